@@ -1,0 +1,21 @@
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import { isAllowed, permissions } from './permissions.ts';
+
+type RootResolver = (parent: unknown, args: never, context: Context, info: never) => unknown;
+
+/** Puts the permission table in front of every root resolver. */
+export function guardAll(kind: keyof typeof permissions, resolvers: object): Record<string, RootResolver> {
+	return Object.fromEntries(
+		Object.entries(resolvers).map(([operation, resolve]) => {
+			const rule = (permissions[kind] as Record<string, (typeof permissions)['Query']['getMe']>)[operation];
+			// A mistake in wiring must never open a door.
+			if (!rule) throw new Error(`${kind}.${operation} has no rule in access/permissions.ts. Say there who may call it.`);
+			const guarded: RootResolver = (parent, args, context, info) => {
+				if (isAllowed(rule, context.viewer?.role ?? null)) return resolve(parent, args, context, info);
+				throw new AppError(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+			};
+			return [operation, guarded];
+		}),
+	);
+}

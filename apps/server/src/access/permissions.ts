@@ -1,0 +1,86 @@
+import type { MutationResolvers, QueryResolvers, Role } from '../graphql/schema.generated.ts';
+
+/** `public`: everybody. `signedIn`: every account. A list: accounts of those roles. */
+export type Rule = 'public' | 'signedIn' | readonly Role[];
+
+const answersPlanning = ['collaborator', 'support', 'admin'] as const;
+const checks = ['checker', 'admin'] as const;
+
+/**
+ * Who may call what. Whether a caller may touch one certain record is decided by that record's service; this table decides
+ * whether they come that far. An operation that is missing here does not compile.
+ */
+export const permissions: { Query: Record<keyof QueryResolvers, Rule>; Mutation: Record<keyof MutationResolvers, Rule> } = {
+	Query: {
+		getProvince: 'public',
+		getDistrict: 'public',
+		getWard: 'public',
+		getPlaceGoogleMapByAddress: 'public',
+		suggestAdress: 'public',
+
+		getAllLocationInfo: 'public',
+		getAllLocationInfoByLocation: 'public',
+		getAllLocationInfoCluster: 'public',
+		getAllCategoryWOPaging: 'public',
+		getAllCategory: 'public',
+		getAllSuggestDocument: 'public',
+
+		getMe: 'signedIn',
+		getOneLocationInfo: 'signedIn',
+		getAllMyLocationInfo: 'signedIn',
+		getAllLocationInfoSaved: 'signedIn',
+		getAllTransHistory: 'signedIn',
+		getAllNotification: 'signedIn',
+		getAllMyPlanningCheckRequest: 'signedIn',
+		getOnePlanningCheckRequest: 'signedIn',
+		getOnePlanningInfo: 'signedIn',
+		getOnePlanningInfoByPlanningCheckRequestId: 'signedIn',
+		getAllInvestmentOrder: 'signedIn',
+		getOneInvestmentOrder: 'signedIn',
+		getAllMyInvestedProject: 'signedIn',
+		getAllMyProcedureRecord: 'signedIn',
+		getOneProcedureRecordDetail: 'signedIn',
+		getOneProcedureStep: 'signedIn',
+
+		getAllPlanningCheckRequest: answersPlanning,
+		getAllRequestGreenCheck: checks,
+	},
+	Mutation: {
+		loginUser: 'public',
+		lmkRegisterUserWeb: 'public',
+		lmkResetPassword: 'public',
+		checkValidUser: 'public',
+		viewPost: 'public',
+
+		lmkSendMailVerify: 'signedIn',
+		setMyLocation: 'signedIn',
+		changePassword: 'signedIn',
+		updateMe: 'signedIn',
+		getPayment: 'signedIn',
+		paymentPlanningCheckRequest: 'signedIn',
+		checkStatusPayment: 'signedIn',
+		seenNotification: 'signedIn',
+		seenAllNotification: 'signedIn',
+		setDevice: 'signedIn',
+		createPlanningCheckRequest: 'signedIn',
+		updatePlanningCheckRequest: 'signedIn',
+		createLocationInfo: 'signedIn',
+		updateLocationInfo: 'signedIn',
+		saveLocationInfo: 'signedIn',
+		unSaveLocationInfo: 'signedIn',
+		createInvestmentOrder: 'signedIn',
+		paymentInvestmentOrder: 'signedIn',
+		createProcedureRecord: 'signedIn',
+		updateSubStepProcedure: 'signedIn',
+
+		createPlanningInfo: answersPlanning,
+		updatePlanningInfo: answersPlanning,
+	},
+};
+
+/** Whether somebody with this role, or nobody (null), passes the rule. */
+export function isAllowed(rule: Rule, role: Role | null): boolean {
+	if (rule === 'public') return true;
+	if (role === null) return false;
+	return rule === 'signedIn' || rule.includes(role);
+}

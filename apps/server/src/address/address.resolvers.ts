@@ -1,0 +1,23 @@
+import type { Resolvers } from '../graphql/schema.generated.ts';
+import type { Context } from '../graphql/context.ts';
+import type { UnitLevel } from '../database/tables.ts';
+import { findUnits, type UnitRow } from './address.repository.ts';
+
+export const addressResolvers = {
+	Query: {
+		getProvince: async (_parent, _args, context) =>
+			(await listUnits(context, 'province')).map(({ code, name }) => ({ id: code, province: name })),
+		getDistrict: async (_parent, { provinceId }, context) =>
+			(await listUnits(context, 'district', provinceId)).map(({ code, name }) => ({ id: code, district: name })),
+		getWard: async (_parent, { districtId }, context) =>
+			(await listUnits(context, 'ward', districtId)).map(({ code, name }) => ({ id: code, ward: name })),
+	},
+} satisfies Resolvers;
+
+// Vietnamese order puts Đ after D, and Quận 2 before Quận 10; the database's order knows neither.
+const order = new Intl.Collator('vi', { numeric: true });
+
+async function listUnits({ db }: Context, level: UnitLevel, parentCode?: string): Promise<UnitRow[]> {
+	const units = await findUnits(db, 'legacy', level, parentCode);
+	return units.sort((a, b) => order.compare(a.name, b.name));
+}

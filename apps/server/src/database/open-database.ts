@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Env } from '../env.ts';
+import { startEmbedded } from './embedded.ts';
+import type { Tables } from './tables.ts';
+
+const NAME = 'ancu';
+
+// int8 arrives as text. Every int8 here (money, counts, map cells) is below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A day stays the day it is, whatever the server's time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
+
+/** The database handle that services and repositories take; also what a transaction is. */
+export type Db = Kysely<Tables>;
+
+/** An open database. */
+export interface OpenDatabase {
+	db: Db;
+	close: () => Promise<void>;
+}
+
+/** Connects to one PostgreSQL database. `onIdleError` hears of connections that the server dropped while idle. */
+export function connect(config: pg.PoolConfig, onIdleError: (error: Error) => void = () => undefined): OpenDatabase {
+	const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 5_000, ...config });
+	pool.on('error', onIdleError);
+	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+	return { db, close: () => db.destroy() };
+}
+
+/** Opens the database that the environment names, or the embedded one under `dataDir`. */
+export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>, log: Log): Promise<OpenDatabase> {
+	const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+	if (env.databaseUrl) return connect({ connectionString: env.databaseUrl }, onIdleError);
+	const embedded = await startEmbedded({
+		folder: path.join(env.dataDir, 'postgres'),
+		onMoved: (folder) => log.warn({ folder }, 'the embedded database lives here, because its user may not enter DATA_DIR'),
+	});
+	await createMissingDatabase(embedded.connection, NAME);
+	const database = connect({ ...embedded.connection, database: NAME }, onIdleError);
+	return {
+		db: database.db,
+		close: async () => {
+			await database.close();
+			await embedded.stop();
+		},
+	};
+}
+
+async function createMissingDatabase(connection: pg.ClientConfig, name: string): Promise<void> {
+	const client = new pg.Client({ ...connection, database: 'postgres' });
+	await client.connect();
+	try {
+		const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+		if (!found.rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+	} finally {
+		await client.end();
+	}
+}
+
+interface Log {
+	warn: (details: object, message: string) => void;
+}

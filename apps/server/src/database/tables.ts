@@ -1,0 +1,206 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type {
+	Characteristic,
+	CheckStatus,
+	Direction,
+	HomeStatus,
+	HouseCategory,
+	InteriorStatus,
+	LandCategory,
+	LegalStatus,
+	LocationInfoStatus,
+	PostMode,
+	PriceUnit,
+	RentalStatus,
+	Role,
+	TradingType,
+} from '../graphql/schema.generated.ts';
+
+type Stamp = ColumnType<Date, Date | undefined, Date>;
+type Json<T> = ColumnType<T, string, string>;
+
+/** `legacy`: 63 provinces with districts, until 30 June 2025. `current`: 34 provinces without, since then. */
+export type AddressSystem = 'legacy' | 'current';
+export type UnitLevel = 'province' | 'district' | 'ward';
+
+export interface UnitTable {
+	system: AddressSystem;
+	code: string;
+	level: UnitLevel;
+	parent_code: string | null;
+	/** As it is said: `Hà Nội`, `Quận 1`, `Phường Bến Nghé`. */
+	name: string;
+	/** With its kind, provinces too: `Thành phố Hà Nội`. */
+	full_name: string;
+	/** Folded name, for search. */
+	search_text: string;
+	lat: number | null;
+	long: number | null;
+	valid_from: string | null;
+	valid_to: string | null;
+}
+
+export interface UnitMappingTable {
+	legacy_code: string;
+	current_code: string;
+	/** `full`: the whole old unit went there. `partial`: a part did, so a point or a person must decide. */
+	kind: 'full' | 'partial';
+}
+
+export interface BoundaryTable {
+	system: AddressSystem;
+	code: string;
+	level: UnitLevel;
+	south: number;
+	west: number;
+	north: number;
+	east: number;
+	/** GeoJSON Polygon or MultiPolygon, degrees. */
+	geometry: Json<object>;
+}
+
+export interface AccountTable {
+	id: Generated<string>;
+	sequence_id: GeneratedAlways<number>;
+	/** A short name to sign in by, for accounts that were not registered by phone. */
+	username: string | null;
+	name: string;
+	/** E.164. */
+	phone: string | null;
+	email: string | null;
+	/** Argon2id in PHC form. */
+	password_hash: string | null;
+	role: Generated<Role>;
+	avatar: string | null;
+	description: string | null;
+	address: string | null;
+	website: string | null;
+	date_of_birth: string | null;
+	is_show_phone: Generated<boolean>;
+	is_show_email: Generated<boolean>;
+	province_code: string | null;
+	district_code: string | null;
+	location_lat: number | null;
+	location_long: number | null;
+	created_at: Stamp;
+	updated_at: Stamp;
+}
+
+export interface SessionTable {
+	/** SHA-256 of the token; the token itself is kept nowhere. */
+	token_hash: Buffer;
+	account_id: string;
+	user_agent: string | null;
+	address: string | null;
+	created_at: Stamp;
+	seen_at: Stamp;
+	expires_at: Date;
+}
+
+export interface CategoryTable {
+	id: string;
+	position: number;
+	name_vn: string;
+	name_en: string;
+	trading_types: TradingType[];
+}
+
+/** One picture of a listing as it is stored. */
+export interface StoredPhoto {
+	/** Key in the file store. */
+	key: string;
+	width: number;
+	height: number;
+	caption: { vn: string; en: string } | null;
+	isDrawing: boolean;
+}
+
+export interface ListingTable {
+	id: Generated<string>;
+	sequence_id: GeneratedAlways<number>;
+	account_id: string;
+	status: Generated<LocationInfoStatus>;
+	is_priority: Generated<boolean>;
+	trading_type: TradingType;
+	category_id: string;
+	title: string;
+	description: string;
+	name: string | null;
+	project_name: string | null;
+	block_name: string | null;
+	photos: ColumnType<StoredPhoto[], string | undefined, string>;
+	province_code: string;
+	district_code: string | null;
+	ward_code: string | null;
+	current_province_code: string | null;
+	current_ward_code: string | null;
+	street: string | null;
+	map_sheet_no: string | null;
+	land_plot_no: string | null;
+	location_lat: number | null;
+	location_long: number | null;
+	/** Morton code of the point, see map/cell.ts. */
+	cell: number | null;
+	price_unit: PriceUnit;
+	price: number | null;
+	price_raw: number | null;
+	price_per_square_meter: GeneratedAlways<number | null>;
+	area: number;
+	floor_area: number | null;
+	facade_area: number | null;
+	floors: number | null;
+	bedroom: number | null;
+	toilet: number | null;
+	direction: Direction | null;
+	house_category: HouseCategory | null;
+	land_category: LandCategory | null;
+	characteristics: Generated<Characteristic[]>;
+	interior_status: InteriorStatus | null;
+	home_status: HomeStatus | null;
+	rental_status: RentalStatus | null;
+	investor: string | null;
+	owner: string | null;
+	post_mode: Generated<PostMode>;
+	legal_status: LegalStatus | null;
+	legal_conditions: string | null;
+	legal_document: Generated<string[]>;
+	legal_document_text: string | null;
+	appraisal_document: Generated<string[]>;
+	appraisal_document_text: string | null;
+	contact_person_name: string | null;
+	contact_person_phone: string | null;
+	is_default_contact_phone: Generated<boolean>;
+	tiktok_link: string | null;
+	youtube_link: string | null;
+	facebook_link: string | null;
+	check_status: CheckStatus | null;
+	checker_id: string | null;
+	is_green_check: Generated<boolean>;
+	is_invest: Generated<boolean>;
+	total_share: number | null;
+	price_per_share: number | null;
+	start_date: Date | null;
+	end_date: Date | null;
+	views: Generated<number>;
+	search: string;
+	created_at: Stamp;
+	updated_at: Stamp;
+}
+
+export interface ListingViewTable {
+	listing_id: string;
+	/** Account id, or a hash of the address of somebody unknown. */
+	viewer: string;
+	viewed_at: Stamp;
+}
+
+export interface Tables {
+	unit: UnitTable;
+	unit_mapping: UnitMappingTable;
+	boundary: BoundaryTable;
+	account: AccountTable;
+	session: SessionTable;
+	category: CategoryTable;
+	listing: ListingTable;
+	listing_view: ListingViewTable;
+}

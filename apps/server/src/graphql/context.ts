@@ -1,0 +1,33 @@
+import type { Locale } from '@ancu/forms/format';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Viewer } from '../access/viewer.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Env } from '../env.ts';
+import { createLoaders, type Loaders } from './loaders.ts';
+
+/** What every operation knows about its request. Services take it first. */
+export interface Context {
+	db: Db;
+	env: Env;
+	/** Who asks; null for a visitor. */
+	viewer: Viewer | null;
+	/** The reader's language, from `accept-language`. */
+	locale: Locale;
+	/** Batches look-ups of one request. */
+	loaders: Loaders;
+	log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+	requestId: string;
+	client: Client;
+}
+
+/** The other end of the connection. */
+export interface Client {
+	/** IP address. */
+	address: string;
+	userAgent: string | null;
+}
+
+/** Completes what is known of a request into a context. */
+export function createContext(known: Omit<Context, 'loaders'>): Context {
+	return { ...known, loaders: createLoaders(known.db) };
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '@ancu/forms/format';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import mercurius, { type IResolvers } from 'mercurius';
+import type { Viewer } from '../access/viewer.ts';
+import { readSession } from '../account/session.service.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Env } from '../env.ts';
+import { AppError } from './app-error.ts';
+import { type Context, createContext } from './context.ts';
+import { type ErrorEntry, formatError } from './format-error.ts';
+import { oneOperation } from './one-operation.ts';
+import { buildResolvers } from './resolvers.ts';
+
+const MAX_DEPTH = 8;
+const MAX_BODY_BYTES = 256 * 1024;
+
+interface Body {
+	query: string;
+	variables?: Record<string, unknown> | null;
+	operationName?: string | null;
+}
+
+/** Runs a document without HTTP, as a visitor: how pages get their data on the server. */
+export type ExecuteAsVisitor = (operation: { document: string; variables?: Record<string, unknown>; locale: Locale; request: Pick<FastifyRequest, 'id' | 'log' | 'ip' | 'headers'> }) => Promise<ExecutionResult>;
+
+/** Serves the contract at `POST /graphql`. Answers how to run a document in process. */
+export async function registerGraphql(app: FastifyInstance, { db, env }: { db: Db; env: Env }): Promise<ExecuteAsVisitor> {
+	await app.register(mercurius, {
+		schema: readFileSync(path.join(env.repository, 'schema.graphql'), 'utf8'),
+		resolvers: buildResolvers() as IResolvers,
+		routes: false,
+		queryDepth: MAX_DEPTH,
+		validationRules: [oneOperation],
+		// Compiling costs milliseconds, so only what comes again is compiled, and not while the process is busy.
+		jit: { minCount: 3, eluThreshold: 0.9 },
+		errorFormatter: ({ data, errors }, context) => ({
+			statusCode: 200,
+			response: { data: data ?? null, errors: (errors ?? []).map((error) => formatError(error, context as unknown as Context)) as unknown as GraphQLError[] },
+		}),
+	});
+
+	async function execute(body: Body, context: Context): Promise<ExecutionResult> {
+		try {
+			return await app.graphql(body.query, { ...context }, body.variables ?? undefined, body.operationName ?? undefined);
+		} catch (error) {
+			const errors: unknown[] = (error as { errors?: unknown[] }).errors ?? [error];
+			return { data: null, errors: errors.map((each) => formatError(each, context)) as unknown as GraphQLError[] };
+		}
+	}
+
+	app.post<{ Body: Body }>('/graphql', { bodyLimit: MAX_BODY_BYTES, schema: { body: bodySchema } }, async (request, reply) => {
+		const viewer = await readViewer(db, request);
+		const context = createContext({ ...describe(request), db, env, viewer: viewer ?? null });
+		const result = viewer === undefined ? refuse(context) : await execute(request.body, context);
+		const codes = result.errors?.map((error) => (error as unknown as ErrorEntry).extensions.code);
+		const status = codes?.some((code) => code === 'UNAUTHENTICATED' || code === 'SESSION_EXPIRED') ? 401 : 200;
+		return reply.code(status).header('cache-control', 'no-store').send(result);
+	});
+
+	app.all('/graphql', (_request, reply) => reply.code(405).header('allow', 'POST').send({ errors: [{ message: 'POST a JSON body: { "query": … }' }] }));
+
+	return ({ document, variables, locale, request }) =>
+		execute({ query: document, variables: variables ?? null }, createContext({ ...describe(request), locale, db, env, viewer: null }));
+}
+
+const bodySchema = {
+	type: 'object',
+	required: ['query'],
+	properties: {
+		query: { type: 'string', minLength: 1 },
+		variables: { type: ['object', 'null'] },
+		operationName: { type: ['string', 'null'] },
+	},
+};
+
+/** Null for a visitor; undefined when the token stands for nobody any more. The token is taken from the header alone: a cookie would let other sites act for the person. */
+async function readViewer(db: Db, request: FastifyRequest): Promise<Viewer | null | undefined> {
+	const token = request.headers['x-token'];
+	return typeof token === 'string' && token ? readSession(db, token) : null;
+}
+
+function refuse(context: Context): ExecutionResult {
+	return { data: null, errors: [formatError(new AppError('SESSION_EXPIRED'), context)] as unknown as GraphQLError[] };
+}
+
+function describe(request: Pick<FastifyRequest, 'id' | 'log' | 'ip' | 'headers'>): Pick<Context, 'log' | 'requestId' | 'client' | 'locale'> {
+	return {
+		log: request.log,
+		requestId: request.id,
+		client: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
+		locale: request.headers['accept-language']?.startsWith('en') ? 'en' : 'vn',
+	};
+}

@@ -1,0 +1,40 @@
+import DataLoader from 'dataloader';
+import { type AccountRow, findAccountsById } from '../account/account.repository.ts';
+import { findUnitsByKey, type UnitKey, type UnitRow } from '../address/address.repository.ts';
+import type { Db } from '../database/open-database.ts';
+import { type CategoryRow, findCategoriesById } from '../listing/category.repository.ts';
+import { findListingsById, findPublicListingIdsByAccount, type ListingRow } from '../listing/listing.repository.ts';
+
+/** Look-ups by key that are gathered into one statement each. New for every request. */
+export type Loaders = ReturnType<typeof createLoaders>;
+
+export function createLoaders(db: Db) {
+	return {
+		account: byKey<string, AccountRow>((ids) => findAccountsById(db, ids), (row) => row.id),
+		category: byKey<string, CategoryRow>((ids) => findCategoriesById(db, ids), (row) => row.id),
+		listing: byKey<string, ListingRow>((ids) => findListingsById(db, ids), (row) => row.id),
+		/** Public listings of one account, newest first. */
+		listingIdsOfAccount: new DataLoader<string, string[]>(async (accountIds) => {
+			const found = await findPublicListingIdsByAccount(db, accountIds);
+			return accountIds.map((id) => found.get(id) ?? []);
+		}),
+		unit: new DataLoader<UnitKey, UnitRow | null, string>(
+			async (keys) => {
+				const rows = new Map((await findUnitsByKey(db, keys)).map((row) => [unitKey(row), row]));
+				return keys.map((key) => rows.get(unitKey(key)) ?? null);
+			},
+			{ cacheKeyFn: unitKey },
+		),
+	};
+}
+
+function unitKey({ system, code }: UnitKey): string {
+	return `${system} ${code}`;
+}
+
+function byKey<K, Row>(find: (keys: readonly K[]) => Promise<Row[]>, keyOf: (row: Row) => K): DataLoader<K, Row | null> {
+	return new DataLoader(async (keys) => {
+		const rows = new Map((await find(keys)).map((row) => [keyOf(row), row]));
+		return keys.map((key) => rows.get(key) ?? null);
+	});
+}

@@ -1,0 +1,2091 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ListingRow } from '../listing/listing.repository.ts';
+import type { ClusterRow } from '../map/map.repository.ts';
+import type { AccountRow } from '../account/account.repository.ts';
+import type { CategoryRow } from '../listing/category.repository.ts';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** A moment in UTC, YYYY-MM-DDThh:mm:ss.sssZ. */
+  DateTime: { input: string; output: string; }
+  /** A whole number of đồng, up to 2^53 - 1. A GraphQL Int ends at 2,147,483,647, which is less than most houses cost. */
+  Money: { input: number; output: number; }
+};
+
+/** A kind of property. */
+export type Category = {
+  id: Scalars['ID']['output'];
+  /** In the reader's language. */
+  name: Scalars['String']['output'];
+};
+
+export type CategoryFilter = {
+  /** Only categories that listings of this type use. */
+  tradingType?: InputMaybe<TradingType>;
+};
+
+export type CategoryList = {
+  data: Array<Category>;
+};
+
+export type Characteristic =
+  /** Narrower at the back. */
+  | 'BACK_HOUSE'
+  /** Wider at the back. */
+  | 'BLOOMING'
+  /** Affected by planning or road reserve. */
+  | 'BOUNDARIES'
+  /** A car reaches the door. */
+  | 'CAR_ALLEY'
+  /** Not converted to residential land. */
+  | 'LAND_CHANGED'
+  /** Completion not registered. */
+  | 'NOT_COMPLETE'
+  | 'OTHER'
+  /** Dilapidated. */
+  | 'RUINED';
+
+/** How far the green check has come; null on a listing that never asked for it. */
+export type CheckStatus =
+  | 'ACCEPT'
+  | 'APPROVE'
+  | 'CANCEL'
+  | 'CHECKED'
+  | 'PENDING';
+
+/** A device that takes push messages. */
+export type Device = {
+  appId: Scalars['String']['output'];
+  deviceId: Scalars['String']['output'];
+};
+
+/** Where the front looks. */
+export type Direction =
+  | 'EAST'
+  | 'NORTH'
+  | 'NORTH_EAST'
+  | 'NORTH_WEST'
+  | 'SOUTH'
+  | 'SOUTH_EAST'
+  | 'SOUTH_WEST'
+  | 'WEST';
+
+/** A district of the legacy system. */
+export type District = {
+  /** Name with its kind: `Quận 1`. */
+  district: Scalars['String']['output'];
+  /** Official code, three digits. */
+  id: Scalars['ID']['output'];
+};
+
+/** A file that the reader may open. */
+export type FileLink = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** A box on the map, in degrees. Boxes never cross the date line: the platform serves Vietnam. */
+export type GeoBoxInput = {
+  east: Scalars['Float']['input'];
+  north: Scalars['Float']['input'];
+  south: Scalars['Float']['input'];
+  west: Scalars['Float']['input'];
+};
+
+/** A point, shaped like GeoJSON. */
+export type GeoPoint = {
+  /** Longitude first, then latitude, in degrees. */
+  coordinates: Array<Scalars['Float']['output']>;
+  /** Always `Point`. */
+  type: Scalars['String']['output'];
+};
+
+export type HomeStatus =
+  | 'HANDED_OVER'
+  | 'NOT_HANDED_OVER';
+
+export type HouseCategory =
+  /** In an alley. */
+  | 'ALLEY'
+  /** On the street. */
+  | 'FRONTAGE'
+  /** In a terrace. */
+  | 'TOWNHOUSE'
+  | 'VILLA';
+
+export type InteriorStatus =
+  | 'BASIC'
+  | 'FULL'
+  | 'LUXURY'
+  | 'RAW';
+
+/** A purchase of shares. */
+export type InvestmentOrder = {
+  /** What the buyer reads on the receipt. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Cost with fees. */
+  finalCost: Scalars['Money']['output'];
+  id: Scalars['ID']['output'];
+  isPaid: Scalars['Boolean']['output'];
+  locationInfo: LocationInfo;
+  locationInfoId: Scalars['ID']['output'];
+  paymentMethod?: Maybe<PaymentMethod>;
+  quantity: Scalars['Int']['output'];
+  status: InvestmentOrderStatus;
+  updatedAt: Scalars['DateTime']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+export type InvestmentOrderFilter = {
+  isPaid?: InputMaybe<Scalars['Boolean']['input']>;
+  locationInfoId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<InvestmentOrderStatus>;
+};
+
+export type InvestmentOrderInput = {
+  locationInfoId: Scalars['ID']['input'];
+  paymentMethod: PaymentMethod;
+  /** Number of shares. */
+  quantity: Scalars['Int']['input'];
+};
+
+export type InvestmentOrderOrder = {
+  direction: OrderDirection;
+  field: InvestmentOrderOrderField;
+};
+
+export type InvestmentOrderOrderField =
+  | 'CREATED_AT'
+  | 'FINAL_COST';
+
+export type InvestmentOrderPage = {
+  data: Array<InvestmentOrder>;
+  total: Scalars['Int']['output'];
+};
+
+export type InvestmentOrderStatus =
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'PAID'
+  /** Shares are held for 15 minutes. */
+  | 'PENDING'
+  | 'REFUNDED';
+
+export type LandCategory =
+  | 'AGRICULTURE'
+  | 'INDUSTRIAL'
+  | 'PROJECT'
+  | 'RESIDENTIAL';
+
+/** Which papers there are. */
+export type LegalStatus =
+  | 'HAVE_BOOK'
+  | 'OTHER_PAPERS'
+  | 'WAITING_BOOK';
+
+/** One advert: a sale, a rent, a project or a share offering. */
+export type LocationInfo = {
+  /** Street, ward, district and province as one line. */
+  address: Scalars['String']['output'];
+  /** Files of the appraisal. */
+  appraisalDocument: Array<Scalars['String']['output']>;
+  appraisalDocumentText?: Maybe<Scalars['String']['output']>;
+  /** Land area in m²; floor area for a flat. */
+  area: Scalars['Float']['output'];
+  bedroom?: Maybe<Scalars['Int']['output']>;
+  blockName?: Maybe<Scalars['String']['output']>;
+  category: Category;
+  categoryId: Scalars['ID']['output'];
+  characteristics: Array<Characteristic>;
+  checkStatus?: Maybe<CheckStatus>;
+  checkerId?: Maybe<Scalars['ID']['output']>;
+  /** For signed-in people. */
+  contactPersonName?: Maybe<Scalars['String']['output']>;
+  /** For signed-in people. */
+  contactPersonPhone?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Province in force since 1 July 2025, by name. */
+  currentProvince?: Maybe<Scalars['String']['output']>;
+  /** Commune in force since 1 July 2025, by name; null while the mapping is unknown or split. */
+  currentWard?: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  direction?: Maybe<Direction>;
+  /** Metres from the point that was asked about. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  /** Legacy district, by name. */
+  district?: Maybe<Scalars['String']['output']>;
+  districtId?: Maybe<Scalars['ID']['output']>;
+  endDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Width of the front in m. */
+  facadeArea?: Maybe<Scalars['Float']['output']>;
+  facebookLink?: Maybe<Scalars['String']['output']>;
+  /** Usable floor area in m². */
+  floorArea?: Maybe<Scalars['Float']['output']>;
+  floors?: Maybe<Scalars['Int']['output']>;
+  homeStatus?: Maybe<HomeStatus>;
+  houseCategory?: Maybe<HouseCategory>;
+  id: Scalars['ID']['output'];
+  /** Addresses of the pictures, cover first. */
+  images: Array<Scalars['String']['output']>;
+  interiorStatus?: Maybe<InteriorStatus>;
+  /** Who builds or sells the project. */
+  investor?: Maybe<Scalars['String']['output']>;
+  /** The poster's own number is the one to call. */
+  isDefaultContactPhone: Scalars['Boolean']['output'];
+  /** Carries the green check. */
+  isGreenCheck: Scalars['Boolean']['output'];
+  /** A share offering. */
+  isInvest: Scalars['Boolean']['output'];
+  /** Paid to stand in front; shown apart and labelled. */
+  isPriority: Scalars['Boolean']['output'];
+  /** Saved by the signed-in account. */
+  isSaved: Scalars['Boolean']['output'];
+  landCategory?: Maybe<LandCategory>;
+  /** Số thửa, as printed on the certificate. */
+  landPlotNo?: Maybe<Scalars['String']['output']>;
+  /** Conditions that come with the papers, in words. */
+  legalConditions?: Maybe<Scalars['String']['output']>;
+  /** Files of the papers. */
+  legalDocument: Array<Scalars['String']['output']>;
+  legalDocumentText?: Maybe<Scalars['String']['output']>;
+  legalStatus?: Maybe<LegalStatus>;
+  /** Degrees, WGS 84. */
+  locationLat?: Maybe<Scalars['Float']['output']>;
+  /** Degrees, WGS 84. */
+  locationLong?: Maybe<Scalars['Float']['output']>;
+  /** Số tờ, as printed on the certificate. */
+  mapSheetNo?: Maybe<Scalars['String']['output']>;
+  /** Name of the building or plot, where it has one. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The owner's name as printed on the certificate; for its poster and for staff. */
+  owner?: Maybe<Scalars['String']['output']>;
+  /** The pictures with what is needed to lay them out before they load. */
+  photos: Array<Photo>;
+  postMode: PostMode;
+  /** The price as it is quoted, in its unit; null when negotiable. */
+  price?: Maybe<Scalars['Money']['output']>;
+  pricePerShare?: Maybe<Scalars['Money']['output']>;
+  /** Derived from `priceRaw` and `area`. */
+  pricePerSquareMeter?: Maybe<Scalars['Money']['output']>;
+  /** The price of the whole (a month's rent for RENT); null when negotiable. */
+  priceRaw?: Maybe<Scalars['Money']['output']>;
+  priceUnitId: PriceUnit;
+  projectName?: Maybe<Scalars['String']['output']>;
+  /** Legacy province, by name. */
+  province: Scalars['String']['output'];
+  provinceId: Scalars['ID']['output'];
+  rentalStatus?: Maybe<RentalStatus>;
+  /** The number in the page's address. */
+  sequenceId: Scalars['Int']['output'];
+  /** Address of the cover picture. */
+  snapshot?: Maybe<Scalars['String']['output']>;
+  startDate?: Maybe<Scalars['DateTime']['output']>;
+  status: LocationInfoStatus;
+  street?: Maybe<Scalars['String']['output']>;
+  tiktokLink?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  toilet?: Maybe<Scalars['Int']['output']>;
+  /** Shares that the signed-in account holds. */
+  totalMyShare?: Maybe<Scalars['Int']['output']>;
+  totalShare?: Maybe<Scalars['Int']['output']>;
+  totalSoldShare?: Maybe<Scalars['Int']['output']>;
+  tradingType: TradingType;
+  updatedAt: Scalars['DateTime']['output'];
+  userCreated: LocationInfoUser;
+  /** Id of the account that posted. */
+  userPost: Scalars['ID']['output'];
+  views: Scalars['Int']['output'];
+  /** Legacy ward, by name. */
+  ward?: Maybe<Scalars['String']['output']>;
+  wardId?: Maybe<Scalars['ID']['output']>;
+  youtubeLink?: Maybe<Scalars['String']['output']>;
+};
+
+/** Listings that lie together at a zoom. */
+export type LocationInfoCluster = {
+  count: Scalars['Int']['output'];
+  /** Centre of its listings, in degrees. */
+  lat: Scalars['Float']['output'];
+  /** The listing, when it stands alone. */
+  locationInfo?: Maybe<LocationInfo>;
+  /** Centre of its listings, in degrees. */
+  long: Scalars['Float']['output'];
+  /** Highest price of the whole. */
+  maxPrice?: Maybe<Scalars['Money']['output']>;
+  /** Lowest price of the whole; null when all are negotiable. */
+  minPrice?: Maybe<Scalars['Money']['output']>;
+};
+
+/** What a map shows of a box. */
+export type LocationInfoClusters = {
+  data: Array<LocationInfoCluster>;
+  /** Listings in the box. */
+  total: Scalars['Int']['output'];
+};
+
+/** Which listings. Every field given must hold; within a list any one of them. */
+export type LocationInfoFilter = {
+  /** m², to. */
+  areaMax?: InputMaybe<Scalars['Float']['input']>;
+  /** m², from. */
+  areaMin?: InputMaybe<Scalars['Float']['input']>;
+  /** At least so many. */
+  bedroomMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Inside this box of the map. */
+  box?: InputMaybe<GeoBoxInput>;
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** With any of these. */
+  characteristics?: InputMaybe<Array<Characteristic>>;
+  /** Without all of these. */
+  characteristicsNot?: InputMaybe<Array<Characteristic>>;
+  /** With this state of the green check; for lists of one's own and of staff. */
+  checkStatus?: InputMaybe<CheckStatus>;
+  /** Posted since this moment. */
+  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Province in force since 1 July 2025. */
+  currentProvinceId?: InputMaybe<Scalars['ID']['input']>;
+  directions?: InputMaybe<Array<Direction>>;
+  /** Legacy district. */
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** m, at least. */
+  facadeMin?: InputMaybe<Scalars['Float']['input']>;
+  /** At least so many. */
+  floorsMin?: InputMaybe<Scalars['Int']['input']>;
+  houseCategories?: InputMaybe<Array<HouseCategory>>;
+  interiorStatuses?: InputMaybe<Array<InteriorStatus>>;
+  isGreenCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  isInvest?: InputMaybe<Scalars['Boolean']['input']>;
+  legalStatuses?: InputMaybe<Array<LegalStatus>>;
+  postMode?: InputMaybe<PostMode>;
+  /** Price of the whole, to. */
+  priceMax?: InputMaybe<Scalars['Money']['input']>;
+  /** Price of the whole, from. */
+  priceMin?: InputMaybe<Scalars['Money']['input']>;
+  pricePerSquareMeterMax?: InputMaybe<Scalars['Money']['input']>;
+  pricePerSquareMeterMin?: InputMaybe<Scalars['Money']['input']>;
+  /** Legacy province. */
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Numbers of single listings. */
+  sequenceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Of this status; for lists of one's own and of staff. */
+  status?: InputMaybe<LocationInfoStatus>;
+  /** At least so many. */
+  toiletMin?: InputMaybe<Scalars['Int']['input']>;
+  tradingType?: InputMaybe<TradingType>;
+  /** Legacy ward. */
+  wardId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a listing form sends. Status, green check, priority, views and shares sold are not among it: they change by what happens. */
+export type LocationInfoInput = {
+  appraisalDocument?: InputMaybe<Array<Scalars['String']['input']>>;
+  appraisalDocumentText?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Scalars['Float']['input']>;
+  bedroom?: InputMaybe<Scalars['Int']['input']>;
+  blockName?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  characteristics?: InputMaybe<Array<Characteristic>>;
+  contactPersonName?: InputMaybe<Scalars['String']['input']>;
+  contactPersonPhone?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<Direction>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  facadeArea?: InputMaybe<Scalars['Float']['input']>;
+  facebookLink?: InputMaybe<Scalars['String']['input']>;
+  floorArea?: InputMaybe<Scalars['Float']['input']>;
+  floors?: InputMaybe<Scalars['Int']['input']>;
+  homeStatus?: InputMaybe<HomeStatus>;
+  houseCategory?: InputMaybe<HouseCategory>;
+  /** Keys of uploaded pictures, cover first. */
+  images?: InputMaybe<Array<Scalars['String']['input']>>;
+  interiorStatus?: InputMaybe<InteriorStatus>;
+  investor?: InputMaybe<Scalars['String']['input']>;
+  isDefaultContactPhone?: InputMaybe<Scalars['Boolean']['input']>;
+  isInvest?: InputMaybe<Scalars['Boolean']['input']>;
+  landCategory?: InputMaybe<LandCategory>;
+  landPlotNo?: InputMaybe<Scalars['String']['input']>;
+  legalConditions?: InputMaybe<Scalars['String']['input']>;
+  legalDocument?: InputMaybe<Array<Scalars['String']['input']>>;
+  legalDocumentText?: InputMaybe<Scalars['String']['input']>;
+  legalStatus?: InputMaybe<LegalStatus>;
+  locationLat?: InputMaybe<Scalars['Float']['input']>;
+  locationLong?: InputMaybe<Scalars['Float']['input']>;
+  mapSheetNo?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  owner?: InputMaybe<Scalars['String']['input']>;
+  postMode?: InputMaybe<PostMode>;
+  /** In the unit of `priceUnitId`. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  pricePerShare?: InputMaybe<Scalars['Money']['input']>;
+  priceUnitId?: InputMaybe<PriceUnit>;
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  rentalStatus?: InputMaybe<RentalStatus>;
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  tiktokLink?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  toilet?: InputMaybe<Scalars['Int']['input']>;
+  totalShare?: InputMaybe<Scalars['Int']['input']>;
+  tradingType?: InputMaybe<TradingType>;
+  wardId?: InputMaybe<Scalars['ID']['input']>;
+  youtubeLink?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LocationInfoOrder = {
+  direction: OrderDirection;
+  field: LocationInfoOrderField;
+};
+
+export type LocationInfoOrderField =
+  | 'AREA'
+  | 'CREATED_AT'
+  /** Metres from `locationLat`, `locationLong`. */
+  | 'DISTANCE'
+  | 'PRICE'
+  | 'PRICE_PER_SQUARE_METER';
+
+/** A page of listings. */
+export type LocationInfoPage = {
+  data: Array<LocationInfo>;
+  /** How many there are in all; 1,001 stands for more than a thousand. */
+  total: Scalars['Int']['output'];
+};
+
+/** A page of the public search. */
+export type LocationInfoSearchPage = {
+  data: Array<LocationInfo>;
+  /** Up to four of the same result that were paid to stand in front, newest first. They are in `data` too. */
+  priorityPost: Array<LocationInfo>;
+  /** How many there are in all; 1,001 stands for more than a thousand. */
+  total: Scalars['Int']['output'];
+};
+
+export type LocationInfoStatus =
+  /** Accepted, public. */
+  | 'ACCEPT'
+  /** Checked and approved, public. */
+  | 'APPROVE'
+  /** Taken down or refused. */
+  | 'CANCEL'
+  /** Checked on site, public. */
+  | 'CHECKED'
+  /** Waits for approval. */
+  | 'PENDING';
+
+/** Who posted a listing, as their privacy flags let others see them. */
+export type LocationInfoUser = {
+  avatar?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Public listings of the same person, newest first, 20 at most. */
+  locationInfoIds: Array<Scalars['ID']['output']>;
+  /** The same as listings. */
+  locationInfos: Array<LocationInfo>;
+  name: Scalars['String']['output'];
+  /** Null unless its owner shows it. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+export type Mutation = {
+  /** Changes the password and ends every other session. */
+  changePassword: User;
+  /** Asks the gateway how the payment of a planning check stands. */
+  checkStatusPayment: Payment;
+  /** 1 when nobody has registered with this e-mail or phone, 0 when somebody has. */
+  checkValidUser: Scalars['Int']['output'];
+  /** Orders shares of an offering; they are held for 15 minutes. */
+  createInvestmentOrder: InvestmentOrder;
+  /** Posts a listing. */
+  createLocationInfo: LocationInfo;
+  /** Asks for a planning check. */
+  createPlanningCheckRequest: PlanningCheckRequest;
+  /** Answers a planning check. */
+  createPlanningInfo: PlanningInfo;
+  /** Starts a legal procedure. */
+  createProcedureRecord: ProcedureRecord;
+  /** Opens a payment that tops up the wallet. */
+  getPayment: Payment;
+  /** Registers an account for a phone number that `idToken` proves. */
+  lmkRegisterUserWeb: Session;
+  /** Sets a new password for whoever holds a phone token or an e-mail token. */
+  lmkResetPassword: Session;
+  /** Sends a mail that proves an address. 1 when it was sent. */
+  lmkSendMailVerify: Scalars['Int']['output'];
+  /** Signs in by phone number, e-mail or user name. A new token every time. */
+  loginUser: Session;
+  /** Pays for a share order. */
+  paymentInvestmentOrder: Payment;
+  /** Pays for a planning check. */
+  paymentPlanningCheckRequest: Payment;
+  /** Saves a listing and answers it. */
+  saveLocationInfo: LocationInfo;
+  /** Marks every notification of the signed-in account as seen. Answers how many changed. */
+  seenAllNotification: Scalars['Int']['output'];
+  /** Marks one notification as seen. */
+  seenNotification: Notification;
+  /** Registers this device for push. */
+  setDevice: Device;
+  /** Remembers where the signed-in account is looking. Asks for consent of its own: a position is sensitive data. */
+  setMyLocation: User;
+  /** Takes a listing out of the saved ones and answers it. */
+  unSaveLocationInfo: LocationInfo;
+  /** Changes an own listing; what is left out stays as it is. */
+  updateLocationInfo: LocationInfo;
+  /** Changes the profile; what is left out stays as it is. */
+  updateMe: User;
+  /** Changes a planning check that is not answered yet, or moves it on. */
+  updatePlanningCheckRequest: PlanningCheckRequest;
+  /** Corrects a planning answer. */
+  updatePlanningInfo: PlanningInfo;
+  /** Ticks or changes a substep of an own procedure. */
+  updateSubStepProcedure: ProcedureSubStep;
+  /** Counts one view of a listing, once per viewer in half an hour. Answers the number of views. */
+  viewPost: Scalars['Int']['output'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  oldPassword: Scalars['String']['input'];
+};
+
+
+export type MutationCheckStatusPaymentArgs = {
+  planningCheckRequestId: Scalars['ID']['input'];
+};
+
+
+export type MutationCheckValidUserArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateInvestmentOrderArgs = {
+  data: InvestmentOrderInput;
+};
+
+
+export type MutationCreateLocationInfoArgs = {
+  data: LocationInfoInput;
+};
+
+
+export type MutationCreatePlanningCheckRequestArgs = {
+  data: PlanningCheckRequestInput;
+};
+
+
+export type MutationCreatePlanningInfoArgs = {
+  data: PlanningInfoInput;
+};
+
+
+export type MutationCreateProcedureRecordArgs = {
+  data: ProcedureRecordInput;
+};
+
+
+export type MutationGetPaymentArgs = {
+  amount: Scalars['Money']['input'];
+  bankCode?: InputMaybe<Scalars['String']['input']>;
+  method: PaymentMethod;
+};
+
+
+export type MutationLmkRegisterUserWebArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  idToken: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
+
+export type MutationLmkResetPasswordArgs = {
+  emailToken?: InputMaybe<Scalars['String']['input']>;
+  newPassword: Scalars['String']['input'];
+  phoneToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationLmkSendMailVerifyArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationLoginUserArgs = {
+  password: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationPaymentInvestmentOrderArgs = {
+  orderId: Scalars['ID']['input'];
+  paymentMethod: PaymentMethod;
+};
+
+
+export type MutationPaymentPlanningCheckRequestArgs = {
+  method: PaymentMethod;
+  planningCheckRequestId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveLocationInfoArgs = {
+  locationInfoId: Scalars['ID']['input'];
+};
+
+
+export type MutationSeenNotificationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetDeviceArgs = {
+  appId: Scalars['String']['input'];
+  deviceId: Scalars['String']['input'];
+  deviceToken: Scalars['String']['input'];
+};
+
+
+export type MutationSetMyLocationArgs = {
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationUnSaveLocationInfoArgs = {
+  locationInfoId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateLocationInfoArgs = {
+  data: LocationInfoInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateMeArgs = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  isShowEmail?: InputMaybe<Scalars['Boolean']['input']>;
+  isShowPhone?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdatePlanningCheckRequestArgs = {
+  data: PlanningCheckRequestInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdatePlanningInfoArgs = {
+  data: PlanningInfoInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateSubStepProcedureArgs = {
+  data: SubStepProcedureInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationViewPostArgs = {
+  locationInfoId: Scalars['ID']['input'];
+};
+
+export type Notification = {
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** The body as safe HTML, made by the server. */
+  html?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  planningCheckRequestId?: Maybe<Scalars['ID']['output']>;
+  seen: Scalars['Boolean']['output'];
+  /** Which kind; decides where it leads. */
+  tag: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type NotificationFilter = {
+  seen?: InputMaybe<Scalars['Boolean']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NotificationPage = {
+  data: Array<Notification>;
+  total: Scalars['Int']['output'];
+};
+
+export type OrderDirection =
+  | 'ASC'
+  | 'DESC';
+
+/** One attempt to pay. */
+export type Payment = {
+  amount: Scalars['Money']['output'];
+  /** Until when it can be paid. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  method: PaymentMethod;
+  /** Where the browser goes to pay; null when there is nothing to open. */
+  payUrl?: Maybe<Scalars['String']['output']>;
+  /** What a VietQR code holds, for a bank transfer. */
+  qr?: Maybe<Scalars['String']['output']>;
+  status: PaymentStatus;
+};
+
+export type PaymentMethod =
+  /** A domestic bank account through the gateway. */
+  | 'BANK'
+  /** A card, entered at the gateway. */
+  | 'CARD'
+  | 'MOMO'
+  /** A bank transfer by VietQR. */
+  | 'TRANSFER'
+  /** The account's own wallet here. */
+  | 'WALLET'
+  | 'ZALOPAY';
+
+export type PaymentStatus =
+  | 'CREATED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'SETTLED';
+
+/** A picture of a listing. */
+export type Photo = {
+  /** What it shows, for those who cannot see it. */
+  caption?: Maybe<Scalars['String']['output']>;
+  /** Pixels. */
+  height: Scalars['Int']['output'];
+  /** A drawing made from the listing's facts, not a photograph. */
+  isDrawing: Scalars['Boolean']['output'];
+  url: Scalars['String']['output'];
+  /** Pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** Where an address lies. */
+export type Place = {
+  /** Latitude in degrees, WGS 84; null when unknown. */
+  lat?: Maybe<Scalars['Float']['output']>;
+  /** Longitude in degrees, WGS 84; null when unknown. */
+  long?: Maybe<Scalars['Float']['output']>;
+  /** The geocoder's own words when there is no point. */
+  raw?: Maybe<Scalars['String']['output']>;
+};
+
+/** A paid look-up of the planning information of one plot. */
+export type PlanningCheckRequest = {
+  address: Scalars['String']['output'];
+  district?: Maybe<Scalars['String']['output']>;
+  districtId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  isPaid: Scalars['Boolean']['output'];
+  /** Số thửa. */
+  landPlotNo: Scalars['String']['output'];
+  /** Where the plot lies. */
+  locationInfo?: Maybe<PlanningPoint>;
+  /** Số tờ. */
+  mapSheetNo: Scalars['String']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  planningInfoId?: Maybe<Scalars['ID']['output']>;
+  province?: Maybe<Scalars['String']['output']>;
+  provinceId?: Maybe<Scalars['ID']['output']>;
+  sequenceId: Scalars['Int']['output'];
+  status: PlanningCheckRequestStatus;
+  street?: Maybe<Scalars['String']['output']>;
+  ward?: Maybe<Scalars['String']['output']>;
+  wardId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type PlanningCheckRequestFilter = {
+  isPaid?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<PlanningCheckRequestStatus>;
+};
+
+export type PlanningCheckRequestInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  landPlotNo?: InputMaybe<Scalars['String']['input']>;
+  /** Another spelling of `landPlotNo` that some clients send. */
+  landPortNo?: InputMaybe<Scalars['String']['input']>;
+  /** The listing it is about. */
+  locationInfoId?: InputMaybe<Scalars['ID']['input']>;
+  locationLat?: InputMaybe<Scalars['Float']['input']>;
+  locationLong?: InputMaybe<Scalars['Float']['input']>;
+  mapSheetNo?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Moves it on, where the caller may. */
+  status?: InputMaybe<PlanningCheckRequestStatus>;
+  street?: InputMaybe<Scalars['String']['input']>;
+  wardId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PlanningCheckRequestPage = {
+  data: Array<PlanningCheckRequest>;
+  total: Scalars['Int']['output'];
+};
+
+export type PlanningCheckRequestStatus =
+  | 'cancelled'
+  | 'checking'
+  | 'done'
+  | 'received'
+  | 'sent';
+
+/** What was found out about a plot. */
+export type PlanningInfo = {
+  content: Scalars['String']['output'];
+  fileLinkIds: Array<Scalars['ID']['output']>;
+  fileLinks: Array<FileLink>;
+  id: Scalars['ID']['output'];
+  locationInfo?: Maybe<LocationInfo>;
+  locationInfoId?: Maybe<Scalars['ID']['output']>;
+  planningCheckRequest: PlanningCheckRequest;
+  planningCheckRequestId: Scalars['ID']['output'];
+  planningCheckStatus: PlanningCheckRequestStatus;
+};
+
+export type PlanningInfoInput = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  fileLinkIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  planningCheckRequestId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Where a plot lies, in degrees. */
+export type PlanningPoint = {
+  locationLat?: Maybe<Scalars['Float']['output']>;
+  locationLong?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Who posted: the owner in person or a broker. */
+export type PostMode =
+  | 'BROKER'
+  | 'OWNER';
+
+export type PriceUnit =
+  /** Negotiable: no price is shown. */
+  | 'NEGOTIABLE'
+  /** The price of one square metre. */
+  | 'PER_M2'
+  /** The price of the whole. */
+  | 'TOTAL';
+
+/** The steps of a procedure. */
+export type ProcedureDetail = {
+  doneStepIds: Array<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  procedureRecord: ProcedureRecord;
+  procedureRecordId: Scalars['ID']['output'];
+  stepIds: Array<Scalars['ID']['output']>;
+  steps: Array<ProcedureStep>;
+  title: Scalars['String']['output'];
+};
+
+/** A legal procedure that somebody is going through. */
+export type ProcedureRecord = {
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Id of its detail. */
+  procedureRDId: Scalars['ID']['output'];
+  status: ProcedureStatus;
+  type: ProcedureType;
+};
+
+export type ProcedureRecordFilter = {
+  status?: InputMaybe<ProcedureStatus>;
+  type?: InputMaybe<ProcedureType>;
+};
+
+export type ProcedureRecordInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The listing it starts from. */
+  locationInfoId?: InputMaybe<Scalars['ID']['input']>;
+  name: Scalars['String']['input'];
+  type: ProcedureType;
+};
+
+export type ProcedureRecordPage = {
+  data: Array<ProcedureRecord>;
+  total: Scalars['Int']['output'];
+};
+
+export type ProcedureStatus =
+  | 'FINISHED'
+  | 'UNFINISHED';
+
+export type ProcedureStep = {
+  id: Scalars['ID']['output'];
+  isDone: Scalars['Boolean']['output'];
+  subStepProcedureDoneIds: Array<Scalars['ID']['output']>;
+  subStepProcedureIds: Array<Scalars['ID']['output']>;
+  substeps: Array<ProcedureSubStep>;
+  title: Scalars['String']['output'];
+};
+
+export type ProcedureSubStep = {
+  description?: Maybe<Scalars['String']['output']>;
+  fileLinks: Array<FileLink>;
+  id: Scalars['ID']['output'];
+  isDone: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type ProcedureType =
+  | 'BUY'
+  | 'DONATE'
+  | 'TRANSFER';
+
+/** A province of the legacy system. */
+export type Province = {
+  /** Official code, two digits, with its leading zero. */
+  id: Scalars['ID']['output'];
+  /** Name without its kind: `Hà Nội`. */
+  province: Scalars['String']['output'];
+};
+
+export type Query = {
+  /** Categories that fit a filter. */
+  getAllCategory: CategoryList;
+  /** Every category, in the order in which a form shows them. */
+  getAllCategoryWOPaging: Array<Category>;
+  /** Share orders: one's own, or all of them for those who may read all. */
+  getAllInvestmentOrder: InvestmentOrderPage;
+  /**
+   * Public listings. `search` needs no tone marks. `locationLat` and `locationLong` are the point that
+   * `order: { field: DISTANCE }` measures from; given without an order they ask for the nearest first.
+   */
+  getAllLocationInfo: LocationInfoSearchPage;
+  /** Public listings within `maxDistance` metres of a point, nearest first, 100 at most. */
+  getAllLocationInfoByLocation: LocationInfoPage;
+  /**
+   * What a map shows of a box: public listings gathered on a grid that fits the zoom. Not of the first contract; added
+   * because a map cannot be drawn from pages.
+   */
+  getAllLocationInfoCluster: LocationInfoClusters;
+  /** Listings that the signed-in account saved. */
+  getAllLocationInfoSaved: LocationInfoPage;
+  /** Offerings of which the signed-in account holds shares. */
+  getAllMyInvestedProject: LocationInfoPage;
+  /** The signed-in account's own listings, of every status. */
+  getAllMyLocationInfo: LocationInfoPage;
+  /** The signed-in account's own planning checks. */
+  getAllMyPlanningCheckRequest: PlanningCheckRequestPage;
+  /** The signed-in account's legal procedures. */
+  getAllMyProcedureRecord: ProcedureRecordPage;
+  /** The signed-in account's notifications, newest first. */
+  getAllNotification: NotificationPage;
+  /** Every planning check, for those who answer them. */
+  getAllPlanningCheckRequest: PlanningCheckRequestPage;
+  /** Listings whose owner asked for the green check, for those who check. */
+  getAllRequestGreenCheck: LocationInfoPage;
+  /** Documents that help with a procedure. */
+  getAllSuggestDocument: SuggestDocumentPage;
+  /** The signed-in account's wallet entries, newest first. */
+  getAllTransHistory: TransactionPage;
+  /** Districts of a legacy province, by name. */
+  getDistrict: Array<District>;
+  /** The signed-in account. */
+  getMe: User;
+  /** One share order, for its owner and for those who may read all. */
+  getOneInvestmentOrder: InvestmentOrder;
+  /** One listing in full, by the number in its address. For signed-in people. */
+  getOneLocationInfo: LocationInfo;
+  /** One planning check, for its owner and for those who answer it. */
+  getOnePlanningCheckRequest: PlanningCheckRequest;
+  /** One planning answer, by its own id. */
+  getOnePlanningInfo: PlanningInfo;
+  /** The planning answer to a planning check; null while there is none. */
+  getOnePlanningInfoByPlanningCheckRequestId?: Maybe<PlanningInfo>;
+  /** The steps of one procedure. */
+  getOneProcedureRecordDetail: ProcedureDetail;
+  /** One step of a procedure with its substeps. */
+  getOneProcedureStep: ProcedureStep;
+  /** Where an address lies. `raw` holds what the geocoder answered when no point could be read from it. */
+  getPlaceGoogleMapByAddress: Place;
+  /** Provinces before 1 July 2025 (63), by name. Certificates and the address cascade speak this legacy system. */
+  getProvince: Array<Province>;
+  /** Wards of a legacy district, by name. */
+  getWard: Array<Ward>;
+  /** The administrative units and street at a point. The name's spelling is part of the contract. */
+  suggestAdress: SuggestedAddress;
+};
+
+
+export type QueryGetAllCategoryArgs = {
+  filter?: InputMaybe<CategoryFilter>;
+};
+
+
+export type QueryGetAllInvestmentOrderArgs = {
+  filter?: InputMaybe<InvestmentOrderFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<InvestmentOrderOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllLocationInfoArgs = {
+  filter?: InputMaybe<LocationInfoFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  locationLat?: InputMaybe<Scalars['Float']['input']>;
+  locationLong?: InputMaybe<Scalars['Float']['input']>;
+  order?: InputMaybe<LocationInfoOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllLocationInfoByLocationArgs = {
+  maxDistance: Scalars['Float']['input'];
+  pointLat: Scalars['Float']['input'];
+  pointLong: Scalars['Float']['input'];
+};
+
+
+export type QueryGetAllLocationInfoClusterArgs = {
+  box: GeoBoxInput;
+  filter?: InputMaybe<LocationInfoFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  zoom: Scalars['Int']['input'];
+};
+
+
+export type QueryGetAllLocationInfoSavedArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<LocationInfoOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetAllMyInvestedProjectArgs = {
+  filter?: InputMaybe<LocationInfoFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<LocationInfoOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllMyLocationInfoArgs = {
+  filter?: InputMaybe<LocationInfoFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<LocationInfoOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllMyPlanningCheckRequestArgs = {
+  filter?: InputMaybe<PlanningCheckRequestFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllMyProcedureRecordArgs = {
+  filter?: InputMaybe<ProcedureRecordFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllNotificationArgs = {
+  filter?: InputMaybe<NotificationFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetAllPlanningCheckRequestArgs = {
+  filter?: InputMaybe<PlanningCheckRequestFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllRequestGreenCheckArgs = {
+  filter?: InputMaybe<LocationInfoFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<LocationInfoOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllSuggestDocumentArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetAllTransHistoryArgs = {
+  filter?: InputMaybe<TransactionFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetDistrictArgs = {
+  provinceId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOneInvestmentOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOneLocationInfoArgs = {
+  sequenceId: Scalars['Int']['input'];
+};
+
+
+export type QueryGetOnePlanningCheckRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOnePlanningInfoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOnePlanningInfoByPlanningCheckRequestIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOneProcedureRecordDetailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOneProcedureStepArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPlaceGoogleMapByAddressArgs = {
+  address: Scalars['String']['input'];
+};
+
+
+export type QueryGetWardArgs = {
+  districtId: Scalars['ID']['input'];
+};
+
+
+export type QuerySuggestAdressArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
+};
+
+export type RentalStatus =
+  | 'CONTRACT_ENDING'
+  | 'DEPOSIT_MADE'
+  | 'NOT_RENTED'
+  | 'RENTING';
+
+/** What an account may do. `user` is everybody who registered; the others are staff. */
+export type Role =
+  | 'admin'
+  | 'checker'
+  | 'collaborator'
+  | 'editor'
+  | 'investor'
+  | 'support'
+  | 'user';
+
+/** A signed-in account with the token for the header `x-token`. */
+export type Session = {
+  /** Opaque. Sent in the header `x-token` with every request, never in an address or a cookie. */
+  token: Scalars['String']['output'];
+  user: User;
+};
+
+export type SubStepProcedureInput = {
+  fileLinkIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isDone?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A document that helps with a procedure. */
+export type SuggestDocument = {
+  content: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  images: Array<Scalars['String']['output']>;
+  link?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type SuggestDocumentPage = {
+  data: Array<SuggestDocument>;
+  total: Scalars['Int']['output'];
+};
+
+/** The administrative units and street at a point. */
+export type SuggestedAddress = {
+  /** Its name. */
+  district?: Maybe<Scalars['String']['output']>;
+  /** Legacy district. */
+  districtId?: Maybe<Scalars['ID']['output']>;
+  /** Its name. */
+  province?: Maybe<Scalars['String']['output']>;
+  /** Legacy province. */
+  provinceId?: Maybe<Scalars['ID']['output']>;
+  /** Street with house number where known. */
+  street?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  ward?: Maybe<Scalars['String']['output']>;
+  /** Legacy ward. */
+  wardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What is offered. */
+export type TradingType =
+  /** For sale. */
+  | 'BUY'
+  /** A building project. */
+  | 'PROJECT'
+  /** To let; prices are per month. */
+  | 'RENT';
+
+/** An entry of a wallet. */
+export type Transaction = {
+  accountName?: Maybe<Scalars['String']['output']>;
+  content?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  fee: Scalars['Money']['output'];
+  id: Scalars['ID']['output'];
+  status: TransactionStatus;
+  transNo: Scalars['String']['output'];
+  type: TransactionType;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Signed: what came in is positive, what went out negative. */
+  value: Scalars['Money']['output'];
+};
+
+export type TransactionFilter = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  status?: InputMaybe<TransactionStatus>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  type?: InputMaybe<TransactionType>;
+};
+
+export type TransactionPage = {
+  data: Array<Transaction>;
+  total: Scalars['Int']['output'];
+};
+
+export type TransactionStatus =
+  | 'DONE'
+  | 'FAILED'
+  | 'PENDING';
+
+export type TransactionType =
+  | 'GREEN_CHECK'
+  | 'INVESTMENT'
+  | 'PLANNING_CHECK'
+  | 'REFUND'
+  | 'TOP_UP';
+
+/** A registered person, as that person sees it, or as their privacy flags let others see it. */
+export type User = {
+  address?: Maybe<Scalars['String']['output']>;
+  /** Address of the picture. */
+  avatar?: Maybe<Scalars['String']['output']>;
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  district?: Maybe<Scalars['String']['output']>;
+  districtId?: Maybe<Scalars['ID']['output']>;
+  /** Null unless it is one's own or its owner shows it. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isShowEmail: Scalars['Boolean']['output'];
+  isShowPhone: Scalars['Boolean']['output'];
+  /** Where the person is looking; for oneself only. */
+  location?: Maybe<GeoPoint>;
+  name: Scalars['String']['output'];
+  /** E.164; null unless it is one's own or its owner shows it. */
+  phone?: Maybe<Scalars['String']['output']>;
+  province?: Maybe<Scalars['String']['output']>;
+  provinceId?: Maybe<Scalars['ID']['output']>;
+  role: Role;
+  /** A short number that people can read to each other. */
+  sequenceId: Scalars['Int']['output'];
+  /** For oneself only. */
+  wallet?: Maybe<Wallet>;
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** Money of one account. */
+export type Wallet = {
+  /** What can be spent, in đồng. */
+  balance: Scalars['Money']['output'];
+  id: Scalars['ID']['output'];
+};
+
+/** A ward of the legacy system. */
+export type Ward = {
+  /** Official code, five digits. */
+  id: Scalars['ID']['output'];
+  /** Name with its kind: `Phường Bến Nghé`. */
+  ward: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Category: ResolverTypeWrapper<CategoryRow>;
+  CategoryFilter: CategoryFilter;
+  CategoryList: ResolverTypeWrapper<Omit<CategoryList, 'data'> & { data: Array<ResolversTypes['Category']> }>;
+  Characteristic: Characteristic;
+  CheckStatus: CheckStatus;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Device: ResolverTypeWrapper<Device>;
+  Direction: Direction;
+  District: ResolverTypeWrapper<District>;
+  FileLink: ResolverTypeWrapper<FileLink>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GeoBoxInput: GeoBoxInput;
+  GeoPoint: ResolverTypeWrapper<GeoPoint>;
+  HomeStatus: HomeStatus;
+  HouseCategory: HouseCategory;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InteriorStatus: InteriorStatus;
+  InvestmentOrder: ResolverTypeWrapper<Omit<InvestmentOrder, 'locationInfo'> & { locationInfo: ResolversTypes['LocationInfo'] }>;
+  InvestmentOrderFilter: InvestmentOrderFilter;
+  InvestmentOrderInput: InvestmentOrderInput;
+  InvestmentOrderOrder: InvestmentOrderOrder;
+  InvestmentOrderOrderField: InvestmentOrderOrderField;
+  InvestmentOrderPage: ResolverTypeWrapper<Omit<InvestmentOrderPage, 'data'> & { data: Array<ResolversTypes['InvestmentOrder']> }>;
+  InvestmentOrderStatus: InvestmentOrderStatus;
+  LandCategory: LandCategory;
+  LegalStatus: LegalStatus;
+  LocationInfo: ResolverTypeWrapper<ListingRow>;
+  LocationInfoCluster: ResolverTypeWrapper<ClusterRow>;
+  LocationInfoClusters: ResolverTypeWrapper<Omit<LocationInfoClusters, 'data'> & { data: Array<ResolversTypes['LocationInfoCluster']> }>;
+  LocationInfoFilter: LocationInfoFilter;
+  LocationInfoInput: LocationInfoInput;
+  LocationInfoOrder: LocationInfoOrder;
+  LocationInfoOrderField: LocationInfoOrderField;
+  LocationInfoPage: ResolverTypeWrapper<Omit<LocationInfoPage, 'data'> & { data: Array<ResolversTypes['LocationInfo']> }>;
+  LocationInfoSearchPage: ResolverTypeWrapper<Omit<LocationInfoSearchPage, 'data' | 'priorityPost'> & { data: Array<ResolversTypes['LocationInfo']>, priorityPost: Array<ResolversTypes['LocationInfo']> }>;
+  LocationInfoStatus: LocationInfoStatus;
+  LocationInfoUser: ResolverTypeWrapper<AccountRow>;
+  Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<Notification>;
+  NotificationFilter: NotificationFilter;
+  NotificationPage: ResolverTypeWrapper<NotificationPage>;
+  OrderDirection: OrderDirection;
+  Payment: ResolverTypeWrapper<Payment>;
+  PaymentMethod: PaymentMethod;
+  PaymentStatus: PaymentStatus;
+  Photo: ResolverTypeWrapper<Photo>;
+  Place: ResolverTypeWrapper<Place>;
+  PlanningCheckRequest: ResolverTypeWrapper<PlanningCheckRequest>;
+  PlanningCheckRequestFilter: PlanningCheckRequestFilter;
+  PlanningCheckRequestInput: PlanningCheckRequestInput;
+  PlanningCheckRequestPage: ResolverTypeWrapper<PlanningCheckRequestPage>;
+  PlanningCheckRequestStatus: PlanningCheckRequestStatus;
+  PlanningInfo: ResolverTypeWrapper<Omit<PlanningInfo, 'locationInfo'> & { locationInfo?: Maybe<ResolversTypes['LocationInfo']> }>;
+  PlanningInfoInput: PlanningInfoInput;
+  PlanningPoint: ResolverTypeWrapper<PlanningPoint>;
+  PostMode: PostMode;
+  PriceUnit: PriceUnit;
+  ProcedureDetail: ResolverTypeWrapper<ProcedureDetail>;
+  ProcedureRecord: ResolverTypeWrapper<ProcedureRecord>;
+  ProcedureRecordFilter: ProcedureRecordFilter;
+  ProcedureRecordInput: ProcedureRecordInput;
+  ProcedureRecordPage: ResolverTypeWrapper<ProcedureRecordPage>;
+  ProcedureStatus: ProcedureStatus;
+  ProcedureStep: ResolverTypeWrapper<ProcedureStep>;
+  ProcedureSubStep: ResolverTypeWrapper<ProcedureSubStep>;
+  ProcedureType: ProcedureType;
+  Province: ResolverTypeWrapper<Province>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RentalStatus: RentalStatus;
+  Role: Role;
+  Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubStepProcedureInput: SubStepProcedureInput;
+  SuggestDocument: ResolverTypeWrapper<SuggestDocument>;
+  SuggestDocumentPage: ResolverTypeWrapper<SuggestDocumentPage>;
+  SuggestedAddress: ResolverTypeWrapper<SuggestedAddress>;
+  TradingType: TradingType;
+  Transaction: ResolverTypeWrapper<Transaction>;
+  TransactionFilter: TransactionFilter;
+  TransactionPage: ResolverTypeWrapper<TransactionPage>;
+  TransactionStatus: TransactionStatus;
+  TransactionType: TransactionType;
+  User: ResolverTypeWrapper<AccountRow>;
+  Wallet: ResolverTypeWrapper<Wallet>;
+  Ward: ResolverTypeWrapper<Ward>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Boolean: Scalars['Boolean']['output'];
+  Category: CategoryRow;
+  CategoryFilter: CategoryFilter;
+  CategoryList: Omit<CategoryList, 'data'> & { data: Array<ResolversParentTypes['Category']> };
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Device: Device;
+  District: District;
+  FileLink: FileLink;
+  Float: Scalars['Float']['output'];
+  GeoBoxInput: GeoBoxInput;
+  GeoPoint: GeoPoint;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  InvestmentOrder: Omit<InvestmentOrder, 'locationInfo'> & { locationInfo: ResolversParentTypes['LocationInfo'] };
+  InvestmentOrderFilter: InvestmentOrderFilter;
+  InvestmentOrderInput: InvestmentOrderInput;
+  InvestmentOrderOrder: InvestmentOrderOrder;
+  InvestmentOrderPage: Omit<InvestmentOrderPage, 'data'> & { data: Array<ResolversParentTypes['InvestmentOrder']> };
+  LocationInfo: ListingRow;
+  LocationInfoCluster: ClusterRow;
+  LocationInfoClusters: Omit<LocationInfoClusters, 'data'> & { data: Array<ResolversParentTypes['LocationInfoCluster']> };
+  LocationInfoFilter: LocationInfoFilter;
+  LocationInfoInput: LocationInfoInput;
+  LocationInfoOrder: LocationInfoOrder;
+  LocationInfoPage: Omit<LocationInfoPage, 'data'> & { data: Array<ResolversParentTypes['LocationInfo']> };
+  LocationInfoSearchPage: Omit<LocationInfoSearchPage, 'data' | 'priorityPost'> & { data: Array<ResolversParentTypes['LocationInfo']>, priorityPost: Array<ResolversParentTypes['LocationInfo']> };
+  LocationInfoUser: AccountRow;
+  Money: Scalars['Money']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Notification: Notification;
+  NotificationFilter: NotificationFilter;
+  NotificationPage: NotificationPage;
+  Payment: Payment;
+  Photo: Photo;
+  Place: Place;
+  PlanningCheckRequest: PlanningCheckRequest;
+  PlanningCheckRequestFilter: PlanningCheckRequestFilter;
+  PlanningCheckRequestInput: PlanningCheckRequestInput;
+  PlanningCheckRequestPage: PlanningCheckRequestPage;
+  PlanningInfo: Omit<PlanningInfo, 'locationInfo'> & { locationInfo?: Maybe<ResolversParentTypes['LocationInfo']> };
+  PlanningInfoInput: PlanningInfoInput;
+  PlanningPoint: PlanningPoint;
+  ProcedureDetail: ProcedureDetail;
+  ProcedureRecord: ProcedureRecord;
+  ProcedureRecordFilter: ProcedureRecordFilter;
+  ProcedureRecordInput: ProcedureRecordInput;
+  ProcedureRecordPage: ProcedureRecordPage;
+  ProcedureStep: ProcedureStep;
+  ProcedureSubStep: ProcedureSubStep;
+  Province: Province;
+  Query: Record<PropertyKey, never>;
+  Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
+  String: Scalars['String']['output'];
+  SubStepProcedureInput: SubStepProcedureInput;
+  SuggestDocument: SuggestDocument;
+  SuggestDocumentPage: SuggestDocumentPage;
+  SuggestedAddress: SuggestedAddress;
+  Transaction: Transaction;
+  TransactionFilter: TransactionFilter;
+  TransactionPage: TransactionPage;
+  User: AccountRow;
+  Wallet: Wallet;
+  Ward: Ward;
+};
+
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryList'] = ResolversParentTypes['CategoryList']> = {
+  data?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
+  appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['District'] = ResolversParentTypes['District']> = {
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type FileLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileLink'] = ResolversParentTypes['FileLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GeoPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeoPoint'] = ResolversParentTypes['GeoPoint']> = {
+  coordinates?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvestmentOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentOrder'] = ResolversParentTypes['InvestmentOrder']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType>;
+  locationInfoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvestmentOrderStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type InvestmentOrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentOrderPage'] = ResolversParentTypes['InvestmentOrderPage']> = {
+  data?: Resolver<Array<ResolversTypes['InvestmentOrder']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfo'] = ResolversParentTypes['LocationInfo']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appraisalDocument?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  appraisalDocumentText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bedroom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  blockName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  characteristics?: Resolver<Array<ResolversTypes['Characteristic']>, ParentType, ContextType>;
+  checkStatus?: Resolver<Maybe<ResolversTypes['CheckStatus']>, ParentType, ContextType>;
+  checkerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  contactPersonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactPersonPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentProvince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentWard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  direction?: Resolver<Maybe<ResolversTypes['Direction']>, ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  facadeArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  facebookLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  floorArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  floors?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeStatus?: Resolver<Maybe<ResolversTypes['HomeStatus']>, ParentType, ContextType>;
+  houseCategory?: Resolver<Maybe<ResolversTypes['HouseCategory']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  interiorStatus?: Resolver<Maybe<ResolversTypes['InteriorStatus']>, ParentType, ContextType>;
+  investor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDefaultContactPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGreenCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInvest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPriority?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  landCategory?: Resolver<Maybe<ResolversTypes['LandCategory']>, ParentType, ContextType>;
+  landPlotNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalConditions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalDocument?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  legalDocumentText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalStatus?: Resolver<Maybe<ResolversTypes['LegalStatus']>, ParentType, ContextType>;
+  locationLat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationLong?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mapSheetNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  postMode?: Resolver<ResolversTypes['PostMode'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pricePerShare?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pricePerSquareMeter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceRaw?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceUnitId?: Resolver<ResolversTypes['PriceUnit'], ParentType, ContextType>;
+  projectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rentalStatus?: Resolver<Maybe<ResolversTypes['RentalStatus']>, ParentType, ContextType>;
+  sequenceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  snapshot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LocationInfoStatus'], ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tiktokLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toilet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalMyShare?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalShare?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalSoldShare?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tradingType?: Resolver<ResolversTypes['TradingType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userCreated?: Resolver<ResolversTypes['LocationInfoUser'], ParentType, ContextType>;
+  userPost?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ward?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  youtubeLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocationInfoClusterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoCluster'] = ResolversParentTypes['LocationInfoCluster']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  locationInfo?: Resolver<Maybe<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
+  long?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type LocationInfoClustersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoClusters'] = ResolversParentTypes['LocationInfoClusters']> = {
+  data?: Resolver<Array<ResolversTypes['LocationInfoCluster']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationInfoPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoPage'] = ResolversParentTypes['LocationInfoPage']> = {
+  data?: Resolver<Array<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationInfoSearchPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoSearchPage'] = ResolversParentTypes['LocationInfoSearchPage']> = {
+  data?: Resolver<Array<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
+  priorityPost?: Resolver<Array<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationInfoUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoUser'] = ResolversParentTypes['LocationInfoUser']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locationInfoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  locationInfos?: Resolver<Array<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'oldPassword'>>;
+  checkStatusPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCheckStatusPaymentArgs, 'planningCheckRequestId'>>;
+  checkValidUser?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationCheckValidUserArgs>>;
+  createInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<MutationCreateInvestmentOrderArgs, 'data'>>;
+  createLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationCreateLocationInfoArgs, 'data'>>;
+  createPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType, RequireFields<MutationCreatePlanningCheckRequestArgs, 'data'>>;
+  createPlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationCreatePlanningInfoArgs, 'data'>>;
+  createProcedureRecord?: Resolver<ResolversTypes['ProcedureRecord'], ParentType, ContextType, RequireFields<MutationCreateProcedureRecordArgs, 'data'>>;
+  getPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationGetPaymentArgs, 'amount' | 'method'>>;
+  lmkRegisterUserWeb?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLmkRegisterUserWebArgs, 'idToken' | 'name' | 'password' | 'phone'>>;
+  lmkResetPassword?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLmkResetPasswordArgs, 'newPassword'>>;
+  lmkSendMailVerify?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationLmkSendMailVerifyArgs, 'email'>>;
+  loginUser?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'password' | 'username'>>;
+  paymentInvestmentOrder?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentInvestmentOrderArgs, 'orderId' | 'paymentMethod'>>;
+  paymentPlanningCheckRequest?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentPlanningCheckRequestArgs, 'method' | 'planningCheckRequestId'>>;
+  saveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationSaveLocationInfoArgs, 'locationInfoId'>>;
+  seenAllNotification?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seenNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationSeenNotificationArgs, 'id'>>;
+  setDevice?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationSetDeviceArgs, 'appId' | 'deviceId' | 'deviceToken'>>;
+  setMyLocation?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetMyLocationArgs, 'latitude' | 'longitude'>>;
+  unSaveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationUnSaveLocationInfoArgs, 'locationInfoId'>>;
+  updateLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationUpdateLocationInfoArgs, 'data' | 'id'>>;
+  updateMe?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateMeArgs>>;
+  updatePlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType, RequireFields<MutationUpdatePlanningCheckRequestArgs, 'data' | 'id'>>;
+  updatePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationUpdatePlanningInfoArgs, 'data' | 'id'>>;
+  updateSubStepProcedure?: Resolver<ResolversTypes['ProcedureSubStep'], ParentType, ContextType, RequireFields<MutationUpdateSubStepProcedureArgs, 'data' | 'id'>>;
+  viewPost?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationViewPostArgs, 'locationInfoId'>>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planningCheckRequestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
+  data?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  payUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDrawing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  long?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  raw?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlanningCheckRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningCheckRequest'] = ResolversParentTypes['PlanningCheckRequest']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  landPlotNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locationInfo?: Resolver<Maybe<ResolversTypes['PlanningPoint']>, ParentType, ContextType>;
+  mapSheetNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planningInfoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sequenceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PlanningCheckRequestStatus'], ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ward?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PlanningCheckRequestPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningCheckRequestPage'] = ResolversParentTypes['PlanningCheckRequestPage']> = {
+  data?: Resolver<Array<ResolversTypes['PlanningCheckRequest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanningInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningInfo'] = ResolversParentTypes['PlanningInfo']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileLinkIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  fileLinks?: Resolver<Array<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locationInfo?: Resolver<Maybe<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
+  locationInfoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  planningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType>;
+  planningCheckRequestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planningCheckStatus?: Resolver<ResolversTypes['PlanningCheckRequestStatus'], ParentType, ContextType>;
+};
+
+export type PlanningPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningPoint'] = ResolversParentTypes['PlanningPoint']> = {
+  locationLat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationLong?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ProcedureDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureDetail'] = ResolversParentTypes['ProcedureDetail']> = {
+  doneStepIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  procedureRecord?: Resolver<ResolversTypes['ProcedureRecord'], ParentType, ContextType>;
+  procedureRecordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stepIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ProcedureStep']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProcedureRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureRecord'] = ResolversParentTypes['ProcedureRecord']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  procedureRDId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProcedureStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProcedureType'], ParentType, ContextType>;
+};
+
+export type ProcedureRecordPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureRecordPage'] = ResolversParentTypes['ProcedureRecordPage']> = {
+  data?: Resolver<Array<ResolversTypes['ProcedureRecord']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProcedureStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureStep'] = ResolversParentTypes['ProcedureStep']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subStepProcedureDoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  subStepProcedureIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  substeps?: Resolver<Array<ResolversTypes['ProcedureSubStep']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProcedureSubStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureSubStep'] = ResolversParentTypes['ProcedureSubStep']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileLinks?: Resolver<Array<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProvinceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getAllCategory?: Resolver<ResolversTypes['CategoryList'], ParentType, ContextType, Partial<QueryGetAllCategoryArgs>>;
+  getAllCategoryWOPaging?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  getAllInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrderPage'], ParentType, ContextType, RequireFields<QueryGetAllInvestmentOrderArgs, 'limit' | 'page'>>;
+  getAllLocationInfo?: Resolver<ResolversTypes['LocationInfoSearchPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoArgs, 'limit' | 'page'>>;
+  getAllLocationInfoByLocation?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoByLocationArgs, 'maxDistance' | 'pointLat' | 'pointLong'>>;
+  getAllLocationInfoCluster?: Resolver<ResolversTypes['LocationInfoClusters'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoClusterArgs, 'box' | 'zoom'>>;
+  getAllLocationInfoSaved?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoSavedArgs, 'limit' | 'page'>>;
+  getAllMyInvestedProject?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllMyInvestedProjectArgs, 'limit' | 'page'>>;
+  getAllMyLocationInfo?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllMyLocationInfoArgs, 'limit' | 'page'>>;
+  getAllMyPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequestPage'], ParentType, ContextType, RequireFields<QueryGetAllMyPlanningCheckRequestArgs, 'limit' | 'page'>>;
+  getAllMyProcedureRecord?: Resolver<ResolversTypes['ProcedureRecordPage'], ParentType, ContextType, RequireFields<QueryGetAllMyProcedureRecordArgs, 'limit' | 'page'>>;
+  getAllNotification?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryGetAllNotificationArgs, 'limit' | 'page'>>;
+  getAllPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequestPage'], ParentType, ContextType, RequireFields<QueryGetAllPlanningCheckRequestArgs, 'limit' | 'page'>>;
+  getAllRequestGreenCheck?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllRequestGreenCheckArgs, 'limit' | 'page'>>;
+  getAllSuggestDocument?: Resolver<ResolversTypes['SuggestDocumentPage'], ParentType, ContextType, RequireFields<QueryGetAllSuggestDocumentArgs, 'limit' | 'page'>>;
+  getAllTransHistory?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, RequireFields<QueryGetAllTransHistoryArgs, 'limit' | 'page'>>;
+  getDistrict?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryGetDistrictArgs, 'provinceId'>>;
+  getMe?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  getOneInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<QueryGetOneInvestmentOrderArgs, 'id'>>;
+  getOneLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<QueryGetOneLocationInfoArgs, 'sequenceId'>>;
+  getOnePlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType, RequireFields<QueryGetOnePlanningCheckRequestArgs, 'id'>>;
+  getOnePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<QueryGetOnePlanningInfoArgs, 'id'>>;
+  getOnePlanningInfoByPlanningCheckRequestId?: Resolver<Maybe<ResolversTypes['PlanningInfo']>, ParentType, ContextType, RequireFields<QueryGetOnePlanningInfoByPlanningCheckRequestIdArgs, 'id'>>;
+  getOneProcedureRecordDetail?: Resolver<ResolversTypes['ProcedureDetail'], ParentType, ContextType, RequireFields<QueryGetOneProcedureRecordDetailArgs, 'id'>>;
+  getOneProcedureStep?: Resolver<ResolversTypes['ProcedureStep'], ParentType, ContextType, RequireFields<QueryGetOneProcedureStepArgs, 'id'>>;
+  getPlaceGoogleMapByAddress?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryGetPlaceGoogleMapByAddressArgs, 'address'>>;
+  getProvince?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
+  getWard?: Resolver<Array<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardArgs, 'districtId'>>;
+  suggestAdress?: Resolver<ResolversTypes['SuggestedAddress'], ParentType, ContextType, RequireFields<QuerySuggestAdressArgs, 'latitude' | 'longitude'>>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type SuggestDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestDocument'] = ResolversParentTypes['SuggestDocument']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestDocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestDocumentPage'] = ResolversParentTypes['SuggestDocumentPage']> = {
+  data?: Resolver<Array<ResolversTypes['SuggestDocument']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SuggestedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedAddress'] = ResolversParentTypes['SuggestedAddress']> = {
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ward?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
+  transNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TransactionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionPage'] = ResolversParentTypes['TransactionPage']> = {
+  data?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShowEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShowPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['GeoPoint']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  sequenceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ward?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Category?: CategoryResolvers<ContextType>;
+  CategoryList?: CategoryListResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Device?: DeviceResolvers<ContextType>;
+  District?: DistrictResolvers<ContextType>;
+  FileLink?: FileLinkResolvers<ContextType>;
+  GeoPoint?: GeoPointResolvers<ContextType>;
+  InvestmentOrder?: InvestmentOrderResolvers<ContextType>;
+  InvestmentOrderPage?: InvestmentOrderPageResolvers<ContextType>;
+  LocationInfo?: LocationInfoResolvers<ContextType>;
+  LocationInfoCluster?: LocationInfoClusterResolvers<ContextType>;
+  LocationInfoClusters?: LocationInfoClustersResolvers<ContextType>;
+  LocationInfoPage?: LocationInfoPageResolvers<ContextType>;
+  LocationInfoSearchPage?: LocationInfoSearchPageResolvers<ContextType>;
+  LocationInfoUser?: LocationInfoUserResolvers<ContextType>;
+  Money?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  Photo?: PhotoResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  PlanningCheckRequest?: PlanningCheckRequestResolvers<ContextType>;
+  PlanningCheckRequestPage?: PlanningCheckRequestPageResolvers<ContextType>;
+  PlanningInfo?: PlanningInfoResolvers<ContextType>;
+  PlanningPoint?: PlanningPointResolvers<ContextType>;
+  ProcedureDetail?: ProcedureDetailResolvers<ContextType>;
+  ProcedureRecord?: ProcedureRecordResolvers<ContextType>;
+  ProcedureRecordPage?: ProcedureRecordPageResolvers<ContextType>;
+  ProcedureStep?: ProcedureStepResolvers<ContextType>;
+  ProcedureSubStep?: ProcedureSubStepResolvers<ContextType>;
+  Province?: ProvinceResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SuggestDocument?: SuggestDocumentResolvers<ContextType>;
+  SuggestDocumentPage?: SuggestDocumentPageResolvers<ContextType>;
+  SuggestedAddress?: SuggestedAddressResolvers<ContextType>;
+  Transaction?: TransactionResolvers<ContextType>;
+  TransactionPage?: TransactionPageResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  Ward?: WardResolvers<ContextType>;
+};
+

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import type { QueryGetAllLocationInfoArgs, Role } from '../graphql/schema.generated.ts';
+import { publicStatuses } from './listing.filter.ts';
+import {
+	countPublicListings,
+	countView,
+	findListingBySequence,
+	findListingsAround,
+	findPriorityListings,
+	findPublicListings,
+	type ListingRow,
+} from './listing.repository.ts';
+import { readPage } from './page.ts';
+
+const NEARBY_LIMIT = 100;
+const MAX_NEARBY_M = 50_000;
+const staffWhoSeeAll: readonly Role[] = ['editor', 'admin', 'checker', 'support', 'collaborator'];
+
+/** A page of the public search. */
+export async function searchListings({ db }: Context, args: Partial<QueryGetAllLocationInfoArgs>): Promise<{ data: ListingRow[]; priorityPost: ListingRow[]; total: number }> {
+	const { limit, offset } = readPage(args);
+	const point = readPoint(args.locationLat, args.locationLong);
+	const order = args.order ?? (point ? ({ field: 'DISTANCE', direction: 'ASC' } as const) : ({ field: 'CREATED_AT', direction: 'DESC' } as const));
+	if (order.field === 'DISTANCE' && !point) {
+		throw new AppError('BAD_INPUT', { fields: [{ path: 'locationLat', code: 'required' }, { path: 'locationLong', code: 'required' }] });
+	}
+	// Status and the state of the green check are for one's own lists: here everything is public.
+	const { status: _status, checkStatus: _checkStatus, ...filter } = args.filter ?? {};
+	const query = { filter, search: args.search };
+	const [data, priorityPost, total] = await Promise.all([
+		findPublicListings(db, { ...query, order, point, limit, offset }),
+		findPriorityListings(db, query),
+		countPublicListings(db, query),
+	]);
+	return { data, priorityPost, total };
+}
+
+/** Public listings around a point, nearest first. */
+export async function findNearby({ db }: Context, lat: number, long: number, maxDistance: number): Promise<{ data: ListingRow[]; total: number }> {
+	const point = readPoint(lat, long);
+	if (!point || !(maxDistance > 0)) throw new AppError('BAD_INPUT', { fields: [{ path: 'maxDistance', code: 'positive' }] });
+	const data = await findListingsAround(db, point, Math.min(maxDistance, MAX_NEARBY_M), NEARBY_LIMIT);
+	return { data, total: data.length };
+}
+
+/** One listing in full: public ones for every account, others for their poster and for staff. */
+export async function getListing({ db, viewer }: Context, sequenceId: number): Promise<ListingRow> {
+	const listing = await findListingBySequence(db, sequenceId);
+	const isVisible =
+		listing &&
+		((publicStatuses as readonly string[]).includes(listing.status) ||
+			listing.account_id === viewer?.id ||
+			(viewer && staffWhoSeeAll.includes(viewer.role)));
+	// The same answer as for a number that was never given: whether a draft exists is nobody's business.
+	if (!isVisible) throw new AppError('NOT_FOUND');
+	return listing;
+}
+
+/** Counts a view; answers the number of views. */
+export async function viewListing({ db, viewer, client }: Context, listingId: string): Promise<number> {
+	const who = viewer?.id ?? createHash('sha256').update(`${client.address} ${client.userAgent}`).digest('base64url');
+	const views = isUuid(listingId) ? await countView(db, listingId, who) : undefined;
+	if (views === undefined) throw new AppError('NOT_FOUND');
+	return views;
+}
+
+function readPoint(lat: number | null | undefined, long: number | null | undefined): { lat: number; long: number } | undefined {
+	if (lat === null || lat === undefined || long === null || long === undefined) return undefined;
+	if (Math.abs(lat) > 90 || Math.abs(long) > 180) {
+		throw new AppError('BAD_INPUT', { fields: [{ path: 'locationLat', code: 'range' }, { path: 'locationLong', code: 'range' }] });
+	}
+	return { lat, long };
+}
+
+function isUuid(text: string): boolean {
+	return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

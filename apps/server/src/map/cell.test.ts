@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { gridShift, toCell } from './cell.ts';
+
+const square = (cell: number, shift: number) => Math.floor(cell / 2 ** shift);
+
+describe('toCell', () => {
+	it('agrees with the tile numbers that maps use', () => {
+		// Bến Thành market on the zoom 14 tile 13047, 7704.
+		const tile = square(toCell(10.7725, 106.698), 2 * (24 - 14));
+		let expected = 0;
+		for (let bit = 0; bit < 14; bit++) expected += ((13_047 >> bit) & 1) * 4 ** bit + ((7_704 >> bit) & 1) * 2 * 4 ** bit;
+		expect(tile).toBe(expected);
+	});
+
+	it('keeps close points together and far ones apart', () => {
+		const shift = gridShift(14, 64);
+		expect(square(toCell(21.0285, 105.8542), shift)).toBe(square(toCell(21.02851, 105.85421), shift));
+		expect(square(toCell(21.0285, 105.8542), shift)).not.toBe(square(toCell(21.05, 105.9), shift));
+	});
+
+	it('is exact above 32 bits', () => {
+		expect(Number.isSafeInteger(toCell(-85, 180))).toBe(true);
+		expect(toCell(85.06, -180)).toBe(0);
+		expect(toCell(-85.06, 180)).toBe(2 ** 48 - 1);
+	});
+});
+
+describe('gridShift', () => {
+	it('drops two bits for every level', () => {
+		expect(gridShift(10, 64)).toBe(2 * (24 - 12));
+		expect(gridShift(30, 64)).toBe(0);
+	});
+});

@@ -1,0 +1,56 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = { ID: 'string', Money: 'number', Date: 'string', DateTime: 'string' };
+const common = { scalars, enumsAsTypes: true, enumType: 'string-literal', strictScalars: true, useTypeImports: true, skipTypename: true } as const;
+
+const config: CodegenConfig = {
+	schema: 'schema.graphql',
+	emitLegacyCommonJSImports: false,
+	importExtension: '.ts',
+	generates: {
+		'packages/api/src/schema/schema.generated.ts': { plugins: ['typescript'], config: common },
+
+		// Hooks stand beside the documents they come from; a fragment of another domain is imported from there.
+		'packages/api/src/': {
+			preset: 'near-operation-file',
+			presetConfig: { baseTypesPath: 'schema/schema.generated.ts', extension: '.generated.ts', importTypesNamespace: 'Types' },
+			documents: 'packages/api/src/**/*.graphql',
+			plugins: [
+				{ add: { content: "import { type ApiError, fetcher } from '../client/fetcher.ts';" } },
+				'typescript-operations',
+				'typescript-react-query',
+			],
+			config: {
+				...common,
+				importSchemaTypesFrom: './packages/api/src/schema/schema.generated.ts',
+				reactQueryVersion: 5,
+				exposeDocument: true,
+				exposeQueryKeys: true,
+				exposeQueryRootKeys: true,
+				exposeMutationKeys: true,
+				exposeFetcher: true,
+				addInfiniteQuery: true,
+				errorType: 'ApiError',
+				fetcher: { func: 'fetcher', isReactHook: false },
+			},
+		},
+
+		'apps/server/src/graphql/schema.generated.ts': {
+			plugins: ['typescript', 'typescript-resolvers'],
+			config: {
+				...common,
+				contextType: './context.ts#Context',
+				// A resolver starts from the row; the fields of the contract are resolved from it.
+				mappers: {
+					LocationInfo: '../listing/listing.repository.ts#ListingRow',
+					LocationInfoCluster: '../map/map.repository.ts#ClusterRow',
+					LocationInfoUser: '../account/account.repository.ts#AccountRow',
+					User: '../account/account.repository.ts#AccountRow',
+					Category: '../listing/category.repository.ts#CategoryRow',
+				},
+			},
+		},
+	},
+};
+
+export default config;

@@ -1,0 +1,218 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+export type ProvincesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProvincesQuery = { getProvince: Array<{ id: string, province: string }> };
+
+export type DistrictsQueryVariables = Exact<{
+  provinceId: string;
+}>;
+
+
+export type DistrictsQuery = { getDistrict: Array<{ id: string, district: string }> };
+
+export type WardsQueryVariables = Exact<{
+  districtId: string;
+}>;
+
+
+export type WardsQuery = { getWard: Array<{ id: string, ward: string }> };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const ProvincesDocument = new TypedDocumentString(`
+    query Provinces {
+  getProvince {
+    id
+    province
+  }
+}
+    `);
+
+export const useProvincesQuery = <
+      TData = ProvincesQuery,
+      TError = ApiError
+    >(
+      variables?: ProvincesQueryVariables,
+      options?: Omit<UseQueryOptions<ProvincesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ProvincesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ProvincesQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['Provinces'] : ['Provinces', variables],
+    queryFn: fetcher<ProvincesQuery, ProvincesQueryVariables>(ProvincesDocument, variables),
+    ...options
+  }
+    )};
+
+useProvincesQuery.document = ProvincesDocument;
+
+useProvincesQuery.getKey = (variables?: ProvincesQueryVariables) => variables === undefined ? ['Provinces'] : ['Provinces', variables];
+
+useProvincesQuery.rootKey = 'Provinces';
+
+export const useInfiniteProvincesQuery = <
+      TData = InfiniteData<ProvincesQuery>,
+      TError = ApiError
+    >(
+      variables: ProvincesQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<ProvincesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ProvincesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<ProvincesQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['Provinces.infinite'] : ['Provinces.infinite', variables],
+      queryFn: (metaData) => fetcher<ProvincesQuery, ProvincesQueryVariables>(ProvincesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteProvincesQuery.getKey = (variables?: ProvincesQueryVariables) => variables === undefined ? ['Provinces.infinite'] : ['Provinces.infinite', variables];
+
+useInfiniteProvincesQuery.rootKey = 'Provinces.infinite';
+
+
+useProvincesQuery.fetcher = (variables?: ProvincesQueryVariables, options?: RequestInit['headers']) => fetcher<ProvincesQuery, ProvincesQueryVariables>(ProvincesDocument, variables, options);
+
+export const DistrictsDocument = new TypedDocumentString(`
+    query Districts($provinceId: ID!) {
+  getDistrict(provinceId: $provinceId) {
+    id
+    district
+  }
+}
+    `);
+
+export const useDistrictsQuery = <
+      TData = DistrictsQuery,
+      TError = ApiError
+    >(
+      variables: DistrictsQueryVariables,
+      options?: Omit<UseQueryOptions<DistrictsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<DistrictsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<DistrictsQuery, TError, TData>(
+      {
+    queryKey: ['Districts', variables],
+    queryFn: fetcher<DistrictsQuery, DistrictsQueryVariables>(DistrictsDocument, variables),
+    ...options
+  }
+    )};
+
+useDistrictsQuery.document = DistrictsDocument;
+
+useDistrictsQuery.getKey = (variables: DistrictsQueryVariables) => ['Districts', variables];
+
+useDistrictsQuery.rootKey = 'Districts';
+
+export const useInfiniteDistrictsQuery = <
+      TData = InfiniteData<DistrictsQuery>,
+      TError = ApiError
+    >(
+      variables: DistrictsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<DistrictsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<DistrictsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<DistrictsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['Districts.infinite', variables],
+      queryFn: (metaData) => fetcher<DistrictsQuery, DistrictsQueryVariables>(DistrictsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteDistrictsQuery.getKey = (variables: DistrictsQueryVariables) => ['Districts.infinite', variables];
+
+useInfiniteDistrictsQuery.rootKey = 'Districts.infinite';
+
+
+useDistrictsQuery.fetcher = (variables: DistrictsQueryVariables, options?: RequestInit['headers']) => fetcher<DistrictsQuery, DistrictsQueryVariables>(DistrictsDocument, variables, options);
+
+export const WardsDocument = new TypedDocumentString(`
+    query Wards($districtId: ID!) {
+  getWard(districtId: $districtId) {
+    id
+    ward
+  }
+}
+    `);
+
+export const useWardsQuery = <
+      TData = WardsQuery,
+      TError = ApiError
+    >(
+      variables: WardsQueryVariables,
+      options?: Omit<UseQueryOptions<WardsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<WardsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<WardsQuery, TError, TData>(
+      {
+    queryKey: ['Wards', variables],
+    queryFn: fetcher<WardsQuery, WardsQueryVariables>(WardsDocument, variables),
+    ...options
+  }
+    )};
+
+useWardsQuery.document = WardsDocument;
+
+useWardsQuery.getKey = (variables: WardsQueryVariables) => ['Wards', variables];
+
+useWardsQuery.rootKey = 'Wards';
+
+export const useInfiniteWardsQuery = <
+      TData = InfiniteData<WardsQuery>,
+      TError = ApiError
+    >(
+      variables: WardsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<WardsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<WardsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<WardsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['Wards.infinite', variables],
+      queryFn: (metaData) => fetcher<WardsQuery, WardsQueryVariables>(WardsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteWardsQuery.getKey = (variables: WardsQueryVariables) => ['Wards.infinite', variables];
+
+useInfiniteWardsQuery.rootKey = 'Wards.infinite';
+
+
+useWardsQuery.fetcher = (variables: WardsQueryVariables, options?: RequestInit['headers']) => fetcher<WardsQuery, WardsQueryVariables>(WardsDocument, variables, options);

@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError, configureClient, fetcher } from './fetcher.ts';
+
+interface Received {
+	headers: Record<string, unknown>;
+	body: { query: string; variables?: unknown };
+}
+
+describe('fetcher', () => {
+	let server: Server;
+	let received: Received[];
+	let answer: () => { status?: number; body: string };
+	let expired: ApiError[];
+
+	beforeEach(async () => {
+		received = [];
+		expired = [];
+		answer = () => ({ body: JSON.stringify({ data: { ok: true } }) });
+		server = createServer((request, response) => {
+			let text = '';
+			request.on('data', (chunk) => {
+				text += chunk;
+			});
+			request.on('end', () => {
+				received.push({ headers: request.headers, body: JSON.parse(text) });
+				const { status = 200, body } = answer();
+				response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+			});
+		});
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+		configureClient({
+			url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+			getToken: () => 'secret',
+			getLanguage: () => 'en',
+			onSessionExpired: (error) => expired.push(error),
+		});
+	});
+
+	afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+	it('sends document, variables, token and language, and answers the data', async () => {
+		await expect(fetcher('query Q { ok }', { a: 1 })()).resolves.toEqual({ ok: true });
+		expect(received).toEqual([
+			{
+				body: { query: 'query Q { ok }', variables: { a: 1 } },
+				headers: expect.objectContaining({ 'x-token': 'secret', 'accept-language': 'en', 'content-type': 'application/json' }),
+			},
+		]);
+	});
+
+	it('throws the first error with its code, fields and request id', async () => {
+		const fields = [{ path: 'price', code: 'positive' }];
+		answer = () => ({ body: JSON.stringify({ data: null, errors: [{ message: 'No.', extensions: { code: 'BAD_INPUT', fields, requestId: 'r1' } }] }) });
+		await expect(fetcher('query Q { ok }')()).rejects.toMatchObject({ code: 'BAD_INPUT', message: 'No.', fields, requestId: 'r1' });
+		expect(expired).toEqual([]);
+	});
+
+	it('tells that the session has ended', async () => {
+		answer = () => ({ status: 401, body: JSON.stringify({ data: null, errors: [{ message: 'Over.', extensions: { code: 'SESSION_EXPIRED' } }] }) });
+		await expect(fetcher('query Q { ok }')()).rejects.toBeInstanceOf(ApiError);
+		expect(expired).toHaveLength(1);
+	});
+
+	it('takes a page that is not JSON for a network failure', async () => {
+		answer = () => ({ status: 502, body: '<html>Bad gateway</html>' });
+		await expect(fetcher('query Q { ok }')()).rejects.toMatchObject({ code: 'NETWORK' });
+	});
+
+	it('takes a refused connection for a network failure', async () => {
+		await new Promise((resolve) => server.close(resolve));
+		await expect(fetcher('query Q { ok }')()).rejects.toMatchObject({ code: 'NETWORK' });
+	});
+
+	it('lets a cancelled request be cancelled', async () => {
+		await expect(fetcher('query Q { ok }')({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+	});
+});

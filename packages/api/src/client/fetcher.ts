@@ -1,0 +1,84 @@
+import { ApiError, type ApiFieldError } from './api-error.ts';
+
+export { ApiError } from './api-error.ts';
+
+/** How this app reaches the server. */
+export interface ClientConfig {
+	/** Address of the GraphQL endpoint. @default '/graphql' */
+	url?: string;
+	/** The token for the header `x-token`; null when nobody is signed in. May wait, as while another tab is asked for it. */
+	getToken: () => string | null | Promise<string | null>;
+	/** Language of answers and error sentences, as `vi` or `en`. */
+	getLanguage: () => string;
+	/** Called when the server no longer knows the token. */
+	onSessionExpired: (error: ApiError) => void;
+}
+
+let config: ClientConfig = { getToken: () => null, getLanguage: () => 'vi', onSessionExpired: () => undefined };
+
+/** Tells the client how to reach the server. Call it once, before the first request. */
+export function configureClient(given: ClientConfig): void {
+	config = given;
+}
+
+/** The answer of a GraphQL server. */
+export interface GraphqlResult<Data> {
+	data?: Data | null;
+	errors?: readonly {
+		message: string;
+		extensions?: { code?: string; params?: Record<string, string | number>; fields?: ApiFieldError[]; requestId?: string };
+	}[];
+}
+
+/** The data of an answer; throws its first error. */
+export function readResult<Data>({ data, errors }: GraphqlResult<Data>): Data {
+	const [error] = errors ?? [];
+	if (error) {
+		const { code = 'INTERNAL', params, fields, requestId } = error.extensions ?? {};
+		throw new ApiError(code, error.message, { ...(params && { params }), ...(fields && { fields }), ...(requestId && { requestId }) });
+	}
+	if (!data) throw new ApiError('INTERNAL', 'The server answered neither data nor errors.');
+	return data;
+}
+
+/** Sends a document. Generated hooks call this; it is a query function, so a cancelled query cancels its request. */
+export function fetcher<Data, Variables>(document: { toString: () => string }, variables?: Variables, headers?: HeadersInit) {
+	return async ({ signal }: { signal?: AbortSignal } = {}): Promise<Data> => {
+		const response = await send(document.toString(), variables, await withOwnHeaders(headers), signal);
+		try {
+			return readResult((await response.json()) as GraphqlResult<Data>);
+		} catch (error) {
+			if (error instanceof ApiError && error.code === 'SESSION_EXPIRED') config.onSessionExpired(error);
+			throw error instanceof ApiError ? error : unreachable(error);
+		}
+	};
+}
+
+async function withOwnHeaders(given: HeadersInit | undefined): Promise<Headers> {
+	const headers = new Headers(given);
+	headers.set('content-type', 'application/json');
+	headers.set('accept-language', config.getLanguage());
+	const token = await config.getToken();
+	if (token) headers.set('x-token', token);
+	return headers;
+}
+
+async function send(query: string, variables: unknown, headers: Headers, signal: AbortSignal | undefined): Promise<Response> {
+	try {
+		return await fetch(config.url ?? '/graphql', {
+			method: 'POST',
+			headers,
+			body: JSON.stringify({ query, variables }),
+			cache: 'no-store',
+			...(signal && { signal }),
+		});
+	} catch (error) {
+		if (signal?.aborted) throw error;
+		throw unreachable(error);
+	}
+}
+
+// A refused connection, a lost network and a proxy's HTML page are one thing to the person: try again.
+function unreachable(cause: unknown): ApiError {
+	return new ApiError('NETWORK', 'The server could not be reached.', { cause });
+}

@@ -1,0 +1,597 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+export type ListingCardFragment = { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } };
+
+export type ListingDetailFragment = { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } };
+
+export type ListingSearchQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  filter?: Types.LocationInfoFilter | null | undefined;
+  search?: string | null | undefined;
+  order?: Types.LocationInfoOrder | null | undefined;
+  locationLat?: number | null | undefined;
+  locationLong?: number | null | undefined;
+}>;
+
+
+export type ListingSearchQuery = { getAllLocationInfo: { total: number, data: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } }>, priorityPost: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } }> } };
+
+export type ListingDetailQueryVariables = Exact<{
+  sequenceId: number;
+}>;
+
+
+export type ListingDetailQuery = { getOneLocationInfo: { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } } };
+
+export type ListingNearbyQueryVariables = Exact<{
+  pointLat: number;
+  pointLong: number;
+  maxDistance: number;
+}>;
+
+
+export type ListingNearbyQuery = { getAllLocationInfoByLocation: { total: number, data: Array<{ distance: number | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } }> } };
+
+export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesQuery = { getAllCategoryWOPaging: Array<{ id: string, name: string }> };
+
+export type ViewListingMutationVariables = Exact<{
+  locationInfoId: string;
+}>;
+
+
+export type ViewListingMutation = { viewPost: number };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ListingCardFragmentDoc = new TypedDocumentString(`
+    fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}
+    `, {"fragmentName":"ListingCard"});
+export const ListingDetailFragmentDoc = new TypedDocumentString(`
+    fragment ListingDetail on LocationInfo {
+  ...ListingCard
+  description
+  projectName
+  blockName
+  mapSheetNo
+  landPlotNo
+  price
+  floorArea
+  investor
+  legalStatus
+  legalConditions
+  legalDocumentText
+  landCategory
+  houseCategory
+  interiorStatus
+  homeStatus
+  rentalStatus
+  characteristics
+  postMode
+  status
+  views
+  street
+  ward
+  district
+  province
+  currentWard
+  currentProvince
+  contactPersonName
+  contactPersonPhone
+  youtubeLink
+  tiktokLink
+  facebookLink
+  updatedAt
+  userCreated {
+    id
+    name
+    avatar
+    phone
+    locationInfoIds
+  }
+}
+    fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`, {"fragmentName":"ListingDetail"});
+export const ListingSearchDocument = new TypedDocumentString(`
+    query ListingSearch($page: Int, $limit: Int, $filter: LocationInfoFilter, $search: String, $order: LocationInfoOrder, $locationLat: Float, $locationLong: Float) {
+  getAllLocationInfo(
+    page: $page
+    limit: $limit
+    filter: $filter
+    search: $search
+    order: $order
+    locationLat: $locationLat
+    locationLong: $locationLong
+  ) {
+    data {
+      ...ListingCard
+    }
+    priorityPost {
+      ...ListingCard
+    }
+    total
+  }
+}
+    fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`);
+
+export const useListingSearchQuery = <
+      TData = ListingSearchQuery,
+      TError = ApiError
+    >(
+      variables?: ListingSearchQueryVariables,
+      options?: Omit<UseQueryOptions<ListingSearchQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ListingSearchQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ListingSearchQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['ListingSearch'] : ['ListingSearch', variables],
+    queryFn: fetcher<ListingSearchQuery, ListingSearchQueryVariables>(ListingSearchDocument, variables),
+    ...options
+  }
+    )};
+
+useListingSearchQuery.document = ListingSearchDocument;
+
+useListingSearchQuery.getKey = (variables?: ListingSearchQueryVariables) => variables === undefined ? ['ListingSearch'] : ['ListingSearch', variables];
+
+useListingSearchQuery.rootKey = 'ListingSearch';
+
+export const useInfiniteListingSearchQuery = <
+      TData = InfiniteData<ListingSearchQuery>,
+      TError = ApiError
+    >(
+      variables: ListingSearchQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<ListingSearchQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingSearchQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<ListingSearchQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['ListingSearch.infinite'] : ['ListingSearch.infinite', variables],
+      queryFn: (metaData) => fetcher<ListingSearchQuery, ListingSearchQueryVariables>(ListingSearchDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteListingSearchQuery.getKey = (variables?: ListingSearchQueryVariables) => variables === undefined ? ['ListingSearch.infinite'] : ['ListingSearch.infinite', variables];
+
+useInfiniteListingSearchQuery.rootKey = 'ListingSearch.infinite';
+
+
+useListingSearchQuery.fetcher = (variables?: ListingSearchQueryVariables, options?: RequestInit['headers']) => fetcher<ListingSearchQuery, ListingSearchQueryVariables>(ListingSearchDocument, variables, options);
+
+export const ListingDetailDocument = new TypedDocumentString(`
+    query ListingDetail($sequenceId: Int!) {
+  getOneLocationInfo(sequenceId: $sequenceId) {
+    ...ListingDetail
+  }
+}
+    fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}
+fragment ListingDetail on LocationInfo {
+  ...ListingCard
+  description
+  projectName
+  blockName
+  mapSheetNo
+  landPlotNo
+  price
+  floorArea
+  investor
+  legalStatus
+  legalConditions
+  legalDocumentText
+  landCategory
+  houseCategory
+  interiorStatus
+  homeStatus
+  rentalStatus
+  characteristics
+  postMode
+  status
+  views
+  street
+  ward
+  district
+  province
+  currentWard
+  currentProvince
+  contactPersonName
+  contactPersonPhone
+  youtubeLink
+  tiktokLink
+  facebookLink
+  updatedAt
+  userCreated {
+    id
+    name
+    avatar
+    phone
+    locationInfoIds
+  }
+}`);
+
+export const useListingDetailQuery = <
+      TData = ListingDetailQuery,
+      TError = ApiError
+    >(
+      variables: ListingDetailQueryVariables,
+      options?: Omit<UseQueryOptions<ListingDetailQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ListingDetailQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ListingDetailQuery, TError, TData>(
+      {
+    queryKey: ['ListingDetail', variables],
+    queryFn: fetcher<ListingDetailQuery, ListingDetailQueryVariables>(ListingDetailDocument, variables),
+    ...options
+  }
+    )};
+
+useListingDetailQuery.document = ListingDetailDocument;
+
+useListingDetailQuery.getKey = (variables: ListingDetailQueryVariables) => ['ListingDetail', variables];
+
+useListingDetailQuery.rootKey = 'ListingDetail';
+
+export const useInfiniteListingDetailQuery = <
+      TData = InfiniteData<ListingDetailQuery>,
+      TError = ApiError
+    >(
+      variables: ListingDetailQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<ListingDetailQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingDetailQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<ListingDetailQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['ListingDetail.infinite', variables],
+      queryFn: (metaData) => fetcher<ListingDetailQuery, ListingDetailQueryVariables>(ListingDetailDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteListingDetailQuery.getKey = (variables: ListingDetailQueryVariables) => ['ListingDetail.infinite', variables];
+
+useInfiniteListingDetailQuery.rootKey = 'ListingDetail.infinite';
+
+
+useListingDetailQuery.fetcher = (variables: ListingDetailQueryVariables, options?: RequestInit['headers']) => fetcher<ListingDetailQuery, ListingDetailQueryVariables>(ListingDetailDocument, variables, options);
+
+export const ListingNearbyDocument = new TypedDocumentString(`
+    query ListingNearby($pointLat: Float!, $pointLong: Float!, $maxDistance: Float!) {
+  getAllLocationInfoByLocation(
+    pointLat: $pointLat
+    pointLong: $pointLong
+    maxDistance: $maxDistance
+  ) {
+    data {
+      ...ListingCard
+      distance
+    }
+    total
+  }
+}
+    fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`);
+
+export const useListingNearbyQuery = <
+      TData = ListingNearbyQuery,
+      TError = ApiError
+    >(
+      variables: ListingNearbyQueryVariables,
+      options?: Omit<UseQueryOptions<ListingNearbyQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ListingNearbyQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ListingNearbyQuery, TError, TData>(
+      {
+    queryKey: ['ListingNearby', variables],
+    queryFn: fetcher<ListingNearbyQuery, ListingNearbyQueryVariables>(ListingNearbyDocument, variables),
+    ...options
+  }
+    )};
+
+useListingNearbyQuery.document = ListingNearbyDocument;
+
+useListingNearbyQuery.getKey = (variables: ListingNearbyQueryVariables) => ['ListingNearby', variables];
+
+useListingNearbyQuery.rootKey = 'ListingNearby';
+
+export const useInfiniteListingNearbyQuery = <
+      TData = InfiniteData<ListingNearbyQuery>,
+      TError = ApiError
+    >(
+      variables: ListingNearbyQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<ListingNearbyQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingNearbyQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<ListingNearbyQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['ListingNearby.infinite', variables],
+      queryFn: (metaData) => fetcher<ListingNearbyQuery, ListingNearbyQueryVariables>(ListingNearbyDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteListingNearbyQuery.getKey = (variables: ListingNearbyQueryVariables) => ['ListingNearby.infinite', variables];
+
+useInfiniteListingNearbyQuery.rootKey = 'ListingNearby.infinite';
+
+
+useListingNearbyQuery.fetcher = (variables: ListingNearbyQueryVariables, options?: RequestInit['headers']) => fetcher<ListingNearbyQuery, ListingNearbyQueryVariables>(ListingNearbyDocument, variables, options);
+
+export const CategoriesDocument = new TypedDocumentString(`
+    query Categories {
+  getAllCategoryWOPaging {
+    id
+    name
+  }
+}
+    `);
+
+export const useCategoriesQuery = <
+      TData = CategoriesQuery,
+      TError = ApiError
+    >(
+      variables?: CategoriesQueryVariables,
+      options?: Omit<UseQueryOptions<CategoriesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<CategoriesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<CategoriesQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['Categories'] : ['Categories', variables],
+    queryFn: fetcher<CategoriesQuery, CategoriesQueryVariables>(CategoriesDocument, variables),
+    ...options
+  }
+    )};
+
+useCategoriesQuery.document = CategoriesDocument;
+
+useCategoriesQuery.getKey = (variables?: CategoriesQueryVariables) => variables === undefined ? ['Categories'] : ['Categories', variables];
+
+useCategoriesQuery.rootKey = 'Categories';
+
+export const useInfiniteCategoriesQuery = <
+      TData = InfiniteData<CategoriesQuery>,
+      TError = ApiError
+    >(
+      variables: CategoriesQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<CategoriesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CategoriesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<CategoriesQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['Categories.infinite'] : ['Categories.infinite', variables],
+      queryFn: (metaData) => fetcher<CategoriesQuery, CategoriesQueryVariables>(CategoriesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteCategoriesQuery.getKey = (variables?: CategoriesQueryVariables) => variables === undefined ? ['Categories.infinite'] : ['Categories.infinite', variables];
+
+useInfiniteCategoriesQuery.rootKey = 'Categories.infinite';
+
+
+useCategoriesQuery.fetcher = (variables?: CategoriesQueryVariables, options?: RequestInit['headers']) => fetcher<CategoriesQuery, CategoriesQueryVariables>(CategoriesDocument, variables, options);
+
+export const ViewListingDocument = new TypedDocumentString(`
+    mutation ViewListing($locationInfoId: ID!) {
+  viewPost(locationInfoId: $locationInfoId)
+}
+    `);
+
+export const useViewListingMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<ViewListingMutation, TError, ViewListingMutationVariables, TContext>) => {
+    
+    return useMutation<ViewListingMutation, TError, ViewListingMutationVariables, TContext>(
+      {
+    mutationKey: ['ViewListing'],
+    mutationFn: (variables?: ViewListingMutationVariables) => fetcher<ViewListingMutation, ViewListingMutationVariables>(ViewListingDocument, variables)(),
+    ...options
+  }
+    )};
+
+useViewListingMutation.getKey = () => ['ViewListing'];
+
+
+useViewListingMutation.fetcher = (variables: ViewListingMutationVariables, options?: RequestInit['headers']) => fetcher<ViewListingMutation, ViewListingMutationVariables>(ViewListingDocument, variables, options);

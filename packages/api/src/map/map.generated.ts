@@ -1,0 +1,142 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+export type MapClustersQueryVariables = Exact<{
+  box: Types.GeoBoxInput;
+  zoom: number;
+  filter?: Types.LocationInfoFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type MapClustersQuery = { getAllLocationInfoCluster: { total: number, data: Array<{ lat: number, long: number, count: number, minPrice: number | null, maxPrice: number | null, locationInfo: { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } } | null }> } };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const MapClustersDocument = new TypedDocumentString(`
+    query MapClusters($box: GeoBoxInput!, $zoom: Int!, $filter: LocationInfoFilter, $search: String) {
+  getAllLocationInfoCluster(
+    box: $box
+    zoom: $zoom
+    filter: $filter
+    search: $search
+  ) {
+    data {
+      lat
+      long
+      count
+      minPrice
+      maxPrice
+      locationInfo {
+        ...ListingCard
+      }
+    }
+    total
+  }
+}
+    fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`);
+
+export const useMapClustersQuery = <
+      TData = MapClustersQuery,
+      TError = ApiError
+    >(
+      variables: MapClustersQueryVariables,
+      options?: Omit<UseQueryOptions<MapClustersQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<MapClustersQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<MapClustersQuery, TError, TData>(
+      {
+    queryKey: ['MapClusters', variables],
+    queryFn: fetcher<MapClustersQuery, MapClustersQueryVariables>(MapClustersDocument, variables),
+    ...options
+  }
+    )};
+
+useMapClustersQuery.document = MapClustersDocument;
+
+useMapClustersQuery.getKey = (variables: MapClustersQueryVariables) => ['MapClusters', variables];
+
+useMapClustersQuery.rootKey = 'MapClusters';
+
+export const useInfiniteMapClustersQuery = <
+      TData = InfiniteData<MapClustersQuery>,
+      TError = ApiError
+    >(
+      variables: MapClustersQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<MapClustersQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<MapClustersQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<MapClustersQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['MapClusters.infinite', variables],
+      queryFn: (metaData) => fetcher<MapClustersQuery, MapClustersQueryVariables>(MapClustersDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteMapClustersQuery.getKey = (variables: MapClustersQueryVariables) => ['MapClusters.infinite', variables];
+
+useInfiniteMapClustersQuery.rootKey = 'MapClusters.infinite';
+
+
+useMapClustersQuery.fetcher = (variables: MapClustersQueryVariables, options?: RequestInit['headers']) => fetcher<MapClustersQuery, MapClustersQueryVariables>(MapClustersDocument, variables, options);

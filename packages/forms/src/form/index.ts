@@ -1,0 +1,1 @@
+export { type SchemaForm, type SchemaFormOptions, type Submit, type SubmitFailure, useSchemaForm } from './use-schema-form.ts';

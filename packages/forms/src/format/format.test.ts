@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import {
+	formatAge,
+	formatArea,
+	formatDate,
+	formatDateTime,
+	formatDistance,
+	formatMoney,
+	formatMoneyExact,
+	formatPricePerSquareMeter,
+} from './format.ts';
+
+describe('money as people say it', () => {
+	it.each([
+		[4_200_000_000, '4,2 tỷ'],
+		[4_275_000_000, '4,275 tỷ'],
+		[850_000_000, '850 triệu'],
+		[999_600_000, '1 tỷ'],
+		[999_400_000, '999,4 triệu'],
+		[1_250_000_000_000, '1.250 tỷ'],
+		[500_000, '500 nghìn'],
+		[900, '900 đồng'],
+		[0, '0 đồng'],
+	])('%d is %s', (dong, words) => expect(formatMoney(dong, 'vn')).toBe(words));
+
+	it('speaks English', () => expect(formatMoney(4_200_000_000, 'en')).toBe('4.2 billion'));
+	it('per square metre', () => expect(formatPricePerSquareMeter(117_800_000, 'vn')).toBe('117,8 triệu/m²'));
+	it('to the đồng', () => expect(formatMoneyExact(500_000, 'vn').replace(/\s/g, ' ')).toBe('500.000 ₫'));
+});
+
+describe('measures', () => {
+	it('areas', () => expect(formatArea(82.5, 'vn')).toBe('82,5 m²'));
+	it('short distances in metres', () => expect(formatDistance(849.6, 'vn')).toBe('850 m'));
+	it('long distances in kilometres', () => expect(formatDistance(2_430, 'en')).toBe('2.4 km'));
+});
+
+describe('dates', () => {
+	it('are DD/MM/YYYY in both languages', () => {
+		expect(formatDate('2026-03-09T20:00:00Z', 'vn')).toBe('10/03/2026');
+		expect(formatDate('2026-03-09T20:00:00Z', 'en')).toBe('10/03/2026');
+	});
+
+	it('carry hours and minutes at Vietnamese time', () => expect(formatDateTime('2026-03-09T17:05:00Z', 'vn')).toBe('10/03/2026 00:05'));
+
+	it('become an age', () => {
+		const now = new Date('2026-03-10T12:00:00Z');
+		expect(formatAge('2026-03-10T09:00:00Z', now, 'vn')).toBe('3 giờ trước');
+		expect(formatAge('2026-03-08T09:00:00Z', now, 'en')).toBe('2 days ago');
+		expect(formatAge('2026-03-10T11:59:30Z', now, 'vn')).toBe('bây giờ');
+		expect(formatAge('2026-03-10T12:00:30Z', now, 'en')).toBe('now');
+	});
+});

@@ -1,0 +1,111 @@
+/** A language of the product. `vn` is what clients store and send; it is no language tag. */
+export type Locale = 'vn' | 'en';
+
+/** Every language, the default first. */
+export const locales: readonly Locale[] = ['vn', 'en'];
+
+const tags = { vn: 'vi-VN', en: 'en-GB' } as const;
+
+/** The BCP 47 tag for `Intl`. */
+export function languageTag(locale: Locale): string {
+	return tags[locale];
+}
+
+const THOUSAND = 1_000;
+const MILLION = 1_000_000;
+const BILLION = 1_000_000_000;
+
+// Intl objects cost 20–50 µs to make and a list makes hundreds of figures.
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>();
+
+function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>(key: string, make: () => T): T {
+	let made = cache.get(key) as T | undefined;
+	if (!made) {
+		made = make();
+		cache.set(key, made);
+	}
+	return made;
+}
+
+/** A number with the language's separators, at most `digits` decimals: `1.234,5`. */
+export function formatNumber(value: number, locale: Locale, digits = 2): string {
+	return cached(`number ${locale} ${digits}`, () => new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: digits })).format(value);
+}
+
+const units = {
+	vn: { billion: 'tỷ', million: 'triệu', thousand: 'nghìn', one: 'đồng' },
+	en: { billion: 'billion', million: 'million', thousand: 'thousand', one: 'dong' },
+} as const;
+
+/** Money as people say it: `4,2 tỷ`, `850 triệu`, `1.250 tỷ`. At most three decimals of the unit; exact figures belong to `formatMoneyExact`. */
+export function formatMoney(dong: number, locale: Locale): string {
+	const size = Math.abs(dong);
+	const words = units[locale];
+	// From 999,500,000 on, "1.000 triệu" would be said where everybody says "1 tỷ".
+	if (size >= 999_500_000) return `${formatNumber(dong / BILLION, locale, size < 100 * BILLION ? 3 : 1)} ${words.billion}`;
+	if (size >= MILLION) return `${formatNumber(dong / MILLION, locale, 1)} ${words.million}`;
+	if (size >= THOUSAND) return `${formatNumber(dong / THOUSAND, locale, 1)} ${words.thousand}`;
+	return `${formatNumber(dong, locale, 0)} ${words.one}`;
+}
+
+/** Money to the đồng: `500.000 ₫`, `₫500,000`. */
+export function formatMoneyExact(dong: number, locale: Locale): string {
+	return cached(`money ${locale}`, () => new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency: 'VND' })).format(dong);
+}
+
+/** A price per square metre: `117,8 triệu/m²`. */
+export function formatPricePerSquareMeter(dong: number, locale: Locale): string {
+	return `${formatMoney(dong, locale)}/m²`;
+}
+
+/** An area: `82,5 m²`. */
+export function formatArea(squareMeters: number, locale: Locale): string {
+	return `${formatNumber(squareMeters, locale, 1)} m²`;
+}
+
+/** A length: `4,5 m`. */
+export function formatLength(meters: number, locale: Locale): string {
+	return `${formatNumber(meters, locale, 1)} m`;
+}
+
+/** A distance: `850 m`, `2,4 km`. */
+export function formatDistance(meters: number, locale: Locale): string {
+	return meters < 1_000 ? `${formatNumber(meters, locale, 0)} m` : `${formatNumber(meters / 1_000, locale, 1)} km`;
+}
+
+const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+
+/** A day as DD/MM/YYYY in both languages, at Vietnamese time. */
+export function formatDate(iso: string, locale: Locale): string {
+	return cached(
+		`date ${locale}`,
+		() => new Intl.DateTimeFormat(languageTag(locale), { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: TIME_ZONE }),
+	).format(new Date(iso));
+}
+
+/** A moment as DD/MM/YYYY hh:mm, 24 hours, at Vietnamese time. */
+export function formatDateTime(iso: string, locale: Locale): string {
+	const time = cached(
+		`time ${locale}`,
+		() => new Intl.DateTimeFormat(languageTag(locale), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE }),
+	).format(new Date(iso));
+	return `${formatDate(iso, locale)} ${time}`;
+}
+
+const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+	['year', 365 * 86_400],
+	['month', 30 * 86_400],
+	['day', 86_400],
+	['hour', 3_600],
+	['minute', 60],
+];
+
+/** How long ago, seen from `now`: `3 giờ trước`, `2 days ago`. Under a minute is `bây giờ`, `now`. */
+export function formatAge(iso: string, now: Date, locale: Locale): string {
+	const seconds = Math.max(0, (now.getTime() - new Date(iso).getTime()) / 1_000);
+	const format = cached(`age ${locale}`, () => new Intl.RelativeTimeFormat(languageTag(locale), { numeric: 'auto' }));
+	for (const [unit, length] of steps) {
+		if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
+	}
+	return format.format(0, 'second');
+}

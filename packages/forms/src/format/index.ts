@@ -1,0 +1,15 @@
+export {
+	formatAge,
+	formatArea,
+	formatDate,
+	formatDateTime,
+	formatDistance,
+	formatLength,
+	formatMoney,
+	formatMoneyExact,
+	formatNumber,
+	formatPricePerSquareMeter,
+	type Locale,
+	languageTag,
+	locales,
+} from './format.ts';

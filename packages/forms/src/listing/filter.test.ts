@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { activeFilterFields, type ListingFilter, readListingFilter, withoutFields, writeListingFilter } from './filter.ts';
+
+const read = (query: string) => readListingFilter(new URLSearchParams(query));
+
+const full: ListingFilter = {
+	search: 'nhà phố quận 1',
+	tradingType: 'BUY',
+	categoryIds: ['house', 'villa'],
+	priceMin: 2_000_000_000,
+	priceMax: 5_000_000_000,
+	areaMin: 50,
+	areaMax: 120.5,
+	bedroomMin: 3,
+	directions: ['EAST', 'SOUTH_EAST'],
+	legalStatuses: ['HAVE_BOOK'],
+	houseCategories: ['ALLEY'],
+	provinceId: '79',
+	districtId: '760',
+	wardId: '26734',
+	box: { south: 10.7, west: 106.6, north: 10.9, east: 106.8 },
+	sort: 'price-asc',
+	page: 3,
+};
+
+describe('a filter in the address bar', () => {
+	it('comes back as it was written', () => expect(readListingFilter(writeListingFilter(full))).toEqual(full));
+
+	it('is short where it asks for nothing', () => {
+		expect(writeListingFilter({}).toString()).toBe('');
+		expect(writeListingFilter({ sort: 'newest', page: 1, search: '' }).toString()).toBe('');
+	});
+
+	it('reads ticked boxes of a form, one entry each', () => {
+		expect(read('direction=EAST&direction=WEST&q=').directions).toEqual(['EAST', 'WEST']);
+	});
+
+	it.each([
+		'priceMin=abc',
+		'priceMin=-1',
+		'priceMin=1.5',
+		'priceMin=99999999999999999999',
+		'areaMax=Infinity',
+		'type=STEAL',
+		'direction=UP',
+		"province=79' or 1=1",
+		'box=1,2,3',
+		'box=10,106,9,107',
+		'box=NaN,106,11,107',
+		'page=0',
+		'page=1e9',
+		'sort=random',
+		'category=<script>',
+	])('leaves out what makes no sense: %s', (query) => expect(read(query)).toEqual({}));
+
+	it('keeps the rest of a link that is partly wrong', () => expect(read('type=RENT&page=zero&areaMin=30')).toEqual({ tradingType: 'RENT', areaMin: 30 }));
+
+	it('trims what was typed', () => expect(read('q=%20nh%C3%A0%20').search).toBe('nhà'));
+
+	it('writes the map to the metre', () => {
+		const box = { south: 10.123456789, west: 106.1, north: 11, east: 107 };
+		expect(writeListingFilter({ box }).get('box')).toBe('10.12346,106.1,11,107');
+	});
+});
+
+describe('activeFilterFields', () => {
+	it('counts what narrows, not order, page, map or kind', () => {
+		expect(activeFilterFields({ tradingType: 'BUY', sort: 'newest', page: 2, search: 'x', priceMin: 0, provinceId: '79' })).toEqual(['priceMin', 'provinceId']);
+	});
+});
+
+describe('withoutFields', () => {
+	it('takes the district and ward along with their province, and goes back to the first page', () => {
+		const rest = withoutFields(full, 'provinceId');
+		expect(rest).not.toHaveProperty('districtId');
+		expect(rest).not.toHaveProperty('wardId');
+		expect(rest).not.toHaveProperty('page');
+		expect(rest.priceMin).toBe(full.priceMin);
+	});
+});

@@ -1,0 +1,3 @@
+export * from './filter.ts';
+export * from './ranges.ts';
+export * from './vocabulary.ts';

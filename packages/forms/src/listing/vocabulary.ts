@@ -1,0 +1,35 @@
+/** The words of a listing, as the contract spells them; their names are in the `listing` texts. */
+
+export const tradingTypes = ['BUY', 'RENT', 'PROJECT'] as const;
+export type TradingType = (typeof tradingTypes)[number];
+
+export const priceUnits = ['TOTAL', 'PER_M2', 'NEGOTIABLE'] as const;
+export type PriceUnit = (typeof priceUnits)[number];
+
+/** Clockwise from the east, where Vietnamese forms begin. */
+export const directions = ['EAST', 'SOUTH_EAST', 'SOUTH', 'SOUTH_WEST', 'WEST', 'NORTH_WEST', 'NORTH', 'NORTH_EAST'] as const;
+export type Direction = (typeof directions)[number];
+
+export const legalStatuses = ['HAVE_BOOK', 'WAITING_BOOK', 'OTHER_PAPERS'] as const;
+export type LegalStatus = (typeof legalStatuses)[number];
+
+export const landCategories = ['RESIDENTIAL', 'PROJECT', 'INDUSTRIAL', 'AGRICULTURE'] as const;
+export type LandCategory = (typeof landCategories)[number];
+
+export const houseCategories = ['FRONTAGE', 'ALLEY', 'VILLA', 'TOWNHOUSE'] as const;
+export type HouseCategory = (typeof houseCategories)[number];
+
+export const characteristics = ['CAR_ALLEY', 'BACK_HOUSE', 'BLOOMING', 'NOT_COMPLETE', 'LAND_CHANGED', 'BOUNDARIES', 'RUINED', 'OTHER'] as const;
+export type Characteristic = (typeof characteristics)[number];
+
+export const interiorStatuses = ['LUXURY', 'FULL', 'BASIC', 'RAW'] as const;
+export type InteriorStatus = (typeof interiorStatuses)[number];
+
+export const homeStatuses = ['HANDED_OVER', 'NOT_HANDED_OVER'] as const;
+export type HomeStatus = (typeof homeStatuses)[number];
+
+export const rentalStatuses = ['RENTING', 'NOT_RENTED', 'CONTRACT_ENDING', 'DEPOSIT_MADE'] as const;
+export type RentalStatus = (typeof rentalStatuses)[number];
+
+export const postModes = ['OWNER', 'BROKER'] as const;
+export type PostMode = (typeof postModes)[number];

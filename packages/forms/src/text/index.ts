@@ -1,0 +1,1 @@
+export { fold, foldWords } from './fold.ts';

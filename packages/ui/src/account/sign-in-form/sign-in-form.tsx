@@ -1,0 +1,42 @@
+import { type SignInFormOptions, useSignInForm } from '@ancu/forms/account';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { AlertIcon } from '../../primitives/icon/index.ts';
+import { PasswordInput, TextInput } from '../../primitives/text-input/index.ts';
+
+export interface SignInFormProps extends SignInFormOptions {}
+
+/** Signs in by phone number or e-mail. What was typed stays, whatever the answer. */
+export function SignInForm(options: SignInFormProps) {
+	const { t } = useTranslation('account');
+	const { register, errorOf, onSubmit, pending, failure } = useSignInForm(options);
+	const words = (field: 'username' | 'password') => {
+		const code = errorOf(field);
+		return code && t(`error.${field}.${code}` as 'error.username.required');
+	};
+
+	return (
+		<form noValidate aria-label={t('signIn.title')} data-slot="sign-in-form" className="grid gap-1" onSubmit={onSubmit}>
+			<Field required label={t('signIn.username')} error={words('username')}>
+				{(control) => <TextInput {...control} {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+			</Field>
+			<Field required label={t('signIn.password')} error={words('password')}>
+				{(control) => (
+					<PasswordInput {...control} {...register('password')} autoComplete="current-password" showLabel={t('signIn.showPassword')} hideLabel={t('signIn.hidePassword')} />
+				)}
+			</Field>
+			<div role="alert">
+				{failure && (
+					<p className="mb-4 flex items-start gap-2 rounded-card border border-danger bg-danger-soft p-3 text-danger">
+						<AlertIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+						{failure}
+					</p>
+				)}
+			</div>
+			<Button type="submit" width="full" loading={pending}>
+				{t('signIn.submit')}
+			</Button>
+		</form>
+	);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InfoIcon } from '../../primitives/icon/index.ts';
+
+export interface SignInScreenProps {
+	/** Why the person was sent here; nothing when they came by themselves. */
+	reason?: 'pleaseSignIn' | 'expired' | undefined;
+	/** The form, `SignInForm`. */
+	form: ReactNode;
+}
+
+/** The page that signs in. */
+export function SignInScreen({ reason, form }: SignInScreenProps) {
+	const { t } = useTranslation('account');
+	return (
+		<div data-slot="sign-in-screen" className="grid gap-6 py-10 sm:py-16">
+			<div className="grid gap-2">
+				<h1 className="text-2xl font-bold">{t('signIn.title')}</h1>
+				<p className="text-ink-muted">{t('signIn.lead')}</p>
+			</div>
+			{reason && (
+				<p role="status" className="flex items-start gap-2 rounded-card border border-line-strong bg-surface-raised p-3">
+					<InfoIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+					{t(`signIn.${reason}`)}
+				</p>
+			)}
+			{form}
+		</div>
+	);
+}

@@ -1,0 +1,1 @@
+export { type AddressOptions, AddressSelect, type AddressSelectProps, type AddressUnit, type AddressValue } from './address-select/address-select.tsx';

@@ -1,0 +1,28 @@
+import type errorTexts from '@ancu/forms/error/locales/vn';
+import type accountRules from '@ancu/forms/account/locales/vn';
+import type account from '../account/locales/vn.json';
+import type address from '../address/locales/vn.json';
+import type listing from '../listing/locales/vn.json';
+import type map from '../map/locales/vn.json';
+import type shell from '../shell/locales/vn.json';
+import type translation from '../translation/locales/vn.json';
+import 'i18next';
+
+/** Every text by namespace, which is the domain's name. A domain's rules from `@ancu/forms` stand under its `error`. An app adds its own by merging into this interface. */
+export interface Texts {
+	translation: typeof translation;
+	error: typeof errorTexts;
+	account: typeof account & { error: typeof accountRules };
+	address: typeof address;
+	listing: typeof listing;
+	map: typeof map;
+	shell: typeof shell;
+}
+
+declare module 'i18next' {
+	interface CustomTypeOptions {
+		defaultNS: 'translation';
+		resources: Texts;
+	}
+}
+export { useLocale } from './use-locale.ts';

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ArrowRightIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { ListingGrid } from '../listing-grid/listing-grid.tsx';
+import type { ListingSummary } from '../listing-model.ts';
+
+/** A shelf of the home page. */
+export interface HomeShelf {
+	name: 'priority' | 'newest' | 'rent' | 'project' | 'offering';
+	/** Undefined while they load. */
+	listings: readonly ListingSummary[] | undefined;
+	/** @default false */
+	failed?: boolean | undefined;
+	/** The whole list; none where there is no such page. */
+	href?: string | undefined;
+}
+
+export interface HomeScreenProps {
+	/** The search, `ListingSearch`. */
+	search: ReactNode;
+	/** An empty shelf is left out. */
+	shelves: readonly HomeShelf[];
+	onRetry: () => void;
+	now: Date;
+}
+
+/** The home page: search first, then what is in front, new, to let and planned, and what a planning check is. */
+export function HomeScreen({ search, shelves, onRetry, now }: HomeScreenProps) {
+	const { t } = useTranslation('listing');
+	return (
+		<div data-slot="home-screen">
+			<section className="cadastre border-b border-line bg-surface-sunken">
+				<div className="mx-auto grid max-w-5xl gap-6 px-4 py-10 sm:py-16 lg:px-6">
+					<div className="grid gap-2">
+						<h1 className="text-3xl font-bold">{t('home.title')}</h1>
+						<p className="text-lg text-ink-muted">{t('home.lead')}</p>
+					</div>
+					{search}
+				</div>
+			</section>
+			<div className="mx-auto grid max-w-7xl gap-12 px-4 py-10 lg:px-6">
+				{shelves
+					.filter(({ listings }) => listings?.length !== 0)
+					.map(({ name, listings, failed, href }, index) => (
+						<section key={name} aria-labelledby={`home-${name}`} className="grid gap-4">
+							<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+								<h2 id={`home-${name}`} className="text-xl font-bold">
+									{t(`home.${name}`)}
+								</h2>
+								{href && (
+									<Link href={href} variant="quiet">
+										<span className="inline-flex items-center gap-1">
+											{t('home.all')}
+											<span className="sr-only">: {t(`home.${name}`)}</span>
+											<ArrowRightIcon aria-hidden="true" className="size-4" />
+										</span>
+									</Link>
+								)}
+							</div>
+							<ListingGrid listings={listings} failed={failed} onRetry={onRetry} now={now} columns="four" expected={4} eagerCount={index === 0 ? 2 : 0} />
+						</section>
+					))}
+				<section className="hatch grid gap-3 rounded-card border border-line bg-surface-raised p-6 sm:p-8">
+					<h2 className="text-xl font-bold">{t('home.planningTitle')}</h2>
+					<p className="max-w-prose">{t('home.planningText')}</p>
+				</section>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+
+export interface ListingCardSkeletonProps {
+	/** @default 'card' */
+	density?: 'card' | 'row' | undefined;
+}
+
+/** The place of a card that is still loading, in its size. */
+export function ListingCardSkeleton({ density = 'card' }: ListingCardSkeletonProps) {
+	const isRow = density === 'row';
+	return (
+		<div data-slot="listing-card-skeleton" className={`overflow-hidden rounded-card border border-line bg-surface-raised ${isRow ? 'flex' : ''}`}>
+			<div className={isRow ? 'w-36 shrink-0 sm:w-48' : ''}>
+				<Skeleton shape="photo" />
+			</div>
+			<div className="flex grow flex-col gap-2 p-3">
+				<div className="w-2/5 text-xl">
+					<Skeleton />
+				</div>
+				<Skeleton />
+				<div className="w-4/5">
+					<Skeleton />
+				</div>
+				<div className="w-3/5">
+					<Skeleton />
+				</div>
+			</div>
+		</div>
+	);
+}

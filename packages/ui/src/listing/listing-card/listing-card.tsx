@@ -1,0 +1,104 @@
+import { formatAge } from '@ancu/forms/format';
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { PhotoIcon, VerifiedIcon } from '../../primitives/icon/index.ts';
+import { useLinkElement } from '../../primitives/link/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
+import { ListingFactsRow } from '../listing-facts-row/listing-facts-row.tsx';
+import { type ListingSummary, listingHref } from '../listing-model.ts';
+import { ListingPhoto } from '../listing-photo/listing-photo.tsx';
+import { ListingPrice } from '../listing-price/listing-price.tsx';
+
+const style = cva(
+	'group relative isolate flex min-w-0 overflow-hidden bg-surface-raised transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+	{
+		variants: {
+			density: {
+				card: 'flex-col rounded-card border border-line hover:border-ink',
+				row: 'gap-4 rounded-card border border-line hover:border-ink [&>[data-slot=photo]]:w-36 sm:[&>[data-slot=photo]]:w-48',
+				popup: 'w-60 flex-col',
+			},
+			highlighted: { true: 'border-ink ring-1 ring-ink', false: '' },
+		},
+	},
+);
+
+export interface ListingCardProps {
+	listing: ListingSummary;
+	/** The moment that ages are counted to. */
+	now: Date;
+	/** `card` in grids, `row` in lists beside other things, `popup` over the map. @default 'card' */
+	density?: 'card' | 'row' | 'popup' | undefined;
+	/** Its marker on the map is pointed at. @default false */
+	highlighted?: boolean | undefined;
+	/** Its picture is among those that people see first. @default false */
+	eager?: boolean | undefined;
+	/** Level of its heading. @default 3 */
+	level?: 2 | 3 | 4 | undefined;
+	/** A button on the corner of the photo, as the saved mark. */
+	action?: ReactNode;
+	/** Pointed at or focused (its id), or left (null): the map answers. */
+	onHighlight?: ((id: string | null) => void) | undefined;
+}
+
+/** A listing among others: price first, then what it is, how big and where. The whole card leads to its page. */
+export function ListingCard({ listing, now, density = 'card', highlighted = false, eager = false, level = 3, action, onHighlight }: ListingCardProps) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const Element = useLinkElement();
+	const Heading = `h${level}` as const;
+	const isRow = density === 'row';
+
+	return (
+		<article
+			data-slot="listing-card"
+			data-state={highlighted ? 'highlighted' : undefined}
+			className={style({ density, highlighted })}
+			onMouseEnter={() => onHighlight?.(listing.id)}
+			onMouseLeave={() => onHighlight?.(null)}
+		>
+			<div data-slot="photo" className="relative shrink-0">
+				<ListingPhoto photo={listing.photos[0]} eager={eager} sizes={isRow ? '12rem' : '(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw'} />
+				<div className="absolute top-2 left-2 flex flex-wrap gap-1">
+					{listing.isPriority && <Tag tone="seal">{t('priority')}</Tag>}
+					{listing.isGreenCheck && (
+						<Tag tone="verified" icon={<VerifiedIcon aria-hidden="true" />}>
+							{t('greenCheck')}
+						</Tag>
+					)}
+					{listing.isInvest && <Tag tone="ink">{t('offering')}</Tag>}
+				</div>
+				{listing.photos.length > 1 && (
+					<span className="absolute right-2 bottom-2 inline-flex items-center gap-1 rounded-tag bg-surface-raised/90 px-1.5 text-xs tabular-nums">
+						<PhotoIcon aria-hidden="true" className="size-3.5" />
+						<span aria-hidden="true">{listing.photos.length}</span>
+						<span className="sr-only">{t('photoCount', { count: listing.photos.length })}</span>
+					</span>
+				)}
+				{action && <div className="absolute top-1 right-1 z-10">{action}</div>}
+			</div>
+			<div className={`flex min-w-0 grow flex-col gap-1.5 ${isRow ? 'py-3 pr-3' : 'p-3'}`}>
+				<ListingPrice listing={listing} size={density === 'card' ? 'md' : 'sm'} />
+				<Heading className="line-clamp-2 text-base">
+					<Element
+						href={listingHref(listing)}
+						className="outline-none after:absolute after:inset-0 group-hover:underline"
+						onFocus={() => onHighlight?.(listing.id)}
+						onBlur={() => onHighlight?.(null)}
+					>
+						{listing.title}
+					</Element>
+				</Heading>
+				<ListingFactsRow listing={listing} />
+				<p className="mt-auto flex items-baseline justify-between gap-3 pt-1 text-sm text-ink-muted">
+					<span className="truncate">{listing.address}</span>
+					<time dateTime={listing.createdAt} className="shrink-0">
+						{formatAge(listing.createdAt, now, locale)}
+					</time>
+				</p>
+			</div>
+		</article>
+	);
+}

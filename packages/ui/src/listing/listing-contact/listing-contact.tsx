@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { PhoneIcon } from '../../primitives/icon/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { ListingDetail } from '../listing-detail-model.ts';
+import type { ListingSummary } from '../listing-model.ts';
+import { ListingPrice } from '../listing-price/listing-price.tsx';
+
+export interface ListingContactProps {
+	/** Shown at once. */
+	summary: ListingSummary;
+	/** Undefined while it loads. */
+	detail: ListingDetail | undefined;
+}
+
+/** The price and whom to call. */
+export function ListingContact({ summary, detail }: ListingContactProps) {
+	const { t } = useTranslation('listing');
+	return (
+		<section aria-label={t('detail.contact')} data-slot="listing-contact" className="grid gap-4 rounded-card border border-line bg-surface-raised p-5">
+			<ListingPrice listing={summary} size="lg" />
+			{detail ? (
+				<>
+					<div>
+						<p className="font-bold">{detail.contactPersonName ?? detail.userCreated.name}</p>
+						<p className="text-sm text-ink-muted">{t(`postMode.${detail.postMode}`)}</p>
+						{detail.userCreated.locationInfoIds.length > 1 && <p className="text-sm text-ink-muted">{t('detail.otherListings', { count: detail.userCreated.locationInfoIds.length - 1 })}</p>}
+					</div>
+					{detail.contactPersonPhone ? (
+						<LinkButton variant="seal" width="full" href={`tel:${detail.contactPersonPhone}`} leadingIcon={<PhoneIcon aria-hidden="true" />}>
+							{t('detail.call', { phone: readablePhone(detail.contactPersonPhone) })}
+						</LinkButton>
+					) : (
+						<p className="text-sm text-ink-muted">{t('detail.noPhone')}</p>
+					)}
+				</>
+			) : (
+				<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-3">
+					<Skeleton />
+					<div className="h-11">
+						<Skeleton shape="box" />
+					</div>
+				</div>
+			)}
+		</section>
+	);
+}
+
+/** `+84901234567` as it is said here: `0901 234 567`. */
+function readablePhone(phone: string): string {
+	return phone.replace(/^\+84(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
+}

@@ -1,0 +1,48 @@
+import type {
+	Characteristic,
+	HomeStatus,
+	HouseCategory,
+	InteriorStatus,
+	LandCategory,
+	LegalStatus,
+	PostMode,
+	RentalStatus,
+} from '@ancu/forms/listing';
+import type { ListingSummary } from './listing-model.ts';
+
+/** What the page of a listing draws besides its summary. */
+export interface ListingDetail extends ListingSummary {
+	description: string;
+	projectName: string | null;
+	blockName: string | null;
+	/** Số tờ. */
+	mapSheetNo: string | null;
+	/** Số thửa. */
+	landPlotNo: string | null;
+	/** m². */
+	floorArea: number | null;
+	investor: string | null;
+	legalStatus: LegalStatus | null;
+	legalConditions: string | null;
+	legalDocumentText: string | null;
+	landCategory: LandCategory | null;
+	houseCategory: HouseCategory | null;
+	interiorStatus: InteriorStatus | null;
+	homeStatus: HomeStatus | null;
+	rentalStatus: RentalStatus | null;
+	characteristics: readonly Characteristic[];
+	postMode: PostMode;
+	views: number;
+	/** Commune and province since 1 July 2025. */
+	currentWard: string | null;
+	currentProvince: string | null;
+	contactPersonName: string | null;
+	/** E.164; null when it is not shown. */
+	contactPersonPhone: string | null;
+	youtubeLink: string | null;
+	tiktokLink: string | null;
+	facebookLink: string | null;
+	/** ISO 8601. */
+	updatedAt: string;
+	userCreated: { name: string; locationInfoIds: readonly string[] };
+}

@@ -1,0 +1,184 @@
+import { formatDate, formatNumber } from '@ancu/forms/format';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { PinIcon, RetryIcon, SearchIcon, VerifiedIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
+import { ListingContact } from '../listing-contact/listing-contact.tsx';
+import type { ListingDetail } from '../listing-detail-model.ts';
+import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';
+import { ListingFactsRow } from '../listing-facts-row/listing-facts-row.tsx';
+import { ListingGallery } from '../listing-gallery/listing-gallery.tsx';
+import { ListingGrid } from '../listing-grid/listing-grid.tsx';
+import type { ListingSummary } from '../listing-model.ts';
+
+const lists = { BUY: '/real-estate', RENT: '/rent', PROJECT: '/project' } as const;
+
+export interface ListingDetailScreenProps {
+	/** What everybody may see, there at once; null when there is no such listing. */
+	summary: ListingSummary | null;
+	/** The whole; undefined while it loads. */
+	detail: ListingDetail | undefined;
+	/** The whole could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Others like it nearby; undefined while they load. */
+	similar: readonly ListingSummary[] | undefined;
+	now: Date;
+	/** The map around it. */
+	map: ReactNode;
+}
+
+/** The page of one listing. */
+export function ListingDetailScreen({ summary, detail, failed = false, onRetry, similar, now, map }: ListingDetailScreenProps) {
+	const { t } = useTranslation(['listing', 'translation']);
+	const locale = useLocale();
+
+	if (!summary) {
+		return (
+			<div className="py-12">
+				<StateMessage level={1} title={t('detail.notFound')} icon={<SearchIcon />} actions={<LinkButton href="/search">{t('detail.backToList')}</LinkButton>}>
+					{t('detail.notFoundText')}
+				</StateMessage>
+			</div>
+		);
+	}
+
+	return (
+		<div data-slot="listing-detail-screen" className="grid gap-6 py-5">
+			<Breadcrumbs
+				label={t('translation:breadcrumbs')}
+				crumbs={[
+					{ label: t('translation:home'), href: '/' },
+					{ label: t(`list.title.${summary.tradingType}`), href: lists[summary.tradingType] },
+					{ label: t('detail.code', { code: summary.sequenceId }) },
+				]}
+			/>
+			<ListingGallery photos={summary.photos} />
+			<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+				<article className="grid min-w-0 gap-8">
+					<header className="grid gap-3">
+						<div className="flex flex-wrap gap-2">
+							<Tag tone="outline">{t(`tradingType.${summary.tradingType}`)}</Tag>
+							{summary.isPriority && <Tag tone="seal">{t('priority')}</Tag>}
+							{summary.isInvest && <Tag tone="ink">{t('offering')}</Tag>}
+							{summary.isGreenCheck && (
+								<Tag tone="verified" icon={<VerifiedIcon aria-hidden="true" />}>
+									{t('greenCheck')}
+								</Tag>
+							)}
+						</div>
+						<h1 className="text-2xl font-bold">{summary.title}</h1>
+						<p className="flex items-start gap-1.5 text-ink-muted">
+							<PinIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
+							{summary.address}
+						</p>
+						<ListingFactsRow listing={summary} />
+					</header>
+					<div className="lg:hidden">
+						<ListingContact summary={summary} detail={detail} />
+					</div>
+					{!detail && failed && (
+						<StateMessage
+							kind="error"
+							title={t('detail.error')}
+							icon={<WarningIcon />}
+							actions={
+								<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+									{t('translation:retry')}
+								</Button>
+							}
+						>
+							{t('detail.errorText')}
+						</StateMessage>
+					)}
+					{!detail && !failed && (
+						<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-3">
+							<Skeleton shape="title" />
+							<Skeleton />
+							<Skeleton />
+							<Skeleton />
+						</div>
+					)}
+					{detail && (
+						<>
+							<Section title={t('detail.facts')}>
+								<ListingFactList listing={detail} group="property" />
+							</Section>
+							<Section title={t('detail.papers')}>
+								<ListingFactList listing={detail} group="papers" />
+							</Section>
+							<Section title={t('detail.description')}>
+								<div className="max-w-prose whitespace-pre-line">{detail.description}</div>
+							</Section>
+							<Videos detail={detail} />
+						</>
+					)}
+					<Section title={t('detail.place')}>
+						<div className="grid gap-3">
+							{detail?.currentProvince && (
+								<p className="text-sm text-ink-muted">
+									{t('detail.currentAddress')}: <span className="text-ink">{[detail.currentWard, detail.currentProvince].filter(Boolean).join(', ')}</span>
+								</p>
+							)}
+							<div className="h-80 overflow-hidden rounded-card border border-line">{map}</div>
+							<p className="text-sm text-ink-muted">{t('detail.approximate')}</p>
+						</div>
+					</Section>
+					{detail && (
+						<p className="flex flex-wrap gap-x-4 text-sm text-ink-muted tabular-nums">
+							<span>{t('detail.code', { code: detail.sequenceId })}</span>
+							<span>{t('detail.updated', { date: formatDate(detail.updatedAt, locale) })}</span>
+							<span>{t('detail.views', { count: detail.views, formatted: formatNumber(detail.views, locale) })}</span>
+						</p>
+					)}
+				</article>
+				<aside className="sticky top-20 hidden lg:block">
+					<ListingContact summary={summary} detail={detail} />
+				</aside>
+			</div>
+			{similar?.length !== 0 && (
+				<Section title={t('detail.similar')}>
+					<ListingGrid listings={similar} now={now} columns="four" expected={4} />
+				</Section>
+			)}
+		</div>
+	);
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="grid gap-3">
+			<h2 className="text-xl font-bold">{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+function Videos({ detail }: { detail: ListingDetail }) {
+	const { t } = useTranslation('listing');
+	const links = [
+		['YouTube', detail.youtubeLink],
+		['TikTok', detail.tiktokLink],
+		['Facebook', detail.facebookLink],
+	].filter((link): link is [string, string] => Boolean(link[1]));
+	if (links.length === 0) return null;
+	return (
+		<Section title={t('detail.videos')}>
+			<ul className="flex flex-wrap gap-4">
+				{links.map(([name, href]) => (
+					<li key={name}>
+						<Link href={href} external>
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,65 @@
+import { formatArea, formatLength, formatNumber, formatPricePerSquareMeter } from '@ancu/forms/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { ListingDetail } from '../listing-detail-model.ts';
+
+export interface ListingFactListProps {
+	listing: ListingDetail;
+	/** `property`: what it is. `papers`: what is known of its papers. */
+	group: 'property' | 'papers';
+}
+
+/** Names and values in two columns. What is not known is left out, never guessed. */
+export function ListingFactList({ listing, group }: ListingFactListProps) {
+	const facts = useFacts(listing)[group].filter((fact): fact is [string, string] => Boolean(fact[1]));
+	return (
+		<dl data-slot="listing-fact-list" className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
+			{facts.map(([name, value]) => (
+				<div key={name} className="flex justify-between gap-4 border-b border-line py-2">
+					<dt className="text-ink-muted">{name}</dt>
+					<dd className="text-right font-bold tabular-nums">{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+type Fact = [name: string, value: string | null | undefined];
+
+function useFacts(listing: ListingDetail): { property: Fact[]; papers: Fact[] } {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const count = (value: number | null) => value !== null && formatNumber(value, locale, 0);
+	const whenKnown = <T,>(value: T | null, say: (known: T) => string) => (value === null ? null : say(value));
+
+	return {
+		property: [
+			[t('factName.category'), listing.category.name],
+			[t('factName.houseCategory'), whenKnown(listing.houseCategory, (value) => t(`houseCategory.${value}`))],
+			[t('factName.landCategory'), whenKnown(listing.landCategory, (value) => t(`landCategory.${value}`))],
+			[t('factName.area'), formatArea(listing.area, locale)],
+			[t('factName.floorArea'), whenKnown(listing.floorArea, (value) => formatArea(value, locale))],
+			[t('factName.unitPrice'), whenKnown(listing.pricePerSquareMeter, (value) => formatPricePerSquareMeter(value, locale))],
+			[t('factName.facade'), whenKnown(listing.facadeArea, (value) => formatLength(value, locale))],
+			[t('factName.floors'), count(listing.floors) || null],
+			[t('factName.bedrooms'), count(listing.bedroom) || null],
+			[t('factName.toilets'), count(listing.toilet) || null],
+			[t('factName.direction'), whenKnown(listing.direction, (value) => t(`direction.${value}`))],
+			[t('factName.interior'), whenKnown(listing.interiorStatus, (value) => t(`interiorStatus.${value}`))],
+			[t('factName.home'), whenKnown(listing.homeStatus, (value) => t(`homeStatus.${value}`))],
+			[t('factName.rental'), whenKnown(listing.rentalStatus, (value) => t(`rentalStatus.${value}`))],
+			[t('factName.characteristics'), listing.characteristics.map((value) => t(`characteristic.${value}`)).join(', ')],
+			[t('factName.project'), listing.projectName],
+			[t('factName.block'), listing.blockName],
+			[t('factName.investor'), listing.investor],
+			[t('factName.postMode'), t(`postMode.${listing.postMode}`)],
+		],
+		papers: [
+			[t('factName.legal'), whenKnown(listing.legalStatus, (value) => t(`legalStatus.${value}`))],
+			[t('factName.mapSheet'), listing.mapSheetNo],
+			[t('factName.landPlot'), listing.landPlotNo],
+			[t('factName.legalConditions'), listing.legalConditions],
+			[t('factName.legalText'), listing.legalDocumentText],
+		],
+	};
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { RetryIcon, SearchIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import type { ReactNode } from 'react';
+import { ListingCard } from '../listing-card/listing-card.tsx';
+import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
+import type { ListingSummary } from '../listing-model.ts';
+
+const columns = {
+	two: 'grid grid-cols-1 gap-4 sm:grid-cols-2',
+	four: 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4',
+};
+
+export interface ListingGridProps {
+	/** Undefined while they load. */
+	listings: readonly ListingSummary[] | undefined;
+	/** They could not be had; what was there before stays in sight. @default false */
+	failed?: boolean | undefined;
+	onRetry?: (() => void) | undefined;
+	/** Moment that ages are counted to. */
+	now: Date;
+	/** Cards in a row on a wide screen. @default 'two' */
+	columns?: 'two' | 'four' | undefined;
+	/** How many skeletons to show. @default 6 */
+	expected?: number | undefined;
+	/** How many pictures are in sight at first. @default 0 */
+	eagerCount?: number | undefined;
+	/** The listing whose marker is pointed at. */
+	highlightedId?: string | null | undefined;
+	onHighlight?: ((id: string | null) => void) | undefined;
+	/** What helps when nothing is found, as a link that clears the filters. */
+	emptyAction?: ReactNode;
+}
+
+/** Listings side by side, in each of their states: loading, none, not to be had, there. */
+export function ListingGrid({ listings, failed = false, onRetry, now, columns: width = 'two', expected = 6, eagerCount = 0, highlightedId, onHighlight, emptyAction }: ListingGridProps) {
+	const { t } = useTranslation(['listing', 'translation']);
+
+	if (!listings && failed) {
+		return (
+			<StateMessage
+				kind="error"
+				title={t('list.error')}
+				icon={<WarningIcon />}
+				actions={
+					onRetry && (
+						<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+							{t('translation:retry')}
+						</Button>
+					)
+				}
+			>
+				{t('list.errorText')}
+			</StateMessage>
+		);
+	}
+	if (!listings) {
+		return (
+			<div role="status" aria-busy="true" aria-label={t('list.loading')} className={columns[width]}>
+				{Array.from({ length: expected }, (_, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move.
+					<ListingCardSkeleton key={index} />
+				))}
+			</div>
+		);
+	}
+	if (listings.length === 0) {
+		return (
+			<StateMessage title={t('list.empty')} icon={<SearchIcon />} actions={emptyAction}>
+				{t('list.emptyText')}
+			</StateMessage>
+		);
+	}
+	return (
+		<ul data-slot="listing-grid" className={columns[width]}>
+			{listings.map((listing, index) => (
+				<li key={listing.id} className="flex *:grow">
+					<ListingCard listing={listing} now={now} highlighted={listing.id === highlightedId} eager={index < eagerCount} onHighlight={onHighlight} />
+				</li>
+			))}
+		</ul>
+	);
+}

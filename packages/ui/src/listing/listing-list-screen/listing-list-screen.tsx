@@ -1,0 +1,180 @@
+import { formatNumber } from '@ancu/forms/format';
+import type { ListingFilter } from '@ancu/forms/listing';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { ListIcon, MapIcon } from '../../primitives/icon/index.ts';
+import { Pagination } from '../../primitives/pagination/index.ts';
+import { ActiveFilters, type FilterNames } from '../active-filters/active-filters.tsx';
+import { ListingFilterBar } from '../listing-filter-bar/listing-filter-bar.tsx';
+import { type CategoryOption, ListingFilterForm } from '../listing-filter-form/listing-filter-form.tsx';
+import { ListingGrid } from '../listing-grid/listing-grid.tsx';
+import type { ListingSummary } from '../listing-model.ts';
+
+/** Totals above this are known only as "more than". */
+const KNOWN_TOTAL = 1_000;
+
+/** A page of a result. */
+export interface ListingResult {
+	data: readonly ListingSummary[];
+	/** Those among the result that were paid to stand in front. */
+	priorityPost: readonly ListingSummary[];
+	/** 1,001 stands for more than a thousand. */
+	total: number;
+}
+
+export interface ListingListScreenProps {
+	filter: ListingFilter;
+	/** Undefined while it loads. */
+	result: ListingResult | undefined;
+	/** The last load failed. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Listings on a page. */
+	pageSize: number;
+	now: Date;
+	/** Names for what the filter names by code. */
+	names: FilterNames;
+	categories: readonly CategoryOption[];
+	/** Address of this list under another filter. */
+	hrefOf: (filter: ListingFilter) => string;
+	/** Goes there. */
+	onApply: (filter: ListingFilter) => void;
+	/** On a narrow screen: the list or the map. */
+	view: 'list' | 'map';
+	/** Address of the same search in the other view. */
+	viewHref: string;
+	/** The map in step with the list. */
+	map: ReactNode;
+	/** The choice of a place, for the filters; keeps its own state until they are applied. */
+	address: ReactNode;
+	highlightedId: string | null;
+	onHighlight: (id: string | null) => void;
+}
+
+/** The list of listings beside their map, with search, order and filters: one screen for sale, rent, projects and search. */
+export function ListingListScreen(props: ListingListScreenProps) {
+	const { filter, result, failed, onRetry, pageSize, now, names, categories, hrefOf, onApply, view, viewHref, map, address, highlightedId, onHighlight } = props;
+	const { t } = useTranslation(['listing', 'translation']);
+	const locale = useLocale();
+	const [filtersOpen, setFiltersOpen] = useState(false);
+	const formId = useId();
+	const resultsId = useId();
+
+	const page = filter.page ?? 1;
+	const isFirstPage = page === 1 && (filter.sort ?? 'newest') === 'newest';
+	const priority = isFirstPage ? (result?.priorityPost ?? []) : [];
+	const inFront = new Set(priority.map(({ id }) => id));
+	const others = result?.data.filter(({ id }) => !inFront.has(id));
+	const grid = { now, highlightedId, onHighlight };
+
+	return (
+		<div data-slot="listing-list-screen" data-view={view} className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,40%)]">
+			<div className={`min-w-0 px-4 py-5 lg:block lg:px-6 ${view === 'map' ? 'hidden' : ''}`}>
+				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+					<h1 className="text-2xl font-bold">{useListTitle(filter, names)}</h1>
+					<p role="status" className="text-ink-muted tabular-nums">
+						{result && totalWords(result.total)}
+					</p>
+				</div>
+				<div className="mb-4 grid gap-3">
+					<ListingFilterBar filter={filter} onApply={onApply} onOpenFilters={() => setFiltersOpen(true)} />
+					<ActiveFilters filter={filter} names={names} hrefOf={hrefOf} />
+				</div>
+
+				{priority.length > 0 && (
+					<section aria-labelledby={`${resultsId}-priority`} className="mb-8">
+						<div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+							<h2 id={`${resultsId}-priority`} className="text-lg font-bold">
+								{t('list.priority')}
+							</h2>
+							<p className="text-sm text-ink-muted">{t('list.priorityHint')}</p>
+						</div>
+						<ListingGrid {...grid} listings={priority} eagerCount={2} />
+					</section>
+				)}
+				{/* When all that matched stand in front, "nothing found" under them would be a lie. */}
+				{!(others?.length === 0 && priority.length > 0) && (
+					<section aria-labelledby={resultsId}>
+						<h2 id={resultsId} className={priority.length > 0 ? 'mb-3 text-lg font-bold' : 'sr-only'}>
+							{t('list.results')}
+						</h2>
+						<ListingGrid
+							{...grid}
+							listings={others}
+							failed={failed}
+							onRetry={onRetry}
+							eagerCount={priority.length > 0 ? 0 : 2}
+							emptyAction={
+								<LinkButton variant="secondary" href={hrefOf({ tradingType: filter.tradingType })}>
+									{t('filter.clear')}
+								</LinkButton>
+							}
+						/>
+					</section>
+				)}
+				{result && (
+					<div className="mt-8">
+						<Pagination
+							page={page}
+							pageCount={Math.ceil(result.total / pageSize)}
+							hrefOf={(number) => hrefOf({ ...filter, page: number })}
+							labels={{
+								navigation: t('translation:pagination.navigation'),
+								previous: t('translation:pagination.previous'),
+								next: t('translation:pagination.next'),
+								page: (number) => t('translation:pagination.page', { page: number }),
+							}}
+						/>
+					</div>
+				)}
+			</div>
+			<div className={`sticky top-16 h-[calc(100dvh-4rem)] border-line lg:block lg:border-l ${view === 'list' ? 'hidden' : ''}`}>{map}</div>
+			<div className="fixed inset-x-0 bottom-4 z-20 flex justify-center lg:hidden">
+				<span className="rounded-card shadow-float">
+					<LinkButton href={viewHref} leadingIcon={view === 'list' ? <MapIcon aria-hidden="true" /> : <ListIcon aria-hidden="true" />}>
+						{t(view === 'list' ? 'list.showMap' : 'list.showList')}
+					</LinkButton>
+				</span>
+			</div>
+			<Dialog
+				open={filtersOpen}
+				onClose={() => setFiltersOpen(false)}
+				title={t('filter.title')}
+				closeLabel={t('translation:close')}
+				placement="side"
+				footer={
+					<Button type="submit" form={formId} width="full">
+						{t('filter.apply')}
+					</Button>
+				}
+			>
+				<ListingFilterForm
+					id={formId}
+					filter={filter}
+					categories={categories}
+					address={address}
+					onApply={(chosen) => {
+						setFiltersOpen(false);
+						onApply(chosen);
+					}}
+				/>
+			</Dialog>
+		</div>
+	);
+
+	function totalWords(total: number): string {
+		if (total > KNOWN_TOTAL) return t('list.totalMore', { formatted: formatNumber(KNOWN_TOTAL, locale) });
+		return t('list.total', { count: total, formatted: formatNumber(total, locale) });
+	}
+}
+
+/** `Nhà đất bán tại Quận 1, Hồ Chí Minh`. */
+export function useListTitle({ tradingType }: Pick<ListingFilter, 'tradingType'>, names: FilterNames): string {
+	const { t } = useTranslation('listing');
+	const title = t(`list.title.${tradingType ?? 'ALL'}`);
+	const place = [names.ward, names.district, names.province].filter(Boolean).join(', ');
+	return place ? t('list.titleIn', { title, place }) : title;
+}

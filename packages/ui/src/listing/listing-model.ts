@@ -1,0 +1,51 @@
+import type { Direction, PriceUnit, TradingType } from '@ancu/forms/listing';
+
+/** A picture of a listing. */
+export interface ListingPhoto {
+	url: string;
+	/** Pixels. */
+	width: number;
+	/** Pixels. */
+	height: number;
+	caption: string | null;
+	/** A drawing made from the listing's facts, not a photograph. */
+	isDrawing: boolean;
+}
+
+/** What a card draws of a listing. */
+export interface ListingSummary {
+	id: string;
+	/** The number in its address. */
+	sequenceId: number;
+	title: string;
+	tradingType: TradingType;
+	category: { name: string };
+	address: string;
+	/** đồng of the whole, a month's for a rent; null when negotiable. */
+	priceRaw: number | null;
+	priceUnitId: PriceUnit;
+	/** đồng. */
+	pricePerSquareMeter: number | null;
+	/** m². */
+	area: number;
+	bedroom: number | null;
+	toilet: number | null;
+	floors: number | null;
+	/** Width of the front in m. */
+	facadeArea: number | null;
+	direction: Direction | null;
+	/** Cover first. */
+	photos: readonly ListingPhoto[];
+	/** Paid to stand in front. */
+	isPriority: boolean;
+	isGreenCheck: boolean;
+	/** Shares of it can be bought. */
+	isInvest: boolean;
+	/** ISO 8601. */
+	createdAt: string;
+}
+
+/** Address of a listing's page. */
+export function listingHref({ sequenceId }: Pick<ListingSummary, 'sequenceId'>): string {
+	return `/real-estate/${sequenceId}`;
+}

@@ -1,0 +1,118 @@
+import { formatMoney, formatNumber, type Locale } from '@ancu/forms/format';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { RetryIcon } from '../../primitives/icon/index.ts';
+import { type MapBox, type MapMarker, type MapViewport, MapView } from '../../primitives/map/index.ts';
+import { closer, type MapCluster, type MapListing } from '../map-model.ts';
+
+export interface ListingMapProps<Listing extends MapListing> {
+	/** What is to be in sight. */
+	box: MapBox;
+	/** What lies in it; undefined while it loads for the first time. */
+	clusters: readonly MapCluster<Listing>[] | undefined;
+	/** Listings in sight. */
+	total: number | undefined;
+	/** What lies in it could not be loaded; what was there before stays. @default false */
+	failed?: boolean | undefined;
+	onRetry?: (() => void) | undefined;
+	/** Told what is in sight, at first and after every move. */
+	onView: (view: MapViewport) => void;
+	/** Told the box after the person moved the map. */
+	onMove?: ((box: MapBox) => void) | undefined;
+	/** Id of the listing that is pointed at, here or in the list. */
+	highlightedId?: string | null | undefined;
+	onHighlight?: ((id: string | null) => void) | undefined;
+	/** Ids of listings that were opened before. */
+	visitedIds?: ReadonlySet<string> | undefined;
+	/** The card of a listing whose marker was pressed. */
+	renderListing: (listing: Listing) => ReactNode;
+}
+
+/** Listings on the map: prices where they stand alone, counts where they lie together. */
+export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Listing>) {
+	const { box, clusters, total, failed = false, onRetry, onView, onMove, highlightedId, onHighlight, visitedIds, renderListing } = props;
+	const { t } = useTranslation(['map', 'translation', 'listing']);
+	const locale = useLocale();
+	const [opened, setOpened] = useState<MapCluster<Listing>>();
+	// A cluster leads closer at once; the address follows when the map has moved.
+	const [target, setTarget] = useState<MapBox>();
+	const [view, setView] = useState<MapViewport>();
+
+	const byId = useMemo(() => new Map(clusters?.map((cluster) => [markerId(cluster), cluster])), [clusters]);
+	const markers = useMemo(
+		() =>
+			[...byId].map(([id, cluster]): MapMarker => {
+				const { lat, long, locationInfo, count, minPrice, maxPrice } = cluster;
+				if (locationInfo) {
+					const price = priceWords(locationInfo, locale, t('listing:negotiable'));
+					return { id, lat, long, kind: 'tag', text: price, label: t('listingMarker', { price, title: locationInfo.title }), visited: visitedIds?.has(locationInfo.id) };
+				}
+				const words = { count, min: formatMoney(minPrice ?? 0, locale), max: formatMoney(maxPrice ?? 0, locale) };
+				const label = minPrice === null ? t('clusterMarkerNoPrice', words) : t('clusterMarker', words);
+				return { id, lat, long, kind: 'cluster', text: formatNumber(count, locale, 0), label, size: count < 10 ? 1 : count < 100 ? 2 : 3 };
+			}),
+		[byId, locale, t, visitedIds],
+	);
+	const listing = opened?.locationInfo;
+
+	return (
+		<div data-slot="listing-map" className="relative size-full">
+			<MapView
+				label={t('label')}
+				help={t('help')}
+				loadingLabel={t('loading')}
+				labels={{ zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), closePopup: t('translation:close') }}
+				baseMap={{ sea: t('sea'), hoangSa: t('hoangSa'), truongSa: t('truongSa'), sources: t('sources') }}
+				box={target ?? box}
+				markers={markers}
+				highlightedId={highlightedId}
+				onView={(seen) => {
+					setView(seen);
+					onView(seen);
+				}}
+				onMove={({ box: moved }) => {
+					setTarget(undefined);
+					onMove?.(moved);
+				}}
+				onHighlight={onHighlight}
+				onSelect={({ id }) => {
+					const cluster = byId.get(id);
+					if (cluster?.locationInfo) return setOpened(cluster);
+					if (!cluster || !view) return;
+					const next = closer(view.box, cluster.lat, cluster.long);
+					if (onMove) onMove(next);
+					else setTarget(next);
+				}}
+				popup={opened && listing ? { lat: opened.lat, long: opened.long, content: renderListing(listing) } : null}
+				onPopupClose={() => setOpened(undefined)}
+			/>
+			<div className="pointer-events-none absolute inset-x-0 top-3 z-10 flex justify-center px-3">
+				<p role="status" className="pointer-events-auto flex items-center gap-3 rounded-card border border-line bg-surface-raised px-3 py-1.5 text-sm shadow-float empty:hidden">
+					{failed ? (
+						<>
+							{t('error')}
+							{onRetry && (
+								<Button size="sm" variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+									{t('translation:retry')}
+								</Button>
+							)}
+						</>
+					) : (
+						total !== undefined && t('inView', { count: total })
+					)}
+				</p>
+			</div>
+		</div>
+	);
+}
+
+// A listing keeps its marker while the map moves; a cluster is another one when its listings change.
+function markerId({ locationInfo, lat, long, count }: MapCluster): string {
+	return locationInfo?.id ?? `${count}@${lat.toFixed(5)},${long.toFixed(5)}`;
+}
+
+function priceWords({ priceRaw }: MapListing, locale: Locale, negotiable: string): string {
+	return priceRaw === null ? negotiable : formatMoney(priceRaw, locale);
+}

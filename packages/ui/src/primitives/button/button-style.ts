@@ -1,0 +1,35 @@
+import { cva } from 'class-variance-authority';
+
+/** The look that `Button` and `LinkButton` share. */
+export const buttonStyle = cva(
+	'inline-flex shrink-0 items-center justify-center gap-2 rounded-card border font-bold whitespace-nowrap transition-colors select-none disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+	{
+		variants: {
+			variant: {
+				primary: 'border-transparent bg-ink text-ink-on enabled:hover:bg-ink-hover [a&]:hover:bg-ink-hover',
+				secondary: 'border-line-strong bg-surface-raised text-ink enabled:hover:border-ink [a&]:hover:border-ink',
+				quiet: 'border-transparent bg-transparent text-ink enabled:hover:bg-surface-sunken [a&]:hover:bg-surface-sunken',
+				seal: 'border-transparent bg-seal text-seal-on enabled:hover:bg-seal-hover [a&]:hover:bg-seal-hover',
+			},
+			size: {
+				sm: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
+				md: 'min-h-11 px-4 text-base',
+				lg: 'min-h-12 px-6 text-lg',
+			},
+			shape: {
+				text: '',
+				icon: 'aspect-square px-0',
+			},
+			width: { auto: '', full: 'w-full' },
+		},
+	},
+);
+
+export interface ButtonLook {
+	/** `seal` is the one call to action of a screen, `primary` what most people do next, `secondary` the others, `quiet` what must not compete. @default 'primary' */
+	variant?: 'primary' | 'secondary' | 'quiet' | 'seal' | undefined;
+	/** @default 'md' */
+	size?: 'sm' | 'md' | 'lg' | undefined;
+	/** Fill the line. @default 'auto' */
+	width?: 'auto' | 'full' | undefined;
+}

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Spinner } from '../spinner/spinner.tsx';
+import { type ButtonLook, buttonStyle } from './button-style.ts';
+
+type Native = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'>;
+
+export interface ButtonProps extends ButtonLook, Native {
+	/** What happens: a verb first. */
+	children: ReactNode;
+	/** Before the words. */
+	leadingIcon?: ReactNode;
+	/** After the words. */
+	trailingIcon?: ReactNode;
+	/** The act is under way: the button keeps its place and its words, shows a spinner and takes no second click. @default false */
+	loading?: boolean | undefined;
+}
+
+/** Does something on this page. */
+export function Button({ variant = 'primary', size = 'md', width = 'auto', leadingIcon, trailingIcon, loading = false, disabled, type = 'button', onClick, children, ...rest }: ButtonProps) {
+	return (
+		<button
+			{...rest}
+			type={type}
+			disabled={disabled}
+			// Stays focusable while it works: focus must not fall to the page's top.
+			aria-disabled={loading || undefined}
+			aria-busy={loading || undefined}
+			data-slot="button"
+			onClick={loading ? (event) => event.preventDefault() : onClick}
+			className={buttonStyle({ variant, size, width })}
+		>
+			{loading ? <Spinner /> : leadingIcon}
+			{children}
+			{trailingIcon}
+		</button>
+	);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useLinkElement } from '../link/link-context.tsx';
+import { type ButtonLook, buttonStyle } from './button-style.ts';
+
+export interface LinkButtonProps extends ButtonLook {
+	href: string;
+	children: ReactNode;
+	leadingIcon?: ReactNode;
+	trailingIcon?: ReactNode;
+	/** Opens in a new window. @default false */
+	external?: boolean | undefined;
+}
+
+/** A link that looks like a button: the next step is another page. */
+export function LinkButton({ href, variant = 'primary', size = 'md', width = 'auto', leadingIcon, trailingIcon, external = false, children }: LinkButtonProps) {
+	const Element = useLinkElement();
+	const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+	return (
+		<Element href={href} className={buttonStyle({ variant, size, width })} data-slot="button" {...target}>
+			{leadingIcon}
+			{children}
+			{trailingIcon}
+		</Element>
+	);
+}

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'children'> {
+	/** What is true when it is ticked. */
+	label: ReactNode;
+}
+
+/** Yes or no, with its words. */
+export function Checkbox({ label, ...rest }: CheckboxProps) {
+	return (
+		<label className="flex min-h-11 items-center gap-3 text-base has-disabled:opacity-55">
+			<input {...rest} type="checkbox" data-slot="checkbox" className="size-5 shrink-0 accent-ink" />
+			<span>{label}</span>
+		</label>
+	);
+}

@@ -1,0 +1,68 @@
+import { cva } from 'class-variance-authority';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { CloseIcon } from '../icon/icon.tsx';
+
+const style = cva('m-0 max-h-dvh flex-col overflow-hidden border-line bg-surface-raised p-0 text-ink shadow-float backdrop:bg-scrim open:flex', {
+	variants: {
+		placement: {
+			center: 'fixed inset-0 m-auto h-fit w-[min(36rem,calc(100vw-2rem))] rounded-card border',
+			side: 'fixed inset-y-0 left-auto right-0 h-dvh w-[min(26rem,100vw)] border-l',
+			full: 'fixed inset-0 h-dvh w-screen max-w-none',
+		},
+	},
+});
+
+export interface DialogProps {
+	open: boolean;
+	/** The person wants out: Esc, the cross, a press beside it. */
+	onClose: () => void;
+	title: string;
+	/** Name of the cross. */
+	closeLabel: string;
+	/** `side` for menus and filters, `full` for pictures. @default 'center' */
+	placement?: 'center' | 'side' | 'full' | undefined;
+	children: ReactNode;
+	/** Buttons that stay in sight at the bottom. */
+	footer?: ReactNode;
+}
+
+/** A window over the page, which takes the focus and gives it back. The platform's own `<dialog>`: focus, Esc and what lies behind are its doing. */
+export function Dialog({ open, onClose, title, closeLabel, placement = 'center', children, footer }: DialogProps) {
+	const ref = useRef<HTMLDialogElement>(null);
+	const titleId = useId();
+
+	useEffect(() => {
+		const dialog = ref.current;
+		if (!dialog) return;
+		if (open && !dialog.open) dialog.showModal();
+		if (!open && dialog.open) dialog.close();
+	}, [open]);
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard's way out is Esc, which the element handles.
+		<dialog
+			ref={ref}
+			aria-labelledby={titleId}
+			data-slot="dialog"
+			className={style({ placement })}
+			onClose={onClose}
+			onClick={(event) => {
+				if (event.target === ref.current) ref.current?.close();
+			}}
+		>
+			{open && (
+				<>
+					<header className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-5">
+						<h2 id={titleId} className="truncate text-lg font-bold">
+							{title}
+						</h2>
+						<IconButton aria-label={closeLabel} icon={<CloseIcon aria-hidden="true" />} onClick={() => ref.current?.close()} />
+					</header>
+					<div className="grow overflow-y-auto overscroll-contain p-5">{children}</div>
+					{footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">{footer}</footer>}
+				</>
+			)}
+		</dialog>
+	);
+}

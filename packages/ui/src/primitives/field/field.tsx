@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { AlertIcon } from '../icon/icon.tsx';
+
+/** What a control needs to be known by its field. */
+export interface FieldControl {
+	id: string;
+	'aria-describedby': string | undefined;
+	'aria-invalid': true | undefined;
+	'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+	/** What is asked, always visible. */
+	label: ReactNode;
+	/** How to answer, before anything went wrong. */
+	hint?: ReactNode;
+	/** What is wrong and what to do about it. Its line keeps its height, so nothing jumps. */
+	error?: ReactNode;
+	/** @default false */
+	required?: boolean | undefined;
+	/** Said after the label where an answer may be left out, as `(không bắt buộc)`. */
+	optionalLabel?: string | undefined;
+	/** Keeps no line for an error; for filters, where nothing can be wrong. @default false */
+	compact?: boolean | undefined;
+	/** The control, given the ids that tie it to label, hint and error. */
+	children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, control, hint and error as one. Knows no form library. */
+export function Field({ label, hint, error, required = false, optionalLabel, compact = false, children }: FieldProps) {
+	const id = useId();
+	const hintId = hint ? `${id}-hint` : undefined;
+	const errorId = error ? `${id}-error` : undefined;
+	return (
+		<div data-slot="field" data-invalid={error ? '' : undefined} className="grid min-w-0 gap-1.5">
+			<label htmlFor={id} className="text-sm font-bold">
+				{label}
+				{optionalLabel && <span className="font-normal text-ink-muted"> {optionalLabel}</span>}
+			</label>
+			{children({ id, 'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined, 'aria-invalid': error ? true : undefined, 'aria-required': required || undefined })}
+			{hint && (
+				<p id={hintId} className="text-sm text-ink-muted">
+					{hint}
+				</p>
+			)}
+			{!compact && (
+				<p id={errorId} aria-live="polite" className="flex min-h-5.5 items-start gap-1.5 text-sm text-danger">
+					{error && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}

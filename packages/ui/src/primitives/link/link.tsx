@@ -1,0 +1,35 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { useLinkElement } from './link-context.tsx';
+
+const style = cva('rounded-tag underline-offset-4', {
+	variants: {
+		variant: {
+			inline: 'underline decoration-line-strong hover:decoration-current',
+			quiet: 'text-ink-muted hover:text-ink hover:underline',
+			plain: 'hover:underline',
+		},
+	},
+});
+
+export interface LinkProps {
+	href: string;
+	/** `inline` stands in running text, `quiet` in navigation, `plain` where the place already says that it is a link. @default 'inline' */
+	variant?: 'inline' | 'quiet' | 'plain' | undefined;
+	/** Opens in a new window, without telling it where the person came from. @default false */
+	external?: boolean | undefined;
+	/** The page that is open now. @default false */
+	current?: boolean | undefined;
+	children: ReactNode;
+}
+
+/** A way to another page. What acts on this page is a button. */
+export function Link({ href, variant = 'inline', external = false, current = false, children }: LinkProps) {
+	const Element = useLinkElement();
+	const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+	return (
+		<Element href={href} className={style({ variant })} aria-current={current ? 'page' : undefined} {...target}>
+			{children}
+		</Element>
+	);
+}

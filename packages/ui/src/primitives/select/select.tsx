@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from 'react';
+import { controlStyle } from '../field/control-style.ts';
+import { ChevronDownIcon } from '../icon/icon.tsx';
+
+/** One choice of a select. */
+export interface SelectOption {
+	value: string;
+	label: string;
+}
+
+export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'multiple' | 'children'> {
+	options: readonly SelectOption[];
+	/** The choice of none, first in the list, with the value ''. */
+	emptyLabel?: string | undefined;
+}
+
+/** One of several, by the platform's own list: it works on every phone and without scripts. */
+export function Select({ options, emptyLabel, ...rest }: SelectProps) {
+	return (
+		<span className="relative block min-w-0">
+			<select {...rest} data-slot="select" className={`${controlStyle} appearance-none truncate pr-9`}>
+				{emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+				{options.map(({ value, label }) => (
+					<option key={value} value={value}>
+						{label}
+					</option>
+				))}
+			</select>
+			<ChevronDownIcon aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-muted" />
+		</span>
+	);
+}

@@ -1,0 +1,1 @@
+export { StateMessage, type StateMessageProps } from './state-message.tsx';

@@ -1,0 +1,7 @@
+/** The pages that head and foot lead to, with their names in the `shell` texts. */
+export const destinations = [
+	{ href: '/real-estate', name: 'buy' },
+	{ href: '/rent', name: 'rent' },
+	{ href: '/project', name: 'project' },
+	{ href: '/map', name: 'map' },
+] as const;

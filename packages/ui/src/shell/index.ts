@@ -1,0 +1,5 @@
+export { CrashScreen, type CrashScreenProps } from './page/crash-screen.tsx';
+export { NotFoundScreen } from './page/not-found-screen.tsx';
+export { Page, type PageProps } from './page/page.tsx';
+export { SiteFooter, type SiteFooterProps } from './site-footer/site-footer.tsx';
+export { type HeaderAccount, SiteHeader, type SiteHeaderProps } from './site-header/site-header.tsx';

@@ -1,0 +1,27 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+const style = cva('', {
+	variants: {
+		width: {
+			wide: 'mx-auto max-w-7xl px-4 lg:px-6',
+			narrow: 'mx-auto max-w-md px-4',
+			full: '',
+		},
+	},
+});
+
+export interface PageProps {
+	/** `narrow` for a single form, `full` for maps. @default 'wide' */
+	width?: 'wide' | 'narrow' | 'full' | undefined;
+	children: ReactNode;
+}
+
+/** The main part of a page, which the skip link leads to. */
+export function Page({ width = 'wide', children }: PageProps) {
+	return (
+		<main id="content" tabIndex={-1} data-slot="page" className={`outline-none ${style({ width })}`}>
+			{children}
+		</main>
+	);
+}

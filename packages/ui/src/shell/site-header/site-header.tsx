@@ -1,0 +1,125 @@
+import type { Locale } from '@ancu/forms/format';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button, IconButton, LinkButton } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { AccountIcon, MenuIcon, SignOutIcon, SunIcon } from '../../primitives/icon/index.ts';
+import { useLinkElement } from '../../primitives/link/index.ts';
+import { Brand } from '../brand/brand.tsx';
+import { destinations } from '../destinations.ts';
+
+/** What the header knows of whoever is signed in. */
+export interface HeaderAccount {
+	name: string;
+}
+
+export interface SiteHeaderProps {
+	/** Path of the open page, to mark its entry. */
+	path: string;
+	/** Null for a visitor, undefined while it is not known yet. */
+	account: HeaderAccount | null | undefined;
+	/** Where signing in starts, with the way back. */
+	signInHref: string;
+	onSignOut: () => void;
+	onLocaleChange: (locale: Locale) => void;
+	onThemeToggle: () => void;
+}
+
+/** The head of every page: where to go, language, theme, account. */
+export function SiteHeader({ path, account, signInHref, onSignOut, onLocaleChange, onThemeToggle }: SiteHeaderProps) {
+	const { t } = useTranslation(['shell', 'translation']);
+	const [menuOpen, setMenuOpen] = useState(false);
+	const themeButton = <IconButton aria-label={t('theme')} icon={<SunIcon aria-hidden="true" />} onClick={onThemeToggle} />;
+
+	return (
+		<header data-slot="site-header" className="sticky top-0 z-30 border-b border-line bg-surface-raised">
+			<a href="#content" className="absolute top-1 left-1 z-10 -translate-y-20 rounded-card bg-ink px-4 py-2 font-bold text-ink-on focus:translate-y-0">
+				{t('skip')}
+			</a>
+			<div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 lg:gap-6 lg:px-6">
+				<Brand />
+				<nav aria-label={t('navigation')} className="hidden grow lg:block">
+					<NavigationLinks path={path} orientation="row" />
+				</nav>
+				<div className="ml-auto flex items-center gap-1">
+					<LocaleSwitch onChange={onLocaleChange} />
+					<div className="hidden lg:block">{themeButton}</div>
+					<div className="hidden sm:block">
+						<AccountArea account={account} signInHref={signInHref} onSignOut={onSignOut} />
+					</div>
+					<div className="lg:hidden">
+						<IconButton aria-label={t('menu')} aria-haspopup="dialog" icon={<MenuIcon aria-hidden="true" />} onClick={() => setMenuOpen(true)} />
+					</div>
+				</div>
+			</div>
+			<Dialog open={menuOpen} onClose={() => setMenuOpen(false)} title={t('brand')} closeLabel={t('translation:close')} placement="side">
+				{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every link inside leaves the menu; keys press the links themselves. */}
+				<div className="grid gap-6" onClick={() => setMenuOpen(false)}>
+					<nav aria-label={t('navigation')}>
+						<NavigationLinks path={path} orientation="column" />
+					</nav>
+					<div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4">
+						<AccountArea account={account} signInHref={signInHref} onSignOut={onSignOut} />
+						{themeButton}
+					</div>
+				</div>
+			</Dialog>
+		</header>
+	);
+}
+
+function NavigationLinks({ path, orientation }: { path: string; orientation: 'row' | 'column' }) {
+	const { t } = useTranslation('shell');
+	const Element = useLinkElement();
+	return (
+		<ul className={orientation === 'row' ? 'flex gap-1' : 'grid gap-1'}>
+			{destinations.map(({ href, name }) => (
+				<li key={href}>
+					<Element
+						href={href}
+						aria-current={path === href ? 'page' : undefined}
+						className="flex min-h-11 items-center rounded-card px-3 font-bold hover:bg-surface-sunken aria-[current]:underline aria-[current]:decoration-seal aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+					>
+						{t(name)}
+					</Element>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function LocaleSwitch({ onChange }: { onChange: (locale: Locale) => void }) {
+	const { t } = useTranslation('shell');
+	const other: Locale = useLocale() === 'vn' ? 'en' : 'vn';
+	return (
+		<Button variant="quiet" size="sm" aria-label={t(other === 'en' ? 'toEnglish' : 'toVietnamese')} onClick={() => onChange(other)}>
+			{other.toUpperCase()}
+		</Button>
+	);
+}
+
+function AccountArea({ account, signInHref, onSignOut }: Pick<SiteHeaderProps, 'account' | 'signInHref' | 'onSignOut'>) {
+	const { t } = useTranslation('shell');
+	// Its place is kept while it is not known, so that the header does not jump.
+	if (account === undefined) return <div className="h-9 w-28" />;
+	if (account === null) {
+		return (
+			<LinkButton href={signInHref} size="sm">
+				{t('signIn')}
+			</LinkButton>
+		);
+	}
+	return (
+		<div className="flex items-center gap-2">
+			<span className="inline-flex max-w-40 items-center gap-1.5 truncate text-sm">
+				<AccountIcon aria-hidden="true" className="size-4 shrink-0" />
+				<span className="sr-only">{t('signedInAs', { name: account.name })}</span>
+				<span aria-hidden="true" className="truncate">
+					{account.name}
+				</span>
+			</span>
+			<IconButton size="sm" aria-label={t('signOut')} icon={<SignOutIcon aria-hidden="true" />} onClick={onSignOut} />
+		</div>
+	);
+}
