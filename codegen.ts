@@ -1,7 +1,15 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const scalars = { ID: 'string', Money: 'number', Date: 'string', DateTime: 'string' };
-const common = { scalars, enumsAsTypes: true, enumType: 'string-literal', strictScalars: true, useTypeImports: true, skipTypename: true } as const;
+const common = {
+	scalars,
+	inputMaybeValue: 'T | null | undefined',
+	enumsAsTypes: true,
+	enumType: 'string-literal',
+	strictScalars: true,
+	useTypeImports: true,
+	skipTypename: true,
+} as const;
 
 const config: CodegenConfig = {
 	schema: 'schema.graphql',
@@ -13,7 +21,11 @@ const config: CodegenConfig = {
 		// Hooks stand beside the documents they come from; a fragment of another domain is imported from there.
 		'packages/api/src/': {
 			preset: 'near-operation-file',
-			presetConfig: { baseTypesPath: 'schema/schema.generated.ts', extension: '.generated.ts', importTypesNamespace: 'Types' },
+			presetConfig: {
+				baseTypesPath: 'schema/schema.generated.ts',
+				extension: '.generated.ts',
+				importTypesNamespace: 'Types',
+			},
 			documents: 'packages/api/src/**/*.graphql',
 			plugins: [
 				{ add: { content: "import { type ApiError, fetcher } from '../client/fetcher.ts';" } },

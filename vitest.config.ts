@@ -1,4 +1,9 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
 export default defineConfig({
 	test: {
@@ -6,7 +11,54 @@ export default defineConfig({
 			{
 				test: {
 					name: 'unit',
-					include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+					include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+				},
+			},
+			{
+				// Node takes graphql's CommonJS build, which mercurius has too; Vite would take the other one beside it.
+				resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
+				test: {
+					name: 'server',
+					include: ['apps/server/src/**/*.test.ts', 'apps/sandbox/src/**/*.test.ts'],
+					globalSetup: ['apps/server/src/testing/cluster.ts'],
+				},
+			},
+			{
+				plugins: [
+					storybookTest({
+						configDir: path.join(import.meta.dirname, '.storybook'),
+						storybookScript: 'npm run storybook -- --no-open',
+					}),
+				],
+				// Found late, a dependency is bundled anew and the page reloads in the middle of a test.
+				optimizeDeps: {
+					include: [
+						'leaflet',
+						'radix-ui',
+						'lucide-react',
+						'react-hook-form',
+						'@hookform/resolvers/zod',
+						'zod/mini',
+						'topojson-client',
+						'i18next',
+						'react-i18next',
+						'class-variance-authority',
+						'axe-core',
+					],
+				},
+				test: {
+					name: 'storybook',
+					isolate: false,
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						provider: playwright({
+							launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+							contextOptions: { locale: 'en-US', timezoneId: 'Asia/Ho_Chi_Minh', reducedMotion: 'reduce' },
+						}),
+						instances: [{ browser: 'chromium' }],
+					},
 				},
 			},
 		],

@@ -19,7 +19,9 @@ const QUANTUM = 20_000;
 // The share of points that stays: coasts recognisable at province scale. Finer detail comes from imported boundaries.
 const KEPT = 0.4;
 
-const world = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8')) as Countries;
+const world = JSON.parse(
+	readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-10m.json'), 'utf8'),
+) as Countries;
 const weighted = presimplify(world);
 const simplified = simplify(weighted, quantile(weighted, KEPT)) as unknown as Countries;
 const { countries } = simplified.objects;
@@ -29,10 +31,20 @@ const own = new Set(['Vietnam', 'Spratly Is.']);
 const isOwn = ({ properties }: { properties?: { name?: string } | undefined }) => own.has(properties?.name ?? '');
 
 const land = (keep: (geometry: (typeof countries.geometries)[number]) => boolean) =>
-	bboxClip({ type: 'Feature', properties: {}, geometry: merge(simplified as never, countries.geometries.filter(keep) as never) as MultiPolygon }, WINDOW) as Feature<Polygon | MultiPolygon>;
+	bboxClip(
+		{
+			type: 'Feature',
+			properties: {},
+			geometry: merge(simplified as never, countries.geometries.filter(keep) as never) as MultiPolygon,
+		},
+		WINDOW,
+	) as Feature<Polygon | MultiPolygon>;
 
 const vietnam: FeatureCollection<Polygon | MultiPolygon> = { type: 'FeatureCollection', features: [land(isOwn)] };
-const neighbours: FeatureCollection<Polygon | MultiPolygon> = { type: 'FeatureCollection', features: [land((geometry) => !isOwn(geometry))] };
+const neighbours: FeatureCollection<Polygon | MultiPolygon> = {
+	type: 'FeatureCollection',
+	features: [land((geometry) => !isOwn(geometry))],
+};
 const result = topology({ vietnam, neighbours }, QUANTUM);
 
 const file = new URL('../packages/ui/src/primitives/map/base-map.json', import.meta.url);

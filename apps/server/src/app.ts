@@ -9,22 +9,24 @@ import { registerFiles } from './file/file.routes.ts';
 import { registerGraphql } from './graphql/graphql.routes.ts';
 import { loggerOptions } from './logger.ts';
 import { registerSecurity } from './security.ts';
-import { registerWeb } from './web/web.routes.ts';
+import { registerWeb, type Web } from './web/web.routes.ts';
 
 /** What the process needs besides its configuration. */
 export interface AppParts {
 	env: Env;
 	db: Db;
-	/** Serve the built website too; the API alone is enough for tests of it. */
-	web?: boolean;
+	/** The website to serve too; the API alone is enough for tests of it. */
+	web?: Web;
 }
 
 /** The whole server, not listening yet. */
-export async function buildApp({ env, db, web = false }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInstance> {
 	const app = fastify({
 		logger: loggerOptions(env) ?? false,
 		genReqId: () => randomUUID(),
 		trustProxy: env.trustProxy,
+		// A number where a text belongs is a mistake to be told, not to be guessed away.
+		ajv: { customOptions: { coerceTypes: false } },
 		bodyLimit: 1024 * 1024,
 		// A keep-alive connection would hold up a graceful stop for as long as its browser likes.
 		forceCloseConnections: 'idle',
@@ -51,6 +53,6 @@ export async function buildApp({ env, db, web = false }: AppParts): Promise<Fast
 
 	await registerFiles(app, path.join(env.dataDir, 'files'));
 	const execute = await registerGraphql(app, { db, env });
-	if (web) await registerWeb(app, { env, execute });
+	if (web) await registerWeb(app, { web, env, execute });
 	return app;
 }

@@ -13,7 +13,7 @@ const schema = z.object({
 	DATA_DIR: z._default(z.string(), path.join(repository, '.data')),
 	DATABASE_URL: optional,
 	SEED_PASSWORD: z._default(z.string().check(z.minLength(8)), 'ancu-dev'),
-	SEED_COUNT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 2_400),
+	SEED_COUNT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 3_600),
 	PUBLIC_URL: z.optional(z.url()),
 	TRUST_PROXY: z._default(z.stringbool(), false),
 	LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -48,7 +48,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 	const parsed = schema.safeParse(source);
 	if (!parsed.success) {
 		const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-		throw new Error(`The environment is wrong:\n${problems.join('\n')}\nThe README's table says what each variable takes.`);
+		throw new Error(
+			`The environment is wrong:\n${problems.join('\n')}\nThe README's table says what each variable takes.`,
+		);
 	}
 	const values = parsed.data;
 	return {

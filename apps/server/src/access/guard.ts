@@ -10,7 +10,8 @@ export function guardAll(kind: keyof typeof permissions, resolvers: object): Rec
 		Object.entries(resolvers).map(([operation, resolve]) => {
 			const rule = (permissions[kind] as Record<string, (typeof permissions)['Query']['getMe']>)[operation];
 			// A mistake in wiring must never open a door.
-			if (!rule) throw new Error(`${kind}.${operation} has no rule in access/permissions.ts. Say there who may call it.`);
+			if (!rule)
+				throw new Error(`${kind}.${operation} has no rule in access/permissions.ts. Say there who may call it.`);
 			const guarded: RootResolver = (parent, args, context, info) => {
 				if (isAllowed(rule, context.viewer?.role ?? null)) return resolve(parent, args, context, info);
 				throw new AppError(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');

@@ -10,7 +10,10 @@ const checks = ['checker', 'admin'] as const;
  * Who may call what. Whether a caller may touch one certain record is decided by that record's service; this table decides
  * whether they come that far. An operation that is missing here does not compile.
  */
-export const permissions: { Query: Record<keyof QueryResolvers, Rule>; Mutation: Record<keyof MutationResolvers, Rule> } = {
+export const permissions: {
+	Query: Record<keyof QueryResolvers, Rule>;
+	Mutation: Record<keyof MutationResolvers, Rule>;
+} = {
 	Query: {
 		getProvince: 'public',
 		getDistrict: 'public',
@@ -52,6 +55,7 @@ export const permissions: { Query: Record<keyof QueryResolvers, Rule>; Mutation:
 		checkValidUser: 'public',
 		viewPost: 'public',
 
+		logoutUser: 'signedIn',
 		lmkSendMailVerify: 'signedIn',
 		setMyLocation: 'signedIn',
 		changePassword: 'signedIn',

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { AccountTable } from '../database/tables.ts';
 import type { Db } from '../database/open-database.ts';
+import type { AccountTable } from '../database/tables.ts';
 
 /** An account as it is stored. */
 export type AccountRow = Selectable<AccountTable>;

@@ -3,6 +3,7 @@ import type { Resolvers } from '../graphql/schema.generated.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
 import type { AccountRow } from './account.repository.ts';
 import { getMe, signIn } from './account.service.ts';
+import { closeSession } from './session.service.ts';
 
 const isOwn = (account: AccountRow, context: Context) => account.id === context.viewer?.id;
 
@@ -12,6 +13,7 @@ export const accountResolvers = {
 	},
 	Mutation: {
 		loginUser: (_parent, { username, password }, context) => signIn(context, username, password),
+		logoutUser: (_parent, _args, context) => closeSession(context),
 	},
 	User: {
 		sequenceId: (account) => account.sequence_id,

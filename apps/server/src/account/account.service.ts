@@ -1,15 +1,24 @@
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
-import { type AccountRow, findAccountByEmail, findAccountByPhone, findAccountByUsername } from './account.repository.ts';
+import {
+	type AccountRow,
+	findAccountByEmail,
+	findAccountByPhone,
+	findAccountByUsername,
+} from './account.repository.ts';
 import { isPassword } from './password.ts';
 import { readPhone } from './phone.ts';
 import { openSession } from './session.service.ts';
 
 /** Signs in by phone number, e-mail or user name. An unknown name and a wrong password get the same answer in the same time. */
-export async function signIn(context: Context, username: string, password: string): Promise<{ user: AccountRow; token: string }> {
+export async function signIn(
+	context: Context,
+	username: string,
+	password: string,
+): Promise<{ user: AccountRow; token: string }> {
 	const account = await findByUsername(context, username.trim());
 	if (!(await isPassword(password, account?.password_hash)) || !account) throw new AppError('WRONG_CREDENTIALS');
-	return { user: account, token: await openSession(context, account.id) };
+	return { user: account, token: await openSession(context, account) };
 }
 
 /** The account of whoever asks. */

@@ -7,6 +7,10 @@ export async function insertSession(db: Db, session: Insertable<SessionTable>): 
 	await db.insertInto('session').values(session).execute();
 }
 
+export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
+	await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+}
+
 /** The account that an unexpired session belongs to. */
 export function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<{ id: string; role: Role } | undefined> {
 	return db

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { AddressSystem, UnitLevel, UnitTable } from '../database/tables.ts';
 import type { Db } from '../database/open-database.ts';
+import type { AddressSystem, UnitLevel, UnitTable } from '../database/tables.ts';
 
 /** An administrative unit as it is stored. */
 export type UnitRow = Selectable<UnitTable>;
@@ -16,7 +16,11 @@ export function findUnitsByKey(db: Db, keys: readonly UnitKey[]): Promise<UnitRo
 		.selectFrom('unit')
 		.selectAll()
 		.where(({ eb, refTuple, tuple }) =>
-			eb(refTuple('system', 'code'), 'in', keys.map((key) => tuple(key.system, key.code))),
+			eb(
+				refTuple('system', 'code'),
+				'in',
+				keys.map((key) => tuple(key.system, key.code)),
+			),
 		)
 		.execute();
 }
@@ -33,6 +37,8 @@ export function findUnits(db: Db, system: AddressSystem, level: UnitLevel, paren
 }
 
 /** Current units that legacy ones became, with how. */
-export function findMappings(db: Db): Promise<{ legacy_code: string; current_code: string; kind: 'full' | 'partial' }[]> {
+export function findMappings(
+	db: Db,
+): Promise<{ legacy_code: string; current_code: string; kind: 'full' | 'partial' }[]> {
 	return db.selectFrom('unit_mapping').selectAll().orderBy('legacy_code').orderBy(sql`current_code`).execute();
 }

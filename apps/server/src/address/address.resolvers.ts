@@ -1,6 +1,6 @@
-import type { Resolvers } from '../graphql/schema.generated.ts';
-import type { Context } from '../graphql/context.ts';
 import type { UnitLevel } from '../database/tables.ts';
+import type { Context } from '../graphql/context.ts';
+import type { Resolvers } from '../graphql/schema.generated.ts';
 import { findUnits, type UnitRow } from './address.repository.ts';
 
 export const addressResolvers = {

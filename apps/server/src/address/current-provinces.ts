@@ -7,8 +7,18 @@ export interface CurrentProvince {
 	legacyCodes: readonly string[];
 }
 
-const city = (code: string, name: string, ...legacyCodes: string[]): CurrentProvince => ({ code, name, fullName: `Thành phố ${name}`, legacyCodes });
-const province = (code: string, name: string, ...legacyCodes: string[]): CurrentProvince => ({ code, name, fullName: `Tỉnh ${name}`, legacyCodes });
+const city = (code: string, name: string, ...legacyCodes: string[]): CurrentProvince => ({
+	code,
+	name,
+	fullName: `Thành phố ${name}`,
+	legacyCodes,
+});
+const province = (code: string, name: string, ...legacyCodes: string[]): CurrentProvince => ({
+	code,
+	name,
+	fullName: `Tỉnh ${name}`,
+	legacyCodes,
+});
 
 /** Resolution 202/2025/QH15 of 12 June 2025; Đồng Nai is a city since 30 April 2026 (resolution 30/2026/QH16). */
 export const currentProvinces: readonly CurrentProvince[] = [

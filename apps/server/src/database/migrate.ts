@@ -15,6 +15,8 @@ export async function migrate(db: Db): Promise<string[]> {
 
 async function getMigrations(): Promise<Record<string, Migration>> {
 	const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
-	const entries = files.map(async (file) => [path.basename(file, '.ts'), await import(path.join(folder, file))] as const);
+	const entries = files.map(
+		async (file) => [path.basename(file, '.ts'), await import(path.join(folder, file))] as const,
+	);
 	return Object.fromEntries(await Promise.all(entries));
 }

@@ -35,7 +35,8 @@ export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>, lo
 	if (env.databaseUrl) return connect({ connectionString: env.databaseUrl }, onIdleError);
 	const embedded = await startEmbedded({
 		folder: path.join(env.dataDir, 'postgres'),
-		onMoved: (folder) => log.warn({ folder }, 'the embedded database lives here, because its user may not enter DATA_DIR'),
+		onMoved: (folder) =>
+			log.warn({ folder }, 'the embedded database lives here, because its user may not enter DATA_DIR'),
 	});
 	await createMissingDatabase(embedded.connection, NAME);
 	const database = connect({ ...embedded.connection, database: NAME }, onIdleError);

@@ -38,6 +38,8 @@ export interface UnitTable {
 	long: number | null;
 	valid_from: string | null;
 	valid_to: string | null;
+	/** Date of the list that the unit was last read from: an older list must not undo a newer one. */
+	as_of: string;
 }
 
 export interface UnitMappingTable {

@@ -29,9 +29,22 @@ export function formatError(error: unknown, { locale, requestId, log }: ErrorSce
 		return { message: errorMessage(cause.code, { ...params, requestId }, locale), ...path, extensions };
 	}
 	// The document or its variables do not fit the contract: a developer's mistake, so the parser's own words go along.
-	if (graphqlError && (!graphqlError.originalError || graphqlError.originalError instanceof GraphQLError)) {
-		return { message: errorMessage('BAD_INPUT', {}, locale), ...path, extensions: { code: 'BAD_INPUT', requestId, detail: graphqlError.message } };
+	if (isMistakeOfCaller(error)) {
+		return {
+			message: errorMessage('BAD_INPUT', {}, locale),
+			...path,
+			extensions: { code: 'BAD_INPUT', requestId, detail: error.message },
+		};
 	}
 	log.error({ err: cause, path: graphqlError?.path }, 'an operation failed');
-	return { message: errorMessage('INTERNAL', { requestId }, locale), ...path, extensions: { code: 'INTERNAL', requestId } };
+	return {
+		message: errorMessage('INTERNAL', { requestId }, locale),
+		...path,
+		extensions: { code: 'INTERNAL', requestId },
+	};
+}
+
+function isMistakeOfCaller(error: unknown): error is Error {
+	if (error instanceof GraphQLError) return !error.originalError || error.originalError instanceof GraphQLError;
+	return error instanceof Error && 'code' in error && String(error.code).startsWith('MER_ERR_GQL');
 }

@@ -24,10 +24,18 @@ interface Body {
 }
 
 /** Runs a document without HTTP, as a visitor: how pages get their data on the server. */
-export type ExecuteAsVisitor = (operation: { document: string; variables?: Record<string, unknown>; locale: Locale; request: Pick<FastifyRequest, 'id' | 'log' | 'ip' | 'headers'> }) => Promise<ExecutionResult>;
+export type ExecuteAsVisitor = (operation: {
+	document: string;
+	variables?: Record<string, unknown>;
+	locale: Locale;
+	request: Pick<FastifyRequest, 'id' | 'log' | 'ip' | 'headers'>;
+}) => Promise<ExecutionResult>;
 
 /** Serves the contract at `POST /graphql`. Answers how to run a document in process. */
-export async function registerGraphql(app: FastifyInstance, { db, env }: { db: Db; env: Env }): Promise<ExecuteAsVisitor> {
+export async function registerGraphql(
+	app: FastifyInstance,
+	{ db, env }: { db: Db; env: Env },
+): Promise<ExecuteAsVisitor> {
 	await app.register(mercurius, {
 		schema: readFileSync(path.join(env.repository, 'schema.graphql'), 'utf8'),
 		resolvers: buildResolvers() as IResolvers,
@@ -38,32 +46,57 @@ export async function registerGraphql(app: FastifyInstance, { db, env }: { db: D
 		jit: { minCount: 3, eluThreshold: 0.9 },
 		errorFormatter: ({ data, errors }, context) => ({
 			statusCode: 200,
-			response: { data: data ?? null, errors: (errors ?? []).map((error) => formatError(error, context as unknown as Context)) as unknown as GraphQLError[] },
+			response: {
+				data: data ?? null,
+				errors: (errors ?? []).map((error) =>
+					formatError(error, context as unknown as Context),
+				) as unknown as GraphQLError[],
+			},
 		}),
 	});
 
 	async function execute(body: Body, context: Context): Promise<ExecutionResult> {
 		try {
-			return await app.graphql(body.query, { ...context }, body.variables ?? undefined, body.operationName ?? undefined);
+			return await app.graphql(
+				body.query,
+				{ ...context },
+				body.variables ?? undefined,
+				body.operationName ?? undefined,
+			);
 		} catch (error) {
 			const errors: unknown[] = (error as { errors?: unknown[] }).errors ?? [error];
 			return { data: null, errors: errors.map((each) => formatError(each, context)) as unknown as GraphQLError[] };
 		}
 	}
 
-	app.post<{ Body: Body }>('/graphql', { bodyLimit: MAX_BODY_BYTES, schema: { body: bodySchema } }, async (request, reply) => {
-		const viewer = await readViewer(db, request);
-		const context = createContext({ ...describe(request), db, env, viewer: viewer ?? null });
-		const result = viewer === undefined ? refuse(context) : await execute(request.body, context);
-		const codes = result.errors?.map((error) => (error as unknown as ErrorEntry).extensions.code);
-		const status = codes?.some((code) => code === 'UNAUTHENTICATED' || code === 'SESSION_EXPIRED') ? 401 : 200;
-		return reply.code(status).header('cache-control', 'no-store').send(result);
+	app.post<{ Body: Body }>(
+		'/graphql',
+		{ bodyLimit: MAX_BODY_BYTES, schema: { body: bodySchema } },
+		async (request, reply) => {
+			const viewer = await readViewer(db, request);
+			const context = createContext({ ...describe(request), db, env, viewer: viewer ?? null });
+			const result = viewer === undefined ? refuse(context) : await execute(request.body, context);
+			const codes = result.errors?.map((error) => (error as unknown as ErrorEntry).extensions.code);
+			const status = codes?.some((code) => code === 'UNAUTHENTICATED' || code === 'SESSION_EXPIRED') ? 401 : 200;
+			return reply.code(status).header('cache-control', 'no-store').send(result);
+		},
+	);
+
+	app.route({
+		method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+		url: '/graphql',
+		handler: (_request, reply) =>
+			reply
+				.code(405)
+				.header('allow', 'POST')
+				.send({ errors: [{ message: 'POST a JSON body: { "query": … }' }] }),
 	});
 
-	app.all('/graphql', (_request, reply) => reply.code(405).header('allow', 'POST').send({ errors: [{ message: 'POST a JSON body: { "query": … }' }] }));
-
 	return ({ document, variables, locale, request }) =>
-		execute({ query: document, variables: variables ?? null }, createContext({ ...describe(request), locale, db, env, viewer: null }));
+		execute(
+			{ query: document, variables: variables ?? null },
+			createContext({ ...describe(request), locale, db, env, viewer: null }),
+		);
 }
 
 const bodySchema = {
@@ -86,7 +119,9 @@ function refuse(context: Context): ExecutionResult {
 	return { data: null, errors: [formatError(new AppError('SESSION_EXPIRED'), context)] as unknown as GraphQLError[] };
 }
 
-function describe(request: Pick<FastifyRequest, 'id' | 'log' | 'ip' | 'headers'>): Pick<Context, 'log' | 'requestId' | 'client' | 'locale'> {
+function describe(
+	request: Pick<FastifyRequest, 'id' | 'log' | 'ip' | 'headers'>,
+): Pick<Context, 'log' | 'requestId' | 'client' | 'locale'> {
 	return {
 		log: request.log,
 		requestId: request.id,

@@ -10,9 +10,18 @@ export type Loaders = ReturnType<typeof createLoaders>;
 
 export function createLoaders(db: Db) {
 	return {
-		account: byKey<string, AccountRow>((ids) => findAccountsById(db, ids), (row) => row.id),
-		category: byKey<string, CategoryRow>((ids) => findCategoriesById(db, ids), (row) => row.id),
-		listing: byKey<string, ListingRow>((ids) => findListingsById(db, ids), (row) => row.id),
+		account: byKey<string, AccountRow>(
+			(ids) => findAccountsById(db, ids),
+			(row) => row.id,
+		),
+		category: byKey<string, CategoryRow>(
+			(ids) => findCategoriesById(db, ids),
+			(row) => row.id,
+		),
+		listing: byKey<string, ListingRow>(
+			(ids) => findListingsById(db, ids),
+			(row) => row.id,
+		),
 		/** Public listings of one account, newest first. */
 		listingIdsOfAccount: new DataLoader<string, string[]>(async (accountIds) => {
 			const found = await findPublicListingIdsByAccount(db, accountIds);
@@ -32,7 +41,10 @@ function unitKey({ system, code }: UnitKey): string {
 	return `${system} ${code}`;
 }
 
-function byKey<K, Row>(find: (keys: readonly K[]) => Promise<Row[]>, keyOf: (row: Row) => K): DataLoader<K, Row | null> {
+function byKey<K, Row>(
+	find: (keys: readonly K[]) => Promise<Row[]>,
+	keyOf: (row: Row) => K,
+): DataLoader<K, Row | null> {
 	return new DataLoader(async (keys) => {
 		const rows = new Map((await find(keys)).map((row) => [keyOf(row), row]));
 		return keys.map((key) => rows.get(key) ?? null);

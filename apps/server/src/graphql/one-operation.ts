@@ -4,6 +4,7 @@ import { GraphQLError, Kind, type ValidationRule } from 'graphql';
 export const oneOperation: ValidationRule = (context) => ({
 	Document(node) {
 		const operations = node.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-		if (operations.length > 1) context.reportError(new GraphQLError('Send one operation in a document.', { nodes: operations }));
+		if (operations.length > 1)
+			context.reportError(new GraphQLError('Send one operation in a document.', { nodes: operations }));
 	},
 });

@@ -9,13 +9,18 @@ function readMoney(value: unknown): number {
 }
 
 function readDate(value: unknown): string {
-	const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+	const isDay =
+		typeof value === 'string' &&
+		/^\d{4}-\d{2}-\d{2}$/.test(value) &&
+		new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
 	return isDay ? value : refuse('A date is written YYYY-MM-DD.');
 }
 
 function readDateTime(value: unknown): string {
 	const moment = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : undefined;
-	return moment && !Number.isNaN(moment.getTime()) ? moment.toISOString() : refuse('A moment is written YYYY-MM-DDThh:mm:ssZ.');
+	return moment && !Number.isNaN(moment.getTime())
+		? moment.toISOString()
+		: refuse('A moment is written YYYY-MM-DDThh:mm:ssZ.');
 }
 
 /** Whole đồng as a JSON number, up to 2^53 - 1. */
@@ -23,7 +28,8 @@ const Money = new GraphQLScalarType<number, number>({
 	name: 'Money',
 	serialize: readMoney,
 	parseValue: readMoney,
-	parseLiteral: (node) => (node.kind === Kind.INT ? readMoney(Number(node.value)) : refuse('Money is a whole number of đồng.')),
+	parseLiteral: (node) =>
+		node.kind === Kind.INT ? readMoney(Number(node.value)) : refuse('Money is a whole number of đồng.'),
 });
 
 const DateScalar = new GraphQLScalarType<string, string>({
@@ -37,7 +43,8 @@ const DateTime = new GraphQLScalarType<string, string>({
 	name: 'DateTime',
 	serialize: readDateTime,
 	parseValue: readDateTime,
-	parseLiteral: (node) => (node.kind === Kind.STRING ? readDateTime(node.value) : refuse('A moment is written YYYY-MM-DDThh:mm:ssZ.')),
+	parseLiteral: (node) =>
+		node.kind === Kind.STRING ? readDateTime(node.value) : refuse('A moment is written YYYY-MM-DDThh:mm:ssZ.'),
 });
 
 export const scalars = { Money, Date: DateScalar, DateTime };

@@ -5,7 +5,7 @@ import type { AccountRow } from '../account/account.repository.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type InputMaybe<T> = T | null | undefined;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
@@ -527,6 +527,8 @@ export type Mutation = {
   lmkSendMailVerify: Scalars['Int']['output'];
   /** Signs in by phone number, e-mail or user name. A new token every time. */
   loginUser: Session;
+  /** Ends the session that the request came with. Not of the first contract; a session that cannot be ended is none. */
+  logoutUser: Scalars['Boolean']['output'];
   /** Pays for a share order. */
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
@@ -1788,6 +1790,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   lmkResetPassword?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLmkResetPasswordArgs, 'newPassword'>>;
   lmkSendMailVerify?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationLmkSendMailVerifyArgs, 'email'>>;
   loginUser?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'password' | 'username'>>;
+  logoutUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentInvestmentOrder?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentInvestmentOrderArgs, 'orderId' | 'paymentMethod'>>;
   paymentPlanningCheckRequest?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentPlanningCheckRequestArgs, 'method' | 'planningCheckRequestId'>>;
   saveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationSaveLocationInfoArgs, 'locationInfoId'>>;

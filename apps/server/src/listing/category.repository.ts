@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { CategoryTable } from '../database/tables.ts';
 import type { Db } from '../database/open-database.ts';
+import type { CategoryTable } from '../database/tables.ts';
 import type { TradingType } from '../graphql/schema.generated.ts';
 
 /** A category as it is stored. */
@@ -15,7 +15,9 @@ export function findCategories(db: Db, tradingType?: TradingType | null): Promis
 	return db
 		.selectFrom('category')
 		.selectAll()
-		.$if(Boolean(tradingType), (query) => query.where((eb) => eb(eb.val(tradingType ?? ''), '=', eb.fn.any('trading_types'))))
+		.$if(Boolean(tradingType), (query) =>
+			query.where((eb) => eb(eb.val(tradingType ?? ''), '=', eb.fn.any('trading_types'))),
+		)
 		.orderBy('position')
 		.execute();
 }

@@ -1,7 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { LocationInfoStatus } from '../graphql/schema.generated.ts';
-import type { LocationInfoFilter } from '../graphql/schema.generated.ts';
 import type { Tables } from '../database/tables.ts';
+import type { LocationInfoFilter, LocationInfoStatus } from '../graphql/schema.generated.ts';
 import { toSearchQuery } from './listing.search.ts';
 
 type Builder = ExpressionBuilder<Tables, 'listing'>;
@@ -13,7 +12,11 @@ export const publicStatuses = ['ACCEPT', 'CHECKED', 'APPROVE'] as const satisfie
 export const isPublic = sql<SqlBool>`listing.status in ('ACCEPT', 'CHECKED', 'APPROVE')`;
 
 /** A filter as conditions that must all hold. What is not given asks for nothing. */
-export function toConditions(eb: Builder, filter: LocationInfoFilter | null | undefined, search?: string | null): Expression<SqlBool>[] {
+export function toConditions(
+	eb: Builder,
+	filter: LocationInfoFilter | null | undefined,
+	search?: string | null,
+): Expression<SqlBool>[] {
 	const conditions: Expression<SqlBool>[] = [];
 	const text = search ? toSearchQuery(search) : undefined;
 	if (text) conditions.push(sql`listing.search @@ to_tsquery('simple', ${text})`);
@@ -49,8 +52,10 @@ export function toConditions(eb: Builder, filter: LocationInfoFilter | null | un
 	oneOf('legal_status', filter.legalStatuses);
 	oneOf('house_category', filter.houseCategories);
 	oneOf('interior_status', filter.interiorStatuses);
-	if (filter.characteristics?.length) conditions.push(sql`listing.characteristics && ${filter.characteristics}::text[]`);
-	if (filter.characteristicsNot?.length) conditions.push(sql`not listing.characteristics && ${filter.characteristicsNot}::text[]`);
+	if (filter.characteristics?.length)
+		conditions.push(sql`listing.characteristics && ${filter.characteristics}::text[]`);
+	if (filter.characteristicsNot?.length)
+		conditions.push(sql`not listing.characteristics && ${filter.characteristicsNot}::text[]`);
 	equals('post_mode', filter.postMode);
 	equals('is_green_check', filter.isGreenCheck);
 	equals('is_invest', filter.isInvest);

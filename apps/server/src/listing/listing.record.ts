@@ -20,6 +20,14 @@ export function toListingRecord(facts: ListingFacts, names: ListingNames): Inser
 		...facts,
 		price_raw: price === null ? null : price_unit === 'PER_M2' ? Math.round(price * area) : price,
 		cell: lat === null || long === null ? null : toCell(lat, long),
-		search: toSearchVector([facts.title, facts.project_name, facts.name, names.category, facts.street, ...names.units]),
+		search: toListingSearch(facts, names),
 	};
+}
+
+/** The words by which a listing is found. */
+export function toListingSearch(
+	{ title, project_name, name, street }: Pick<ListingFacts, 'title' | 'project_name' | 'name' | 'street'>,
+	{ category, units }: ListingNames,
+): string {
+	return toSearchVector([title, project_name, name, category, street, ...units]);
 }

@@ -29,15 +29,73 @@ export interface ListingQuery {
 }
 
 const columns = [
-	'id', 'sequence_id', 'account_id', 'status', 'is_priority', 'trading_type', 'category_id', 'title', 'description', 'name',
-	'project_name', 'block_name', 'photos', 'province_code', 'district_code', 'ward_code', 'current_province_code',
-	'current_ward_code', 'street', 'map_sheet_no', 'land_plot_no', 'location_lat', 'location_long', 'cell', 'price_unit',
-	'price', 'price_raw', 'price_per_square_meter', 'area', 'floor_area', 'facade_area', 'floors', 'bedroom', 'toilet',
-	'direction', 'house_category', 'land_category', 'characteristics', 'interior_status', 'home_status', 'rental_status',
-	'investor', 'owner', 'post_mode', 'legal_status', 'legal_conditions', 'legal_document', 'legal_document_text',
-	'appraisal_document', 'appraisal_document_text', 'contact_person_name', 'contact_person_phone',
-	'is_default_contact_phone', 'tiktok_link', 'youtube_link', 'facebook_link', 'check_status', 'checker_id',
-	'is_green_check', 'is_invest', 'total_share', 'price_per_share', 'start_date', 'end_date', 'views', 'created_at', 'updated_at',
+	'id',
+	'sequence_id',
+	'account_id',
+	'status',
+	'is_priority',
+	'trading_type',
+	'category_id',
+	'title',
+	'description',
+	'name',
+	'project_name',
+	'block_name',
+	'photos',
+	'province_code',
+	'district_code',
+	'ward_code',
+	'current_province_code',
+	'current_ward_code',
+	'street',
+	'map_sheet_no',
+	'land_plot_no',
+	'location_lat',
+	'location_long',
+	'cell',
+	'price_unit',
+	'price',
+	'price_raw',
+	'price_per_square_meter',
+	'area',
+	'floor_area',
+	'facade_area',
+	'floors',
+	'bedroom',
+	'toilet',
+	'direction',
+	'house_category',
+	'land_category',
+	'characteristics',
+	'interior_status',
+	'home_status',
+	'rental_status',
+	'investor',
+	'owner',
+	'post_mode',
+	'legal_status',
+	'legal_conditions',
+	'legal_document',
+	'legal_document_text',
+	'appraisal_document',
+	'appraisal_document_text',
+	'contact_person_name',
+	'contact_person_phone',
+	'is_default_contact_phone',
+	'tiktok_link',
+	'youtube_link',
+	'facebook_link',
+	'check_status',
+	'checker_id',
+	'is_green_check',
+	'is_invest',
+	'total_share',
+	'price_per_share',
+	'start_date',
+	'end_date',
+	'views',
+	'created_at',
+	'updated_at',
 ] as const satisfies (keyof ListingRow)[];
 
 const orderColumns = {
@@ -56,7 +114,10 @@ export function findListingBySequence(db: Db, sequenceId: number): Promise<Listi
 }
 
 /** One page of public listings. */
-export function findPublicListings(db: Db, { filter, search, order, point, limit, offset }: ListingQuery): Promise<ListingRow[]> {
+export function findPublicListings(
+	db: Db,
+	{ filter, search, order, point, limit, offset }: ListingQuery,
+): Promise<ListingRow[]> {
 	const direction = order.direction === 'ASC' ? 'asc' : 'desc';
 	let query = publicListings(db, filter, search)
 		.select(columns.map((column) => `listing.${column}` as const))
@@ -70,7 +131,9 @@ export function findPublicListings(db: Db, { filter, search, order, point, limit
 	} else {
 		// Negotiable listings have no price and come last whichever way prices run.
 		const mayBeNull = order.field === 'PRICE' || order.field === 'PRICE_PER_SQUARE_METER';
-		query = query.orderBy(orderColumns[order.field], (by) => (mayBeNull ? by[direction]().nullsLast() : by[direction]()));
+		query = query.orderBy(orderColumns[order.field], (by) =>
+			mayBeNull ? by[direction]().nullsLast() : by[direction](),
+		);
 	}
 	// A page must not show again what the page before showed: equal values need an order of their own.
 	return query.orderBy('sequence_id', direction).limit(limit).offset(offset).execute();
@@ -89,8 +152,14 @@ export function findPriorityListings(db: Db, query: Pick<ListingQuery, 'filter' 
 
 /** How many public listings match, up to the cap. */
 export async function countPublicListings(db: Db, query: Pick<ListingQuery, 'filter' | 'search'>): Promise<number> {
-	const matching = publicListings(db, query.filter, query.search).select(sql`1`.as('one')).limit(TOTAL_CAP).as('matching');
-	const { total } = await db.selectFrom(matching).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+	const matching = publicListings(db, query.filter, query.search)
+		.select(sql`1`.as('one'))
+		.limit(TOTAL_CAP)
+		.as('matching');
+	const { total } = await db
+		.selectFrom(matching)
+		.select((eb) => eb.fn.countAll<number>().as('total'))
+		.executeTakeFirstOrThrow();
 	return total;
 }
 
@@ -108,7 +177,10 @@ export function findListingsAround(db: Db, point: Point, meters: number, limit: 
 }
 
 /** Ids of the public listings of some accounts, newest first, 20 of each at most. */
-export async function findPublicListingIdsByAccount(db: Db, accountIds: readonly string[]): Promise<Map<string, string[]>> {
+export async function findPublicListingIdsByAccount(
+	db: Db,
+	accountIds: readonly string[],
+): Promise<Map<string, string[]>> {
 	const { rows } = await sql<{ account_id: string; id: string }>`
 		select poster.account_id, newest.id
 		from unnest(${accountIds}::uuid[]) as poster (account_id)
@@ -135,7 +207,11 @@ export async function countView(db: Db, listingId: string, viewer: string): Prom
 	return rows[0]?.views;
 }
 
-function publicListings(db: Db, filter: LocationInfoFilter | null | undefined, search: string | null | undefined): SelectQueryBuilder<Tables, 'listing', object> {
+function publicListings(
+	db: Db,
+	filter: LocationInfoFilter | null | undefined,
+	search: string | null | undefined,
+): SelectQueryBuilder<Tables, 'listing', object> {
 	return db.selectFrom('listing').where((eb) => eb.and([isPublic, ...toConditions(eb, filter, search)]));
 }
 

@@ -11,7 +11,8 @@ const isStaff = (context: Context) => context.viewer !== null && context.viewer.
 export const listingResolvers = {
 	Query: {
 		getAllLocationInfo: (_parent, args, context) => searchListings(context, args),
-		getAllLocationInfoByLocation: (_parent, { pointLat, pointLong, maxDistance }, context) => findNearby(context, pointLat, pointLong, maxDistance),
+		getAllLocationInfoByLocation: (_parent, { pointLat, pointLong, maxDistance }, context) =>
+			findNearby(context, pointLat, pointLong, maxDistance),
 		getOneLocationInfo: (_parent, { sequenceId }, context) => getListing(context, sequenceId),
 		getAllCategoryWOPaging: (_parent, _args, { db }) => findCategories(db),
 		getAllCategory: async (_parent, { filter }, { db }) => ({ data: await findCategories(db, filter?.tradingType) }),
@@ -27,7 +28,13 @@ export const listingResolvers = {
 		isPriority: (listing) => listing.is_priority,
 		images: (listing) => listing.photos.map((photo) => photoUrl(photo.key)),
 		photos: (listing, _args, { locale }) =>
-			listing.photos.map(({ key, width, height, caption, isDrawing }) => ({ url: photoUrl(key), width, height, caption: caption?.[locale] ?? null, isDrawing })),
+			listing.photos.map(({ key, width, height, caption, isDrawing }) => ({
+				url: photoUrl(key),
+				width,
+				height,
+				caption: caption?.[locale] ?? null,
+				isDrawing,
+			})),
 		snapshot: (listing) => (listing.photos[0] ? photoUrl(listing.photos[0].key) : null),
 		address: addressLine,
 		projectName: (listing) => listing.project_name,
@@ -45,9 +52,11 @@ export const listingResolvers = {
 		facadeArea: (listing) => listing.facade_area,
 		legalStatus: (listing) => listing.legal_status,
 		legalConditions: (listing) => listing.legal_conditions,
-		legalDocument: (listing, _args, context) => (isOwn(listing, context) || isStaff(context) ? listing.legal_document : []),
+		legalDocument: (listing, _args, context) =>
+			isOwn(listing, context) || isStaff(context) ? listing.legal_document : [],
 		legalDocumentText: (listing) => listing.legal_document_text,
-		appraisalDocument: (listing, _args, context) => (isOwn(listing, context) || isStaff(context) ? listing.appraisal_document : []),
+		appraisalDocument: (listing, _args, context) =>
+			isOwn(listing, context) || isStaff(context) ? listing.appraisal_document : [],
 		appraisalDocumentText: (listing) => listing.appraisal_document_text,
 		owner: (listing, _args, context) => (isOwn(listing, context) || isStaff(context) ? listing.owner : null),
 		tradingType: (listing) => listing.trading_type,
@@ -106,7 +115,11 @@ async function addressLine(listing: ListingRow, _args: object, context: Context)
 	return [listing.street, ...names].filter(Boolean).join(', ');
 }
 
-async function unitName({ loaders }: Context, system: 'legacy' | 'current', code: string | null): Promise<string | null> {
+async function unitName(
+	{ loaders }: Context,
+	system: 'legacy' | 'current',
+	code: string | null,
+): Promise<string | null> {
 	return (code && (await loaders.unit.load({ system, code }))?.name) || null;
 }
 

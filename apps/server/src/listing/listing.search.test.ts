@@ -11,7 +11,9 @@ describe('toSearchQuery', () => {
 		['nhà nhà', 'nha'],
 	])('%s asks for %s', (typed, query) => expect(toSearchQuery(typed)).toBe(query));
 
-	it.each(["' & ! | ( ) <-> :* \\", '   ', '—'])('finds no word in %j', (typed) => expect(toSearchQuery(typed)).toBeUndefined());
+	it.each(["' & ! | ( ) <-> :* \\", '   ', '—'])('finds no word in %j', (typed) =>
+		expect(toSearchQuery(typed)).toBeUndefined(),
+	);
 
 	it('cannot be used to write an operator', () => expect(toSearchQuery('a | b:* !c')).toBe('a & b & c'));
 });

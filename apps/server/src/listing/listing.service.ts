@@ -19,12 +19,24 @@ const MAX_NEARBY_M = 50_000;
 const staffWhoSeeAll: readonly Role[] = ['editor', 'admin', 'checker', 'support', 'collaborator'];
 
 /** A page of the public search. */
-export async function searchListings({ db }: Context, args: Partial<QueryGetAllLocationInfoArgs>): Promise<{ data: ListingRow[]; priorityPost: ListingRow[]; total: number }> {
+export async function searchListings(
+	{ db }: Context,
+	args: Partial<QueryGetAllLocationInfoArgs>,
+): Promise<{ data: ListingRow[]; priorityPost: ListingRow[]; total: number }> {
 	const { limit, offset } = readPage(args);
 	const point = readPoint(args.locationLat, args.locationLong);
-	const order = args.order ?? (point ? ({ field: 'DISTANCE', direction: 'ASC' } as const) : ({ field: 'CREATED_AT', direction: 'DESC' } as const));
+	const order =
+		args.order ??
+		(point
+			? ({ field: 'DISTANCE', direction: 'ASC' } as const)
+			: ({ field: 'CREATED_AT', direction: 'DESC' } as const));
 	if (order.field === 'DISTANCE' && !point) {
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'locationLat', code: 'required' }, { path: 'locationLong', code: 'required' }] });
+		throw new AppError('BAD_INPUT', {
+			fields: [
+				{ path: 'locationLat', code: 'required' },
+				{ path: 'locationLong', code: 'required' },
+			],
+		});
 	}
 	// Status and the state of the green check are for one's own lists: here everything is public.
 	const { status: _status, checkStatus: _checkStatus, ...filter } = args.filter ?? {};
@@ -38,9 +50,15 @@ export async function searchListings({ db }: Context, args: Partial<QueryGetAllL
 }
 
 /** Public listings around a point, nearest first. */
-export async function findNearby({ db }: Context, lat: number, long: number, maxDistance: number): Promise<{ data: ListingRow[]; total: number }> {
+export async function findNearby(
+	{ db }: Context,
+	lat: number,
+	long: number,
+	maxDistance: number,
+): Promise<{ data: ListingRow[]; total: number }> {
 	const point = readPoint(lat, long);
-	if (!point || !(maxDistance > 0)) throw new AppError('BAD_INPUT', { fields: [{ path: 'maxDistance', code: 'positive' }] });
+	if (!point || !(maxDistance > 0))
+		throw new AppError('BAD_INPUT', { fields: [{ path: 'maxDistance', code: 'positive' }] });
 	const data = await findListingsAround(db, point, Math.min(maxDistance, MAX_NEARBY_M), NEARBY_LIMIT);
 	return { data, total: data.length };
 }
@@ -66,10 +84,18 @@ export async function viewListing({ db, viewer, client }: Context, listingId: st
 	return views;
 }
 
-function readPoint(lat: number | null | undefined, long: number | null | undefined): { lat: number; long: number } | undefined {
+function readPoint(
+	lat: number | null | undefined,
+	long: number | null | undefined,
+): { lat: number; long: number } | undefined {
 	if (lat === null || lat === undefined || long === null || long === undefined) return undefined;
 	if (Math.abs(lat) > 90 || Math.abs(long) > 180) {
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'locationLat', code: 'range' }, { path: 'locationLong', code: 'range' }] });
+		throw new AppError('BAD_INPUT', {
+			fields: [
+				{ path: 'locationLat', code: 'range' },
+				{ path: 'locationLong', code: 'range' },
+			],
+		});
 	}
 	return { lat, long };
 }

@@ -19,7 +19,13 @@ export interface ClusterRow {
 }
 
 /** Public listings of a box, gathered on the grid of a zoom. */
-export async function findClusters(db: Db, box: GeoBoxInput, zoom: number, filter: LocationInfoFilter | null | undefined, search: string | null | undefined): Promise<ClusterRow[]> {
+export async function findClusters(
+	db: Db,
+	box: GeoBoxInput,
+	zoom: number,
+	filter: LocationInfoFilter | null | undefined,
+	search: string | null | undefined,
+): Promise<ClusterRow[]> {
 	const shift = gridShift(zoom, GRID_PIXELS);
 	return db
 		.selectFrom('listing')

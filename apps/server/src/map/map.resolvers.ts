@@ -5,7 +5,8 @@ import { findClusters } from './map.repository.ts';
 export const mapResolvers = {
 	Query: {
 		getAllLocationInfoCluster: async (_parent, { box, zoom, filter, search }, context) => {
-			if (box.south > box.north || box.west > box.east) throw new AppError('BAD_INPUT', { fields: [{ path: 'box', code: 'range' }] });
+			if (box.south > box.north || box.west > box.east)
+				throw new AppError('BAD_INPUT', { fields: [{ path: 'box', code: 'range' }] });
 			const rows = await findClusters(context.db, box, zoom, filter, search);
 			return {
 				data: rows,

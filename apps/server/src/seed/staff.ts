@@ -32,6 +32,8 @@ export const developmentAccounts: readonly DevelopmentAccount[] = [
 
 /** What a developer reads at start-up. */
 export function describeAccounts(password: string): string {
-	const lines = developmentAccounts.map(({ username, role, name }) => `  ${username.padEnd(13)} ${role.padEnd(13)} ${name}`);
+	const lines = developmentAccounts.map(
+		({ username, role, name }) => `  ${username.padEnd(13)} ${role.padEnd(13)} ${name}`,
+	);
 	return `Accounts for trying out, all with the password ${password}:\n${lines.join('\n')}\n`;
 }

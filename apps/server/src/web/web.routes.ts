@@ -1,19 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import type { ExecuteAsVisitor } from '../graphql/graphql.routes.ts';
 import { contentSecurityPolicy } from '../security.ts';
 
-/** What the website's server build gives us: see apps/web/src/entry.server.tsx. */
-interface WebBuild {
-	entry: { module: { createHandler: (build: WebBuild) => (request: Request, host: WebHost) => Promise<Response> } };
-}
-
-/** What we give to the website. */
+/** What we give to the website for a page. */
 export interface WebHost {
 	/** Runs a document in process, as a visitor. */
 	execute: (document: string, variables: Record<string, unknown> | undefined, locale: 'vn' | 'en') => Promise<unknown>;
@@ -21,39 +12,43 @@ export interface WebHost {
 	nonce: string;
 	/** Where people reach the site. */
 	origin: string;
+	/** The data is made up, which the page must say. */
+	demo: boolean;
 }
 
-/** Serves the built website: its files at `/assets`, everything else rendered. */
-export async function registerWeb(app: FastifyInstance, { env, execute }: { env: Env; execute: ExecuteAsVisitor }): Promise<void> {
-	const build = path.join(env.repository, 'apps/web/build');
-	const entry = path.join(build, 'server/index.js');
-	if (!(await stat(entry).catch(() => undefined))) throw new Error('The website is not built. Run `npm run build` first; `npm start` does it by itself.');
-	const web = (await import(pathToFileURL(entry).href)) as WebBuild;
-	const handle = web.entry.module.createHandler(web);
+/** Renders a page: what apps/web/src/entry.server.tsx makes. */
+export type RenderPage = (request: Request, host: WebHost) => Promise<Response>;
 
-	await app.register(fastifyStatic, {
-		root: path.join(build, 'client'),
-		prefix: '/',
-		wildcard: false,
-		index: false,
-		setHeaders: (reply, file) => {
-			reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-		},
-	});
+/** Where pages come from: the built website, or the one that is being worked on. */
+export interface Web {
+	/** Adds what serves the website's files. */
+	registerFiles: (app: FastifyInstance) => Promise<void>;
+	render: RenderPage;
+	/** False while a development server puts scripts of its own into pages. */
+	strictScripts: boolean;
+}
 
+/** Renders every address that nothing else answers. */
+export async function registerWeb(
+	app: FastifyInstance,
+	{ web, env, execute }: { web: Web; env: Env; execute: ExecuteAsVisitor },
+): Promise<void> {
+	await web.registerFiles(app);
 	app.route({
 		method: ['GET', 'HEAD'],
 		url: '/*',
 		handler: async (request, reply) => {
 			const nonce = randomBytes(16).toString('base64');
 			const origin = env.publicUrl ?? `${request.protocol}://${request.host}`;
-			const host: WebHost = {
+			const response = await web.render(toWebRequest(request, origin), {
 				nonce,
 				origin,
-				execute: (document, variables, locale) => execute({ document, ...(variables && { variables }), locale, request }),
-			};
-			const response = await handle(toWebRequest(request, origin), host);
-			return send(response, reply.header('content-security-policy', contentSecurityPolicy(nonce)));
+				demo: env.mode !== 'production',
+				execute: (document, variables, locale) =>
+					execute({ document, ...(variables && { variables }), locale, request }),
+			});
+			if (web.strictScripts) reply.header('content-security-policy', contentSecurityPolicy(nonce));
+			return send(response, reply);
 		},
 	});
 }

@@ -14,6 +14,11 @@ export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MeQuery = { getMe: { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null } };
 
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { logoutUser: boolean };
+
 export type SignInMutationVariables = Exact<{
   username: string;
   password: string;
@@ -115,6 +120,30 @@ useInfiniteMeQuery.rootKey = 'Me.infinite';
 
 
 useMeQuery.fetcher = (variables?: MeQueryVariables, options?: RequestInit['headers']) => fetcher<MeQuery, MeQueryVariables>(MeDocument, variables, options);
+
+export const SignOutDocument = new TypedDocumentString(`
+    mutation SignOut {
+  logoutUser
+}
+    `);
+
+export const useSignOutMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<SignOutMutation, TError, SignOutMutationVariables, TContext>) => {
+    
+    return useMutation<SignOutMutation, TError, SignOutMutationVariables, TContext>(
+      {
+    mutationKey: ['SignOut'],
+    mutationFn: (variables?: SignOutMutationVariables) => fetcher<SignOutMutation, SignOutMutationVariables>(SignOutDocument, variables)(),
+    ...options
+  }
+    )};
+
+useSignOutMutation.getKey = () => ['SignOut'];
+
+
+useSignOutMutation.fetcher = (variables?: SignOutMutationVariables, options?: RequestInit['headers']) => fetcher<SignOutMutation, SignOutMutationVariables>(SignOutDocument, variables, options);
 
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($username: String!, $password: String!) {

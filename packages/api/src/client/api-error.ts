@@ -15,7 +15,16 @@ export class ApiError extends Error {
 	/** What to tell us when asking for help. */
 	readonly requestId: string | undefined;
 
-	constructor(code: string, message: string, details: { params?: Record<string, string | number>; fields?: readonly ApiFieldError[]; requestId?: string; cause?: unknown } = {}) {
+	constructor(
+		code: string,
+		message: string,
+		details: {
+			params?: Record<string, string | number>;
+			fields?: readonly ApiFieldError[];
+			requestId?: string;
+			cause?: unknown;
+		} = {},
+	) {
 		super(message, { cause: details.cause });
 		this.code = code;
 		this.params = details.params ?? {};

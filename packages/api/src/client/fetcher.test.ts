@@ -45,20 +45,37 @@ describe('fetcher', () => {
 		expect(received).toEqual([
 			{
 				body: { query: 'query Q { ok }', variables: { a: 1 } },
-				headers: expect.objectContaining({ 'x-token': 'secret', 'accept-language': 'en', 'content-type': 'application/json' }),
+				headers: expect.objectContaining({
+					'x-token': 'secret',
+					'accept-language': 'en',
+					'content-type': 'application/json',
+				}),
 			},
 		]);
 	});
 
 	it('throws the first error with its code, fields and request id', async () => {
 		const fields = [{ path: 'price', code: 'positive' }];
-		answer = () => ({ body: JSON.stringify({ data: null, errors: [{ message: 'No.', extensions: { code: 'BAD_INPUT', fields, requestId: 'r1' } }] }) });
-		await expect(fetcher('query Q { ok }')()).rejects.toMatchObject({ code: 'BAD_INPUT', message: 'No.', fields, requestId: 'r1' });
+		answer = () => ({
+			body: JSON.stringify({
+				data: null,
+				errors: [{ message: 'No.', extensions: { code: 'BAD_INPUT', fields, requestId: 'r1' } }],
+			}),
+		});
+		await expect(fetcher('query Q { ok }')()).rejects.toMatchObject({
+			code: 'BAD_INPUT',
+			message: 'No.',
+			fields,
+			requestId: 'r1',
+		});
 		expect(expired).toEqual([]);
 	});
 
 	it('tells that the session has ended', async () => {
-		answer = () => ({ status: 401, body: JSON.stringify({ data: null, errors: [{ message: 'Over.', extensions: { code: 'SESSION_EXPIRED' } }] }) });
+		answer = () => ({
+			status: 401,
+			body: JSON.stringify({ data: null, errors: [{ message: 'Over.', extensions: { code: 'SESSION_EXPIRED' } }] }),
+		});
 		await expect(fetcher('query Q { ok }')()).rejects.toBeInstanceOf(ApiError);
 		expect(expired).toHaveLength(1);
 	});
@@ -74,6 +91,8 @@ describe('fetcher', () => {
 	});
 
 	it('lets a cancelled request be cancelled', async () => {
-		await expect(fetcher('query Q { ok }')({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+		await expect(fetcher('query Q { ok }')({ signal: AbortSignal.abort() })).rejects.toMatchObject({
+			name: 'AbortError',
+		});
 	});
 });

@@ -26,7 +26,12 @@ export interface GraphqlResult<Data> {
 	data?: Data | null;
 	errors?: readonly {
 		message: string;
-		extensions?: { code?: string; params?: Record<string, string | number>; fields?: ApiFieldError[]; requestId?: string };
+		extensions?: {
+			code?: string;
+			params?: Record<string, string | number>;
+			fields?: ApiFieldError[];
+			requestId?: string;
+		};
 	}[];
 }
 
@@ -35,14 +40,22 @@ export function readResult<Data>({ data, errors }: GraphqlResult<Data>): Data {
 	const [error] = errors ?? [];
 	if (error) {
 		const { code = 'INTERNAL', params, fields, requestId } = error.extensions ?? {};
-		throw new ApiError(code, error.message, { ...(params && { params }), ...(fields && { fields }), ...(requestId && { requestId }) });
+		throw new ApiError(code, error.message, {
+			...(params && { params }),
+			...(fields && { fields }),
+			...(requestId && { requestId }),
+		});
 	}
 	if (!data) throw new ApiError('INTERNAL', 'The server answered neither data nor errors.');
 	return data;
 }
 
 /** Sends a document. Generated hooks call this; it is a query function, so a cancelled query cancels its request. */
-export function fetcher<Data, Variables>(document: { toString: () => string }, variables?: Variables, headers?: HeadersInit) {
+export function fetcher<Data, Variables>(
+	document: { toString: () => string },
+	variables?: Variables,
+	headers?: HeadersInit,
+) {
 	return async ({ signal }: { signal?: AbortSignal } = {}): Promise<Data> => {
 		const response = await send(document.toString(), variables, await withOwnHeaders(headers), signal);
 		try {
@@ -63,7 +76,12 @@ async function withOwnHeaders(given: HeadersInit | undefined): Promise<Headers> 
 	return headers;
 }
 
-async function send(query: string, variables: unknown, headers: Headers, signal: AbortSignal | undefined): Promise<Response> {
+async function send(
+	query: string,
+	variables: unknown,
+	headers: Headers,
+	signal: AbortSignal | undefined,
+): Promise<Response> {
 	try {
 		return await fetch(config.url ?? '/graphql', {
 			method: 'POST',

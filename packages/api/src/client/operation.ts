@@ -14,6 +14,13 @@ interface QueryHook<Data, Variables> {
 }
 
 /** The query that a generated hook would send, for loading it before the component renders. */
-export function operation<Data, Variables extends Record<string, unknown>>(hook: QueryHook<Data, Variables>, variables: Variables): Operation<Data> {
-	return { queryKey: hook.getKey(variables), document: hook.document.toString(), variables };
+export function operation<Data, Variables extends object | undefined>(
+	hook: QueryHook<Data, Variables>,
+	variables: Variables,
+): Operation<Data> {
+	return {
+		queryKey: hook.getKey(variables),
+		document: hook.document.toString(),
+		variables: variables as Operation<Data>['variables'],
+	};
 }

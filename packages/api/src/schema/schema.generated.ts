@@ -1,5 +1,5 @@
 export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type InputMaybe<T> = T | null | undefined;
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -519,6 +519,8 @@ export type Mutation = {
   lmkSendMailVerify: Scalars['Int']['output'];
   /** Signs in by phone number, e-mail or user name. A new token every time. */
   loginUser: Session;
+  /** Ends the session that the request came with. Not of the first contract; a session that cannot be ended is none. */
+  logoutUser: Scalars['Boolean']['output'];
   /** Pays for a share order. */
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */

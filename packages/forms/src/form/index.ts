@@ -1,1 +1,7 @@
-export { type SchemaForm, type SchemaFormOptions, type Submit, type SubmitFailure, useSchemaForm } from './use-schema-form.ts';
+export {
+	type SchemaForm,
+	type SchemaFormOptions,
+	type Submit,
+	type SubmitFailure,
+	useSchemaForm,
+} from './use-schema-form.ts';

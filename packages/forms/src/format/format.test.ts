@@ -40,7 +40,8 @@ describe('dates', () => {
 		expect(formatDate('2026-03-09T20:00:00Z', 'en')).toBe('10/03/2026');
 	});
 
-	it('carry hours and minutes at Vietnamese time', () => expect(formatDateTime('2026-03-09T17:05:00Z', 'vn')).toBe('10/03/2026 00:05'));
+	it('carry hours and minutes at Vietnamese time', () =>
+		expect(formatDateTime('2026-03-09T17:05:00Z', 'vn')).toBe('10/03/2026 00:05'));
 
 	it('become an age', () => {
 		const now = new Date('2026-03-10T12:00:00Z');

@@ -18,7 +18,10 @@ const BILLION = 1_000_000_000;
 // Intl objects cost 20–50 µs to make and a list makes hundreds of figures.
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>();
 
-function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>(key: string, make: () => T): T {
+function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>(
+	key: string,
+	make: () => T,
+): T {
 	let made = cache.get(key) as T | undefined;
 	if (!made) {
 		made = make();
@@ -29,7 +32,10 @@ function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.Relativ
 
 /** A number with the language's separators, at most `digits` decimals: `1.234,5`. */
 export function formatNumber(value: number, locale: Locale, digits = 2): string {
-	return cached(`number ${locale} ${digits}`, () => new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: digits })).format(value);
+	return cached(
+		`number ${locale} ${digits}`,
+		() => new Intl.NumberFormat(languageTag(locale), { maximumFractionDigits: digits }),
+	).format(value);
 }
 
 const units = {
@@ -42,7 +48,8 @@ export function formatMoney(dong: number, locale: Locale): string {
 	const size = Math.abs(dong);
 	const words = units[locale];
 	// From 999,500,000 on, "1.000 triệu" would be said where everybody says "1 tỷ".
-	if (size >= 999_500_000) return `${formatNumber(dong / BILLION, locale, size < 100 * BILLION ? 3 : 1)} ${words.billion}`;
+	if (size >= 999_500_000)
+		return `${formatNumber(dong / BILLION, locale, size < 100 * BILLION ? 3 : 1)} ${words.billion}`;
 	if (size >= MILLION) return `${formatNumber(dong / MILLION, locale, 1)} ${words.million}`;
 	if (size >= THOUSAND) return `${formatNumber(dong / THOUSAND, locale, 1)} ${words.thousand}`;
 	return `${formatNumber(dong, locale, 0)} ${words.one}`;
@@ -50,7 +57,10 @@ export function formatMoney(dong: number, locale: Locale): string {
 
 /** Money to the đồng: `500.000 ₫`, `₫500,000`. */
 export function formatMoneyExact(dong: number, locale: Locale): string {
-	return cached(`money ${locale}`, () => new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency: 'VND' })).format(dong);
+	return cached(
+		`money ${locale}`,
+		() => new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency: 'VND' }),
+	).format(dong);
 }
 
 /** A price per square metre: `117,8 triệu/m²`. */
@@ -79,7 +89,13 @@ const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 export function formatDate(iso: string, locale: Locale): string {
 	return cached(
 		`date ${locale}`,
-		() => new Intl.DateTimeFormat(languageTag(locale), { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: TIME_ZONE }),
+		() =>
+			new Intl.DateTimeFormat(languageTag(locale), {
+				day: '2-digit',
+				month: '2-digit',
+				year: 'numeric',
+				timeZone: TIME_ZONE,
+			}),
 	).format(new Date(iso));
 }
 
@@ -87,7 +103,13 @@ export function formatDate(iso: string, locale: Locale): string {
 export function formatDateTime(iso: string, locale: Locale): string {
 	const time = cached(
 		`time ${locale}`,
-		() => new Intl.DateTimeFormat(languageTag(locale), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE }),
+		() =>
+			new Intl.DateTimeFormat(languageTag(locale), {
+				hour: '2-digit',
+				minute: '2-digit',
+				hourCycle: 'h23',
+				timeZone: TIME_ZONE,
+			}),
 	).format(new Date(iso));
 	return `${formatDate(iso, locale)} ${time}`;
 }

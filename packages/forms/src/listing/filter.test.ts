@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilterFields, type ListingFilter, readListingFilter, withoutFields, writeListingFilter } from './filter.ts';
+import {
+	activeFilterFields,
+	type ListingFilter,
+	readListingFilter,
+	withoutFields,
+	writeListingFilter,
+} from './filter.ts';
 
 const read = (query: string) => readListingFilter(new URLSearchParams(query));
 
@@ -53,7 +59,8 @@ describe('a filter in the address bar', () => {
 		'category=<script>',
 	])('leaves out what makes no sense: %s', (query) => expect(read(query)).toEqual({}));
 
-	it('keeps the rest of a link that is partly wrong', () => expect(read('type=RENT&page=zero&areaMin=30')).toEqual({ tradingType: 'RENT', areaMin: 30 }));
+	it('keeps the rest of a link that is partly wrong', () =>
+		expect(read('type=RENT&page=zero&areaMin=30')).toEqual({ tradingType: 'RENT', areaMin: 30 }));
 
 	it('trims what was typed', () => expect(read('q=%20nh%C3%A0%20').search).toBe('nhà'));
 
@@ -65,7 +72,9 @@ describe('a filter in the address bar', () => {
 
 describe('activeFilterFields', () => {
 	it('counts what narrows, not order, page, map or kind', () => {
-		expect(activeFilterFields({ tradingType: 'BUY', sort: 'newest', page: 2, search: 'x', priceMin: 0, provinceId: '79' })).toEqual(['priceMin', 'provinceId']);
+		expect(
+			activeFilterFields({ tradingType: 'BUY', sort: 'newest', page: 2, search: 'x', priceMin: 0, provinceId: '79' }),
+		).toEqual(['priceMin', 'provinceId']);
 	});
 });
 

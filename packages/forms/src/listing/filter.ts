@@ -61,12 +61,19 @@ const box = z
 	.pipe(
 		z.string(),
 		z.transform((joined): GeoBox => {
-			const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = joined.split(',').map(Number);
+			const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = joined
+				.split(',')
+				.map(Number);
 			return { south, west, north, east };
 		}),
 	)
 	// NaN fails every comparison.
-	.check(z.refine(({ south, west, north, east }) => -90 <= south && south < north && north <= 90 && -180 <= west && west < east && east <= 180));
+	.check(
+		z.refine(
+			({ south, west, north, east }) =>
+				-90 <= south && south < north && north <= 90 && -180 <= west && west < east && east <= 180,
+		),
+	);
 
 /** One rule for each name in the address bar. */
 const parameters = {
@@ -130,8 +137,18 @@ export function writeListingFilter(filter: ListingFilter): URLSearchParams {
 	const params = new URLSearchParams();
 	for (const [parameter, field] of Object.entries(names)) {
 		const value = filter[field];
-		if (value === undefined || value === '' || (field === 'page' && value === 1) || (field === 'sort' && value === 'newest')) continue;
-		const written = Array.isArray(value) ? value.join(',') : typeof value === 'object' ? writeBox(value) : String(value);
+		if (
+			value === undefined ||
+			value === '' ||
+			(field === 'page' && value === 1) ||
+			(field === 'sort' && value === 'newest')
+		)
+			continue;
+		const written = Array.isArray(value)
+			? value.join(',')
+			: typeof value === 'object'
+				? writeBox(value)
+				: String(value);
 		if (written) params.set(parameter, written);
 	}
 	return params;
@@ -145,7 +162,9 @@ function writeBox({ south, west, north, east }: GeoBox): string {
 /** The fields of a filter that narrow a result, as opposed to order, page and the part of the map in sight. */
 export type FilterField = Exclude<keyof ListingFilter, 'sort' | 'page' | 'box' | 'tradingType' | 'search'>;
 
-const narrowing = Object.values(names).filter((field): field is FilterField => !['sort', 'page', 'box', 'tradingType', 'search'].includes(field));
+const narrowing = Object.values(names).filter(
+	(field): field is FilterField => !['sort', 'page', 'box', 'tradingType', 'search'].includes(field),
+);
 
 /** Which fields narrow the result. */
 export function activeFilterFields(filter: ListingFilter): FilterField[] {

@@ -7,7 +7,16 @@ export const priceUnits = ['TOTAL', 'PER_M2', 'NEGOTIABLE'] as const;
 export type PriceUnit = (typeof priceUnits)[number];
 
 /** Clockwise from the east, where Vietnamese forms begin. */
-export const directions = ['EAST', 'SOUTH_EAST', 'SOUTH', 'SOUTH_WEST', 'WEST', 'NORTH_WEST', 'NORTH', 'NORTH_EAST'] as const;
+export const directions = [
+	'EAST',
+	'SOUTH_EAST',
+	'SOUTH',
+	'SOUTH_WEST',
+	'WEST',
+	'NORTH_WEST',
+	'NORTH',
+	'NORTH_EAST',
+] as const;
 export type Direction = (typeof directions)[number];
 
 export const legalStatuses = ['HAVE_BOOK', 'WAITING_BOOK', 'OTHER_PAPERS'] as const;
@@ -19,7 +28,16 @@ export type LandCategory = (typeof landCategories)[number];
 export const houseCategories = ['FRONTAGE', 'ALLEY', 'VILLA', 'TOWNHOUSE'] as const;
 export type HouseCategory = (typeof houseCategories)[number];
 
-export const characteristics = ['CAR_ALLEY', 'BACK_HOUSE', 'BLOOMING', 'NOT_COMPLETE', 'LAND_CHANGED', 'BOUNDARIES', 'RUINED', 'OTHER'] as const;
+export const characteristics = [
+	'CAR_ALLEY',
+	'BACK_HOUSE',
+	'BLOOMING',
+	'NOT_COMPLETE',
+	'LAND_CHANGED',
+	'BOUNDARIES',
+	'RUINED',
+	'OTHER',
+] as const;
 export type Characteristic = (typeof characteristics)[number];
 
 export const interiorStatuses = ['LUXURY', 'FULL', 'BASIC', 'RAW'] as const;

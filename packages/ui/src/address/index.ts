@@ -1,1 +1,7 @@
-export { type AddressOptions, AddressSelect, type AddressSelectProps, type AddressUnit, type AddressValue } from './address-select/address-select.tsx';
+export {
+	type AddressOptions,
+	AddressSelect,
+	type AddressSelectProps,
+	type AddressUnit,
+	type AddressValue,
+} from './address-select/address-select.tsx';

@@ -1,5 +1,5 @@
-import type errorTexts from '@ancu/forms/error/locales/vn';
 import type accountRules from '@ancu/forms/account/locales/vn';
+import type errorTexts from '@ancu/forms/error/locales/vn';
 import type account from '../account/locales/vn.json';
 import type address from '../address/locales/vn.json';
 import type listing from '../listing/locales/vn.json';
@@ -25,4 +25,5 @@ declare module 'i18next' {
 		resources: Texts;
 	}
 }
+
 export { useLocale } from './use-locale.ts';

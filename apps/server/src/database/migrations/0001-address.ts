@@ -14,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 			long double precision,
 			valid_from date,
 			valid_to date,
+			as_of date not null,
 			primary key (system, code)
 		)`.execute(db);
 	await sql`create index unit_parent on unit (system, parent_code)`.execute(db);

@@ -96,12 +96,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	// Public lists read only these rows, newest first unless asked otherwise.
 	const isPublic = sql`where status in ('ACCEPT', 'CHECKED', 'APPROVE')`;
 	await sql`create index listing_newest on listing (created_at desc, sequence_id desc) ${isPublic}`.execute(db);
-	await sql`create index listing_type on listing (trading_type, created_at desc, sequence_id desc) ${isPublic}`.execute(db);
-	await sql`create index listing_province on listing (province_code, trading_type, created_at desc) ${isPublic}`.execute(db);
+	await sql`create index listing_type on listing (trading_type, created_at desc, sequence_id desc) ${isPublic}`.execute(
+		db,
+	);
+	await sql`create index listing_province on listing (province_code, trading_type, created_at desc) ${isPublic}`.execute(
+		db,
+	);
 	await sql`create index listing_district on listing (district_code, created_at desc) ${isPublic}`.execute(db);
 	await sql`create index listing_price on listing (price_raw) ${isPublic}`.execute(db);
 	await sql`create index listing_point on listing (location_lat, location_long) ${isPublic}`.execute(db);
-	await sql`create index listing_priority on listing (created_at desc) where status in ('ACCEPT', 'CHECKED', 'APPROVE') and is_priority`.execute(db);
+	await sql`create index listing_priority on listing (created_at desc) where status in ('ACCEPT', 'CHECKED', 'APPROVE') and is_priority`.execute(
+		db,
+	);
 	await sql`create index listing_search on listing using gin (search)`.execute(db);
 	await sql`create index listing_account on listing (account_id, created_at desc)`.execute(db);
 

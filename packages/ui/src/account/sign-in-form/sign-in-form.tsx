@@ -19,11 +19,25 @@ export function SignInForm(options: SignInFormProps) {
 	return (
 		<form noValidate aria-label={t('signIn.title')} data-slot="sign-in-form" className="grid gap-1" onSubmit={onSubmit}>
 			<Field required label={t('signIn.username')} error={words('username')}>
-				{(control) => <TextInput {...control} {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />}
+				{(control) => (
+					<TextInput
+						{...control}
+						{...register('username')}
+						autoComplete="username"
+						autoCapitalize="none"
+						spellCheck={false}
+					/>
+				)}
 			</Field>
 			<Field required label={t('signIn.password')} error={words('password')}>
 				{(control) => (
-					<PasswordInput {...control} {...register('password')} autoComplete="current-password" showLabel={t('signIn.showPassword')} hideLabel={t('signIn.hidePassword')} />
+					<PasswordInput
+						{...control}
+						{...register('password')}
+						autoComplete="current-password"
+						showLabel={t('signIn.showPassword')}
+						hideLabel={t('signIn.hidePassword')}
+					/>
 				)}
 			</Field>
 			<div role="alert">

@@ -19,7 +19,10 @@ export function SignInScreen({ reason, form }: SignInScreenProps) {
 				<p className="text-ink-muted">{t('signIn.lead')}</p>
 			</div>
 			{reason && (
-				<p role="status" className="flex items-start gap-2 rounded-card border border-line-strong bg-surface-raised p-3">
+				<p
+					role="status"
+					className="flex items-start gap-2 rounded-card border border-line-strong bg-surface-raised p-3"
+				>
 					<InfoIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
 					{t(`signIn.${reason}`)}
 				</p>

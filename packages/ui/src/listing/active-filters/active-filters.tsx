@@ -51,7 +51,10 @@ export function ActiveFilters({ filter, names, hrefOf }: ActiveFiltersProps) {
 					const name = words[field]();
 					return (
 						<li key={field}>
-							<RemovableTag removeHref={hrefOf(withoutFields(filter, field))} removeLabel={t('filter.remove', { name })}>
+							<RemovableTag
+								removeHref={hrefOf(withoutFields(filter, field))}
+								removeLabel={t('filter.remove', { name })}
+							>
 								{name}
 							</RemovableTag>
 						</li>

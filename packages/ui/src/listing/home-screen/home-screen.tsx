@@ -19,6 +19,8 @@ export interface HomeShelf {
 export interface HomeScreenProps {
 	/** The search, `ListingSearch`. */
 	search: ReactNode;
+	/** Searches that many people start with. */
+	shortcuts: readonly { label: string; href: string }[];
 	/** An empty shelf is left out. */
 	shelves: readonly HomeShelf[];
 	onRetry: () => void;
@@ -26,7 +28,7 @@ export interface HomeScreenProps {
 }
 
 /** The home page: search first, then what is in front, new, to let and planned, and what a planning check is. */
-export function HomeScreen({ search, shelves, onRetry, now }: HomeScreenProps) {
+export function HomeScreen({ search, shortcuts, shelves, onRetry, now }: HomeScreenProps) {
 	const { t } = useTranslation('listing');
 	return (
 		<div data-slot="home-screen">
@@ -37,6 +39,20 @@ export function HomeScreen({ search, shelves, onRetry, now }: HomeScreenProps) {
 						<p className="text-lg text-ink-muted">{t('home.lead')}</p>
 					</div>
 					{search}
+					{shortcuts.length > 0 && (
+						<nav aria-label={t('home.shortcuts')} className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
+							<span aria-hidden="true" className="text-ink-muted">
+								{t('home.shortcuts')}
+							</span>
+							<ul className="flex flex-wrap gap-x-4 gap-y-2">
+								{shortcuts.map(({ label, href }) => (
+									<li key={href}>
+										<Link href={href}>{label}</Link>
+									</li>
+								))}
+							</ul>
+						</nav>
+					)}
 				</div>
 			</section>
 			<div className="mx-auto grid max-w-7xl gap-12 px-4 py-10 lg:px-6">
@@ -58,7 +74,15 @@ export function HomeScreen({ search, shelves, onRetry, now }: HomeScreenProps) {
 									</Link>
 								)}
 							</div>
-							<ListingGrid listings={listings} failed={failed} onRetry={onRetry} now={now} columns="four" expected={4} eagerCount={index === 0 ? 2 : 0} />
+							<ListingGrid
+								listings={listings}
+								failed={failed}
+								onRetry={onRetry}
+								now={now}
+								columns="four"
+								expected={4}
+								eagerCount={index === 0 ? 2 : 0}
+							/>
 						</section>
 					))}
 				<section className="hatch grid gap-3 rounded-card border border-line bg-surface-raised p-6 sm:p-8">

@@ -9,7 +9,10 @@ export interface ListingCardSkeletonProps {
 export function ListingCardSkeleton({ density = 'card' }: ListingCardSkeletonProps) {
 	const isRow = density === 'row';
 	return (
-		<div data-slot="listing-card-skeleton" className={`overflow-hidden rounded-card border border-line bg-surface-raised ${isRow ? 'flex' : ''}`}>
+		<div
+			data-slot="listing-card-skeleton"
+			className={`overflow-hidden rounded-card border border-line bg-surface-raised ${isRow ? 'flex' : ''}`}
+		>
 			<div className={isRow ? 'w-36 shrink-0 sm:w-48' : ''}>
 				<Skeleton shape="photo" />
 			</div>

@@ -44,7 +44,16 @@ export interface ListingCardProps {
 }
 
 /** A listing among others: price first, then what it is, how big and where. The whole card leads to its page. */
-export function ListingCard({ listing, now, density = 'card', highlighted = false, eager = false, level = 3, action, onHighlight }: ListingCardProps) {
+export function ListingCard({
+	listing,
+	now,
+	density = 'card',
+	highlighted = false,
+	eager = false,
+	level = 3,
+	action,
+	onHighlight,
+}: ListingCardProps) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const Element = useLinkElement();
@@ -60,7 +69,11 @@ export function ListingCard({ listing, now, density = 'card', highlighted = fals
 			onMouseLeave={() => onHighlight?.(null)}
 		>
 			<div data-slot="photo" className="relative shrink-0">
-				<ListingPhoto photo={listing.photos[0]} eager={eager} sizes={isRow ? '12rem' : '(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw'} />
+				<ListingPhoto
+					photo={listing.photos[0]}
+					eager={eager}
+					sizes={isRow ? '12rem' : '(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw'}
+				/>
 				<div className="absolute top-2 left-2 flex flex-wrap gap-1">
 					{listing.isPriority && <Tag tone="seal">{t('priority')}</Tag>}
 					{listing.isGreenCheck && (
@@ -71,7 +84,7 @@ export function ListingCard({ listing, now, density = 'card', highlighted = fals
 					{listing.isInvest && <Tag tone="ink">{t('offering')}</Tag>}
 				</div>
 				{listing.photos.length > 1 && (
-					<span className="absolute right-2 bottom-2 inline-flex items-center gap-1 rounded-tag bg-surface-raised/90 px-1.5 text-xs tabular-nums">
+					<span className="absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-tag bg-surface-raised/90 px-1.5 text-xs tabular-nums">
 						<PhotoIcon aria-hidden="true" className="size-3.5" />
 						<span aria-hidden="true">{listing.photos.length}</span>
 						<span className="sr-only">{t('photoCount', { count: listing.photos.length })}</span>

@@ -17,17 +17,30 @@ export interface ListingContactProps {
 export function ListingContact({ summary, detail }: ListingContactProps) {
 	const { t } = useTranslation('listing');
 	return (
-		<section aria-label={t('detail.contact')} data-slot="listing-contact" className="grid gap-4 rounded-card border border-line bg-surface-raised p-5">
+		<section
+			aria-label={t('detail.contact')}
+			data-slot="listing-contact"
+			className="grid gap-4 rounded-card border border-line bg-surface-raised p-5"
+		>
 			<ListingPrice listing={summary} size="lg" />
 			{detail ? (
 				<>
 					<div>
 						<p className="font-bold">{detail.contactPersonName ?? detail.userCreated.name}</p>
 						<p className="text-sm text-ink-muted">{t(`postMode.${detail.postMode}`)}</p>
-						{detail.userCreated.locationInfoIds.length > 1 && <p className="text-sm text-ink-muted">{t('detail.otherListings', { count: detail.userCreated.locationInfoIds.length - 1 })}</p>}
+						{detail.userCreated.locationInfoIds.length > 1 && (
+							<p className="text-sm text-ink-muted">
+								{t('detail.otherListings', { count: detail.userCreated.locationInfoIds.length - 1 })}
+							</p>
+						)}
 					</div>
 					{detail.contactPersonPhone ? (
-						<LinkButton variant="seal" width="full" href={`tel:${detail.contactPersonPhone}`} leadingIcon={<PhoneIcon aria-hidden="true" />}>
+						<LinkButton
+							variant="seal"
+							width="full"
+							href={`tel:${detail.contactPersonPhone}`}
+							leadingIcon={<PhoneIcon aria-hidden="true" />}
+						>
 							{t('detail.call', { phone: readablePhone(detail.contactPersonPhone) })}
 						</LinkButton>
 					) : (

@@ -20,8 +20,8 @@ import type { ListingSummary } from '../listing-model.ts';
 const lists = { BUY: '/real-estate', RENT: '/rent', PROJECT: '/project' } as const;
 
 export interface ListingDetailScreenProps {
-	/** What everybody may see, there at once; null when there is no such listing. */
-	summary: ListingSummary | null;
+	/** What everybody may see; undefined while it loads, null when there is no such listing. */
+	summary: ListingSummary | null | undefined;
 	/** The whole; undefined while it loads. */
 	detail: ListingDetail | undefined;
 	/** The whole could not be loaded. @default false */
@@ -35,14 +35,45 @@ export interface ListingDetailScreenProps {
 }
 
 /** The page of one listing. */
-export function ListingDetailScreen({ summary, detail, failed = false, onRetry, similar, now, map }: ListingDetailScreenProps) {
+export function ListingDetailScreen({
+	summary,
+	detail,
+	failed = false,
+	onRetry,
+	similar,
+	now,
+	map,
+}: ListingDetailScreenProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const locale = useLocale();
 
+	if (summary === undefined && failed) {
+		return (
+			<div className="py-12">
+				<LoadError onRetry={onRetry} />
+			</div>
+		);
+	}
+	if (summary === undefined) {
+		return (
+			<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-6 py-5">
+				<div className="overflow-hidden rounded-card">
+					<Skeleton shape="photo" />
+				</div>
+				<Skeleton shape="title" />
+				<Skeleton />
+			</div>
+		);
+	}
 	if (!summary) {
 		return (
 			<div className="py-12">
-				<StateMessage level={1} title={t('detail.notFound')} icon={<SearchIcon />} actions={<LinkButton href="/search">{t('detail.backToList')}</LinkButton>}>
+				<StateMessage
+					level={1}
+					title={t('detail.notFound')}
+					icon={<SearchIcon />}
+					actions={<LinkButton href="/search">{t('detail.backToList')}</LinkButton>}
+				>
 					{t('detail.notFoundText')}
 				</StateMessage>
 			</div>
@@ -83,20 +114,7 @@ export function ListingDetailScreen({ summary, detail, failed = false, onRetry, 
 					<div className="lg:hidden">
 						<ListingContact summary={summary} detail={detail} />
 					</div>
-					{!detail && failed && (
-						<StateMessage
-							kind="error"
-							title={t('detail.error')}
-							icon={<WarningIcon />}
-							actions={
-								<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-									{t('translation:retry')}
-								</Button>
-							}
-						>
-							{t('detail.errorText')}
-						</StateMessage>
-					)}
+					{!detail && failed && <LoadError onRetry={onRetry} />}
 					{!detail && !failed && (
 						<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-3">
 							<Skeleton shape="title" />
@@ -123,7 +141,10 @@ export function ListingDetailScreen({ summary, detail, failed = false, onRetry, 
 						<div className="grid gap-3">
 							{detail?.currentProvince && (
 								<p className="text-sm text-ink-muted">
-									{t('detail.currentAddress')}: <span className="text-ink">{[detail.currentWard, detail.currentProvince].filter(Boolean).join(', ')}</span>
+									{t('detail.currentAddress')}:{' '}
+									<span className="text-ink">
+										{[detail.currentWard, detail.currentProvince].filter(Boolean).join(', ')}
+									</span>
 								</p>
 							)}
 							<div className="h-80 overflow-hidden rounded-card border border-line">{map}</div>
@@ -148,6 +169,24 @@ export function ListingDetailScreen({ summary, detail, failed = false, onRetry, 
 				</Section>
 			)}
 		</div>
+	);
+}
+
+function LoadError({ onRetry }: { onRetry: () => void }) {
+	const { t } = useTranslation(['listing', 'translation']);
+	return (
+		<StateMessage
+			kind="error"
+			title={t('detail.error')}
+			icon={<WarningIcon />}
+			actions={
+				<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+					{t('translation:retry')}
+				</Button>
+			}
+		>
+			{t('detail.errorText')}
+		</StateMessage>
 	);
 }
 

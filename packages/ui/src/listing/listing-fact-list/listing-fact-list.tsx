@@ -39,7 +39,10 @@ function useFacts(listing: ListingDetail): { property: Fact[]; papers: Fact[] } 
 			[t('factName.landCategory'), whenKnown(listing.landCategory, (value) => t(`landCategory.${value}`))],
 			[t('factName.area'), formatArea(listing.area, locale)],
 			[t('factName.floorArea'), whenKnown(listing.floorArea, (value) => formatArea(value, locale))],
-			[t('factName.unitPrice'), whenKnown(listing.pricePerSquareMeter, (value) => formatPricePerSquareMeter(value, locale))],
+			[
+				t('factName.unitPrice'),
+				whenKnown(listing.pricePerSquareMeter, (value) => formatPricePerSquareMeter(value, locale)),
+			],
 			[t('factName.facade'), whenKnown(listing.facadeArea, (value) => formatLength(value, locale))],
 			[t('factName.floors'), count(listing.floors) || null],
 			[t('factName.bedrooms'), count(listing.bedroom) || null],

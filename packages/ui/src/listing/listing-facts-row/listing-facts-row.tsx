@@ -15,14 +15,44 @@ export function ListingFactsRow({ listing }: ListingFactsRowProps) {
 	const locale = useLocale();
 	const { area, bedroom, toilet, facadeArea, direction } = listing;
 	return (
-		<ul aria-label={t('facts')} data-slot="listing-facts-row" className="flex flex-wrap gap-x-3 gap-y-1 text-sm tabular-nums">
-			<Fact icon={AreaIcon} short={formatArea(area, locale)} long={t('fact.area', { value: formatArea(area, locale) })} />
-			{bedroom !== null && <Fact icon={BedroomIcon} short={t('short.bedrooms', { count: bedroom })} long={t('fact.bedrooms', { count: bedroom })} />}
-			{toilet !== null && <Fact icon={ToiletIcon} short={t('short.toilets', { count: toilet })} long={t('fact.toilets', { count: toilet })} />}
-			{facadeArea !== null && (
-				<Fact icon={FacadeIcon} short={t('short.facade', { value: formatLength(facadeArea, locale) })} long={t('fact.facade', { value: formatLength(facadeArea, locale) })} />
+		<ul
+			aria-label={t('facts')}
+			data-slot="listing-facts-row"
+			className="flex flex-wrap gap-x-3 gap-y-1 text-sm tabular-nums"
+		>
+			<Fact
+				icon={AreaIcon}
+				short={formatArea(area, locale)}
+				long={t('fact.area', { value: formatArea(area, locale) })}
+			/>
+			{bedroom !== null && (
+				<Fact
+					icon={BedroomIcon}
+					short={t('short.bedrooms', { count: bedroom })}
+					long={t('fact.bedrooms', { count: bedroom })}
+				/>
 			)}
-			{direction !== null && <Fact icon={DirectionIcon} short={t(`direction.${direction}`)} long={t('fact.direction', { value: t(`direction.${direction}`) })} />}
+			{toilet !== null && (
+				<Fact
+					icon={ToiletIcon}
+					short={t('short.toilets', { count: toilet })}
+					long={t('fact.toilets', { count: toilet })}
+				/>
+			)}
+			{facadeArea !== null && (
+				<Fact
+					icon={FacadeIcon}
+					short={t('short.facade', { value: formatLength(facadeArea, locale) })}
+					long={t('fact.facade', { value: formatLength(facadeArea, locale) })}
+				/>
+			)}
+			{direction !== null && (
+				<Fact
+					icon={DirectionIcon}
+					short={t(`direction.${direction}`)}
+					long={t('fact.direction', { value: t(`direction.${direction}`) })}
+				/>
+			)}
 		</ul>
 	);
 }

@@ -1,4 +1,11 @@
-import { activeFilterFields, type ListingFilter, type ListingSort, listingSorts, readListingFilter, withoutFields } from '@ancu/forms/listing';
+import {
+	activeFilterFields,
+	type ListingFilter,
+	type ListingSort,
+	listingSorts,
+	readListingFilter,
+	withoutFields,
+} from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { FilterIcon, SearchIcon } from '../../primitives/icon/index.ts';
@@ -42,10 +49,20 @@ export function ListingFilterBar({ filter, onApply, onOpenFilters }: ListingFilt
 							autoComplete="off"
 						/>
 					</div>
-					<IconButton type="submit" variant="primary" aria-label={t('search.submit')} icon={<SearchIcon aria-hidden="true" />} />
+					<IconButton
+						type="submit"
+						variant="primary"
+						aria-label={t('search.submit')}
+						icon={<SearchIcon aria-hidden="true" />}
+					/>
 				</form>
 			</search>
-			<Button variant="secondary" leadingIcon={<FilterIcon aria-hidden="true" />} onClick={onOpenFilters} aria-haspopup="dialog">
+			<Button
+				variant="secondary"
+				leadingIcon={<FilterIcon aria-hidden="true" />}
+				onClick={onOpenFilters}
+				aria-haspopup="dialog"
+			>
 				{count > 0 ? t('filter.openWithCount', { count }) : t('filter.open')}
 			</Button>
 			<div className="min-w-0 grow basis-44 sm:grow-0">

@@ -1,5 +1,15 @@
 import { formatArea, formatMoney } from '@ancu/forms/format';
-import { areaSteps, bedroomSteps, directions, houseCategories, type ListingFilter, legalStatuses, priceSteps, readListingFilter } from '@ancu/forms/listing';
+import {
+	areaSteps,
+	bedroomSteps,
+	directions,
+	houseCategories,
+	type ListingFilter,
+	legalStatuses,
+	priceSteps,
+	readListingFilter,
+	tradingTypes,
+} from '@ancu/forms/listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -20,6 +30,8 @@ export interface ListingFilterFormProps {
 	/** What is set now. */
 	filter: ListingFilter;
 	categories: readonly CategoryOption[];
+	/** Offers the kind too, where the page holds every kind. @default false */
+	withKind?: boolean | undefined;
 	/** The choice of a place: `AddressSelect`. */
 	address: ReactNode;
 	/** Everything that the form sets; what it does not show (words, kind, order, map) stays as it was. */
@@ -27,7 +39,14 @@ export interface ListingFilterFormProps {
 }
 
 /** Every condition of a search. A plain form: it sends the same parameters that the address bar holds. */
-export function ListingFilterForm({ id, filter, categories, address, onApply }: ListingFilterFormProps) {
+export function ListingFilterForm({
+	id,
+	filter,
+	categories,
+	withKind = false,
+	address,
+	onApply,
+}: ListingFilterFormProps) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const { search, tradingType, sort, box } = filter;
@@ -42,10 +61,25 @@ export function ListingFilterForm({ id, filter, categories, address, onApply }: 
 			className="grid gap-6"
 			onSubmit={(event) => {
 				event.preventDefault();
-				const chosen = readListingFilter(new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])));
-				onApply({ ...chosen, search, tradingType, sort, box });
+				const chosen = readListingFilter(
+					new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])),
+				);
+				onApply({ ...chosen, search, tradingType: withKind ? chosen.tradingType : tradingType, sort, box });
 			}}
 		>
+			{withKind && (
+				<Field compact label={t('search.kind')}>
+					{(control) => (
+						<Select
+							{...control}
+							name="type"
+							defaultValue={tradingType ?? ''}
+							emptyLabel={t('filter.any')}
+							options={tradingTypes.map((value) => ({ value, label: t(`tradingType.${value}`) }))}
+						/>
+					)}
+				</Field>
+			)}
 			{address}
 			<Field compact label={t('filter.category')}>
 				{(control) => (
@@ -59,10 +93,38 @@ export function ListingFilterForm({ id, filter, categories, address, onApply }: 
 				)}
 			</Field>
 			<div className="grid grid-cols-2 gap-4">
-				<RangeField name="priceMin" label={t('filter.priceFrom')} steps={priceSteps(tradingType)} format={money} value={filter.priceMin} anyLabel={t('filter.any')} />
-				<RangeField name="priceMax" label={t('filter.priceTo')} steps={priceSteps(tradingType)} format={money} value={filter.priceMax} anyLabel={t('filter.any')} />
-				<RangeField name="areaMin" label={t('filter.areaFrom')} steps={areaSteps} format={squareMeters} value={filter.areaMin} anyLabel={t('filter.any')} />
-				<RangeField name="areaMax" label={t('filter.areaTo')} steps={areaSteps} format={squareMeters} value={filter.areaMax} anyLabel={t('filter.any')} />
+				<RangeField
+					name="priceMin"
+					label={t('filter.priceFrom')}
+					steps={priceSteps(tradingType)}
+					format={money}
+					value={filter.priceMin}
+					anyLabel={t('filter.any')}
+				/>
+				<RangeField
+					name="priceMax"
+					label={t('filter.priceTo')}
+					steps={priceSteps(tradingType)}
+					format={money}
+					value={filter.priceMax}
+					anyLabel={t('filter.any')}
+				/>
+				<RangeField
+					name="areaMin"
+					label={t('filter.areaFrom')}
+					steps={areaSteps}
+					format={squareMeters}
+					value={filter.areaMin}
+					anyLabel={t('filter.any')}
+				/>
+				<RangeField
+					name="areaMax"
+					label={t('filter.areaTo')}
+					steps={areaSteps}
+					format={squareMeters}
+					value={filter.areaMax}
+					anyLabel={t('filter.any')}
+				/>
 			</div>
 			<RangeField
 				name="bedrooms"
@@ -72,9 +134,24 @@ export function ListingFilterForm({ id, filter, categories, address, onApply }: 
 				value={filter.bedroomMin}
 				anyLabel={t('filter.any')}
 			/>
-			<CheckboxGroup name="house" legend={t('filter.house')} options={houseCategories.map((value) => ({ value, label: t(`houseCategory.${value}`) }))} values={filter.houseCategories} />
-			<CheckboxGroup name="direction" legend={t('filter.direction')} options={directions.map((value) => ({ value, label: t(`direction.${value}`) }))} values={filter.directions} />
-			<CheckboxGroup name="legal" legend={t('filter.legal')} options={legalStatuses.map((value) => ({ value, label: t(`legalStatus.${value}`) }))} values={filter.legalStatuses} />
+			<CheckboxGroup
+				name="house"
+				legend={t('filter.house')}
+				options={houseCategories.map((value) => ({ value, label: t(`houseCategory.${value}`) }))}
+				values={filter.houseCategories}
+			/>
+			<CheckboxGroup
+				name="direction"
+				legend={t('filter.direction')}
+				options={directions.map((value) => ({ value, label: t(`direction.${value}`) }))}
+				values={filter.directions}
+			/>
+			<CheckboxGroup
+				name="legal"
+				legend={t('filter.legal')}
+				options={legalStatuses.map((value) => ({ value, label: t(`legalStatus.${value}`) }))}
+				values={filter.legalStatuses}
+			/>
 		</form>
 	);
 }

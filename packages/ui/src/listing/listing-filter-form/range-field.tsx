@@ -19,7 +19,15 @@ export function RangeField({ name, label, steps, format, value, anyLabel }: Rang
 	const all = value === undefined || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
 	return (
 		<Field compact label={label}>
-			{(control) => <Select {...control} name={name} defaultValue={value ?? ''} emptyLabel={anyLabel} options={all.map((step) => ({ value: String(step), label: format(step) }))} />}
+			{(control) => (
+				<Select
+					{...control}
+					name={name}
+					defaultValue={value ?? ''}
+					emptyLabel={anyLabel}
+					options={all.map((step) => ({ value: String(step), label: format(step) }))}
+				/>
+			)}
 		</Field>
 	);
 }

@@ -32,7 +32,9 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 
 	return (
 		<section aria-label={t('detail.gallery')} data-slot="listing-gallery">
-			<ul className={`grid gap-1 overflow-hidden rounded-card border border-line ${shown.length > 1 ? 'sm:grid-cols-[2fr_1fr]' : ''} ${shown.length > 2 ? 'grid-cols-2 sm:grid-rows-2' : ''}`}>
+			<ul
+				className={`grid gap-1 overflow-hidden rounded-card border border-line ${shown.length > 1 ? 'sm:grid-cols-[2fr_1fr]' : ''} ${shown.length > 2 ? 'grid-cols-2 sm:grid-rows-2' : ''}`}
+			>
 				{shown.map((photo, index) => (
 					<li key={photo.url} className={`relative ${index === 0 ? 'max-sm:col-span-2 sm:row-span-2' : ''}`}>
 						<button
@@ -41,7 +43,11 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 							onClick={() => setOpen(index)}
 							className="block size-full cursor-zoom-in outline-offset-[-4px] [&>span]:size-full"
 						>
-							<ListingPhoto photo={photo} eager={index === 0} sizes={index === 0 ? '(min-width: 64rem) 40rem, 100vw' : '(min-width: 64rem) 20rem, 50vw'} />
+							<ListingPhoto
+								photo={photo}
+								eager={index === 0}
+								sizes={index === 0 ? '(min-width: 64rem) 40rem, 100vw' : '(min-width: 64rem) 20rem, 50vw'}
+							/>
 						</button>
 						{index === 0 && photo.isDrawing && (
 							<span className="pointer-events-none absolute bottom-2 left-2">
@@ -56,7 +62,13 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 					</li>
 				))}
 			</ul>
-			<Dialog open={open !== null} onClose={() => setOpen(null)} title={t('detail.photoOf', { index: (open ?? 0) + 1, count })} closeLabel={t('translation:close')} placement="full">
+			<Dialog
+				open={open !== null}
+				onClose={() => setOpen(null)}
+				title={t('detail.photoOf', { index: (open ?? 0) + 1, count })}
+				closeLabel={t('translation:close')}
+				placement="full"
+			>
 				{current && (
 					// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys besides the two buttons, which do the same.
 					<div
@@ -66,14 +78,30 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 							if (event.key === 'ArrowRight') go(1);
 						}}
 					>
-						<img src={current.url} alt={current.caption ?? ''} width={current.width} height={current.height} className="dark-dim min-h-0 w-full grow object-contain" />
+						<img
+							src={current.url}
+							alt={current.caption ?? ''}
+							width={current.width}
+							height={current.height}
+							className="dark-dim min-h-0 w-full grow object-contain"
+						/>
 						<p aria-live="polite" className="text-sm text-ink-muted">
 							{current.caption}
 						</p>
 						{count > 1 && (
 							<div className="flex gap-2">
-								<IconButton variant="secondary" aria-label={t('detail.previousPhoto')} icon={<ChevronLeftIcon aria-hidden="true" />} onClick={() => go(-1)} />
-								<IconButton variant="secondary" aria-label={t('detail.nextPhoto')} icon={<ChevronRightIcon aria-hidden="true" />} onClick={() => go(1)} />
+								<IconButton
+									variant="secondary"
+									aria-label={t('detail.previousPhoto')}
+									icon={<ChevronLeftIcon aria-hidden="true" />}
+									onClick={() => go(-1)}
+								/>
+								<IconButton
+									variant="secondary"
+									aria-label={t('detail.nextPhoto')}
+									icon={<ChevronRightIcon aria-hidden="true" />}
+									onClick={() => go(1)}
+								/>
 							</div>
 						)}
 					</div>

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { RetryIcon, SearchIcon, WarningIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import type { ReactNode } from 'react';
 import { ListingCard } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import type { ListingSummary } from '../listing-model.ts';
 
 const columns = {
+	one: 'grid grid-cols-1 gap-4',
 	two: 'grid grid-cols-1 gap-4 sm:grid-cols-2',
 	four: 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4',
 };
@@ -21,7 +22,7 @@ export interface ListingGridProps {
 	/** Moment that ages are counted to. */
 	now: Date;
 	/** Cards in a row on a wide screen. @default 'two' */
-	columns?: 'two' | 'four' | undefined;
+	columns?: 'one' | 'two' | 'four' | undefined;
 	/** How many skeletons to show. @default 6 */
 	expected?: number | undefined;
 	/** How many pictures are in sight at first. @default 0 */
@@ -34,7 +35,18 @@ export interface ListingGridProps {
 }
 
 /** Listings side by side, in each of their states: loading, none, not to be had, there. */
-export function ListingGrid({ listings, failed = false, onRetry, now, columns: width = 'two', expected = 6, eagerCount = 0, highlightedId, onHighlight, emptyAction }: ListingGridProps) {
+export function ListingGrid({
+	listings,
+	failed = false,
+	onRetry,
+	now,
+	columns: width = 'two',
+	expected = 6,
+	eagerCount = 0,
+	highlightedId,
+	onHighlight,
+	emptyAction,
+}: ListingGridProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 
 	if (!listings && failed) {
@@ -76,7 +88,13 @@ export function ListingGrid({ listings, failed = false, onRetry, now, columns: w
 		<ul data-slot="listing-grid" className={columns[width]}>
 			{listings.map((listing, index) => (
 				<li key={listing.id} className="flex *:grow">
-					<ListingCard listing={listing} now={now} highlighted={listing.id === highlightedId} eager={index < eagerCount} onHighlight={onHighlight} />
+					<ListingCard
+						listing={listing}
+						now={now}
+						highlighted={listing.id === highlightedId}
+						eager={index < eagerCount}
+						onHighlight={onHighlight}
+					/>
 				</li>
 			))}
 		</ul>

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { ListIcon, MapIcon } from '../../primitives/icon/index.ts';
 import { Pagination } from '../../primitives/pagination/index.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
 import { ActiveFilters, type FilterNames } from '../active-filters/active-filters.tsx';
 import { ListingFilterBar } from '../listing-filter-bar/listing-filter-bar.tsx';
 import { type CategoryOption, ListingFilterForm } from '../listing-filter-form/listing-filter-form.tsx';
@@ -26,9 +27,15 @@ export interface ListingResult {
 }
 
 export interface ListingListScreenProps {
+	/** `list` gives the list more room, `map` the map. @default 'list' */
+	layout?: 'list' | 'map' | undefined;
+	/** The page holds every kind, so the filters offer it. @default false */
+	withKind?: boolean | undefined;
 	filter: ListingFilter;
 	/** Undefined while it loads. */
 	result: ListingResult | undefined;
+	/** What is shown is of the filter before; the new result is on its way. @default false */
+	refreshing?: boolean | undefined;
 	/** The last load failed. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
@@ -56,7 +63,27 @@ export interface ListingListScreenProps {
 
 /** The list of listings beside their map, with search, order and filters: one screen for sale, rent, projects and search. */
 export function ListingListScreen(props: ListingListScreenProps) {
-	const { filter, result, failed, onRetry, pageSize, now, names, categories, hrefOf, onApply, view, viewHref, map, address, highlightedId, onHighlight } = props;
+	const {
+		layout = 'list',
+		withKind,
+		refreshing = false,
+		filter,
+		result,
+		failed,
+		onRetry,
+		pageSize,
+		now,
+		names,
+		categories,
+		hrefOf,
+		onApply,
+		view,
+		viewHref,
+		map,
+		address,
+		highlightedId,
+		onHighlight,
+	} = props;
 	const { t } = useTranslation(['listing', 'translation']);
 	const locale = useLocale();
 	const [filtersOpen, setFiltersOpen] = useState(false);
@@ -68,15 +95,26 @@ export function ListingListScreen(props: ListingListScreenProps) {
 	const priority = isFirstPage ? (result?.priorityPost ?? []) : [];
 	const inFront = new Set(priority.map(({ id }) => id));
 	const others = result?.data.filter(({ id }) => !inFront.has(id));
-	const grid = { now, highlightedId, onHighlight };
+	const grid = { now, highlightedId, onHighlight, columns: layout === 'list' ? ('two' as const) : ('one' as const) };
 
 	return (
-		<div data-slot="listing-list-screen" data-view={view} className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(22rem,40%)]">
+		<div
+			data-slot="listing-list-screen"
+			data-view={view}
+			className={`lg:grid ${layout === 'list' ? 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,40%)]' : 'lg:grid-cols-[26rem_minmax(0,1fr)]'}`}
+		>
 			<div className={`min-w-0 px-4 py-5 lg:block lg:px-6 ${view === 'map' ? 'hidden' : ''}`}>
 				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
 					<h1 className="text-2xl font-bold">{useListTitle(filter, names)}</h1>
-					<p role="status" className="text-ink-muted tabular-nums">
-						{result && totalWords(result.total)}
+					<p role="status" className="inline-flex items-center gap-2 text-ink-muted tabular-nums">
+						{refreshing ? (
+							<>
+								<Spinner />
+								{t('list.loading')}
+							</>
+						) : (
+							result && totalWords(result.total)
+						)}
 					</p>
 				</div>
 				<div className="mb-4 grid gap-3">
@@ -95,26 +133,28 @@ export function ListingListScreen(props: ListingListScreenProps) {
 						<ListingGrid {...grid} listings={priority} eagerCount={2} />
 					</section>
 				)}
-				{/* When all that matched stand in front, "nothing found" under them would be a lie. */}
-				{!(others?.length === 0 && priority.length > 0) && (
-					<section aria-labelledby={resultsId}>
-						<h2 id={resultsId} className={priority.length > 0 ? 'mb-3 text-lg font-bold' : 'sr-only'}>
-							{t('list.results')}
-						</h2>
-						<ListingGrid
-							{...grid}
-							listings={others}
-							failed={failed}
-							onRetry={onRetry}
-							eagerCount={priority.length > 0 ? 0 : 2}
-							emptyAction={
-								<LinkButton variant="secondary" href={hrefOf({ tradingType: filter.tradingType })}>
-									{t('filter.clear')}
-								</LinkButton>
-							}
-						/>
-					</section>
-				)}
+				<div aria-busy={refreshing}>
+					{/* When all that matched stand in front, "nothing found" under them would be a lie. */}
+					{!(others?.length === 0 && priority.length > 0) && (
+						<section aria-labelledby={resultsId}>
+							<h2 id={resultsId} className={priority.length > 0 ? 'mb-3 text-lg font-bold' : 'sr-only'}>
+								{t('list.results')}
+							</h2>
+							<ListingGrid
+								{...grid}
+								listings={others}
+								failed={failed}
+								onRetry={onRetry}
+								eagerCount={priority.length > 0 ? 0 : 2}
+								emptyAction={
+									<LinkButton variant="secondary" href={hrefOf({ tradingType: filter.tradingType })}>
+										{t('filter.clear')}
+									</LinkButton>
+								}
+							/>
+						</section>
+					)}
+				</div>
 				{result && (
 					<div className="mt-8">
 						<Pagination
@@ -131,10 +171,17 @@ export function ListingListScreen(props: ListingListScreenProps) {
 					</div>
 				)}
 			</div>
-			<div className={`sticky top-16 h-[calc(100dvh-4rem)] border-line lg:block lg:border-l ${view === 'list' ? 'hidden' : ''}`}>{map}</div>
+			<div
+				className={`sticky top-16 h-[calc(100dvh-4rem)] border-line lg:block lg:border-l ${view === 'list' ? 'hidden' : ''}`}
+			>
+				{map}
+			</div>
 			<div className="fixed inset-x-0 bottom-4 z-20 flex justify-center lg:hidden">
 				<span className="rounded-card shadow-float">
-					<LinkButton href={viewHref} leadingIcon={view === 'list' ? <MapIcon aria-hidden="true" /> : <ListIcon aria-hidden="true" />}>
+					<LinkButton
+						href={viewHref}
+						leadingIcon={view === 'list' ? <MapIcon aria-hidden="true" /> : <ListIcon aria-hidden="true" />}
+					>
 						{t(view === 'list' ? 'list.showMap' : 'list.showList')}
 					</LinkButton>
 				</span>
@@ -155,6 +202,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 					id={formId}
 					filter={filter}
 					categories={categories}
+					withKind={withKind}
 					address={address}
 					onApply={(chosen) => {
 						setFiltersOpen(false);

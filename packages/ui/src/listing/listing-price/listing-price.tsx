@@ -24,7 +24,11 @@ export function ListingPrice({ listing, size = 'md' }: ListingPriceProps) {
 	return (
 		<span data-slot="listing-price" className="flex flex-wrap items-baseline gap-x-2">
 			<span className={style({ size })}>{tradingType === 'RENT' ? t('perMonth', { price }) : price}</span>
-			{pricePerSquareMeter !== null && tradingType !== 'RENT' && <span className="text-sm text-ink-muted tabular-nums">{formatPricePerSquareMeter(pricePerSquareMeter, locale)}</span>}
+			{pricePerSquareMeter !== null && tradingType !== 'RENT' && (
+				<span className="text-sm text-ink-muted tabular-nums">
+					{formatPricePerSquareMeter(pricePerSquareMeter, locale)}
+				</span>
+			)}
 		</span>
 	);
 }

@@ -26,12 +26,19 @@ export function ListingSearch({ action, provinces, onSearch }: ListingSearchProp
 				className="grid gap-3 rounded-card border border-line bg-surface-raised p-4 sm:p-5"
 				onSubmit={(event) => {
 					event.preventDefault();
-					const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()] as [string, string]);
+					const entries = [...new FormData(event.currentTarget)].map(
+						([name, value]) => [name, String(value).trim()] as [string, string],
+					);
 					onSearch(new URLSearchParams(entries.filter(([, value]) => value)));
 				}}
 			>
 				<div>
-					<Segmented label={t('search.kind')} name="type" defaultValue="BUY" options={tradingTypes.map((value) => ({ value, label: t(`tradingType.${value}`) }))} />
+					<Segmented
+						label={t('search.kind')}
+						name="type"
+						defaultValue="BUY"
+						options={tradingTypes.map((value) => ({ value, label: t(`tradingType.${value}`) }))}
+					/>
 				</div>
 				<div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]">
 					<TextInput

@@ -4,8 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { RetryIcon } from '../../primitives/icon/index.ts';
-import { type MapBox, type MapMarker, type MapViewport, MapView } from '../../primitives/map/index.ts';
+import { type MapBox, type MapMarker, MapView, type MapViewport } from '../../primitives/map/index.ts';
 import { closer, type MapCluster, type MapListing } from '../map-model.ts';
+
+/** A listing and where it lies. */
+export interface HighlightedListing {
+	id: string;
+	locationLat: number | null;
+	locationLong: number | null;
+}
 
 export interface ListingMapProps<Listing extends MapListing> {
 	/** What is to be in sight. */
@@ -21,8 +28,8 @@ export interface ListingMapProps<Listing extends MapListing> {
 	onView: (view: MapViewport) => void;
 	/** Told the box after the person moved the map. */
 	onMove?: ((box: MapBox) => void) | undefined;
-	/** Id of the listing that is pointed at, here or in the list. */
-	highlightedId?: string | null | undefined;
+	/** The listing that is pointed at, here or in the list. */
+	highlighted?: HighlightedListing | null | undefined;
 	onHighlight?: ((id: string | null) => void) | undefined;
 	/** Ids of listings that were opened before. */
 	visitedIds?: ReadonlySet<string> | undefined;
@@ -32,7 +39,19 @@ export interface ListingMapProps<Listing extends MapListing> {
 
 /** Listings on the map: prices where they stand alone, counts where they lie together. */
 export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Listing>) {
-	const { box, clusters, total, failed = false, onRetry, onView, onMove, highlightedId, onHighlight, visitedIds, renderListing } = props;
+	const {
+		box,
+		clusters,
+		total,
+		failed = false,
+		onRetry,
+		onView,
+		onMove,
+		highlighted,
+		onHighlight,
+		visitedIds,
+		renderListing,
+	} = props;
 	const { t } = useTranslation(['map', 'translation', 'listing']);
 	const locale = useLocale();
 	const [opened, setOpened] = useState<MapCluster<Listing>>();
@@ -47,11 +66,20 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 				const { lat, long, locationInfo, count, minPrice, maxPrice } = cluster;
 				if (locationInfo) {
 					const price = priceWords(locationInfo, locale, t('listing:negotiable'));
-					return { id, lat, long, kind: 'tag', text: price, label: t('listingMarker', { price, title: locationInfo.title }), visited: visitedIds?.has(locationInfo.id) };
+					return {
+						id,
+						lat,
+						long,
+						kind: 'tag',
+						text: price,
+						label: t('listingMarker', { price, title: locationInfo.title }),
+						visited: visitedIds?.has(locationInfo.id),
+					};
 				}
-				const words = { count, min: formatMoney(minPrice ?? 0, locale), max: formatMoney(maxPrice ?? 0, locale) };
+				const formatted = formatNumber(count, locale, 0);
+				const words = { formatted, min: formatMoney(minPrice ?? 0, locale), max: formatMoney(maxPrice ?? 0, locale) };
 				const label = minPrice === null ? t('clusterMarkerNoPrice', words) : t('clusterMarker', words);
-				return { id, lat, long, kind: 'cluster', text: formatNumber(count, locale, 0), label, size: count < 10 ? 1 : count < 100 ? 2 : 3 };
+				return { id, lat, long, kind: 'cluster', text: formatted, label, size: count < 10 ? 1 : count < 100 ? 2 : 3 };
 			}),
 		[byId, locale, t, visitedIds],
 	);
@@ -63,11 +91,13 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 				label={t('label')}
 				help={t('help')}
 				loadingLabel={t('loading')}
+				failedLabel={t('failed')}
+				retryLabel={t('translation:retry')}
 				labels={{ zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), closePopup: t('translation:close') }}
 				baseMap={{ sea: t('sea'), hoangSa: t('hoangSa'), truongSa: t('truongSa'), sources: t('sources') }}
 				box={target ?? box}
 				markers={markers}
-				highlightedId={highlightedId}
+				highlightedId={highlighted ? findMarker(byId, highlighted) : null}
 				onView={(seen) => {
 					setView(seen);
 					onView(seen);
@@ -89,7 +119,10 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 				onPopupClose={() => setOpened(undefined)}
 			/>
 			<div className="pointer-events-none absolute inset-x-0 top-3 z-10 flex justify-center px-3">
-				<p role="status" className="pointer-events-auto flex items-center gap-3 rounded-card border border-line bg-surface-raised px-3 py-1.5 text-sm shadow-float empty:hidden">
+				<p
+					role="status"
+					className="pointer-events-auto flex items-center gap-3 rounded-card border border-line bg-surface-raised px-3 py-1.5 text-sm shadow-float empty:hidden"
+				>
 					{failed ? (
 						<>
 							{t('error')}
@@ -100,12 +133,28 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 							)}
 						</>
 					) : (
-						total !== undefined && t('inView', { count: total })
+						total !== undefined && t('inView', { count: total, formatted: formatNumber(total, locale, 0) })
 					)}
 				</p>
 			</div>
 		</div>
 	);
+}
+
+/** The marker of a listing: its own, or that of the cluster it must be in, which is the nearest. */
+function findMarker(
+	byId: ReadonlyMap<string, MapCluster>,
+	{ id, locationLat, locationLong }: HighlightedListing,
+): string | null {
+	if (byId.has(id)) return id;
+	if (locationLat === null || locationLong === null) return null;
+	let nearest: string | null = null;
+	let least = Number.POSITIVE_INFINITY;
+	for (const [markerId, { lat, long, count }] of byId) {
+		const distance = (lat - locationLat) ** 2 + (long - locationLong) ** 2;
+		if (count > 1 && distance < least) [nearest, least] = [markerId, distance];
+	}
+	return nearest;
 }
 
 // A listing keeps its marker while the map moves; a cluster is another one when its listings change.

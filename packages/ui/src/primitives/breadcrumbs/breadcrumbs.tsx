@@ -28,7 +28,15 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
 								<ChevronRightIcon className="size-4" />
 							</li>
 						)}
-						<li className="min-w-0 truncate py-1">{href ? <Link href={href} variant="quiet">{name}</Link> : <span aria-current="page">{name}</span>}</li>
+						<li className="min-w-0 truncate py-1">
+							{href ? (
+								<Link href={href} variant="quiet">
+									{name}
+								</Link>
+							) : (
+								<span aria-current="page">{name}</span>
+							)}
+						</li>
 					</Fragment>
 				))}
 			</ol>

@@ -8,20 +8,27 @@ export const buttonStyle = cva(
 			variant: {
 				primary: 'border-transparent bg-ink text-ink-on enabled:hover:bg-ink-hover [a&]:hover:bg-ink-hover',
 				secondary: 'border-line-strong bg-surface-raised text-ink enabled:hover:border-ink [a&]:hover:border-ink',
-				quiet: 'border-transparent bg-transparent text-ink enabled:hover:bg-surface-sunken [a&]:hover:bg-surface-sunken',
+				quiet:
+					'border-transparent bg-transparent text-ink enabled:hover:bg-surface-sunken [a&]:hover:bg-surface-sunken',
 				seal: 'border-transparent bg-seal text-seal-on enabled:hover:bg-seal-hover [a&]:hover:bg-seal-hover',
 			},
 			size: {
-				sm: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
-				md: 'min-h-11 px-4 text-base',
-				lg: 'min-h-12 px-6 text-lg',
+				sm: 'min-h-9 text-sm pointer-coarse:min-h-11',
+				md: 'min-h-11 text-base',
+				lg: 'min-h-12 text-lg',
 			},
 			shape: {
 				text: '',
-				icon: 'aspect-square px-0',
+				icon: 'aspect-square',
 			},
 			width: { auto: '', full: 'w-full' },
 		},
+		compoundVariants: [
+			{ shape: 'text', size: 'sm', class: 'px-3' },
+			{ shape: 'text', size: 'md', class: 'px-4' },
+			{ shape: 'text', size: 'lg', class: 'px-6' },
+		],
+		defaultVariants: { shape: 'text' },
 	},
 );
 

@@ -16,7 +16,19 @@ export interface ButtonProps extends ButtonLook, Native {
 }
 
 /** Does something on this page. */
-export function Button({ variant = 'primary', size = 'md', width = 'auto', leadingIcon, trailingIcon, loading = false, disabled, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+	variant = 'primary',
+	size = 'md',
+	width = 'auto',
+	leadingIcon,
+	trailingIcon,
+	loading = false,
+	disabled,
+	type = 'button',
+	onClick,
+	children,
+	...rest
+}: ButtonProps) {
 	return (
 		<button
 			{...rest}

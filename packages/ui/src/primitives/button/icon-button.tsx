@@ -12,7 +12,13 @@ export interface IconButtonProps extends Omit<ButtonLook, 'width'>, Native {
 /** A button that is only a picture. Use it where the picture is known to everybody or room is scarce. */
 export function IconButton({ variant = 'quiet', size = 'md', icon, type = 'button', ...rest }: IconButtonProps) {
 	return (
-		<button {...rest} type={type} title={rest.title ?? rest['aria-label']} data-slot="icon-button" className={buttonStyle({ variant, size, shape: 'icon' })}>
+		<button
+			{...rest}
+			type={type}
+			title={rest.title ?? rest['aria-label']}
+			data-slot="icon-button"
+			className={buttonStyle({ variant, size, shape: 'icon' })}
+		>
 			{icon}
 		</button>
 	);

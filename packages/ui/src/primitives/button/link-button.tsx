@@ -12,7 +12,16 @@ export interface LinkButtonProps extends ButtonLook {
 }
 
 /** A link that looks like a button: the next step is another page. */
-export function LinkButton({ href, variant = 'primary', size = 'md', width = 'auto', leadingIcon, trailingIcon, external = false, children }: LinkButtonProps) {
+export function LinkButton({
+	href,
+	variant = 'primary',
+	size = 'md',
+	width = 'auto',
+	leadingIcon,
+	trailingIcon,
+	external = false,
+	children,
+}: LinkButtonProps) {
 	const Element = useLinkElement();
 	const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
 	return (

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'children'> {
+export interface CheckboxProps
+	extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'children'> {
 	/** What is true when it is ticked. */
 	label: ReactNode;
 }

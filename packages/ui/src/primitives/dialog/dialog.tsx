@@ -3,15 +3,18 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 
-const style = cva('m-0 max-h-dvh flex-col overflow-hidden border-line bg-surface-raised p-0 text-ink shadow-float backdrop:bg-scrim open:flex', {
-	variants: {
-		placement: {
-			center: 'fixed inset-0 m-auto h-fit w-[min(36rem,calc(100vw-2rem))] rounded-card border',
-			side: 'fixed inset-y-0 left-auto right-0 h-dvh w-[min(26rem,100vw)] border-l',
-			full: 'fixed inset-0 h-dvh w-screen max-w-none',
+const style = cva(
+	'm-0 max-h-dvh flex-col overflow-hidden border-line bg-surface-raised p-0 text-ink shadow-float backdrop:bg-scrim open:flex',
+	{
+		variants: {
+			placement: {
+				center: 'fixed inset-0 m-auto h-fit w-[min(36rem,calc(100vw-2rem))] rounded-card border',
+				side: 'fixed inset-y-0 left-auto right-0 h-dvh w-[min(26rem,100vw)] border-l',
+				full: 'fixed inset-0 h-dvh w-screen max-w-none',
+			},
 		},
 	},
-});
+);
 
 export interface DialogProps {
 	open: boolean;
@@ -53,14 +56,22 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'center',
 		>
 			{open && (
 				<>
-					<header className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-5">
+					<div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-5">
 						<h2 id={titleId} className="truncate text-lg font-bold">
 							{title}
 						</h2>
-						<IconButton aria-label={closeLabel} icon={<CloseIcon aria-hidden="true" />} onClick={() => ref.current?.close()} />
-					</header>
-					<div className="grow overflow-y-auto overscroll-contain p-5">{children}</div>
-					{footer && <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">{footer}</footer>}
+						<IconButton
+							aria-label={closeLabel}
+							icon={<CloseIcon aria-hidden="true" />}
+							onClick={() => ref.current?.close()}
+						/>
+					</div>
+					{/* Scrolls by keyboard too, whatever is in it. */}
+					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1; browsers differ in making scrollers focusable by themselves. */}
+					<div tabIndex={0} className="grow overflow-y-auto overscroll-contain p-5 outline-offset-[-2px]">
+						{children}
+					</div>
+					{footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">{footer}</div>}
 				</>
 			)}
 		</dialog>

@@ -37,7 +37,12 @@ export function Field({ label, hint, error, required = false, optionalLabel, com
 				{label}
 				{optionalLabel && <span className="font-normal text-ink-muted"> {optionalLabel}</span>}
 			</label>
-			{children({ id, 'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined, 'aria-invalid': error ? true : undefined, 'aria-required': required || undefined })}
+			{children({
+				id,
+				'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+				'aria-invalid': error ? true : undefined,
+				'aria-required': required || undefined,
+			})}
 			{hint && (
 				<p id={hintId} className="text-sm text-ink-muted">
 					{hint}

@@ -7,7 +7,12 @@ export interface BaseMapPlace {
 	fromZoom: number;
 }
 
-const place = (name: string, lat: number, long: number, fromZoom: number): BaseMapPlace => ({ name, lat, long, fromZoom });
+const place = (name: string, lat: number, long: number, fromZoom: number): BaseMapPlace => ({
+	name,
+	lat,
+	long,
+	fromZoom,
+});
 
 /** Cities that a person finds their way by. */
 export const cities: readonly BaseMapPlace[] = [

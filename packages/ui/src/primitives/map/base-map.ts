@@ -29,7 +29,8 @@ export function addBaseMap(map: L.Map, names: BaseMapNames): void {
 			style: { className, renderer: outlines } as L.PathOptions,
 		}).addTo(map);
 	}
-	for (const island of islands) L.circleMarker([...island], { radius: 2, className: 'island', interactive: false, renderer: outlines }).addTo(map);
+	for (const island of islands)
+		L.circleMarker([...island], { radius: 2, className: 'island', interactive: false, renderer: outlines }).addTo(map);
 
 	addName(map, names.sea, 13.5, 112.4, 'sea', 5);
 	addName(map, names.hoangSa, 16.3, 111.9, '', 5);
@@ -40,7 +41,12 @@ export function addBaseMap(map: L.Map, names: BaseMapNames): void {
 function addName(map: L.Map, name: string, lat: number, long: number, className: string, fromZoom: number): void {
 	const content = document.createElement('span');
 	content.textContent = name;
-	const marker = L.marker([lat, long], { icon: L.divIcon({ html: content, className: `place-name ${className}`, iconSize: [0, 0] }), interactive: false, keyboard: false, pane: 'overlayPane' });
+	const marker = L.marker([lat, long], {
+		icon: L.divIcon({ html: content, className: `place-name ${className}`, iconSize: [0, 0] }),
+		interactive: false,
+		keyboard: false,
+		pane: 'overlayPane',
+	});
 	const show = () => {
 		const wanted = map.getZoom() >= fromZoom;
 		if (wanted && !map.hasLayer(marker)) marker.addTo(map);

@@ -45,9 +45,21 @@ export function LeafletMap(props: LeafletMapProps) {
 	useEffect(() => {
 		const element = container.current;
 		if (!element) return;
-		const created = L.map(element, { minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, zoomControl: false, maxBounds: REACH, maxBoundsViscosity: 0.8, fadeAnimation: false, attributionControl: false });
+		const created = L.map(element, {
+			minZoom: MIN_ZOOM,
+			maxZoom: MAX_ZOOM,
+			zoomSnap: 0.25,
+			wheelPxPerZoomLevel: 90,
+			zoomControl: false,
+			maxBounds: REACH,
+			maxBoundsViscosity: 0.8,
+			fadeAnimation: false,
+			attributionControl: false,
+		});
 		const { labels, baseMap, box } = latest.current;
-		L.control.zoom({ position: 'bottomright', zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(created);
+		L.control
+			.zoom({ position: 'bottomright', zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut })
+			.addTo(created);
 		L.control.attribution({ position: 'bottomleft', prefix: false }).addAttribution(baseMap.sources).addTo(created);
 		isOurMove.current = true;
 		created.fitBounds(toBounds(box), { animate: false });
@@ -79,7 +91,8 @@ export function LeafletMap(props: LeafletMapProps) {
 		setMap(created);
 		return () => {
 			observer.disconnect();
-			created.remove();
+			// An animated pan ends after the map is gone, and tells its listeners so.
+			created.off().remove();
 			setMap(undefined);
 		};
 	}, []);
@@ -98,13 +111,24 @@ export function LeafletMap(props: LeafletMapProps) {
 
 	return (
 		<>
-			<section ref={container} aria-label={props.label} aria-description={props.help} data-slot="map" className="ancu-map z-0 size-full" />
+			<section
+				ref={container}
+				aria-label={props.label}
+				aria-description={props.help}
+				data-slot="map"
+				className="ancu-map z-0 size-full"
+			/>
 			{content && createPortal(props.popup?.content, content)}
 		</>
 	);
 }
 
-function useMarkers(map: L.Map | undefined, markers: readonly MapMarker[], highlightedId: string | null, latest: { current: LeafletMapProps }): void {
+function useMarkers(
+	map: L.Map | undefined,
+	markers: readonly MapMarker[],
+	highlightedId: string | null,
+	latest: { current: LeafletMapProps },
+): void {
 	const shown = useRef(new Map<string, { marker: L.Marker; model: MapMarker }>());
 
 	useEffect(() => {
@@ -118,7 +142,11 @@ function useMarkers(map: L.Map | undefined, markers: readonly MapMarker[], highl
 		}
 		for (const model of markers) {
 			if (shown.current.has(model.id)) continue;
-			const marker = L.marker([model.lat, model.long], { icon: toIcon(model), keyboard: true, riseOnHover: true }).addTo(map);
+			const marker = L.marker([model.lat, model.long], {
+				icon: toIcon(model),
+				keyboard: true,
+				riseOnHover: true,
+			}).addTo(map);
 			marker.getElement()?.setAttribute('aria-label', model.label);
 			marker.on('click', () => latest.current.onSelect?.(model));
 			marker.on('keypress', ({ originalEvent }) => {
@@ -131,7 +159,8 @@ function useMarkers(map: L.Map | undefined, markers: readonly MapMarker[], highl
 	}, [map, markers, latest]);
 
 	useEffect(() => {
-		for (const [id, { marker }] of shown.current) marker.getElement()?.classList.toggle('highlighted', id === highlightedId);
+		for (const [id, { marker }] of shown.current)
+			marker.getElement()?.classList.toggle('highlighted', id === highlightedId);
 	});
 
 	useEffect(() => {
@@ -140,7 +169,11 @@ function useMarkers(map: L.Map | undefined, markers: readonly MapMarker[], highl
 	}, []);
 }
 
-function usePopup(map: L.Map | undefined, popup: LeafletMapProps['popup'], latest: { current: LeafletMapProps }): HTMLElement | undefined {
+function usePopup(
+	map: L.Map | undefined,
+	popup: LeafletMapProps['popup'],
+	latest: { current: LeafletMapProps },
+): HTMLElement | undefined {
 	const [element, setElement] = useState<HTMLElement>();
 	const lat = popup?.lat;
 	const long = popup?.long;
@@ -149,7 +182,9 @@ function usePopup(map: L.Map | undefined, popup: LeafletMapProps['popup'], lates
 		if (!map || lat === undefined || long === undefined) return;
 		const content = document.createElement('div');
 		setElement(content);
-		const shown = L.popup({ minWidth: 240, maxWidth: 320, offset: [0, -28], autoPanPadding: [24, 24] }).setLatLng([lat, long]).setContent(content);
+		const shown = L.popup({ minWidth: 240, maxWidth: 320, offset: [0, -28], autoPanPadding: [24, 24] })
+			.setLatLng([lat, long])
+			.setContent(content);
 		let isOurs = false;
 		shown.on('remove', () => {
 			if (!isOurs) latest.current.onPopupClose?.();
@@ -157,7 +192,10 @@ function usePopup(map: L.Map | undefined, popup: LeafletMapProps['popup'], lates
 		// The card is drawn into it by then, so Leaflet can measure and make room.
 		const frame = requestAnimationFrame(() => {
 			shown.openOn(map);
-			shown.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', latest.current.labels.closePopup);
+			shown
+				.getElement()
+				?.querySelector('.leaflet-popup-close-button')
+				?.setAttribute('aria-label', latest.current.labels.closePopup);
 		});
 		return () => {
 			cancelAnimationFrame(frame);
@@ -173,11 +211,24 @@ function usePopup(map: L.Map | undefined, popup: LeafletMapProps['popup'], lates
 function toIcon({ text, kind, size = 1, visited = false }: MapMarker): L.DivIcon {
 	const content = document.createElement('span');
 	content.textContent = text;
-	return L.divIcon({ html: content, className: `marker ${kind} size-${size} ${visited ? 'visited' : ''}`, iconSize: [0, 0] });
+	return L.divIcon({
+		html: content,
+		className: `marker ${kind} size-${size} ${visited ? 'visited' : ''}`,
+		iconSize: [0, 0],
+	});
 }
 
 function isSameMarker(a: MapMarker, b: MapMarker | undefined): boolean {
-	return b !== undefined && a.lat === b.lat && a.long === b.long && a.text === b.text && a.label === b.label && a.kind === b.kind && a.size === b.size && a.visited === b.visited;
+	return (
+		b !== undefined &&
+		a.lat === b.lat &&
+		a.long === b.long &&
+		a.text === b.text &&
+		a.label === b.label &&
+		a.kind === b.kind &&
+		a.size === b.size &&
+		a.visited === b.visited
+	);
 }
 
 function toBounds({ south, west, north, east }: MapBox): L.LatLngBounds {
@@ -186,7 +237,10 @@ function toBounds({ south, west, north, east }: MapBox): L.LatLngBounds {
 
 function readView(map: L.Map): MapViewport {
 	const bounds = map.getBounds();
-	return { box: { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }, zoom: map.getZoom() };
+	return {
+		box: { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() },
+		zoom: map.getZoom(),
+	};
 }
 
 // An address keeps five decimals of a box: what comes back from it is still the same box.

@@ -30,5 +30,5 @@ export interface MapMarker {
 	visited?: boolean | undefined;
 }
 
-/** Mainland and both archipelagos. */
-export const vietnamBox: MapBox = { south: 8.2, west: 102.1, north: 23.5, east: 110.2 };
+/** The mainland and, to the east, Hoàng Sa and Trường Sa: a map of Vietnam shows both. */
+export const vietnamBox: MapBox = { south: 7.4, west: 102.1, north: 23.5, east: 114.6 };

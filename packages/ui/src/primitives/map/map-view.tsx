@@ -1,41 +1,66 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { LeafletMapProps } from './leaflet-map.tsx';
-
-const LeafletMap = lazy(() => import('./leaflet-map.tsx').then((module) => ({ default: module.LeafletMap })));
 
 export interface MapViewProps extends LeafletMapProps {
 	/** Said while the map's own code is on its way. */
 	loadingLabel: string;
+	/** Said when it did not come. */
+	failedLabel: string;
+	/** Name of the button that asks for it again. */
+	retryLabel: string;
 }
 
+type Loaded = { component: ComponentType<LeafletMapProps> } | 'waiting' | 'loading' | 'failed';
+
 /** A map. Its code is fetched when its place comes into sight, and never on the server. */
-export function MapView({ loadingLabel, ...map }: MapViewProps) {
+export function MapView({ loadingLabel, failedLabel, retryLabel, ...map }: MapViewProps) {
 	const place = useRef<HTMLDivElement>(null);
-	const [seen, setSeen] = useState(false);
+	const [loaded, setLoaded] = useState<Loaded>('waiting');
 
 	useEffect(() => {
 		const element = place.current;
-		if (!element || seen) return;
-		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), { rootMargin: '200px' });
+		if (!element || loaded !== 'waiting') return;
+		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setLoaded('loading'), {
+			rootMargin: '200px',
+		});
 		observer.observe(element);
 		return () => observer.disconnect();
-	}, [seen]);
+	}, [loaded]);
 
-	const waiting = (
-		<div role="status" className="cadastre flex size-full items-center justify-center gap-3 bg-sea text-ink-muted">
-			<Spinner />
-			{loadingLabel}
-		</div>
-	);
+	// Not React.lazy: a connection that breaks here must cost the map alone, not the page around it.
+	useEffect(() => {
+		if (loaded !== 'loading') return;
+		import('./leaflet-map.tsx').then(
+			({ LeafletMap }) => setLoaded({ component: LeafletMap }),
+			() => setLoaded('failed'),
+		);
+	}, [loaded]);
+
 	return (
 		<div ref={place} data-slot="map-view" className="size-full">
-			{seen ? (
-				<Suspense fallback={waiting}>
-					<LeafletMap {...map} />
-				</Suspense>
+			{typeof loaded === 'object' ? (
+				<loaded.component {...map} />
 			) : (
-				waiting
+				<div
+					role="status"
+					className="cadastre flex size-full flex-wrap content-center items-center justify-center gap-3 bg-sea text-ink-muted"
+				>
+					{loaded === 'failed' ? (
+						<>
+							{failedLabel}
+							<Button size="sm" variant="secondary" onClick={() => setLoaded('loading')}>
+								{retryLabel}
+							</Button>
+						</>
+					) : (
+						<>
+							<Spinner />
+							{loadingLabel}
+						</>
+					)}
+				</div>
 			)}
 		</div>
 	);

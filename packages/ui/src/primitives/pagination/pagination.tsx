@@ -20,7 +20,8 @@ export interface PaginationProps {
 	labels: PaginationLabels;
 }
 
-const item = 'inline-flex size-10 items-center justify-center rounded-card text-sm font-bold tabular-nums pointer-coarse:size-11 [&_svg]:size-4';
+const item =
+	'inline-flex size-10 items-center justify-center rounded-card text-sm font-bold tabular-nums pointer-coarse:size-11 [&_svg]:size-4';
 
 /** The pages of a list. Shows nothing when there is only one. */
 export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps) {
@@ -31,7 +32,12 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
 			<ul className="flex flex-wrap items-center justify-center gap-1">
 				{page > 1 && (
 					<li>
-						<Element href={hrefOf(page - 1)} rel="prev" aria-label={labels.previous} className={`${item} hover:bg-surface-sunken`}>
+						<Element
+							href={hrefOf(page - 1)}
+							rel="prev"
+							aria-label={labels.previous}
+							className={`${item} hover:bg-surface-sunken`}
+						>
 							<ChevronLeftIcon aria-hidden="true" />
 						</Element>
 					</li>
@@ -39,7 +45,12 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
 				{pageWindow(page, pageCount).map((entry) =>
 					typeof entry === 'number' ? (
 						<li key={entry}>
-							<Element href={hrefOf(entry)} aria-label={labels.page(entry)} aria-current={entry === page ? 'page' : undefined} className={`${item} ${entry === page ? 'bg-ink text-ink-on' : 'hover:bg-surface-sunken'}`}>
+							<Element
+								href={hrefOf(entry)}
+								aria-label={labels.page(entry)}
+								aria-current={entry === page ? 'page' : undefined}
+								className={`${item} ${entry === page ? 'bg-ink text-ink-on' : 'hover:bg-surface-sunken'}`}
+							>
 								{entry}
 							</Element>
 						</li>
@@ -51,7 +62,12 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
 				)}
 				{page < pageCount && (
 					<li>
-						<Element href={hrefOf(page + 1)} rel="next" aria-label={labels.next} className={`${item} hover:bg-surface-sunken`}>
+						<Element
+							href={hrefOf(page + 1)}
+							rel="next"
+							aria-label={labels.next}
+							className={`${item} hover:bg-surface-sunken`}
+						>
 							<ChevronRightIcon aria-hidden="true" />
 						</Element>
 					</li>

@@ -8,7 +8,8 @@ export interface SelectOption {
 	label: string;
 }
 
-export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'multiple' | 'children'> {
+export interface SelectProps
+	extends Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'multiple' | 'children'> {
 	options: readonly SelectOption[];
 	/** The choice of none, first in the list, with the value ''. */
 	emptyLabel?: string | undefined;
@@ -26,7 +27,10 @@ export function Select({ options, emptyLabel, ...rest }: SelectProps) {
 					</option>
 				))}
 			</select>
-			<ChevronDownIcon aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-muted" />
+			<ChevronDownIcon
+				aria-hidden="true"
+				className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-muted"
+			/>
 		</span>
 	);
 }

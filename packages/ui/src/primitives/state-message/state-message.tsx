@@ -18,9 +18,17 @@ export interface StateMessageProps {
 export function StateMessage({ kind = 'empty', title, children, icon, actions, level = 2 }: StateMessageProps) {
 	const Heading = `h${level}` as const;
 	return (
-		<div role={kind === 'error' ? 'alert' : undefined} data-slot="state-message" data-state={kind} className="hatch grid justify-items-center gap-3 rounded-card border border-line bg-surface-raised px-6 py-12 text-center">
+		<div
+			role={kind === 'error' ? 'alert' : undefined}
+			data-slot="state-message"
+			data-state={kind}
+			className="hatch grid justify-items-center gap-3 rounded-card border border-line bg-surface-raised px-6 py-12 text-center"
+		>
 			{icon && (
-				<span aria-hidden="true" className="flex size-12 items-center justify-center rounded-full border border-line-strong bg-surface-raised text-ink [&_svg]:size-6">
+				<span
+					aria-hidden="true"
+					className="flex size-12 items-center justify-center rounded-full border border-line-strong bg-surface-raised text-ink [&_svg]:size-6"
+				>
 					{icon}
 				</span>
 			)}

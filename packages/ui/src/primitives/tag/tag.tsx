@@ -1,18 +1,21 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const style = cva('inline-flex items-center gap-1 rounded-tag px-1.5 py-0.5 text-xs font-bold whitespace-nowrap [&_svg]:size-3.5', {
-	variants: {
-		tone: {
-			neutral: 'bg-surface-sunken text-ink-muted',
-			outline: 'border border-line-strong text-ink',
-			seal: 'bg-seal text-seal-on',
-			verified: 'bg-verified text-verified-on',
-			danger: 'bg-danger-soft text-danger',
-			ink: 'bg-ink text-ink-on',
+const style = cva(
+	'inline-flex items-center gap-1 rounded-tag px-1.5 py-0.5 text-xs font-bold whitespace-nowrap [&_svg]:size-3.5',
+	{
+		variants: {
+			tone: {
+				neutral: 'bg-surface-sunken text-ink-muted',
+				outline: 'border border-line-strong text-ink',
+				seal: 'bg-seal text-seal-on',
+				verified: 'bg-verified text-verified-on',
+				danger: 'bg-danger-soft text-danger',
+				ink: 'bg-ink text-ink-on',
+			},
 		},
 	},
-});
+);
 
 export interface TagProps {
 	/** `seal` marks what was paid to stand in front, `verified` the green check; neither is used for anything else. @default 'neutral' */

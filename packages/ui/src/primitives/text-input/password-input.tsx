@@ -2,7 +2,8 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { controlStyle } from '../field/control-style.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/icon.tsx';
 
-export interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
+export interface PasswordInputProps
+	extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
 	/** Name of the button that shows what is typed. */
 	showLabel: string;
 	/** Name of the button that hides it again. */

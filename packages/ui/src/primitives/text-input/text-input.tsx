@@ -11,7 +11,10 @@ export function TextInput({ leadingIcon, ...rest }: TextInputProps) {
 	if (!leadingIcon) return <input {...rest} data-slot="input" className={controlStyle} />;
 	return (
 		<span className="relative block min-w-0">
-			<span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-muted [&_svg]:size-5">
+			<span
+				aria-hidden="true"
+				className="pointer-events-none absolute inset-y-0 left-3 flex items-center text-ink-muted [&_svg]:size-5"
+			>
 				{leadingIcon}
 			</span>
 			<input {...rest} data-slot="input" className={`${controlStyle} pl-10`} />

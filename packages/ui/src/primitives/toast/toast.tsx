@@ -45,7 +45,10 @@ export interface ToastProviderProps {
 /** Holds the toasts of an app: short news at the top centre, three seconds long, waiting while pointed at or focused. */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
 	const [toasts, setToasts] = useState<(ToastMessage & { id: string })[]>([]);
-	const show = useCallback<ShowToast>((toast) => setToasts((others) => [...others.slice(-2), { ...toast, id: crypto.randomUUID() }]), []);
+	const show = useCallback<ShowToast>(
+		(toast) => setToasts((others) => [...others.slice(-2), { ...toast, id: crypto.randomUUID() }]),
+		[],
+	);
 	const hide = (id: string) => setToasts((others) => others.filter((other) => other.id !== id));
 	return (
 		<ToastContext value={show}>
@@ -70,7 +73,10 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 									</a>
 								)}
 							</RadixToast.Description>
-							<RadixToast.Close aria-label={closeLabel} className="-m-1 flex size-8 shrink-0 items-center justify-center rounded-tag hover:bg-surface-sunken">
+							<RadixToast.Close
+								aria-label={closeLabel}
+								className="-m-1 flex size-8 shrink-0 items-center justify-center rounded-tag hover:bg-surface-sunken"
+							>
 								<CloseIcon aria-hidden="true" className="size-4" />
 							</RadixToast.Close>
 						</RadixToast.Root>

@@ -15,6 +15,8 @@ export interface HeaderAccount {
 }
 
 export interface SiteHeaderProps {
+	/** `full` goes from edge to edge, as the page below does. @default 'wide' */
+	width?: 'wide' | 'full' | undefined;
 	/** Path of the open page, to mark its entry. */
 	path: string;
 	/** Null for a visitor, undefined while it is not known yet. */
@@ -27,17 +29,32 @@ export interface SiteHeaderProps {
 }
 
 /** The head of every page: where to go, language, theme, account. */
-export function SiteHeader({ path, account, signInHref, onSignOut, onLocaleChange, onThemeToggle }: SiteHeaderProps) {
+export function SiteHeader({
+	width = 'wide',
+	path,
+	account,
+	signInHref,
+	onSignOut,
+	onLocaleChange,
+	onThemeToggle,
+}: SiteHeaderProps) {
 	const { t } = useTranslation(['shell', 'translation']);
 	const [menuOpen, setMenuOpen] = useState(false);
-	const themeButton = <IconButton aria-label={t('theme')} icon={<SunIcon aria-hidden="true" />} onClick={onThemeToggle} />;
+	const themeButton = (
+		<IconButton aria-label={t('theme')} icon={<SunIcon aria-hidden="true" />} onClick={onThemeToggle} />
+	);
 
 	return (
 		<header data-slot="site-header" className="sticky top-0 z-30 border-b border-line bg-surface-raised">
-			<a href="#content" className="absolute top-1 left-1 z-10 -translate-y-20 rounded-card bg-ink px-4 py-2 font-bold text-ink-on focus:translate-y-0">
+			<a
+				href="#content"
+				className="absolute top-1 left-1 z-10 -translate-y-20 rounded-card bg-ink px-4 py-2 font-bold text-ink-on focus:translate-y-0"
+			>
 				{t('skip')}
 			</a>
-			<div className="mx-auto flex h-16 max-w-7xl items-center gap-2 px-4 lg:gap-6 lg:px-6">
+			<div
+				className={`mx-auto flex h-16 items-center gap-2 px-4 lg:gap-6 lg:px-6 ${width === 'wide' ? 'max-w-7xl' : ''}`}
+			>
 				<Brand />
 				<nav aria-label={t('navigation')} className="hidden grow lg:block">
 					<NavigationLinks path={path} orientation="row" />
@@ -49,11 +66,22 @@ export function SiteHeader({ path, account, signInHref, onSignOut, onLocaleChang
 						<AccountArea account={account} signInHref={signInHref} onSignOut={onSignOut} />
 					</div>
 					<div className="lg:hidden">
-						<IconButton aria-label={t('menu')} aria-haspopup="dialog" icon={<MenuIcon aria-hidden="true" />} onClick={() => setMenuOpen(true)} />
+						<IconButton
+							aria-label={t('menu')}
+							aria-haspopup="dialog"
+							icon={<MenuIcon aria-hidden="true" />}
+							onClick={() => setMenuOpen(true)}
+						/>
 					</div>
 				</div>
 			</div>
-			<Dialog open={menuOpen} onClose={() => setMenuOpen(false)} title={t('brand')} closeLabel={t('translation:close')} placement="side">
+			<Dialog
+				open={menuOpen}
+				onClose={() => setMenuOpen(false)}
+				title={t('brand')}
+				closeLabel={t('translation:close')}
+				placement="side"
+			>
 				{/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: every link inside leaves the menu; keys press the links themselves. */}
 				<div className="grid gap-6" onClick={() => setMenuOpen(false)}>
 					<nav aria-label={t('navigation')}>
@@ -93,13 +121,22 @@ function LocaleSwitch({ onChange }: { onChange: (locale: Locale) => void }) {
 	const { t } = useTranslation('shell');
 	const other: Locale = useLocale() === 'vn' ? 'en' : 'vn';
 	return (
-		<Button variant="quiet" size="sm" aria-label={t(other === 'en' ? 'toEnglish' : 'toVietnamese')} onClick={() => onChange(other)}>
+		<Button
+			variant="quiet"
+			size="sm"
+			aria-label={t(other === 'en' ? 'toEnglish' : 'toVietnamese')}
+			onClick={() => onChange(other)}
+		>
 			{other.toUpperCase()}
 		</Button>
 	);
 }
 
-function AccountArea({ account, signInHref, onSignOut }: Pick<SiteHeaderProps, 'account' | 'signInHref' | 'onSignOut'>) {
+function AccountArea({
+	account,
+	signInHref,
+	onSignOut,
+}: Pick<SiteHeaderProps, 'account' | 'signInHref' | 'onSignOut'>) {
 	const { t } = useTranslation('shell');
 	// Its place is kept while it is not known, so that the header does not jump.
 	if (account === undefined) return <div className="h-9 w-28" />;

@@ -1,0 +1,174 @@
+import { insertMany } from '../../database/insert-many.ts';
+import type { Db } from '../../database/open-database.ts';
+import type { UnitMappingTable } from '../../database/tables.ts';
+import type { UnitRow } from '../address.repository.ts';
+import { type ReadUnit, readUnitFile, searchTextOf } from './read-units.ts';
+import type { Change, ImportReport, Refusal } from './report.ts';
+
+const codeLength = { province: 2, district: 3, ward: 5 } as const;
+
+/** Takes a published file of units or of old → new codes into the database, all of it or nothing. Doing it again changes nothing. */
+export async function importUnits(db: Db, name: string, text: string): Promise<ImportReport> {
+	const file = readUnitFile(name, text);
+	return db
+		.transaction()
+		.execute((tx) =>
+			file.kind === 'units'
+				? takeUnits(tx, file.units, file.holds, file.partial)
+				: takeMappings(tx, file.mappings, file.holds),
+		);
+}
+
+async function takeUnits(db: Db, units: readonly ReadUnit[], holds: string, partial: boolean): Promise<ImportReport> {
+	const [{ system } = { system: 'legacy' as const }] = units;
+	const known = new Map(
+		(await db.selectFrom('unit').selectAll().where('system', '=', system).execute()).map((row) => [row.code, row]),
+	);
+	const refused: Refusal[] = [];
+	const changed: Change[] = [];
+	const toWrite = new Map<string, UnitRow>();
+	const seen = new Set<string>();
+	let added = 0;
+	let unchanged = 0;
+	let older = 0;
+
+	for (const unit of units) {
+		const parent = unit.parentCode === null ? undefined : (toWrite.get(unit.parentCode) ?? known.get(unit.parentCode));
+		const why = refusal(unit, seen, parent);
+		if (why) {
+			refused.push({ row: unit.row, what: `${unit.level} ${unit.code || '?'} ${unit.fullName}`.trim(), why });
+			continue;
+		}
+		seen.add(unit.code);
+		const before = known.get(unit.code);
+		const after = toRow(unit, before, partial);
+		if (before && unit.asOf < before.as_of) {
+			older++;
+			continue;
+		}
+		if (!before) added++;
+		else if (isSame(before, after)) {
+			unchanged++;
+			continue;
+		} else changed.push({ what: `${unit.level} ${unit.code}`, before: describe(before), after: describe(after) });
+		toWrite.set(unit.code, after);
+	}
+
+	const rows = [...toWrite.values()];
+	for (let start = 0; start < rows.length; start += 500) {
+		await db
+			.insertInto('unit')
+			.values(rows.slice(start, start + 500))
+			.onConflict((conflict) =>
+				conflict.columns(['system', 'code']).doUpdateSet(({ ref }) => ({
+					parent_code: ref('excluded.parent_code'),
+					name: ref('excluded.name'),
+					full_name: ref('excluded.full_name'),
+					search_text: ref('excluded.search_text'),
+					lat: ref('excluded.lat'),
+					long: ref('excluded.long'),
+					valid_to: ref('excluded.valid_to'),
+					as_of: ref('excluded.as_of'),
+				})),
+			)
+			.execute();
+	}
+	const absent = partial ? 0 : [...known.keys()].filter((code) => !seen.has(code)).length;
+	return { holds, added, unchanged, older, changed, refused, absent };
+}
+
+function refusal(
+	{ code, level, fullName, parentCode, lat, long }: ReadUnit,
+	seen: ReadonlySet<string>,
+	parent: UnitRow | undefined,
+): string | undefined {
+	if (!/^\d+$/.test(code) || code.length !== codeLength[level])
+		return `the code of a ${level} has ${codeLength[level]} digits`;
+	if (!fullName) return 'it has no name';
+	if (seen.has(code)) return 'the code stands in the file twice';
+	if (level !== 'province' && !parent) return `its parent ${parentCode ?? ''} is not known`;
+	if (lat !== null && long !== null && !isNearVietnam(lat, long)) return `the point ${lat}, ${long} is not in Vietnam`;
+	return undefined;
+}
+
+function isNearVietnam(lat: number, long: number): boolean {
+	return lat > 6 && lat < 24 && long > 101 && long < 118;
+}
+
+function toRow(unit: ReadUnit, before: UnitRow | undefined, partial: boolean): UnitRow {
+	return {
+		system: unit.system,
+		code: unit.code,
+		level: unit.level,
+		parent_code: unit.parentCode,
+		name: unit.name,
+		full_name: unit.fullName,
+		search_text: searchTextOf(unit),
+		// A list without points does not take away those that are known.
+		lat: unit.lat ?? before?.lat ?? null,
+		long: unit.long ?? before?.long ?? null,
+		valid_from: before?.valid_from ?? (unit.system === 'current' ? '2025-07-01' : null),
+		valid_to: partial ? unit.validTo : unit.system === 'legacy' ? '2025-06-30' : null,
+		as_of: unit.asOf,
+	};
+}
+
+const compared = ['parent_code', 'name', 'full_name', 'lat', 'long', 'valid_to'] as const;
+
+function isSame(a: UnitRow, b: UnitRow): boolean {
+	return compared.every((column) => a[column] === b[column]);
+}
+
+function describe({ full_name, parent_code, lat, long, valid_to }: UnitRow): string {
+	const point = lat === null ? 'no point' : `${lat}, ${long}`;
+	return `${full_name}${parent_code ? ` in ${parent_code}` : ''} (${point}${valid_to ? `, until ${valid_to}` : ''})`;
+}
+
+async function takeMappings(
+	db: Db,
+	mappings: readonly (UnitMappingTable & { row: number })[],
+	holds: string,
+): Promise<ImportReport> {
+	const codes = await db.selectFrom('unit').select(['system', 'code']).execute();
+	const exists = new Set(codes.map(({ system, code }) => `${system} ${code}`));
+	const known = new Map(
+		(await db.selectFrom('unit_mapping').selectAll().execute()).map((mapping) => [keyOf(mapping), mapping]),
+	);
+	const refused: Refusal[] = [];
+	const changed: Change[] = [];
+	const fresh: UnitMappingTable[] = [];
+	let unchanged = 0;
+
+	for (const { row, ...mapping } of mappings) {
+		const what = `${mapping.legacy_code} → ${mapping.current_code}`;
+		const missing = !exists.has(`legacy ${mapping.legacy_code}`)
+			? `legacy ${mapping.legacy_code}`
+			: !exists.has(`current ${mapping.current_code}`)
+				? `current ${mapping.current_code}`
+				: undefined;
+		if (missing) {
+			refused.push({ row, what, why: `there is no unit ${missing}; import the list that has it first` });
+			continue;
+		}
+		const before = known.get(keyOf(mapping));
+		if (!before) {
+			known.set(keyOf(mapping), mapping);
+			fresh.push(mapping);
+		} else if (before.kind === mapping.kind) unchanged++;
+		else {
+			changed.push({ what, before: before.kind, after: mapping.kind });
+			await db
+				.updateTable('unit_mapping')
+				.set({ kind: mapping.kind })
+				.where('legacy_code', '=', mapping.legacy_code)
+				.where('current_code', '=', mapping.current_code)
+				.execute();
+		}
+	}
+	await insertMany(db, 'unit_mapping', fresh);
+	return { holds, added: fresh.length, unchanged, older: 0, changed, refused, absent: 0 };
+}
+
+function keyOf({ legacy_code, current_code }: Pick<UnitMappingTable, 'legacy_code' | 'current_code'>): string {
+	return `${legacy_code} ${current_code}`;
+}

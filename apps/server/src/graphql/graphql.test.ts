@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+describe('POST /graphql', () => {
+	let server: TestServer;
+	beforeAll(async () => {
+		server = await startTestServer();
+	});
+	afterAll(() => server.close());
+
+	const send = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+		fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
+
+	it.each(['GET', 'PUT', 'DELETE'])('refuses %s, with a mutation in the address or without', async (method) => {
+		const response = await fetch(`${server.url}/graphql?query=${encodeURIComponent('mutation { logoutUser }')}`, {
+			method,
+		});
+		expect(response.status).toBe(405);
+		expect(response.headers.get('allow')).toBe('POST');
+	});
+
+	it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+		'refuses the bodies that forms of other sites can send: %s',
+		async (type) => {
+			expect((await send('{"query":"{ getProvince { id } }"}', { 'content-type': type })).status).toBe(415);
+		},
+	);
+
+	it('refuses a body that is no document', async () => {
+		expect((await send('{"query":1}')).status).toBe(400);
+		expect((await send('not json')).status).toBe(400);
+		expect((await send('[{"query":"{ getProvince { id } }"}]')).status).toBe(400);
+	});
+
+	it('refuses a body over the limit', async () => {
+		expect((await send(JSON.stringify({ query: `{ getProvince { id } } #${'x'.repeat(300_000)}` }))).status).toBe(413);
+	});
+
+	it('lets no other site read its answers', async () => {
+		const response = await send('{"query":"{ getProvince { id } }"}', {
+			'content-type': 'application/json',
+			origin: 'https://evil.example',
+		});
+		expect(response.headers.get('access-control-allow-origin')).toBeNull();
+	});
+
+	it('forbids keeping an answer', async () => {
+		expect((await send('{"query":"{ getProvince { id } }"}')).headers.get('cache-control')).toBe('no-store');
+	});
+
+	it('answers a mistake in the document with the code BAD_INPUT and the parser’s words', async () => {
+		const { errors } = await server.ask('{ getProvince { nothing } }');
+		expect(errors?.[0]).toMatchObject({
+			message: 'Thông tin gửi lên chưa đúng. Hãy kiểm tra lại các ô được đánh dấu.',
+			extensions: { code: 'BAD_INPUT', detail: expect.stringContaining('nothing') },
+		});
+	});
+
+	it('refuses money that is not whole', async () => {
+		const { codes } = await server.ask(
+			'query ($filter: LocationInfoFilter) { getAllLocationInfo(filter: $filter) { total } }',
+			{ variables: { filter: { priceMin: 1.5 } } },
+		);
+		expect(codes).toEqual(['BAD_INPUT']);
+	});
+
+	it('takes money beyond 32 bits', async () => {
+		const { codes } = await server.ask(
+			'query ($filter: LocationInfoFilter) { getAllLocationInfo(filter: $filter) { total } }',
+			{ variables: { filter: { priceMin: 50_000_000_000 } } },
+		);
+		expect(codes).toEqual([]);
+	});
+
+	it('refuses a document that is too deep', async () => {
+		const deep =
+			'{ getAllLocationInfo { data { userCreated { locationInfos { userCreated { locationInfos { userCreated { locationInfos { id } } } } } } } } }';
+		expect((await server.ask(deep)).codes).toEqual(['BAD_INPUT']);
+	});
+
+	it('refuses several operations in one document', async () => {
+		expect((await server.ask('query A { getProvince { id } } query B { getMe { id } }')).codes).toEqual(['BAD_INPUT']);
+	});
+
+	it('answers the same document alike however often it is asked', async () => {
+		const first = await server.ask('{ getProvince { province } }');
+		for (let round = 0; round < 6; round++)
+			expect((await server.ask('{ getProvince { province } }')).data).toEqual(first.data);
+	});
+
+	it('says of what is not built yet that it is not available, and makes nothing up', async () => {
+		const token = await server.signIn('an');
+		const { data, codes } = await server.ask('{ getAllTransHistory { total data { id } } }', { token });
+		expect(codes).toEqual(['NOT_AVAILABLE']);
+		expect(data).toBeNull();
+	});
+
+	it('hides what went wrong inside, and names the request', async () => {
+		await server.db.schema.alterTable('category').renameTo('category_away').execute();
+		try {
+			const { errors, data, headers } = await server.ask('{ getAllCategoryWOPaging { id } }', { language: 'en' });
+			expect(data).toBeNull();
+			expect(errors).toEqual([
+				{
+					message: expect.stringContaining('Something went wrong on our side'),
+					path: ['getAllCategoryWOPaging'],
+					extensions: { code: 'INTERNAL', requestId: headers.get('x-request-id') },
+				},
+			]);
+			expect(JSON.stringify(errors)).not.toMatch(/relation|does not exist|stack/i);
+		} finally {
+			await server.db.schema.alterTable('category_away').renameTo('category').execute();
+		}
+	});
+});

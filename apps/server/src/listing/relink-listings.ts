@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { findMappings } from '../address/address.repository.ts';
+import type { Db } from '../database/open-database.ts';
+import { toListingSearch } from './listing.record.ts';
+
+const CHUNK = 1_000;
+
+/** Brings every listing in step with the administrative units: its units in force and the names it is found by. Answers how many changed. */
+export async function relinkListings(db: Db): Promise<number> {
+	const [units, mappings, categories] = await Promise.all([
+		db.selectFrom('unit').select(['system', 'code', 'full_name']).execute(),
+		findMappings(db),
+		db.selectFrom('category').select(['id', 'name_vn']).execute(),
+	]);
+	const nameOf = new Map(units.map(({ system, code, full_name }) => [`${system} ${code}`, full_name]));
+	const categoryName = new Map(categories.map(({ id, name_vn }) => [id, name_vn]));
+	const successors = Map.groupBy(mappings, ({ legacy_code }) => legacy_code);
+	// Only a unit that went over whole has one successor for sure; a split one needs the point or the person.
+	const successor = (code: string | null) => {
+		const [first, ...others] = (code && successors.get(code)) || [];
+		return first && others.length === 0 ? first.current_code : null;
+	};
+
+	let changed = 0;
+	let after = 0;
+	for (;;) {
+		const rows = await db
+			.selectFrom('listing')
+			.select([
+				'id',
+				'sequence_id',
+				'title',
+				'project_name',
+				'name',
+				'category_id',
+				'street',
+				'province_code',
+				'district_code',
+				'ward_code',
+			])
+			.where('sequence_id', '>', after)
+			.orderBy('sequence_id')
+			.limit(CHUNK)
+			.execute();
+		const last = rows.at(-1);
+		if (!last) return changed;
+		after = last.sequence_id;
+		const links = rows.map((row) => {
+			const province = successor(row.province_code);
+			const ward = successor(row.ward_code);
+			const units = [
+				...[row.ward_code, row.district_code, row.province_code].map((code) => nameOf.get(`legacy ${code}`)),
+				...[ward, province].map((code) => nameOf.get(`current ${code}`)),
+			];
+			return {
+				id: row.id,
+				current_province_code: province,
+				current_ward_code: ward,
+				search: toListingSearch(row, { category: categoryName.get(row.category_id) ?? '', units }),
+			};
+		});
+		const result = await sql`
+			update listing set current_province_code = link.current_province_code, current_ward_code = link.current_ward_code, search = link.search
+			from json_populate_recordset(null::listing, ${JSON.stringify(links)}::json) as link
+			where listing.id = link.id and (listing.current_province_code, listing.current_ward_code, listing.search)
+				is distinct from (link.current_province_code, link.current_ward_code, link.search)`.execute(db);
+		changed += Number(result.numAffectedRows ?? 0);
+	}
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { drawListing } from '@ancu/demo/drawing';
+import { eachListing, generatePosters, type SeedListing, type SeedUnit } from '@ancu/demo/listing';
+import { categories } from '@ancu/forms/listing';
+import { sql } from 'kysely';
+import { findMappings, findUnits, type UnitRow } from '../address/address.repository.ts';
+import { insertMany } from '../database/insert-many.ts';
+import type { Db } from '../database/open-database.ts';
+import type { StoredPhoto } from '../database/tables.ts';
+import { toListingRecord } from '../listing/listing.record.ts';
+import { toDrawingSubject } from './to-drawing-subject.ts';
+
+// The same demo every time: a bug that somebody saw is seen again.
+const SEED = 20_260_310;
+const CHUNK = 1_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+export interface DemoOptions {
+	/** How many listings. */
+	count: number;
+	/** Where their drawings go; without it they have no pictures. */
+	files?: string | undefined;
+	/** The moment that ages are counted from. @default now */
+	now?: Date | undefined;
+}
+
+/** Makes demo people and their listings. */
+export async function insertDemoListings(db: Db, { count, files, now = new Date() }: DemoOptions): Promise<void> {
+	const [provinces, districts, wards, currentProvinces, mappings] = await Promise.all([
+		findUnits(db, 'legacy', 'province'),
+		findUnits(db, 'legacy', 'district'),
+		findUnits(db, 'legacy', 'ward'),
+		findUnits(db, 'current', 'province'),
+		findMappings(db),
+	]);
+	const legacy = new Map([...provinces, ...districts, ...wards].map((unit) => [unit.code, unit]));
+	const current = new Map(currentProvinces.map((unit) => [unit.code, unit]));
+	const successor = new Map(mappings.map(({ legacy_code, current_code }) => [legacy_code, current_code]));
+	const posters = await insertPosters(db);
+	const units = {
+		provinces: provinces.map(toSeedUnit),
+		districts: districts.map(toSeedUnit),
+		wards: wards.map(toSeedUnit),
+	};
+
+	// One chunk at a time: a million listings at once would fill the memory.
+	for (const chunk of chunks(eachListing({ count, seed: SEED, units }), CHUNK)) {
+		const records = await Promise.all(
+			chunk.map(async (listing) => {
+				const currentCode = successor.get(listing.provinceCode) ?? null;
+				const names = [listing.wardCode, listing.districtCode, listing.provinceCode].map(
+					(code) => code && legacy.get(code)?.full_name,
+				);
+				const record = toListingRecord(
+					{
+						...toFacts(listing, now),
+						account_id: posters[listing.posterIndex] ?? '',
+						current_province_code: currentCode,
+						photos: JSON.stringify(files ? await draw(listing, files) : []),
+					},
+					{
+						category: categories.find(({ code }) => code === listing.categoryCode)?.name.vn ?? '',
+						units: [...names, currentCode && current.get(currentCode)?.full_name],
+					},
+				);
+				// json_populate_recordset reads JSON itself.
+				return { ...record, photos: JSON.parse(record.photos ?? '[]') };
+			}),
+		);
+		await insertMany(db, 'listing', records);
+	}
+	await sql`analyze listing`.execute(db);
+}
+
+async function insertPosters(db: Db): Promise<string[]> {
+	const rows = generatePosters().map(({ name, phone, introduction, isShowPhone, isShowEmail }) => ({
+		id: randomUUID(),
+		name,
+		phone,
+		description: introduction,
+		is_show_phone: isShowPhone,
+		is_show_email: isShowEmail,
+	}));
+	await insertMany(db, 'account', rows);
+	return rows.map(({ id }) => id);
+}
+
+async function draw(listing: SeedListing, folder: string): Promise<StoredPhoto[]> {
+	return Promise.all(
+		drawListing(toDrawingSubject(listing)).map(async ({ name, svg, width, height, caption }) => {
+			const key = `demo-${listing.seed}-${name}.svg`;
+			await writeFile(path.join(folder, key), svg);
+			return { key, width, height, caption, isDrawing: true };
+		}),
+	);
+}
+
+function toFacts(listing: SeedListing, now: Date) {
+	const created = new Date(now.getTime() - listing.ageMinutes * MINUTE_MS);
+	const inDays = (days: number | null) => (days === null ? null : new Date(now.getTime() + days * DAY_MS));
+	return {
+		id: randomUUID(),
+		status: listing.status,
+		is_priority: listing.isPriority,
+		trading_type: listing.tradingType,
+		category_id: listing.categoryCode,
+		title: listing.title,
+		description: listing.description,
+		name: listing.name,
+		project_name: listing.projectName,
+		block_name: listing.blockName,
+		province_code: listing.provinceCode,
+		district_code: listing.districtCode,
+		ward_code: listing.wardCode,
+		current_ward_code: null,
+		street: listing.street,
+		map_sheet_no: listing.mapSheetNo,
+		land_plot_no: listing.landPlotNo,
+		location_lat: listing.locationLat,
+		location_long: listing.locationLong,
+		price_unit: listing.priceUnitId,
+		price: listing.price,
+		area: listing.area,
+		floor_area: listing.floorArea,
+		facade_area: listing.facadeArea,
+		floors: listing.floors,
+		bedroom: listing.bedroom,
+		toilet: listing.toilet,
+		direction: listing.direction,
+		house_category: listing.houseCategory,
+		land_category: listing.landCategory,
+		characteristics: listing.characteristics,
+		interior_status: listing.interiorStatus,
+		home_status: listing.homeStatus,
+		rental_status: listing.rentalStatus,
+		investor: listing.investor,
+		owner: listing.owner,
+		post_mode: listing.postMode,
+		legal_status: listing.legalStatus,
+		legal_conditions: listing.legalConditions,
+		legal_document: [],
+		legal_document_text: listing.legalDocumentText,
+		appraisal_document: [],
+		appraisal_document_text: null,
+		contact_person_name: listing.contactPersonName,
+		contact_person_phone: listing.contactPersonPhone,
+		is_default_contact_phone: listing.isDefaultContactPhone,
+		tiktok_link: listing.tiktokLink,
+		youtube_link: listing.youtubeLink,
+		facebook_link: listing.facebookLink,
+		check_status: null,
+		checker_id: null,
+		is_green_check: false,
+		is_invest: listing.isInvest,
+		total_share: listing.totalShare,
+		price_per_share: listing.pricePerShare,
+		start_date: inDays(listing.startDayOffset),
+		end_date: inDays(listing.endDayOffset),
+		views: listing.views,
+		created_at: created,
+		updated_at: created,
+	};
+}
+
+function toSeedUnit({ code, name, parent_code, lat, long }: UnitRow): SeedUnit {
+	return { code, name, parentCode: parent_code, lat, long };
+}
+
+function* chunks<T>(items: Iterable<T>, size: number): Generator<T[]> {
+	let chunk: T[] = [];
+	for (const item of items) {
+		chunk.push(item);
+		if (chunk.length === size) {
+			yield chunk;
+			chunk = [];
+		}
+	}
+	if (chunk.length > 0) yield chunk;
+}

@@ -1,0 +1,39 @@
+import { categories } from '@ancu/forms/listing';
+import { hashPassword } from '../account/password.ts';
+import { readPackagedUnits } from '../address/packaged-units.ts';
+import { insertMany } from '../database/insert-many.ts';
+import type { Db } from '../database/open-database.ts';
+import { developmentAccounts } from './staff.ts';
+
+/** What every database needs, production too: administrative units and categories. Does nothing where they are. */
+export async function insertReferenceData(db: Db): Promise<void> {
+	const hasUnits = await db.selectFrom('unit').select('code').limit(1).executeTakeFirst();
+	if (!hasUnits) {
+		const { units, mappings } = await readPackagedUnits();
+		await insertMany(db, 'unit', units);
+		await insertMany(db, 'unit_mapping', mappings);
+	}
+	const rows = categories.map(({ code, name, tradingTypes }, position) => ({
+		id: code,
+		position,
+		name_vn: name.vn,
+		name_en: name.en,
+		trading_types: [...tradingTypes],
+	}));
+	await db
+		.insertInto('category')
+		.values(rows)
+		.onConflict((conflict) => conflict.column('id').doNothing())
+		.execute();
+}
+
+/** Accounts for trying out, one of every role. Never in production. */
+export async function insertDevelopmentAccounts(db: Db, password: string): Promise<void> {
+	const hash = await hashPassword(password);
+	const rows = developmentAccounts.map((account) => ({ ...account, password_hash: hash }));
+	await db
+		.insertInto('account')
+		.values(rows)
+		.onConflict((conflict) => conflict.column('username').doNothing())
+		.execute();
+}

@@ -1,0 +1,44 @@
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { readEnv } from './env.ts';
+import { insertReferenceData } from './seed/reference-data.ts';
+import { describeAccounts } from './seed/staff.ts';
+import { prepareStop } from './stop.ts';
+import type { Web } from './web/web.routes.ts';
+
+/** Runs the whole server until it is told to stop: database, data, HTTP. */
+export async function serve(openWeb: (repository: string) => Promise<Web>): Promise<void> {
+	const env = readEnv();
+	const log = pino({ level: env.logLevel });
+	const web = await openWeb(env.repository);
+
+	const database = await openDatabase(env, log);
+	const migrations = await migrate(database.db);
+	if (migrations.length > 0) log.info({ migrations }, 'the database has the newest schema');
+	await insertReferenceData(database.db);
+	if (env.mode !== 'production') {
+		// Demo data is not even loaded in production.
+		const { seedWhenEmpty } = await import('./seed/seed.ts');
+		await seedWhenEmpty(database.db, env, log);
+	}
+
+	const app = await buildApp({ env, db: database.db, web });
+	const stop = prepareStop(app);
+	const address = await app.listen({ port: env.port, host: env.host });
+	if (env.mode === 'development')
+		process.stdout.write(`\nAn Cư serves at ${address}\n${describeAccounts(env.seedPassword)}\n`);
+
+	let stopping = false;
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+		process.on(signal, async () => {
+			if (stopping) return;
+			stopping = true;
+			log.info({ signal }, 'stopping: no new requests, the open ones are answered');
+			await stop();
+			await database.close();
+			process.exit(0);
+		});
+	}
+}

@@ -1,0 +1,56 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import { connect } from '../database/open-database.ts';
+import { insertReferenceData } from '../seed/reference-data.ts';
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		/** How tests reach the cluster, and the database that each file copies. */
+		cluster: { connection: { host: string; port: number; user: string; password?: string }; template: string };
+	}
+}
+
+/**
+ * Before the server's tests: a cluster with one migrated database to copy from. `TEST_DATABASE_URL` names a PostgreSQL
+ * server to run the same tests on; without it an embedded one is made and thrown away.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const template = `ancu_template_${process.pid}`;
+	const given = process.env.TEST_DATABASE_URL;
+	const folder = given ? undefined : await mkdtemp(path.join(os.tmpdir(), 'ancu-test-'));
+	// The database's own user must be able to enter it.
+	if (folder) await chmod(folder, 0o711);
+	const embedded = folder ? await startEmbedded({ folder: path.join(folder, 'postgres'), durable: false }) : undefined;
+	const connection = embedded?.connection ?? readAddress(given ?? '');
+
+	const admin = new pg.Client({ ...connection, database: 'postgres' });
+	await admin.connect();
+	await admin.query(`create database ${template}`);
+	const { db, close } = connect({ ...connection, database: template });
+	await migrate(db);
+	await insertReferenceData(db);
+	await close();
+	project.provide('cluster', { connection, template });
+
+	return async () => {
+		await admin.query(`drop database ${template}`);
+		await admin.end();
+		await embedded?.stop();
+		if (folder) await rm(folder, { recursive: true, force: true });
+	};
+}
+
+function readAddress(address: string) {
+	const { hostname, port, username, password } = new URL(address);
+	return {
+		host: hostname,
+		port: Number(port || 5432),
+		user: decodeURIComponent(username),
+		...(password && { password: decodeURIComponent(password) }),
+	};
+}

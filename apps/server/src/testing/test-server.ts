@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import { connect, type Db } from '../database/open-database.ts';
+import { type Env, readEnv } from '../env.ts';
+import type { ErrorEntry } from '../graphql/format-error.ts';
+import { insertDevelopmentAccounts } from '../seed/reference-data.ts';
+
+export const PASSWORD = 'ancu-dev';
+
+/** An answer of the server, as a client gets it. */
+export interface Answer<Data> {
+	status: number;
+	data: Data;
+	errors?: ErrorEntry[];
+	/** Codes of the errors. */
+	codes: string[];
+	headers: Headers;
+}
+
+export interface AskOptions {
+	variables?: Record<string, unknown>;
+	token?: string | undefined;
+	/** @default 'vi' */
+	language?: string;
+}
+
+/** A server of one test file, over HTTP, on a database of its own. */
+export interface TestServer {
+	url: string;
+	db: Db;
+	app: FastifyInstance;
+	/** Sends a document. */
+	// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects by what it compares with.
+	ask: <Data = any>(query: string, options?: AskOptions) => Promise<Answer<Data>>;
+	/** The token of a development account. */
+	signIn: (username: string) => Promise<string>;
+	close: () => Promise<void>;
+}
+
+/** Starts a server with the development accounts on a fresh copy of the migrated database. */
+export async function startTestServer(overrides: Partial<Env> = {}): Promise<TestServer> {
+	const { connection, template } = inject('cluster');
+	const name = `ancu_${randomUUID().replaceAll('-', '')}`;
+	await runAsAdmin(connection, `create database ${name} template ${template}`);
+	const { db, close } = connect({ ...connection, database: name });
+	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-files-'));
+	await insertDevelopmentAccounts(db, PASSWORD);
+	const app = await buildApp({ env: { ...readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir }), ...overrides }, db });
+	await app.listen({ port: 0, host: '127.0.0.1' });
+	const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+	const ask: TestServer['ask'] = (query, options = {}) => post(`${url}/graphql`, query, options);
+
+	return {
+		url,
+		db,
+		app,
+		ask,
+		signIn: async (username) => {
+			const { data } = await ask(
+				'mutation ($username: String!, $password: String!) { loginUser(username: $username, password: $password) { token } }',
+				{
+					variables: { username, password: PASSWORD },
+				},
+			);
+			return data.loginUser.token;
+		},
+		close: async () => {
+			await app.close();
+			await close();
+			await runAsAdmin(connection, `drop database ${name}`);
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+async function post<Data>(
+	url: string,
+	query: string,
+	{ variables, token, language = 'vi' }: AskOptions,
+): Promise<Answer<Data>> {
+	const response = await fetch(url, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', 'accept-language': language, ...(token && { 'x-token': token }) },
+		body: JSON.stringify({ query, variables }),
+	});
+	const { data, errors } = (await response.json()) as { data: Data; errors?: ErrorEntry[] };
+	return {
+		status: response.status,
+		data,
+		...(errors && { errors }),
+		codes: (errors ?? []).map(({ extensions }) => extensions.code),
+		headers: response.headers,
+	};
+}
+
+async function runAsAdmin(connection: pg.ClientConfig, statement: string): Promise<void> {
+	const client = new pg.Client({ ...connection, database: 'postgres' });
+	await client.connect();
+	try {
+		await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}

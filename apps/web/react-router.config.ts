@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+	appDirectory: 'src',
+	ssr: true,
+	// The whole list of routes costs less than asking the server for each as links come into sight.
+	routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,117 @@
+import type { ApiError } from '@ancu/api/client';
+import { readCookie, writeCookie } from '../cookies.ts';
+
+const TOKEN_KEY = 'token';
+const FLAG = 'isLogin';
+const FLAG_MINUTES = 30 * 24 * 60;
+const OTHER_TABS_MS = 400;
+
+type Message = { ask: true } | { token: string } | { ended: true };
+
+/** Why somebody is asked to sign in. */
+export type SignInReason = 'pleaseSignIn' | 'expired';
+
+type LostListener = (reason: SignInReason) => void;
+
+let channel: BroadcastChannel | undefined;
+let pending: Promise<string | null> | undefined;
+const listeners = new Set<LostListener>();
+const changeListeners = new Set<() => void>();
+
+/**
+ * The token of this browser tab. It lives in session storage, which other sites and later visits cannot read; a cookie
+ * without any secret tells the server that there is one. A new tab asks its siblings for it.
+ */
+export const session = {
+	/** Whether this browser believes that somebody is signed in. */
+	isFlagged(cookies: string | null): boolean {
+		return readCookie(cookies, FLAG) === '1';
+	},
+
+	async getToken(): Promise<string | null> {
+		const own = sessionStorage.getItem(TOKEN_KEY);
+		if (own || !session.isFlagged(document.cookie)) return own;
+		pending ??= askOtherTabs().finally(() => {
+			pending = undefined;
+		});
+		return pending;
+	},
+
+	start(token: string): void {
+		sessionStorage.setItem(TOKEN_KEY, token);
+		writeCookie(FLAG, '1', FLAG_MINUTES * 60);
+		changed();
+		open().postMessage({ token } satisfies Message);
+	},
+
+	/** Clears what is stored, in every tab. */
+	end(): void {
+		clear();
+		open().postMessage({ ended: true } satisfies Message);
+	},
+
+	/** The server no longer knows the token. */
+	expire(_error?: ApiError): void {
+		session.end();
+		lose('expired');
+	},
+
+	/** For `useSyncExternalStore`: somebody signed in or out. */
+	subscribe(listener: () => void): () => void {
+		changeListeners.add(listener);
+		return () => changeListeners.delete(listener);
+	},
+
+	/** Called when the session is gone without the person having asked for it. Answers how to stop listening. */
+	onLost(listener: LostListener): () => void {
+		listeners.add(listener);
+		open();
+		return () => listeners.delete(listener);
+	},
+};
+
+function clear(): void {
+	sessionStorage.removeItem(TOKEN_KEY);
+	writeCookie(FLAG, '', 0);
+	changed();
+}
+
+function changed(): void {
+	for (const listener of changeListeners) listener();
+}
+
+function lose(reason: SignInReason): void {
+	for (const listener of listeners) listener(reason);
+}
+
+function open(): BroadcastChannel {
+	if (channel) return channel;
+	channel = new BroadcastChannel('session');
+	channel.onmessage = ({ data }: MessageEvent<Message>) => {
+		const own = sessionStorage.getItem(TOKEN_KEY);
+		if ('ask' in data && own) channel?.postMessage({ token: own } satisfies Message);
+		if ('token' in data) sessionStorage.setItem(TOKEN_KEY, data.token);
+		if ('ended' in data && own) {
+			sessionStorage.removeItem(TOKEN_KEY);
+			changed();
+			lose('expired');
+		}
+	};
+	return channel;
+}
+
+function askOtherTabs(): Promise<string | null> {
+	return new Promise((resolve) => {
+		const answered = ({ data }: MessageEvent<Message>) => 'token' in data && finish(data.token);
+		const finish = (token: string | null) => {
+			clearTimeout(timer);
+			open().removeEventListener('message', answered);
+			// Nobody has it: the flag is left over from a browser that was closed.
+			if (token === null) clear();
+			resolve(token);
+		};
+		const timer = setTimeout(finish, OTHER_TABS_MS, null);
+		open().addEventListener('message', answered);
+		open().postMessage({ ask: true } satisfies Message);
+	});
+}

@@ -1,0 +1,18 @@
+import type { SignInReason } from './session.ts';
+
+/** Where somebody signs in, with the way back to where they were. */
+export function signInHref(from: { pathname: string; search: string }, reason?: SignInReason): string {
+	const params = new URLSearchParams({ next: from.pathname + from.search });
+	if (reason) params.set('reason', reason);
+	return `/auth/sign-in?${params}`;
+}
+
+/** The way back: a path of ours, never another site that somebody put into a link. */
+export function readNext(params: URLSearchParams): string {
+	const next = params.get('next') ?? '/';
+	const base = 'http://here.invalid';
+	const target = URL.canParse(next, base) ? new URL(next, base) : undefined;
+	return next.startsWith('/') && target?.origin === base && !target.pathname.startsWith('//')
+		? target.pathname + target.search
+		: '/';
+}

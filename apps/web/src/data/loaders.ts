@@ -1,0 +1,65 @@
+import { fetcher, type GraphqlResult, type Operation, readResult } from '@ancu/api/client';
+import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+import { session } from '../account/session.ts';
+import { signInHref } from '../account/sign-in-href.ts';
+import { readLocale } from '../cookies.ts';
+import { hostContext } from '../host.ts';
+import { loadNamespaces } from '../i18n/browser.ts';
+import { browserQueryClient, createQueryClient } from './query-client.ts';
+
+/** What a page needs before it shows. */
+export interface PageNeeds {
+	/** Queries to load, from the page's address. Those of one list run side by side. */
+	queries: (at: { url: URL; params: Record<string, string | undefined> }) => Operation<unknown>[];
+	/** Texts, by namespace. */
+	namespaces: readonly string[];
+	/** Goes from edge to edge. @default false */
+	fullWidth?: boolean;
+	/** Only for those who are signed in. @default false */
+	signedIn?: boolean;
+}
+
+/** What loaders hand to the page. */
+export interface PageData {
+	/** The server's cache, for the browser's. */
+	state: DehydratedState | undefined;
+	/** The moment that the page shows; the same on both sides, so that they render the same. */
+	now: number;
+}
+
+/** Loads a page on the server, as a visitor sees it. */
+export function serverLoader({ queries, signedIn }: PageNeeds) {
+	return async ({ request, params, context }: LoaderFunctionArgs): Promise<PageData> => {
+		const url = new URL(request.url);
+		const cookies = request.headers.get('cookie');
+		if (signedIn && !session.isFlagged(cookies)) throw redirect(signInHref(url, 'pleaseSignIn'));
+		const { execute } = context.get(hostContext);
+		const client = createQueryClient();
+		const locale = readLocale(cookies);
+		await Promise.all(
+			queries({ url, params }).map(({ queryKey, document, variables }) =>
+				client.prefetchQuery({
+					queryKey,
+					queryFn: async () => readResult((await execute(document, variables, locale)) as GraphqlResult<unknown>),
+					retry: false,
+				}),
+			),
+		);
+		return { state: dehydrate(client), now: Date.now() };
+	};
+}
+
+/** Loads a page in the browser: starts its queries, waits for its texts only. The page shows what is there already. */
+export function browserLoader({ queries, namespaces, signedIn }: PageNeeds) {
+	return async ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData> => {
+		const url = new URL(request.url);
+		if (signedIn && !(await session.getToken())) throw redirect(signInHref(url, 'pleaseSignIn'));
+		const client = browserQueryClient();
+		for (const { queryKey, document, variables } of queries({ url, params })) {
+			client.prefetchQuery({ queryKey, queryFn: fetcher(document, variables) });
+		}
+		await loadNamespaces(namespaces);
+		return { state: undefined, now: Date.now() };
+	};
+}

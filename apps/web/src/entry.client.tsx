@@ -1,0 +1,28 @@
+import { configureClient } from '@ancu/api/client';
+import { languageTag } from '@ancu/forms/format';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { HydratedRouter } from 'react-router/dom';
+import { session } from './account/session.ts';
+import { browserLocale, browserTexts, loadNamespaces, startBrowserTexts } from './i18n/browser.ts';
+
+configureClient({
+	getToken: session.getToken,
+	getLanguage: () => languageTag(browserLocale()).slice(0, 2),
+	onSessionExpired: session.expire,
+});
+
+const { locale, namespaces = '' } = document.documentElement.dataset;
+await startBrowserTexts(locale === 'en' ? 'en' : 'vn');
+// The page was rendered with these: without them hydration would show keys.
+await loadNamespaces(namespaces.split(' '));
+
+startTransition(() => {
+	hydrateRoot(
+		document,
+		<I18nextProvider i18n={browserTexts}>
+			<HydratedRouter />
+		</I18nextProvider>,
+	);
+});

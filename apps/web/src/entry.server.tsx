@@ -1,0 +1,57 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import {
+	createRequestHandler,
+	type EntryContext,
+	RouterContextProvider,
+	type ServerBuild,
+	ServerRouter,
+} from 'react-router';
+import { readLocale } from './cookies.ts';
+import { type Host, hostContext } from './host.ts';
+import { serverTexts } from './i18n/server.ts';
+
+/** Called by the server with this very build: how it renders our pages. */
+export function createHandler(build: ServerBuild) {
+	const handle = createRequestHandler(build, import.meta.env.MODE);
+	return (request: Request, host: Host): Promise<Response> => {
+		const context = new RouterContextProvider();
+		context.set(hostContext, host);
+		return handle(request, context);
+	};
+}
+
+/** Renders a whole document. Nothing streams: every page has its data before it renders. */
+export default function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	context: EntryContext,
+	loadContext: RouterContextProvider,
+): Promise<Response> {
+	const { nonce } = loadContext.get(hostContext);
+	const texts = serverTexts(readLocale(request.headers.get('cookie')));
+	return new Promise((resolve, reject) => {
+		let failed = false;
+		const { pipe } = renderToPipeableStream(
+			<I18nextProvider i18n={texts}>
+				<ServerRouter context={context} url={request.url} nonce={nonce} />
+			</I18nextProvider>,
+			{
+				nonce,
+				onAllReady() {
+					const body = new PassThrough();
+					pipe(body);
+					headers.set('content-type', 'text/html; charset=utf-8');
+					text(body).then((html) => resolve(new Response(html, { status: failed ? 500 : status, headers })), reject);
+				},
+				onShellError: reject,
+				onError() {
+					failed = true;
+				},
+			},
+		);
+	});
+}

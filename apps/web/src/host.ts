@@ -1,0 +1,16 @@
+import { createContext } from 'react-router';
+
+/** What the server gives to a page that it renders. */
+export interface Host {
+	/** Runs a document in process, as a visitor; answers what GraphQL answers. */
+	execute: (document: string, variables: Record<string, unknown> | undefined, locale: 'vn' | 'en') => Promise<unknown>;
+	/** For the page's own scripts. */
+	nonce: string;
+	/** Where people reach the site, as `https://ancu.vn`. */
+	origin: string;
+	/** The data is made up, which the page must say. */
+	demo: boolean;
+}
+
+/** The host of a request, for loaders on the server. */
+export const hostContext = createContext<Host>();

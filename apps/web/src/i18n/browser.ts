@@ -1,0 +1,37 @@
+import type { Locale } from '@ancu/forms/format';
+import { type BackendModule, createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { readTexts } from './backend.ts';
+import { commonOptions } from './options.ts';
+
+const ALWAYS = ['translation', 'shell', 'web', 'error'];
+
+const backend: BackendModule = {
+	type: 'backend',
+	init: () => undefined,
+	read: (language, namespace, done) => {
+		// `dev` is where missing keys show themselves: it has no texts.
+		if (language === 'dev') return done(null, {});
+		readTexts(language as Locale, namespace).then(
+			(texts) => done(null, texts),
+			// `true` asks for another try.
+			(error) => done(error, true),
+		);
+	},
+};
+
+/** The texts of this page, in the browser. */
+export const browserTexts = createInstance({ ...commonOptions, ns: ALWAYS, maxRetries: 5, retryTimeout: 350 });
+
+export async function startBrowserTexts(locale: Locale): Promise<void> {
+	await browserTexts.use(backend).use(initReactI18next).init({ lng: locale });
+}
+
+/** Fetches the texts that a page needs, unless they are there. */
+export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
+	await browserTexts.loadNamespaces(namespaces.filter(Boolean));
+}
+
+export function browserLocale(): Locale {
+	return browserTexts.language === 'en' ? 'en' : 'vn';
+}

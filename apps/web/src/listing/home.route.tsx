@@ -1,0 +1,86 @@
+import { useProvincesQuery } from '@ancu/api/address';
+import { operation } from '@ancu/api/client';
+import { type ListingSearchQueryVariables, useListingSearchQuery } from '@ancu/api/listing';
+import { readListingFilter } from '@ancu/forms/listing';
+import { HomeScreen, ListingSearch } from '@ancu/ui/listing';
+import { Page } from '@ancu/ui/shell';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useNavigate } from 'react-router';
+import { useAddressOptions } from '../address/use-address-options.ts';
+import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { listHref, pathOfKind } from './list-address.ts';
+
+const SHELF_SIZE = 4;
+// Legacy codes of the provinces with the most adverts.
+const POPULAR = ['01', '79', '48', '74', '75', '31'];
+const shelf = (filter: ListingSearchQueryVariables['filter']): ListingSearchQueryVariables => ({
+	page: 1,
+	limit: SHELF_SIZE,
+	filter,
+});
+
+const shelves = {
+	newest: shelf({ tradingType: 'BUY' }),
+	rent: shelf({ tradingType: 'RENT' }),
+	project: shelf({ tradingType: 'PROJECT' }),
+	offering: shelf({ isInvest: true }),
+};
+
+const needs: PageNeeds = {
+	namespaces: ['listing', 'address'],
+	queries: () => [
+		operation(useProvincesQuery, undefined),
+		...Object.values(shelves).map((variables) => operation(useListingSearchQuery, variables)),
+	],
+};
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function HomePage() {
+	const now = new Date(useLoaderData<typeof loader>().now);
+	const { t } = useTranslation('web');
+	const navigate = useNavigate();
+	const { provinces } = useAddressOptions({});
+	const newest = useListingSearchQuery(shelves.newest);
+	const rent = useListingSearchQuery(shelves.rent);
+	const project = useListingSearchQuery(shelves.project);
+	const offering = useListingSearchQuery(shelves.offering);
+	const all = [newest, rent, project, offering];
+	const show = ({ data, isError }: typeof newest) => ({ listings: data?.getAllLocationInfo.data, failed: isError });
+
+	return (
+		<Page width="full">
+			<PageHead title={t('home.title')} description={t('home.description')} canonical="/" />
+			<HomeScreen
+				now={now}
+				onRetry={() => all.filter(({ isError }) => isError).map(({ refetch }) => refetch())}
+				shortcuts={(provinces ?? [])
+					.filter(({ id }) => POPULAR.includes(id))
+					.map(({ id, name }) => ({
+						label: name,
+						href: listHref({ pathname: '/real-estate', filter: { provinceId: id }, view: 'list' }),
+					}))}
+				search={
+					<ListingSearch
+						action="/search"
+						provinces={provinces}
+						onSearch={(params) => {
+							const filter = readListingFilter(params);
+							navigate(listHref({ pathname: pathOfKind(filter.tradingType), filter, view: 'list' }));
+						}}
+					/>
+				}
+				shelves={[
+					{ name: 'priority', listings: newest.data?.getAllLocationInfo.priorityPost, failed: newest.isError },
+					{ name: 'newest', href: '/real-estate', ...show(newest) },
+					{ name: 'rent', href: '/rent', ...show(rent) },
+					{ name: 'project', href: '/project', ...show(project) },
+					{ name: 'offering', ...show(offering) },
+				]}
+			/>
+		</Page>
+	);
+}

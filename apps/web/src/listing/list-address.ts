@@ -1,0 +1,47 @@
+import { type ListingFilter, readListingFilter, writeListingFilter } from '@ancu/forms/listing';
+
+/** Pages that hold one kind; `/search` and `/map` hold every kind. */
+const kinds = { '/real-estate': 'BUY', '/rent': 'RENT', '/project': 'PROJECT' } as const;
+
+export type ListView = 'list' | 'map';
+
+/** A page of listings: which, and how it is looked at. */
+export interface ListAddress {
+	pathname: string;
+	filter: ListingFilter;
+	/** On a narrow screen. */
+	view: ListView;
+}
+
+/** What a list's address asks for. */
+export function readListAddress({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): ListAddress {
+	const kind = kinds[pathname as keyof typeof kinds];
+	const filter = readListingFilter(searchParams);
+	const view = searchParams.get('view');
+	return {
+		pathname,
+		filter: kind ? { ...filter, tradingType: kind } : filter,
+		view: view === 'map' || view === 'list' ? view : defaultView(pathname),
+	};
+}
+
+/** The address of a page of listings. */
+export function listHref({ pathname, filter, view }: ListAddress): string {
+	const params = writeListingFilter(holdsEveryKind(pathname) ? filter : { ...filter, tradingType: undefined });
+	if (view !== defaultView(pathname)) params.set('view', view);
+	return params.size > 0 ? `${pathname}?${params}` : pathname;
+}
+
+/** Whether the page's filters choose the kind too. */
+export function holdsEveryKind(pathname: string): boolean {
+	return !(pathname in kinds);
+}
+
+/** The page of a kind, for searches that start elsewhere. */
+export function pathOfKind(tradingType: ListingFilter['tradingType']): string {
+	return Object.entries(kinds).find(([, kind]) => kind === tradingType)?.[0] ?? '/search';
+}
+
+function defaultView(pathname: string): ListView {
+	return pathname === '/map' ? 'map' : 'list';
+}

@@ -1,0 +1,49 @@
+import type { ListingCardFragment } from '@ancu/api/listing';
+import { useMapClustersQuery } from '@ancu/api/map';
+import { type ListingFilter, withoutFields } from '@ancu/forms/listing';
+import { ListingCard } from '@ancu/ui/listing';
+import { ListingMap, type MapBox, type MapViewport } from '@ancu/ui/map';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toServerFilter } from '../listing/listing-query.ts';
+import { useVisited } from './use-visited.ts';
+
+interface SearchMapProps {
+	filter: ListingFilter;
+	/** What is to be in sight. */
+	box: MapBox;
+	now: Date;
+	onMove?: (box: MapBox) => void;
+	highlighted?: Pick<ListingCardFragment, 'id' | 'locationLat' | 'locationLong'> | null | undefined;
+	onHighlight?: (id: string | null) => void;
+}
+
+/** The map of a search, with what lies in sight. */
+export function SearchMap({ filter, box, now, onMove, highlighted, onHighlight }: SearchMapProps) {
+	const [view, setView] = useState<MapViewport>();
+	const visitedIds = useVisited();
+	const { data, isError, isPlaceholderData, refetch } = useMapClustersQuery(
+		{
+			box: view?.box ?? box,
+			zoom: Math.round(view?.zoom ?? 5),
+			filter: toServerFilter(withoutFields(filter, 'box')),
+			search: filter.search,
+		},
+		{ enabled: view !== undefined, placeholderData: keepPreviousData },
+	);
+	return (
+		<ListingMap
+			box={box}
+			clusters={data?.getAllLocationInfoCluster.data}
+			total={isPlaceholderData ? undefined : data?.getAllLocationInfoCluster.total}
+			failed={isError}
+			onRetry={refetch}
+			onView={setView}
+			onMove={onMove}
+			highlighted={highlighted}
+			onHighlight={onHighlight}
+			visitedIds={visitedIds}
+			renderListing={(listing) => <ListingCard listing={listing} now={now} density="popup" />}
+		/>
+	);
+}

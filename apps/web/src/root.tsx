@@ -1,0 +1,94 @@
+import { CrashScreen } from '@ancu/ui/shell';
+import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
+import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+	isRouteErrorResponse,
+	Links,
+	type LoaderFunctionArgs,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useMatches,
+	useRouteError,
+	useRouteLoaderData,
+} from 'react-router';
+import './app.css';
+import { session } from './account/session.ts';
+import { readTheme } from './cookies.ts';
+import { browserQueryClient, createQueryClient } from './data/query-client.ts';
+import { hostContext } from './host.ts';
+
+/** What every page knows of its request. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+	const cookies = request.headers.get('cookie');
+	const { origin, demo } = context.get(hostContext);
+	return { origin, demo, theme: readTheme(cookies), signedIn: session.isFlagged(cookies) };
+}
+
+// Language, theme and session change in the browser, which knows of it first.
+export const shouldRevalidate = () => false;
+
+export const links = () =>
+	[latin400, vietnamese400].map((href) => ({
+		rel: 'preload',
+		href,
+		as: 'font',
+		type: 'font/woff2',
+		crossOrigin: 'anonymous' as const,
+	}));
+
+export function Layout({ children }: { children: ReactNode }) {
+	const data = useRouteLoaderData<typeof loader>('root');
+	const { i18n } = useTranslation();
+	const namespaces = useMatches().flatMap(
+		({ handle }) => (handle as { namespaces?: string[] } | undefined)?.namespaces ?? [],
+	);
+	return (
+		<html
+			lang={i18n.language === 'en' ? 'en' : 'vi'}
+			data-locale={i18n.language}
+			data-theme={data?.theme}
+			data-namespaces={namespaces.join(' ')}
+			suppressHydrationWarning
+		>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	const [client] = useState(() => (typeof window === 'undefined' ? createQueryClient() : browserQueryClient()));
+	return (
+		<QueryClientProvider client={client}>
+			<Outlet />
+		</QueryClientProvider>
+	);
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	const { t } = useTranslation('web');
+	if (!isRouteErrorResponse(error)) console.error(error);
+	return (
+		<>
+			<title>{t('crash.title')}</title>
+			<CrashScreen onRetry={() => location.reload()} />
+		</>
+	);
+}

@@ -1,0 +1,84 @@
+import { useSignOutMutation } from '@ancu/api/account';
+import type { Locale } from '@ancu/forms/format';
+import { LinkProvider } from '@ancu/ui/primitives/link';
+import { ToastProvider } from '@ancu/ui/primitives/toast';
+import { SiteFooter, SiteHeader } from '@ancu/ui/shell';
+import { HydrationBoundary, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useMatches, useNavigate, useRouteLoaderData } from 'react-router';
+import { session } from '../account/session.ts';
+import { signInHref } from '../account/sign-in-href.ts';
+import { useAccount } from '../account/use-account.ts';
+import { writeCookie } from '../cookies.ts';
+import type { PageData, PageNeeds } from '../data/loaders.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import { RouterLink } from './router-link.tsx';
+import { useSessionWatch } from './use-session-watch.ts';
+
+export default function ShellLayout() {
+	const { t } = useTranslation();
+	const page = useMatches().at(-1)?.loaderData as PageData | undefined;
+	return (
+		<LinkProvider component={RouterLink}>
+			<ToastProvider label={t('notifications')} closeLabel={t('close')}>
+				<HydrationBoundary state={page?.state}>
+					<Frame />
+				</HydrationBoundary>
+			</ToastProvider>
+		</LinkProvider>
+	);
+}
+
+function Frame() {
+	const root = useRouteLoaderData<typeof rootLoader>('root');
+	const { i18n } = useTranslation();
+	const here = useLocation();
+	const navigate = useNavigate();
+	const client = useQueryClient();
+	const account = useAccount();
+	const signOut = useSignOutMutation();
+	const isFullWidth = useMatches().some(({ handle }) => (handle as Partial<PageNeeds> | undefined)?.fullWidth);
+	useSessionWatch();
+
+	async function changeLocale(locale: Locale) {
+		writeCookie('locale', locale);
+		await i18n.changeLanguage(locale);
+		// Names of categories come from the server, in the language that was asked for.
+		await client.invalidateQueries();
+	}
+
+	function toggleTheme() {
+		const html = document.documentElement;
+		const isDark = html.dataset.theme
+			? html.dataset.theme === 'dark'
+			: matchMedia('(prefers-color-scheme: dark)').matches;
+		html.dataset.theme = isDark ? 'light' : 'dark';
+		writeCookie('theme', html.dataset.theme);
+	}
+
+	return (
+		<>
+			<SiteHeader
+				width={isFullWidth ? 'full' : 'wide'}
+				path={here.pathname}
+				account={account}
+				signInHref={signInHref(here)}
+				onLocaleChange={changeLocale}
+				onThemeToggle={toggleTheme}
+				onSignOut={() =>
+					// Whatever the server says, this browser is to forget.
+					signOut
+						.mutateAsync({})
+						.catch(() => undefined)
+						.then(() => {
+							session.end();
+							client.clear();
+							return navigate('/');
+						})
+				}
+			/>
+			<Outlet />
+			{here.pathname !== '/map' && <SiteFooter demo={root?.demo} />}
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '@ancu/api/client';
+import { useToast } from '@ancu/ui/primitives/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { session } from '../account/session.ts';
+import { signInHref } from '../account/sign-in-href.ts';
+import { onRequestError } from '../data/query-client.ts';
+
+/** Failures that every page answers alike: a lost session leads to sign-in and back, anything else that the server says becomes a toast. */
+export function useSessionWatch(): void {
+	const toast = useToast();
+	const navigate = useNavigate();
+	const client = useQueryClient();
+
+	useEffect(
+		() =>
+			session.onLost((reason) => {
+				client.clear();
+				navigate(signInHref(location, reason));
+			}),
+		[client, navigate],
+	);
+
+	useEffect(
+		() =>
+			onRequestError((error) => {
+				if (!(error instanceof ApiError)) return console.error(error);
+				// The page itself says that the network is down, and keeps saying it.
+				if (error.code === 'NETWORK') return console.warn(error.message, error.cause);
+				if (error.code === 'SESSION_EXPIRED') return;
+				if (error.code === 'UNAUTHENTICATED') return session.expire();
+				toast({ kind: 'error', message: error.message });
+			}),
+		[toast],
+	);
+}

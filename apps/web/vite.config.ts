@@ -1,0 +1,10 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+	plugins: [tailwindcss(), reactRouter()],
+	// The server build carries our own packages along, which are TypeScript, and leaves the rest to Node.
+	ssr: { noExternal: [/^@ancu\//] },
+	build: { target: 'es2023' },
+});

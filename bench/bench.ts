@@ -1,0 +1,12 @@
+/** Figures, not tests: `npm run bench` takes them all, `npm run bench -- web` some. Quote medians; machines are noisy. */
+import os from 'node:os';
+import { benchList } from './list.ts';
+import { benchWeb } from './web.ts';
+
+const benches = { list: benchList, web: benchWeb };
+const wanted = process.argv.slice(2);
+
+console.log(`${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.version}\n`);
+for (const [name, bench] of Object.entries(benches)) {
+	if (wanted.length === 0 || wanted.includes(name)) console.log(`${await bench()}\n`);
+}

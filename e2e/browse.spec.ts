@@ -1,0 +1,227 @@
+import { expect, hydrated, isPhone, locales, openIn, test, texts } from './test.ts';
+
+for (const locale of locales) {
+	const { account, listing, shell } = texts[locale];
+
+	test(`finds a house: home, search, filter, map, sign in, detail (${locale})`, async ({ page, site }) => {
+		await openIn(page, locale, '/', site);
+		await expect(page.locator('html')).toHaveAttribute('lang', locale === 'vn' ? 'vi' : 'en');
+
+		await test.step('search without tone marks', async () => {
+			await page.getByRole('searchbox', { name: listing.search.label }).fill('nha pho quan 1');
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL(/\/real-estate\?q=nha\+pho\+quan\+1$/);
+			await expect(page.getByRole('heading', { level: 1, name: listing.list.title.BUY })).toBeVisible();
+			await expect(page.getByRole('article').first()).toContainText(/Quận 1\b/);
+		});
+		const found = await page.getByRole('article').count();
+
+		await test.step('filter by price and area', async () => {
+			await page.getByRole('button', { name: listing.filter.open }).click();
+			const dialog = page.getByRole('dialog', { name: listing.filter.title });
+			await dialog.getByLabel(listing.filter.priceTo).selectOption('20000000000');
+			await dialog.getByLabel(listing.filter.areaFrom).selectOption('30');
+			await dialog.getByRole('button', { name: listing.filter.apply }).click();
+			await expect(dialog).toBeHidden();
+			await expect(page).toHaveURL(/priceMax=20000000000/);
+			await expect(page).toHaveURL(/areaMin=30/);
+			await expect(page.getByRole('list', { name: listing.filter.active }).getByRole('listitem')).toHaveCount(2);
+			await expect(async () => {
+				const left = await page.getByRole('article').count();
+				expect(left).toBeGreaterThan(0);
+				expect(left).toBeLessThan(found);
+			}).toPass();
+		});
+		const filtered = page.url();
+
+		await test.step('card and marker in step', async () => {
+			if (isPhone(page)) {
+				const main = page.getByRole('main');
+				await main.getByRole('link', { name: listing.list.showMap }).click();
+				await expect(page).toHaveURL(/view=map/);
+				await expect(page.locator('.ancu-map .marker').first()).toBeVisible();
+				await main.getByRole('link', { name: listing.list.showList }).click();
+				await expect(page.getByRole('article').first()).toBeVisible();
+				return;
+			}
+			await expect(page.locator('.ancu-map .marker').first()).toBeVisible();
+			await page.getByRole('article').first().hover();
+			await expect(page.locator('.ancu-map .marker.highlighted')).toHaveCount(1);
+			await page.getByRole('heading', { level: 1 }).hover();
+			await expect(page.locator('.ancu-map .marker.highlighted')).toHaveCount(0);
+		});
+
+		await test.step('detail asks to sign in first', async () => {
+			await page.getByRole('article').first().getByRole('link').click();
+			await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);
+			await expect(page.getByRole('status').filter({ hasText: account.signIn.pleaseSignIn })).toBeVisible();
+		});
+
+		await test.step('sign in and be where one wanted to be', async () => {
+			await page.getByLabel(account.signIn.username).fill('an');
+			await page.getByLabel(account.signIn.password, { exact: true }).fill('ancu-dev');
+			await page.getByRole('button', { name: account.signIn.submit }).click();
+			await expect(page).toHaveURL(/\/real-estate\/\d+$/);
+			await expect(page.getByRole('heading', { level: 2, name: listing.detail.papers })).toBeVisible();
+			await expect(page.getByRole('heading', { level: 2, name: listing.detail.description })).toBeVisible();
+		});
+
+		await test.step('the page stays after a reload, and the list is as it was', async () => {
+			const title = await page.getByRole('heading', { level: 1 }).textContent();
+			await page.reload();
+			await hydrated(page);
+			await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+			await expect(page.getByRole('heading', { level: 2, name: listing.detail.papers })).toBeVisible();
+			await page.goto(filtered);
+			await expect(page.getByRole('list', { name: listing.filter.active }).getByRole('listitem')).toHaveCount(2);
+		});
+
+		await test.step('sign out', async () => {
+			await hydrated(page);
+			if (isPhone(page)) await page.getByRole('button', { name: shell.menu }).click();
+			await page.getByRole('button', { name: shell.signOut }).click();
+			await expect(page).toHaveURL(`${site.url}/`);
+			await page.goto('/real-estate/1');
+			await expect(page).toHaveURL(/\/auth\/sign-in/);
+		});
+	});
+}
+
+const { account, listing, shell, translation } = texts.vn;
+
+test('moving the map narrows the list, and the address keeps the part in sight', async ({ page, site }) => {
+	test.skip(isPhone(page), 'List and map are side by side on wide screens only.');
+	await openIn(page, 'vn', '/real-estate', site);
+	const map = page.getByRole('region', { name: 'Bản đồ tin đăng' });
+	await expect(map.locator('.marker').first()).toBeVisible();
+	await map.focus();
+	await page.keyboard.press('+');
+	await expect(page).toHaveURL(/box=/);
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('+');
+	const inView = page.locator('[data-slot="listing-map"]').getByRole('status');
+	await expect(inView).toContainText('tin trong khung bản đồ');
+	await expect(async () => {
+		const count = Number((await inView.textContent())?.replace(/\D/g, ''));
+		expect(count).toBeGreaterThan(0);
+		expect(count).toBeLessThan(1_000);
+		await expect(page.getByText(`${count} tin`, { exact: true })).toBeVisible({ timeout: 100 });
+	}).toPass();
+
+	const address = page.url();
+	const other = await page.context().newPage();
+	await other.goto(address);
+	await expect(other.getByRole('article').first()).toContainText(
+		(await page.getByRole('article').first().getByRole('link').textContent()) ?? '',
+	);
+	await other.close();
+});
+
+test('a marker opens its listing, and a visited one is marked', async ({ page, site }) => {
+	await openIn(page, 'vn', `/map?box=8.3,104.4,9.4,105.6`, site);
+	const tag = page.locator('.ancu-map .marker.tag').first();
+	await expect(tag).toBeVisible();
+	await tag.press('Enter');
+	const card = page.locator('.leaflet-popup').getByRole('article');
+	await expect(card).toBeVisible();
+	await expect(card.getByRole('link')).toHaveAttribute('href', /\/real-estate\/\d+/);
+});
+
+test('nothing is lost when the server stops half-way, and trying again works', async ({ page, site }) => {
+	await openIn(page, 'vn', '/real-estate?q=nha', site);
+	await expect(page.getByRole('article').first()).toBeVisible();
+	try {
+		await test.step('a list', async () => {
+			await site.stop();
+			await page.getByRole('combobox', { name: listing.sort.label }).selectOption('price-asc');
+			await expect(page.getByRole('alert').filter({ hasText: listing.list.error })).toBeVisible();
+			await expect(page).toHaveURL(/q=nha&sort=price-asc/);
+			await expect(page.getByRole('searchbox')).toHaveValue('nha');
+			await site.start();
+			await page.getByRole('alert').getByRole('button', { name: translation.retry }).click();
+			await expect(page.getByRole('article').first()).toBeVisible();
+		});
+
+		await test.step('a form', async () => {
+			await page.goto('/auth/sign-in');
+			await hydrated(page);
+			await page.getByLabel(account.signIn.username).fill('binh');
+			await page.getByLabel(account.signIn.password, { exact: true }).fill('ancu-dev');
+			await site.stop();
+			await page.getByRole('button', { name: account.signIn.submit }).click();
+			await expect(page.getByText('Không kết nối được máy chủ.')).toBeVisible();
+			await expect(page.getByLabel(account.signIn.username)).toHaveValue('binh');
+			await expect(page.getByLabel(account.signIn.password, { exact: true })).toHaveValue('ancu-dev');
+			await site.start();
+			await page.getByRole('button', { name: account.signIn.submit }).click();
+			await expect(page).toHaveURL(`${site.url}/`);
+		});
+	} finally {
+		await site.stop();
+		await site.start();
+	}
+});
+
+test('a wrong password says so and keeps what was typed', async ({ page, site }) => {
+	await openIn(page, 'vn', '/auth/sign-in', site);
+	await page.getByLabel(account.signIn.username).fill('an');
+	await page.getByLabel(account.signIn.password, { exact: true }).fill('sai mật khẩu');
+	await page.getByRole('button', { name: account.signIn.submit }).click();
+	await expect(page.getByRole('form').getByRole('alert')).toContainText('mật khẩu không đúng');
+	await expect(page.getByLabel(account.signIn.password, { exact: true })).toHaveValue('sai mật khẩu');
+});
+
+test('a session that the server forgot leads to sign-in with the reason, and back', async ({ page, site }) => {
+	await openIn(page, 'vn', '/auth/sign-in?next=%2Frent', site);
+	await page.getByLabel(account.signIn.username).fill('an');
+	await page.getByLabel(account.signIn.password, { exact: true }).fill('ancu-dev');
+	await page.getByRole('button', { name: account.signIn.submit }).click();
+	await expect(page).toHaveURL(/\/rent$/);
+	await page.evaluate(() => sessionStorage.setItem('token', 'forgotten'));
+	await page.reload();
+	await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Frent&reason=expired/);
+	await expect(page.getByText(account.signIn.expired)).toBeVisible();
+	expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('a second tab of the same browser is signed in too', async ({ page, site }) => {
+	await openIn(page, 'vn', '/auth/sign-in', site);
+	await page.getByLabel(account.signIn.username).fill('an');
+	await page.getByLabel(account.signIn.password, { exact: true }).fill('ancu-dev');
+	await page.getByRole('button', { name: account.signIn.submit }).click();
+	await expect(page).toHaveURL(`${site.url}/`);
+	const tab = await page.context().newPage();
+	await tab.goto('/real-estate/1');
+	await expect(tab.getByRole('heading', { level: 2, name: listing.detail.papers })).toBeVisible();
+	await tab.close();
+});
+
+test('language and theme are kept', async ({ page, site }) => {
+	await openIn(page, 'vn', '/rent', site);
+	await page.getByRole('button', { name: shell.toEnglish }).click();
+	await expect(page.getByRole('heading', { level: 1, name: texts.en.listing.list.title.RENT })).toBeVisible();
+	if (isPhone(page)) await page.getByRole('button', { name: texts.en.shell.menu }).click();
+	await page.getByRole('button', { name: texts.en.shell.theme }).click();
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+	await page.reload();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+	await expect(page.getByRole('heading', { level: 1, name: texts.en.listing.list.title.RENT })).toBeVisible();
+});
+
+test('an address that leads nowhere says so with status 404', async ({ page, site }) => {
+	const response = await page.goto(`${site.url}/no/such/page`);
+	expect(response?.status()).toBe(404);
+	await expect(page.getByRole('heading', { level: 1, name: shell.notFound.title })).toBeVisible();
+});
+
+test('every page is reached by keyboard, the content first', async ({ page, site }) => {
+	test.skip(isPhone(page), 'Phones have no Tab key.');
+	await openIn(page, 'vn', '/real-estate', site);
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('#content')).toBeFocused();
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('searchbox')).toBeFocused();
+});

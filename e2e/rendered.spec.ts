@@ -1,0 +1,47 @@
+import { expect, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('pages arrive whole, before any script', () => {
+	for (const [path, heading] of [
+		['/', 'Tìm nơi an cư'],
+		['/real-estate', 'Nhà đất bán'],
+		['/rent', 'Nhà đất cho thuê'],
+		['/project', 'Dự án'],
+		['/search?q=da%20nang', 'Tìm nhà đất'],
+		['/real-estate?province=48', 'Nhà đất bán tại Đà Nẵng'],
+	] as const) {
+		test(path, async ({ page, site }) => {
+			await page.goto(site.url + path);
+			await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+			expect(await page.getByRole('article').count()).toBeGreaterThan(3);
+			await expect(page).toHaveTitle(/An Cư/);
+			await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30,}/);
+			await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^${site.url}/`));
+			const pictures = page.getByRole('article').locator('img');
+			await expect(pictures.first()).toHaveAttribute('width', /\d+/);
+			await expect(pictures.first()).toHaveAttribute('alt', /.+/);
+		});
+	}
+
+	test('lists say what they hold to machines', async ({ page, site }) => {
+		await page.goto(`${site.url}/real-estate`);
+		const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+		expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'ItemList' });
+		expect(data.itemListElement).toHaveLength(24);
+	});
+
+	test('the search of the home page works', async ({ page, site }) => {
+		await page.goto(site.url);
+		await page.getByRole('searchbox').fill('quan 12');
+		await page.getByRole('button', { name: 'Tìm kiếm' }).click();
+		await expect(page).toHaveURL(/\/search\?type=BUY&q=quan\+12/);
+		await expect(page.getByRole('article').first()).toContainText('Quận 12');
+	});
+
+	test('a listing asks a visitor to sign in', async ({ page, site }) => {
+		await page.goto(`${site.url}/real-estate/1`);
+		await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Freal-estate%2F1&reason=pleaseSignIn/);
+		await expect(page.getByRole('status')).toContainText('Vui lòng đăng nhập');
+	});
+});

@@ -1,0 +1,67 @@
+import { test as base, type Page } from '@playwright/test';
+import accountEn from '../packages/ui/src/account/locales/en.json' with { type: 'json' };
+import accountVn from '../packages/ui/src/account/locales/vn.json' with { type: 'json' };
+import listingEn from '../packages/ui/src/listing/locales/en.json' with { type: 'json' };
+import listingVn from '../packages/ui/src/listing/locales/vn.json' with { type: 'json' };
+import shellEn from '../packages/ui/src/shell/locales/en.json' with { type: 'json' };
+import shellVn from '../packages/ui/src/shell/locales/vn.json' with { type: 'json' };
+import translationEn from '../packages/ui/src/translation/locales/en.json' with { type: 'json' };
+import translationVn from '../packages/ui/src/translation/locales/vn.json' with { type: 'json' };
+import { type Site, startSite } from './site.ts';
+
+export { expect } from '@playwright/test';
+
+/** The words on the screen. */
+export const texts = {
+	vn: { account: accountVn, listing: listingVn, shell: shellVn, translation: translationVn },
+	en: { account: accountEn, listing: listingEn, shell: shellEn, translation: translationEn },
+};
+
+export type Locale = keyof typeof texts;
+export const locales: readonly Locale[] = ['vn', 'en'];
+
+/** A test with a running site. */
+export const test = base.extend<{ faults: string[] }, { site: Site }>({
+	site: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from this pattern.
+		async ({}, use) => {
+			const site = await startSite();
+			await use(site);
+			await site.remove();
+		},
+		{ scope: 'worker', timeout: 90_000 },
+	],
+	baseURL: async ({ site }, use) => use(site.url),
+	// A page that throws or breaks its own security policy fails, whatever it shows.
+	faults: [
+		async ({ page }, use) => {
+			const faults: string[] = [];
+			page.on('pageerror', (error) => faults.push(String(error)));
+			page.on('console', (message) => {
+				if (/Content Security Policy|hydrat/i.test(message.text())) faults.push(message.text());
+			});
+			await use(faults);
+			base.expect(faults).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+/** Opens a page in a language, as somebody who chose it before. */
+export async function openIn(page: Page, locale: Locale, url: string, site: Site): Promise<void> {
+	await page.context().addCookies([{ name: 'locale', value: locale, url: site.url }]);
+	await page.goto(url);
+	await hydrated(page);
+}
+
+/** Waits until the page's scripts have taken over. */
+export async function hydrated(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const header = document.querySelector('[data-slot="site-header"]');
+		return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'));
+	});
+}
+
+export function isPhone(page: Page): boolean {
+	return (page.viewportSize()?.width ?? 0) < 640;
+}

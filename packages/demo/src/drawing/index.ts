@@ -1,0 +1,1 @@
+export { type Drawing, type DrawingSubject, drawListing, type SubjectKind } from './drawing.ts';

@@ -1,0 +1,117 @@
+import type { CategoryText } from './category-text.ts';
+import { vnArea, vnMoney, vnNumber } from './numbers.ts';
+import { frontName, streetSaid, surroundings, wardLine } from './place-text.ts';
+import { paragraph, type Say, type Scene, say } from './scene.ts';
+
+/** What is owned together. */
+function thing(s: Scene): string {
+	const { p } = s;
+	switch (p.offering) {
+		case 'serviced-flats':
+			return `tòa căn hộ dịch vụ ${p.floors} tầng, ${p.units} phòng`;
+		case 'homestay':
+			return `khu homestay ${p.units} phòng`;
+		case 'row-houses':
+			return `dãy nhà phố ${p.units} căn`;
+		case 'street-house':
+			return `nhà ${p.floors} tầng ${s.a.street === null ? 'mặt đường' : frontName(s)}`;
+		default:
+			return `kho cho thuê ${vnArea(p.floorArea ?? p.area)}`;
+	}
+}
+
+function pricePerShare(s: Scene): string {
+	return vnMoney(s.shares?.pricePerShare ?? 0);
+}
+
+const heads: readonly Say[] = [
+	(s) => `Góp vốn ${thing(s)}`,
+	(s) => `Mời góp vốn ${thing(s)}`,
+	(s) => `Chào bán cổ phần ${thing(s)}`,
+];
+
+function tails(s: Scene): string[] {
+	return [
+		`${pricePerShare(s)}/cổ phần`,
+		`tổng ${vnMoney(s.q.total ?? 0)}`,
+		`${vnNumber(s.shares?.totalShare ?? 0)} cổ phần`,
+	];
+}
+
+function where(s: Scene): string {
+	if (s.a.street !== null) return `trên ${streetSaid(s)}, ${wardLine(s)}`;
+	return `ở ${s.a.hamlet}, ${wardLine(s)}`;
+}
+
+const assets: Readonly<Record<string, readonly Say[]>> = {
+	'serviced-flats': [
+		(s) =>
+			`Tài sản là tòa căn hộ dịch vụ ${where(s)}. Đất ${vnArea(s.p.area)}, xây ${s.p.floors} tầng, tổng sàn ${vnArea(s.p.floorArea ?? 0)}, ${s.p.units} phòng cho thuê.`,
+		(s) =>
+			`Tòa nhà ${s.p.floors} tầng ${where(s)}, trên đất ${vnArea(s.p.area)}, gồm ${s.p.units} phòng có bếp và ${s.w.toilet} riêng.`,
+	],
+	homestay: [
+		(s) => `Khu homestay ${where(s)}, đất ${vnArea(s.p.area)}, gồm ${s.p.units} phòng, sân chung và bếp ăn cho khách.`,
+		(s) => `Tài sản là khu nghỉ nhỏ ${s.p.units} phòng trên đất ${vnArea(s.p.area)}, ${where(s)}.`,
+	],
+	'row-houses': [
+		(s) => `Dự án xây dãy ${s.p.units} căn nhà phố ${s.p.floors} tầng ${where(s)}, trên khu đất ${vnArea(s.p.area)}.`,
+		(s) => `Khu đất ${vnArea(s.p.area)} ${where(s)}, quy hoạch ${s.p.units} căn nhà phố cao ${s.p.floors} tầng để bán.`,
+	],
+	'street-house': [
+		(s) =>
+			`Tài sản là căn nhà ${s.p.floors} tầng ${where(s)}, đất ${vnArea(s.p.area)}, đang cho thuê làm cửa hàng và văn phòng.`,
+		(s) => `Căn nhà ${where(s)} có đất ${vnArea(s.p.area)}, xây ${s.p.floors} tầng, hiện đã có khách thuê dài hạn.`,
+	],
+	warehouse: [
+		(s) =>
+			`Tài sản là kho cho thuê ${where(s)}, khuôn viên ${vnArea(s.p.area)}, phần kho ${vnArea(s.p.floorArea ?? 0)}, đang có khách thuê.`,
+		(s) =>
+			`Kho rộng ${vnArea(s.p.floorArea ?? 0)} ${where(s)}, khuôn viên ${vnArea(s.p.area)}; hợp đồng thuê còn ${s.r.int(2, 6)} năm.`,
+	],
+};
+const sums: readonly Say[] = [
+	(s) =>
+		`Tổng giá trị ${vnMoney(s.q.total ?? 0)}, chia thành ${vnNumber(s.shares?.totalShare ?? 0)} cổ phần, mỗi cổ phần ${pricePerShare(s)}; góp tối thiểu ${minimum(s)} cổ phần.`,
+	(s) =>
+		`Phát hành ${vnNumber(s.shares?.totalShare ?? 0)} cổ phần, giá ${pricePerShare(s)} một cổ phần, tổng cộng ${vnMoney(s.q.total ?? 0)}. Mỗi người góp từ ${minimum(s)} cổ phần.`,
+];
+
+function minimum(s: Scene): number {
+	return (s.shares?.pricePerShare ?? 0) >= 5e6 ? 1 : 5;
+}
+
+const incomes: Readonly<Record<string, readonly Say[]>> = {
+	'row-houses': [() => 'Lợi nhuận chia sau khi bán xong các căn, trừ chi phí xây dựng, thuế và quản lý.'],
+	rent: [
+		() => 'Tiền thuê sau khi trừ chi phí vận hành được chia mỗi quý theo số cổ phần.',
+		() => 'Thu nhập từ cho thuê chia hai lần một năm, báo cáo thu chi gửi từng người góp.',
+	],
+};
+const rights: readonly Say[] = [
+	() => 'Người góp vốn nắm cổ phần của công ty này, không đứng tên riêng trên giấy chứng nhận.',
+	() => 'Người góp nhận sổ cổ đông của công ty dự án, không có quyền sử dụng riêng một phần tài sản.',
+];
+const risks: readonly Say[] = [
+	(s) =>
+		`Lợi nhuận không được cam kết. Hết hạn mà chưa bán đủ ${s.r.pick([60, 70, 80])}% số cổ phần, tiền góp được hoàn lại đầy đủ.`,
+	(s) =>
+		`Giá bất động sản có thể giảm và chưa chắc bán lại được ngay. Nếu không gọi đủ ${s.r.pick([60, 70, 80])}% vốn, toàn bộ tiền được trả lại.`,
+];
+const exits: readonly Say[] = [
+	(s) =>
+		`Sau ${s.r.pick([6, 12, 18])} tháng được chuyển nhượng cổ phần cho người khác. Phí quản lý ${s.r.pick(['1%', '1,2%', '1,5%'])} mỗi năm trên giá trị góp.`,
+	(s) =>
+		`Cổ phần chuyển nhượng được sau ${s.r.pick([12, 18, 24])} tháng; bán cả tài sản cần quá nửa số cổ phần đồng ý. Phí quản lý ${s.r.pick(['1%', '1,5%', '2%'])} mỗi năm.`,
+];
+
+/** Offerings of shares. They tell what one owns, what may go wrong and how to leave. */
+export const offeringText: CategoryText = {
+	title: { heads, tails },
+	describe: (s, papers) => [
+		paragraph(say(s, assets[s.p.offering ?? ''] ?? []), surroundings(s)),
+		paragraph(say(s, sums), say(s, incomes[s.p.offering === 'row-houses' ? 'row-houses' : 'rent'] ?? [])),
+		paragraph(papers.sentence, say(s, rights)),
+		paragraph(say(s, risks), say(s, exits)),
+	],
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as fixtures from '../listing.fixtures.ts';
+import { ListingSearch } from '../listing-search/listing-search.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+const four = fixtures.mixed.slice(0, 4);
+
+const meta = {
+	component: HomeScreen,
+	args: {
+		now: fixtures.now,
+		shortcuts: ['Hà Nội', 'Hồ Chí Minh', 'Đà Nẵng', 'Bình Dương', 'Đồng Nai'].map((label) => ({
+			label,
+			href: `/real-estate?province=${label}`,
+		})),
+		onRetry: fn(),
+		search: <ListingSearch action="/search" provinces={[{ id: '79', name: 'Hồ Chí Minh' }]} onSearch={fn()} />,
+		shelves: [
+			{ name: 'priority', listings: [fixtures.priority] },
+			{ name: 'newest', listings: four, href: '/real-estate' },
+			{ name: 'rent', listings: [fixtures.rental], href: '/rent' },
+			{ name: 'offering', listings: [fixtures.offering] },
+		],
+	},
+	parameters: { layout: 'fullscreen' },
+	decorators: [(Story) => <main className="bg-surface text-ink">{Story()}</main>],
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = {
+	args: {
+		shelves: [
+			{ name: 'priority', listings: undefined },
+			{ name: 'newest', listings: undefined, href: '/real-estate' },
+		],
+	},
+};
+export const Error: Story = {
+	args: { shelves: [{ name: 'newest', listings: undefined, failed: true, href: '/real-estate' }] },
+};
+export const Empty: Story = {
+	args: {
+		shelves: [
+			{ name: 'priority', listings: [] },
+			{ name: 'newest', listings: [], href: '/real-estate' },
+		],
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('heading', { name: 'Tin ưu tiên' })).not.toBeInTheDocument();
+		await expect(canvas.getByRole('heading', { name: 'Kiểm tra quy hoạch là gì?' })).toBeVisible();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: { shelves: [{ name: 'newest', listings: [fixtures.longTitle], href: '/real-estate' }] },
+	globals: { viewport: { value: 'phone320' } },
+};

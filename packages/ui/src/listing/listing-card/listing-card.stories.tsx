@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as fixtures from '../listing.fixtures.ts';
+import { ListingCard } from './listing-card.tsx';
+import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
+
+const meta = {
+	component: ListingCard,
+	args: { listing: fixtures.house, now: fixtures.now, onHighlight: fn() },
+	decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
+} satisfies Meta<typeof ListingCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Rental: Story = { args: { listing: fixtures.rental } };
+export const Land: Story = { args: { listing: fixtures.land } };
+export const Negotiable: Story = { args: { listing: fixtures.negotiable } };
+export const Priority: Story = { args: { listing: fixtures.priority } };
+export const GreenCheck: Story = { args: { listing: fixtures.verified } };
+export const Offering: Story = { args: { listing: fixtures.offering } };
+export const NoPhoto: Story = { args: { listing: fixtures.noPhoto } };
+export const Highlighted: Story = { args: { highlighted: true } };
+export const Loading: Story = { render: () => <ListingCardSkeleton /> };
+export const LongText: Story = { args: { listing: fixtures.longTitle } };
+export const Narrow: Story = { args: { listing: fixtures.longTitle }, globals: { viewport: { value: 'phone320' } } };
+
+export const Densities: Story = {
+	decorators: [(Story) => <div style={{ width: 640, maxWidth: '100%' }}>{Story()}</div>],
+	render: (args) => (
+		<div className="grid gap-6">
+			<ListingCard {...args} density="row" />
+			<ListingCard {...args} density="popup" />
+		</div>
+	),
+};
+
+export const LeadsToItsPage: Story = {
+	play: async ({ canvas, args }) => {
+		await expect(canvas.getByRole('link', { name: args.listing.title })).toHaveAttribute('href', '/real-estate/1042');
+	},
+};
+
+export const TellsTheMapWhenPointedAt: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const card = canvas.getByRole('article');
+		await userEvent.hover(card);
+		await expect(args.onHighlight).toHaveBeenLastCalledWith(args.listing.id);
+		await userEvent.unhover(card);
+		await expect(args.onHighlight).toHaveBeenLastCalledWith(null);
+	},
+};
+
+export const TellsTheMapWhenFocused: Story = {
+	play: async ({ userEvent, args }) => {
+		await userEvent.tab();
+		await expect(args.onHighlight).toHaveBeenLastCalledWith(args.listing.id);
+	},
+};
+
+export const SaysItsFactsInFull: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('12,4 tỷ')).toBeVisible();
+		await expect(canvas.getByText('193,8 triệu/m²')).toBeVisible();
+		await expect(canvas.getByText('4 phòng ngủ')).toBeInTheDocument();
+		await expect(canvas.getByText('3 giờ trước')).toBeVisible();
+	},
+};
+
+export const SpeaksEnglish: Story = {
+	globals: { locale: 'en' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('12.4 billion')).toBeVisible();
+		await expect(canvas.getByText('4 bedrooms')).toBeInTheDocument();
+		await expect(canvas.getByText('3 hours ago')).toBeVisible();
+	},
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as fixtures from '../listing.fixtures.ts';
+import { ListingContact } from './listing-contact.tsx';
+
+const meta = {
+	component: ListingContact,
+	args: { summary: fixtures.house, detail: fixtures.houseDetail },
+	decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof ListingContact>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Gọi 0900 001 234' })).toHaveAttribute('href', 'tel:+84900001234');
+	},
+};
+export const Loading: Story = { args: { detail: undefined } };
+export const PhoneHidden: Story = { args: { detail: fixtures.sparseDetail } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as fixtures from '../listing.fixtures.ts';
+import { ListingDetailScreen } from './listing-detail-screen.tsx';
+
+const meta = {
+	component: ListingDetailScreen,
+	args: {
+		summary: fixtures.house,
+		detail: fixtures.houseDetail,
+		similar: fixtures.mixed.slice(1, 5),
+		now: fixtures.now,
+		map: <div className="hatch size-full" />,
+		onRetry: fn(),
+	},
+	parameters: { layout: 'fullscreen' },
+	decorators: [(Story) => <main className="mx-auto max-w-7xl bg-surface px-4 text-ink">{Story()}</main>],
+} satisfies Meta<typeof ListingDetailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { detail: undefined, similar: undefined } };
+export const LoadingAll: Story = { args: { summary: undefined, detail: undefined, similar: [] } };
+export const Error: Story = {
+	args: { detail: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: fixtures.house.title })).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const ErrorOfAll: Story = { args: { summary: undefined, detail: undefined, failed: true, similar: [] } };
+export const Gone: Story = {
+	args: { summary: null, detail: undefined, similar: [] },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: 'Tin này không còn' })).toBeVisible();
+	},
+};
+export const Sparse: Story = { args: { summary: fixtures.land, detail: fixtures.sparseDetail, similar: [] } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const LongText: Story = {
+	args: {
+		summary: fixtures.longTitle,
+		detail: { ...fixtures.houseDetail, ...fixtures.longTitle },
+		similar: [fixtures.longTitle],
+	},
+	globals: { viewport: { value: 'phone320' } },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as fixtures from '../listing.fixtures.ts';
+import { ListingFactList } from './listing-fact-list.tsx';
+
+const meta = { component: ListingFactList, args: { listing: fixtures.houseDetail, group: 'property' } } satisfies Meta<
+	typeof ListingFactList
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Property: Story = {};
+export const Papers: Story = { args: { group: 'papers' } };
+export const Sparse: Story = {
+	args: { listing: fixtures.sparseDetail },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByText('Phòng ngủ')).not.toBeInTheDocument();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LinkButton } from '../../primitives/button/index.ts';
+import * as fixtures from '../listing.fixtures.ts';
+import { ListingGrid } from './listing-grid.tsx';
+
+const meta = {
+	component: ListingGrid,
+	args: {
+		listings: fixtures.mixed,
+		now: fixtures.now,
+		onHighlight: fn(),
+		onRetry: fn(),
+		emptyAction: <LinkButton href="/real-estate">Xóa bộ lọc</LinkButton>,
+	},
+} satisfies Meta<typeof ListingGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('article')).toHaveLength(fixtures.mixed.length);
+	},
+};
+export const FourColumns: Story = { args: { columns: 'four' } };
+export const Loading: Story = {
+	args: { listings: undefined },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('status', { name: 'Đang tải tin đăng…' })).toHaveAttribute('aria-busy', 'true');
+	},
+};
+export const Empty: Story = {
+	args: { listings: [] },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Xóa bộ lọc' })).toBeVisible();
+	},
+};
+export const Error: Story = {
+	args: { listings: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongText: Story = {
+	args: {
+		listings: [fixtures.longTitle, fixtures.longTitle].map((listing, index) => ({ ...listing, id: String(index) })),
+	},
+	globals: { viewport: { value: 'phone320' } },
+};
+
+export const KeepsWhatIsThereWhenALaterLoadFails: Story = {
+	args: { failed: true },
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('article')).toHaveLength(fixtures.mixed.length);
+	},
+};

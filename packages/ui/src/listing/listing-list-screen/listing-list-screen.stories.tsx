@@ -1,0 +1,92 @@
+import { writeListingFilter } from '@ancu/forms/listing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import * as fixtures from '../listing.fixtures.ts';
+import { ListingListScreen } from './listing-list-screen.tsx';
+
+const meta = {
+	component: ListingListScreen,
+	args: {
+		filter: { tradingType: 'BUY', provinceId: '79', districtId: '760' },
+		result: { data: fixtures.mixed, priorityPost: [fixtures.priority], total: 342 },
+		pageSize: 24,
+		now: fixtures.now,
+		names: { province: 'Hồ Chí Minh', district: 'Quận 1' },
+		categories: [{ id: 'house', name: 'Nhà riêng' }],
+		hrefOf: (filter) => `/real-estate?${writeListingFilter(filter)}`,
+		onApply: fn(),
+		onRetry: fn(),
+		view: 'list',
+		viewHref: '/real-estate?view=map',
+		map: <div className="hatch flex size-full items-center justify-center bg-sea">Bản đồ</div>,
+		address: null,
+		highlightedId: null,
+		onHighlight: fn(),
+	},
+	parameters: { layout: 'fullscreen' },
+	decorators: [(Story) => <main className="bg-surface text-ink">{Story()}</main>],
+} satisfies Meta<typeof ListingListScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: 'Nhà đất bán tại Quận 1, Hồ Chí Minh' })).toBeVisible();
+		await expect(canvas.getByText('342 tin')).toBeVisible();
+	},
+};
+export const MapLayout: Story = { args: { layout: 'map' } };
+export const MapOnAPhone: Story = { args: { view: 'map' }, globals: { viewport: { value: 'phone360' } } };
+export const Loading: Story = { args: { result: undefined } };
+export const Refreshing: Story = { args: { refreshing: true } };
+export const Empty: Story = { args: { result: { data: [], priorityPost: [], total: 0 } } };
+export const Error: Story = { args: { result: undefined, failed: true } };
+export const MoreThanAThousand: Story = {
+	args: { result: { data: fixtures.mixed, priorityPost: [], total: 1_001 }, filter: {} },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Hơn 1.000 tin')).toBeVisible();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const LongText: Story = {
+	args: {
+		result: { data: [fixtures.longTitle], priorityPost: [], total: 1 },
+		names: {
+			province: 'Thừa Thiên Huế',
+			district: 'Thành phố Phan Rang - Tháp Chàm',
+			ward: 'Thị trấn Nông trường Phong Hải',
+		},
+		filter: {
+			tradingType: 'BUY',
+			provinceId: '79',
+			districtId: '760',
+			wardId: '26734',
+			priceMin: 1_000_000_000,
+			priceMax: 50_000_000_000,
+			search: 'nhà mặt phố nở hậu gần chợ và trường học',
+		},
+	},
+	globals: { viewport: { value: 'phone320' } },
+};
+
+export const ShowsAPaidListingOnceAndSaysThatItIsPaid: Story = {
+	args: { result: { data: [fixtures.priority, ...fixtures.mixed], priorityPost: [fixtures.priority], total: 7 } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('link', { name: fixtures.priority.title })).toHaveLength(1);
+		await expect(canvas.getByRole('region', { name: 'Tin ưu tiên' })).toHaveTextContent('Người đăng trả phí');
+	},
+};
+
+export const OpensTheFiltersAndAppliesThem: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc (2)' }));
+		await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Giá đến' }), '5 tỷ');
+		await userEvent.click(screen.getByRole('button', { name: 'Xem kết quả' }));
+		await expect(args.onApply).toHaveBeenCalledWith(
+			expect.objectContaining({ tradingType: 'BUY', priceMax: 5_000_000_000 }),
+		);
+		await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+	},
+};

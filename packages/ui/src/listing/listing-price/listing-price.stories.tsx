@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as fixtures from '../listing.fixtures.ts';
+import { ListingPrice } from './listing-price.tsx';
+
+const meta = { component: ListingPrice, args: { listing: fixtures.house } } satisfies Meta<typeof ListingPrice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Rental: Story = { args: { listing: fixtures.rental } };
+export const Negotiable: Story = { args: { listing: fixtures.negotiable } };
+export const Large: Story = { args: { size: 'lg' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const LongText: Story = {
+	args: { listing: fixtures.longTitle, size: 'lg' },
+	globals: { viewport: { value: 'phone320' } },
+};
+export const English: Story = { globals: { locale: 'en' } };

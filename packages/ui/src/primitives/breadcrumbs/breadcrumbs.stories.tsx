@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+const meta = {
+	component: Breadcrumbs,
+	args: {
+		label: 'Đường dẫn trang',
+		crumbs: [
+			{ label: 'Trang chủ', href: '/' },
+			{ label: 'Nhà đất bán', href: '/real-estate' },
+			{ label: 'Mã tin 1042' },
+		],
+	},
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('navigation', { name: 'Đường dẫn trang' })).toBeVisible();
+		await expect(canvas.getAllByRole('link')).toHaveLength(2);
+		await expect(canvas.getByText('Mã tin 1042')).toHaveAttribute('aria-current', 'page');
+	},
+};
+export const LongText: Story = {
+	args: {
+		crumbs: [
+			{ label: 'Trang chủ', href: '/' },
+			{ label: 'Thủ tục chuyển nhượng quyền sử dụng đất', href: '/procedure' },
+			{ label: 'Công chứng hợp đồng chuyển nhượng và nộp hồ sơ thuế' },
+		],
+	},
+	globals: { viewport: { value: 'phone320' } },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ArrowRightIcon, FilterIcon, SearchIcon } from '../icon/index.ts';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { LinkButton } from './link-button.tsx';
+
+const meta = {
+	component: Button,
+	args: { children: 'Gửi yêu cầu kiểm tra', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const variants = ['primary', 'secondary', 'quiet', 'seal'] as const;
+const sizes = ['sm', 'md', 'lg'] as const;
+
+export const Default: Story = {};
+
+export const AllVariants: Story = {
+	render: (args) => (
+		<div className="grid gap-4 bg-surface p-4">
+			{variants.map((variant) => (
+				<div key={variant} className="flex flex-wrap items-center gap-3">
+					{sizes.map((size) => (
+						<Button key={size} {...args} variant={variant} size={size}>
+							Tìm kiếm
+						</Button>
+					))}
+					<Button {...args} variant={variant} leadingIcon={<FilterIcon aria-hidden="true" />}>
+						Bộ lọc
+					</Button>
+					<Button {...args} variant={variant} trailingIcon={<ArrowRightIcon aria-hidden="true" />}>
+						Xem tất cả
+					</Button>
+					<Button {...args} variant={variant} loading>
+						Đang gửi
+					</Button>
+					<Button {...args} variant={variant} disabled>
+						Không dùng được
+					</Button>
+					<IconButton variant={variant} aria-label="Tìm kiếm" icon={<SearchIcon aria-hidden="true" />} />
+					<LinkButton variant={variant} href="/map">
+						Bản đồ
+					</LinkButton>
+				</div>
+			))}
+		</div>
+	),
+};
+
+export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } };
+export const Loading: Story = { args: { loading: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const FullWidth: Story = { args: { width: 'full' } };
+export const LongText: Story = {
+	args: { children: 'Gửi yêu cầu kiểm tra quy hoạch' },
+	globals: { viewport: { value: 'phone320' } },
+};
+
+export const ActsOnClickEnterAndSpace: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const button = canvas.getByRole('button', { name: 'Gửi yêu cầu kiểm tra' });
+		await userEvent.click(button);
+		await userEvent.keyboard('{Enter}');
+		await userEvent.keyboard(' ');
+		await expect(args.onClick).toHaveBeenCalledTimes(3);
+	},
+};
+
+export const TakesNoSecondClickWhileItWorks: Story = {
+	args: { loading: true },
+	play: async ({ canvas, userEvent, args }) => {
+		const button = canvas.getByRole('button');
+		await userEvent.click(button);
+		await expect(args.onClick).not.toHaveBeenCalled();
+		await expect(button).toHaveFocus();
+		await expect(button).toHaveAttribute('aria-busy', 'true');
+	},
+};
+
+export const IsLargeEnoughForAFinger: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+	},
+};

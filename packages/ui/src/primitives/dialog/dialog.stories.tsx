@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+function Demo(props: DialogProps) {
+	const [open, setOpen] = useState(props.open);
+	return (
+		<>
+			<Button onClick={() => setOpen(true)}>Mở bộ lọc</Button>
+			<Dialog
+				{...props}
+				open={open}
+				onClose={() => {
+					setOpen(false);
+					props.onClose();
+				}}
+			/>
+		</>
+	);
+}
+
+const meta = {
+	component: Dialog,
+	render: (args) => <Demo {...args} />,
+	args: {
+		open: true,
+		title: 'Bộ lọc',
+		closeLabel: 'Đóng',
+		onClose: fn(),
+		children: <p>Chọn khu vực, khoảng giá và diện tích.</p>,
+		footer: <Button>Xem kết quả</Button>,
+	},
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Side: Story = { args: { placement: 'side' } };
+export const Full: Story = { args: { placement: 'full' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongText: Story = {
+	args: {
+		title: 'Điều kiện lọc tin đăng nhà đất theo khu vực và giấy tờ',
+		children: <p>{'Chọn khu vực, khoảng giá và diện tích. '.repeat(60)}</p>,
+	},
+	globals: { viewport: { value: 'phone320' } },
+};
+
+export const TakesTheFocusAndGivesItBack: Story = {
+	args: { open: false },
+	play: async ({ canvas, userEvent, args }) => {
+		const opener = canvas.getByRole('button', { name: 'Mở bộ lọc' });
+		await userEvent.click(opener);
+		const dialog = screen.getByRole('dialog', { name: 'Bộ lọc' });
+		await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+		await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+		await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+		await expect(opener).toHaveFocus();
+	},
+};
+
+export const ClosesByAPressBesideIt: Story = {
+	play: async ({ userEvent, args }) => {
+		await userEvent.click(screen.getByRole('dialog'));
+		await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+	},
+};

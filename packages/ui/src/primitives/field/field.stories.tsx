@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SearchIcon } from '../icon/index.ts';
+import { Select } from '../select/index.ts';
+import { PasswordInput, TextInput } from '../text-input/index.ts';
+import { Field } from './field.tsx';
+
+const meta = {
+	component: Field,
+	args: { label: 'Họ và tên', children: (control) => <TextInput {...control} /> },
+	decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithHint: Story = { args: { hint: 'Viết như trên căn cước.' } };
+export const Required: Story = { args: { required: true } };
+export const Optional: Story = { args: { optionalLabel: '(không bắt buộc)' } };
+export const Invalid: Story = { args: { hint: 'Viết như trên căn cước.', error: 'Hãy nhập họ và tên.' } };
+export const Disabled: Story = {
+	args: { children: (control) => <TextInput {...control} disabled defaultValue="Nguyễn Thị An" /> },
+};
+
+export const LongText: Story = {
+	args: {
+		label: 'Địa chỉ thửa đất như ghi trên giấy chứng nhận quyền sử dụng đất',
+		hint: 'Ghi đủ số nhà, ngõ, đường, phường hoặc xã, quận hoặc huyện, tỉnh hoặc thành phố theo giấy chứng nhận.',
+		error: 'Hãy ghi đủ phường hoặc xã, quận hoặc huyện, tỉnh hoặc thành phố để chúng tôi tìm đúng thửa đất.',
+	},
+	globals: { viewport: { value: 'phone320' } },
+};
+
+export const Controls: Story = {
+	render: () => (
+		<div className="grid gap-2">
+			<Field label="Tìm kiếm">
+				{(control) => <TextInput {...control} leadingIcon={<SearchIcon />} placeholder="nhà phố Quận 1" />}
+			</Field>
+			<Field label="Mật khẩu">
+				{(control) => (
+					<PasswordInput {...control} showLabel="Hiện mật khẩu" hideLabel="Ẩn mật khẩu" defaultValue="bí mật" />
+				)}
+			</Field>
+			<Field label="Hướng" error="Hãy chọn hướng nhà.">
+				{(control) => <Select {...control} emptyLabel="Chọn hướng" options={[{ value: 'EAST', label: 'Đông' }]} />}
+			</Field>
+		</div>
+	),
+};
+
+export const Dark: Story = { ...Controls, globals: { theme: 'dark' } };
+
+export const TiesLabelHintAndErrorToTheControl: Story = {
+	args: { hint: 'Viết như trên căn cước.', error: 'Hãy nhập họ và tên.', required: true },
+	play: async ({ canvas }) => {
+		const input = canvas.getByRole('textbox', { name: 'Họ và tên' });
+		await expect(input).toHaveAccessibleDescription('Viết như trên căn cước. Hãy nhập họ và tên.');
+		await expect(input).toBeInvalid();
+		await expect(input).toHaveAttribute('aria-required', 'true');
+	},
+};
+
+export const KeepsItsHeightWhenAnErrorAppears: Story = {
+	render: () => (
+		<div className="grid grid-cols-2 gap-4">
+			<Field label="Không lỗi">{(control) => <TextInput {...control} />}</Field>
+			<Field label="Có lỗi" error="Hãy nhập.">
+				{(control) => <TextInput {...control} />}
+			</Field>
+		</div>
+	),
+	play: async ({ canvasElement }) => {
+		const [without, withError] = [...canvasElement.querySelectorAll('[data-slot="field"]')].map(
+			(field) => field.getBoundingClientRect().height,
+		);
+		await expect(without).toBe(withError);
+	},
+};
+
+export const ShowsAndHidesAPassword: Story = {
+	...Controls,
+	play: async ({ canvas, userEvent }) => {
+		const input = canvas.getByLabelText('Mật khẩu');
+		await expect(input).toHaveAttribute('type', 'password');
+		await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }));
+		await expect(input).toHaveAttribute('type', 'text');
+		await expect(input).toHaveValue('bí mật');
+		await userEvent.click(canvas.getByRole('button', { name: 'Ẩn mật khẩu' }));
+		await expect(input).toHaveAttribute('type', 'password');
+	},
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Pagination } from './pagination.tsx';
+
+const meta = {
+	component: Pagination,
+	args: {
+		page: 5,
+		pageCount: 42,
+		hrefOf: (page) => `?page=${page}`,
+		labels: {
+			navigation: 'Các trang kết quả',
+			previous: 'Trang trước',
+			next: 'Trang sau',
+			page: (page) => `Trang ${page}`,
+		},
+	},
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Trang 5' })).toHaveAttribute('aria-current', 'page');
+		await expect(canvas.getByRole('link', { name: 'Trang sau' })).toHaveAttribute('href', '?page=6');
+		await expect(canvas.getByRole('link', { name: 'Trang trước' })).toHaveAttribute('href', '?page=4');
+	},
+};
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 42 } };
+export const Few: Story = { args: { page: 2, pageCount: 3 } };
+export const OnlyOne: Story = {
+	args: { page: 1, pageCount: 1 },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+	},
+};
+export const Narrow: Story = { args: { page: 20 }, globals: { viewport: { value: 'phone320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

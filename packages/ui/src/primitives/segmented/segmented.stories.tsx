@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Segmented } from './segmented.tsx';
+
+const meta = {
+	component: Segmented,
+	args: {
+		label: 'Bạn muốn',
+		name: 'type',
+		options: [
+			{ value: 'BUY', label: 'Mua bán' },
+			{ value: 'RENT', label: 'Cho thuê' },
+			{ value: 'PROJECT', label: 'Dự án' },
+		],
+		defaultValue: 'BUY',
+		onChange: fn(),
+	},
+} satisfies Meta<typeof Segmented>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const MovesByArrowKeys: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.tab();
+		await expect(canvas.getByRole('radio', { name: 'Mua bán' })).toHaveFocus();
+		await userEvent.keyboard('{ArrowRight}');
+		await expect(canvas.getByRole('radio', { name: 'Cho thuê' })).toBeChecked();
+		await expect(args.onChange).toHaveBeenLastCalledWith('RENT');
+	},
+};

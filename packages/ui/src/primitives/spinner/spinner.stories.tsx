@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from './spinner.tsx';
+
+const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	render: () => (
+		<p className="flex items-center gap-2 bg-surface p-4 text-ink">
+			<Spinner /> Đang tải bản đồ…
+		</p>
+	),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CrashScreen } from './crash-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { Page } from './page.tsx';
+
+const meta = {
+	component: Page,
+	args: { children: <p>Nội dung</p> },
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const NarrowWidth: Story = { args: { width: 'narrow' } };
+export const NotFound: Story = { render: () => <NotFoundScreen /> };
+export const NotFoundNarrow: Story = {
+	render: () => <NotFoundScreen />,
+	globals: { viewport: { value: 'phone320' }, locale: 'en' },
+};
+
+const retry = fn();
+
+export const Crash: Story = {
+	render: () => <CrashScreen onRetry={retry} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(retry).toHaveBeenCalled();
+	},
+};
+export const CrashDark: Story = { render: () => <CrashScreen onRetry={retry} />, globals: { theme: 'dark' } };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { SiteHeader } from './site-header.tsx';
+
+const meta = {
+	component: SiteHeader,
+	args: {
+		path: '/real-estate',
+		account: null,
+		signInHref: '/auth/sign-in',
+		onSignOut: fn(),
+		onLocaleChange: fn(),
+		onThemeToggle: fn(),
+	},
+	parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+export const SignedIn: Story = { args: { account: { name: 'Nguyễn Thị An' } } };
+export const NotKnownYet: Story = { args: { account: undefined } };
+export const LongText: Story = { args: { account: { name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Thanh' } } };
+export const Dark: Story = { args: { account: { name: 'Nguyễn Thị An' } }, globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const MarksTheOpenPage: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Mua bán' })).toHaveAttribute('aria-current', 'page');
+		await expect(canvas.getByRole('link', { name: 'Cho thuê' })).not.toHaveAttribute('aria-current');
+	},
+};
+
+export const LeadsToTheContentFirst: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.tab();
+		await expect(canvas.getByRole('link', { name: 'Đến nội dung chính' })).toHaveFocus();
+		await expect(canvas.getByRole('link', { name: 'Đến nội dung chính' })).toHaveAttribute('href', '#content');
+	},
+};
+
+export const ChangesLanguageThemeAndSession: Story = {
+	args: { account: { name: 'Nguyễn Thị An' } },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'EN, xem trang bằng tiếng Anh' }));
+		await expect(args.onLocaleChange).toHaveBeenCalledWith('en');
+		await userEvent.click(canvas.getByRole('button', { name: 'Đổi giao diện sáng, tối' }));
+		await expect(args.onThemeToggle).toHaveBeenCalledTimes(1);
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }));
+		await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+	},
+};
+
+export const HasEverythingInItsMenuOnAPhone: Story = {
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Mở danh mục' }));
+		const menu = await screen.findByRole('dialog', { name: 'An Cư' });
+		await expect(menu).toHaveTextContent('Mua bán');
+		await expect(menu).toHaveTextContent('Đăng nhập');
+	},
+};

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+
+export default defineConfig({
+	testDir: 'e2e',
+	outputDir: 'test-results',
+	fullyParallel: false,
+	workers: 1,
+	retries: 0,
+	forbidOnly: Boolean(process.env.CI),
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	use: {
+		timezoneId: 'Asia/Ho_Chi_Minh',
+		trace: 'retain-on-failure',
+		launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+	},
+	projects: [
+		{ name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+		{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+	],
+});

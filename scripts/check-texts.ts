@@ -1,0 +1,100 @@
+/**
+ * Every text in every language, no text that nothing shows. Keys are found in the source as they are written there:
+ * whole (`t('list.empty')`) or as the fixed head of a template (`t(`direction.${value}`)`).
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Texts = { [key: string]: string | Texts };
+
+const LOCALES = ['vn', 'en'];
+// i18next appends these for languages that have plural forms; Vietnamese has none.
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+const problems: string[] = [];
+const cache = new Map<string, string>();
+const files = globSync('{packages,apps}/*/src/**/locales/*.json', { exclude: (name) => name === 'node_modules' });
+const folders = [...new Set(files.map((file) => path.dirname(file)))];
+
+for (const folder of folders) {
+	const perLocale = new Map(
+		LOCALES.map((locale) => [locale, flatten(JSON.parse(readFileSync(path.join(folder, `${locale}.json`), 'utf8')))]),
+	);
+	const all = new Set([...perLocale.values()].flatMap((texts) => [...texts.keys()]));
+	for (const key of all) {
+		for (const [locale, texts] of perLocale) {
+			if (!texts.has(key)) problems.push(`${folder}: "${key}" is missing in ${locale}`);
+			else if (!texts.get(key)?.join('').trim()) problems.push(`${folder}: "${key}" is empty in ${locale}`);
+		}
+		const [first, ...others] = [...perLocale.values()].map((texts) => placeholders(texts.get(key) ?? []));
+		if (others.some((other) => other !== first))
+			problems.push(`${folder}: "${key}" has other {{placeholders}} in another language`);
+	}
+	checkUse(folder, [...all]);
+}
+
+if (problems.length > 0) {
+	console.error(problems.join('\n'));
+	process.exitCode = 1;
+} else {
+	console.log(`${folders.length} namespaces, every text there in ${LOCALES.join(' and ')} and in use`);
+}
+
+/** Keys without their plural endings, each with its texts. */
+function flatten(texts: Texts, prefix = ''): Map<string, string[]> {
+	const flat = new Map<string, string[]>();
+	for (const [key, value] of Object.entries(texts)) {
+		if (typeof value === 'string') {
+			const name = prefix + key.replace(PLURAL, '');
+			flat.set(name, [...(flat.get(name) ?? []), value]);
+		} else {
+			for (const [inner, found] of flatten(value, `${prefix}${key}.`)) flat.set(inner, found);
+		}
+	}
+	return flat;
+}
+
+// "one listing" may leave the figure out, so the figure itself is not compared.
+function placeholders(texts: string[]): string {
+	const names = texts.flatMap((text) => [...text.matchAll(/{{\s*(\w+)\s*}}/g)].map(([, name]) => name));
+	return [...new Set(names)].sort().join();
+}
+
+function checkUse(folder: string, keys: string[]): void {
+	// A form's rules speak codes, which are looked up by path: what a schema can say is in its own folder.
+	const isRules = folder.startsWith('packages/forms');
+	const isErrors = folder.endsWith(path.join('error', 'locales'));
+	if (isErrors) return;
+	const source = isRules
+		? read(`${path.dirname(folder)}/**/*.ts`)
+		: read('{packages/ui,apps/web,apps/server}/src/**/*.{ts,tsx}');
+	for (const key of keys) {
+		const wanted = isRules ? (key.split('.').at(-1) ?? key) : key;
+		if (!isUsed(source, wanted)) problems.push(`${folder}: "${key}" is used nowhere`);
+	}
+}
+
+function isUsed(source: string, key: string): boolean {
+	const quoted = [`'${key}'`, `:${key}'`, `"${key}"`];
+	if (quoted.some((text) => source.includes(text))) return true;
+	// `direction.${value}`: some head of the key, up to a dot, stands before a hole.
+	const parts = key.split('.');
+	return parts.some(
+		(_, length) =>
+			length > 0 &&
+			[`\`${parts.slice(0, length).join('.')}.\${`, `:${parts.slice(0, length).join('.')}.\${`].some((head) =>
+				source.includes(head),
+			),
+	);
+}
+
+function read(pattern: string): string {
+	const known = cache.get(pattern);
+	if (known !== undefined) return known;
+	const text = globSync(pattern)
+		.filter((file) => !/\.(stories|test|generated)\./.test(file))
+		.map((file) => readFileSync(file, 'utf8'))
+		.join('\n');
+	cache.set(pattern, text);
+	return text;
+}

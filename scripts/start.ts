@@ -1,0 +1,15 @@
+/** Serves the website: builds it when its source is newer than its build, then runs the server. */
+import { execFileSync } from 'node:child_process';
+import { globSync, statSync } from 'node:fs';
+
+const sources = [
+	'package-lock.json',
+	...globSync('{packages/{ui,forms,api},apps/web}/{src,public}/**/*.*'),
+	...globSync('apps/web/*.ts'),
+];
+const newest = Math.max(...sources.map((file) => statSync(file).mtimeMs));
+const built = statSync('apps/web/build/server/index.js', { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+if (newest > built)
+	execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+await import('../apps/server/src/main.ts');

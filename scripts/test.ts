@@ -1,0 +1,119 @@
+/**
+ * The gate: everything that must hold before a change lands, one thing after the other, and one line at the end. Static
+ * checks count as one test each. `npm test -- unit lint` runs only the steps whose names begin so.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+interface Count {
+	passed: number;
+	failed: number;
+	skipped?: number;
+}
+
+interface Step {
+	name: string;
+	run: () => Promise<Count>;
+}
+
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'ancu-gate-'));
+const wanted = process.argv.slice(2);
+
+const steps: Step[] = [
+	{ name: 'lock file', run: () => check('node', 'scripts/check-lock.ts') },
+	{ name: 'generated code', run: () => check('node', 'scripts/check-generated.ts') },
+	{ name: 'texts', run: () => check('node', 'scripts/check-texts.ts') },
+	{ name: 'lint and boundaries', run: () => check('biome', 'ci', '--error-on-warnings', '.') },
+	{ name: 'types of the website', run: () => check('npm', 'run', '--silent', 'types:web') },
+	{ name: 'types', run: () => check('tsc', '-p', 'tsconfig.json') },
+	{ name: 'unused code', run: () => check('knip', '--no-progress') },
+	{ name: 'unit', run: () => vitest('unit') },
+	{ name: 'server', run: () => vitest('server') },
+	{ name: 'stories', run: () => vitest('storybook') },
+	{ name: 'build', run: () => check('npm', 'run', '--silent', 'build') },
+	{ name: 'journeys', run: playwright },
+];
+
+const total: Required<Count> = { passed: 0, failed: 0, skipped: 0 };
+const failures: string[] = [];
+
+for (const { name, run } of steps) {
+	if (wanted.length > 0 && !wanted.some((word) => name.startsWith(word))) continue;
+	const started = performance.now();
+	console.log(`\n── ${name}`);
+	const { passed, failed, skipped = 0 } = await run();
+	total.passed += passed;
+	total.failed += failed;
+	total.skipped += skipped;
+	if (failed > 0) failures.push(name);
+	console.log(`── ${name}: ${passed} passed, ${failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+rmSync(scratch, { recursive: true, force: true });
+if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
+if (total.skipped > 0) console.log(`${total.skipped} skipped`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function check(command: string, ...args: string[]): Promise<Count> {
+	const code = await execute(command, args);
+	return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest(project: string): Promise<Count> {
+	const report = path.join(scratch, `${project}.json`);
+	const code = await execute('vitest', [
+		'run',
+		'--project',
+		project,
+		'--reporter=dot',
+		'--reporter=json',
+		`--outputFile.json=${report}`,
+	]);
+	const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report);
+	// A crash outside of any test fails no test and is a failure all the same.
+	return {
+		passed: numPassedTests,
+		failed: code === 0 ? numFailedTests : Math.max(1, numFailedTests),
+		skipped: numPendingTests,
+	};
+}
+
+async function playwright(): Promise<Count> {
+	const report = path.join(scratch, 'journeys.json');
+	const code = await execute('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+	const { stats = {} } = readReport(report) as {
+		stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
+	};
+	const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
+	return {
+		passed: stats.expected ?? 0,
+		failed: code === 0 ? failed : Math.max(1, failed),
+		skipped: stats.skipped ?? 0,
+	};
+}
+
+function readReport(file: string): Record<string, number> {
+	try {
+		return JSON.parse(readFileSync(file, 'utf8'));
+	} catch {
+		return {};
+	}
+}
+
+function execute(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+	return new Promise((resolve) => {
+		const child = spawn(command, args, {
+			stdio: ['ignore', 'inherit', 'inherit'],
+			env: { ...process.env, ...env },
+			shell: process.platform === 'win32',
+		});
+		child.once('error', (error) => {
+			console.error(String(error));
+			resolve(1);
+		});
+		child.once('exit', (code) => resolve(code ?? 1));
+	});
+}
