@@ -31,3 +31,15 @@ function widen(from: number, to: number): [number, number] {
 export function boxAround(lat: number, long: number, degrees: number): MapBox {
 	return { south: lat - degrees, north: lat + degrees, west: long - degrees, east: long + degrees };
 }
+
+/** What two boxes share; the first alone when there is no second or they lie apart. */
+export function intersect(box: MapBox, other: MapBox | undefined): MapBox {
+	if (!other) return box;
+	const shared = {
+		south: Math.max(box.south, other.south),
+		north: Math.min(box.north, other.north),
+		west: Math.max(box.west, other.west),
+		east: Math.min(box.east, other.east),
+	};
+	return shared.south < shared.north && shared.west < shared.east ? shared : box;
+}

@@ -6,6 +6,7 @@ import { ListingMap, type MapBox, type MapViewport } from '@ancu/ui/map';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toServerFilter } from '../listing/listing-query.ts';
+import { intersect } from './boxes.ts';
 import { useVisited } from './use-visited.ts';
 
 interface SearchMapProps {
@@ -21,11 +22,14 @@ interface SearchMapProps {
 /** The map of a search, with what lies in sight. */
 export function SearchMap({ filter, box, now, onMove, highlighted, onHighlight }: SearchMapProps) {
 	const [view, setView] = useState<MapViewport>();
+	// A box that came with the address may be smaller than what this screen shows: the list holds the box, so must the map.
+	const [moved, setMoved] = useState(false);
 	const visitedIds = useVisited();
 	const { data, isError, isPlaceholderData, refetch } = useMapClustersQuery(
 		{
-			box: view?.box ?? box,
-			zoom: Math.round(view?.zoom ?? 5),
+			box: intersect(view?.box ?? box, moved ? undefined : filter.box),
+			// Rounded down, so that what lies side by side has room.
+			zoom: Math.floor(view?.zoom ?? 5),
 			filter: toServerFilter(withoutFields(filter, 'box')),
 			search: filter.search,
 		},
@@ -38,8 +42,17 @@ export function SearchMap({ filter, box, now, onMove, highlighted, onHighlight }
 			total={isPlaceholderData ? undefined : data?.getAllLocationInfoCluster.total}
 			failed={isError}
 			onRetry={refetch}
-			onView={setView}
-			onMove={onMove}
+			onView={(seen) => {
+				setView(seen);
+				setMoved(false);
+			}}
+			onMove={
+				onMove &&
+				((seen) => {
+					setMoved(true);
+					onMove(seen);
+				})
+			}
 			highlighted={highlighted}
 			onHighlight={onHighlight}
 			visitedIds={visitedIds}

@@ -71,6 +71,7 @@ export function ListingCard({
 			<div data-slot="photo" className="relative shrink-0">
 				<ListingPhoto
 					photo={listing.photos[0]}
+					fit={isRow ? 'fill' : 'frame'}
 					eager={eager}
 					sizes={isRow ? '12rem' : '(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw'}
 				/>

@@ -23,6 +23,8 @@ export interface ListingGridProps {
 	now: Date;
 	/** Cards in a row on a wide screen. @default 'two' */
 	columns?: 'one' | 'two' | 'four' | undefined;
+	/** `row` puts the picture beside the words. @default 'card' */
+	density?: 'card' | 'row' | undefined;
 	/** How many skeletons to show. @default 6 */
 	expected?: number | undefined;
 	/** How many pictures are in sight at first. @default 0 */
@@ -41,6 +43,7 @@ export function ListingGrid({
 	onRetry,
 	now,
 	columns: width = 'two',
+	density = 'card',
 	expected = 6,
 	eagerCount = 0,
 	highlightedId,
@@ -72,7 +75,7 @@ export function ListingGrid({
 			<div role="status" aria-busy="true" aria-label={t('list.loading')} className={columns[width]}>
 				{Array.from({ length: expected }, (_, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move.
-					<ListingCardSkeleton key={index} />
+					<ListingCardSkeleton key={index} density={density} />
 				))}
 			</div>
 		);
@@ -91,6 +94,7 @@ export function ListingGrid({
 					<ListingCard
 						listing={listing}
 						now={now}
+						density={density}
 						highlighted={listing.id === highlightedId}
 						eager={index < eagerCount}
 						onHighlight={onHighlight}

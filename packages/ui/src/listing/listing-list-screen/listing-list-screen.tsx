@@ -130,7 +130,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 							</h2>
 							<p className="text-sm text-ink-muted">{t('list.priorityHint')}</p>
 						</div>
-						<ListingGrid {...grid} listings={priority} eagerCount={2} />
+						<ListingGrid {...grid} columns="one" density="row" listings={priority} eagerCount={2} />
 					</section>
 				)}
 				<div aria-busy={refreshing}>

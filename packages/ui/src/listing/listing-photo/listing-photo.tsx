@@ -7,15 +7,17 @@ export interface ListingPhotoProps {
 	photo: Photo | undefined;
 	/** Widths at which it is shown, as for `<img sizes>`. */
 	sizes?: string | undefined;
+	/** `frame` keeps 4:3, `fill` takes the height of what stands beside it. @default 'frame' */
+	fit?: 'frame' | 'fill' | undefined;
 	/** The picture that people see first: fetch it before everything else. @default false */
 	eager?: boolean | undefined;
 }
 
-/** A picture 4:3, filling its frame. The frame has its size before the picture is there. */
-export function ListingPhoto({ photo, sizes, eager = false }: ListingPhotoProps) {
+/** A picture that fills its frame. The frame has its size before the picture is there. */
+export function ListingPhoto({ photo, sizes, fit = 'frame', eager = false }: ListingPhotoProps) {
 	const { t } = useTranslation('listing');
 	return (
-		<span data-slot="listing-photo" className="relative block aspect-4/3 overflow-hidden bg-surface-sunken">
+		<span data-slot="listing-photo" className={`relative block overflow-hidden bg-surface-sunken ${fit === 'frame' ? 'aspect-4/3' : 'h-full min-h-28'}`}>
 			{photo ? (
 				<img
 					src={photo.url}
@@ -26,7 +28,7 @@ export function ListingPhoto({ photo, sizes, eager = false }: ListingPhotoProps)
 					loading={eager ? 'eager' : 'lazy'}
 					fetchPriority={eager ? 'high' : undefined}
 					decoding="async"
-					className="size-full object-cover dark-dim"
+					className="dark-dim absolute inset-0 size-full object-cover"
 				/>
 			) : (
 				<span className="hatch flex size-full flex-col items-center justify-center gap-2 text-sm text-ink-muted">

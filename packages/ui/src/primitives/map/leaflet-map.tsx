@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addBaseMap, type BaseMapNames } from './base-map.ts';
 import type { MapBox, MapMarker, MapViewport } from './map-model.ts';
@@ -169,6 +169,7 @@ function useMarkers(
 	}, []);
 }
 
+/** Shows a popup; answers the element that its content is drawn into. */
 function usePopup(
 	map: L.Map | undefined,
 	popup: LeafletMapProps['popup'],
@@ -179,31 +180,27 @@ function usePopup(
 	const long = popup?.long;
 
 	useEffect(() => {
-		if (!map || lat === undefined || long === undefined) return;
-		const content = document.createElement('div');
-		setElement(content);
-		const shown = L.popup({ minWidth: 240, maxWidth: 320, offset: [0, -28], autoPanPadding: [24, 24] })
-			.setLatLng([lat, long])
-			.setContent(content);
+		if (lat === undefined || long === undefined) return;
+		setElement(document.createElement('div'));
+		return () => setElement(undefined);
+	}, [lat, long]);
+
+	// By now the content is drawn into the element, so Leaflet measures it whole and makes room.
+	useLayoutEffect(() => {
+		if (!map || !element || lat === undefined || long === undefined) return;
+		const shown = L.popup({ minWidth: 240, maxWidth: 320, offset: [0, -28], autoPanPadding: [24, 24] });
 		let isOurs = false;
 		shown.on('remove', () => {
 			if (!isOurs) latest.current.onPopupClose?.();
 		});
-		// The card is drawn into it by then, so Leaflet can measure and make room.
-		const frame = requestAnimationFrame(() => {
-			shown.openOn(map);
-			shown
-				.getElement()
-				?.querySelector('.leaflet-popup-close-button')
-				?.setAttribute('aria-label', latest.current.labels.closePopup);
-		});
+		shown.setLatLng([lat, long]).setContent(element).openOn(map);
+		const close = shown.getElement()?.querySelector('.leaflet-popup-close-button');
+		close?.setAttribute('aria-label', latest.current.labels.closePopup);
 		return () => {
-			cancelAnimationFrame(frame);
 			isOurs = true;
 			shown.remove();
-			setElement(undefined);
 		};
-	}, [map, lat, long, latest]);
+	}, [map, element, lat, long, latest]);
 
 	return element;
 }
