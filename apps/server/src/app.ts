@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import compress from '@fastify/compress';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from './database/open-database.ts';
 import type { Env } from './env.ts';
 import { registerFiles } from './file/file.routes.ts';
 import { registerGraphql } from './graphql/graphql.routes.ts';
+import { errorMessage } from './graphql/messages.ts';
 import { loggerOptions } from './logger.ts';
 import { registerSecurity } from './security.ts';
 import { registerWeb, type Web } from './web/web.routes.ts';
@@ -19,10 +20,15 @@ export interface AppParts {
 	web?: Web;
 }
 
+// Asked every few seconds by whoever watches the process.
+const quiet = /^\/(healthz|readyz)\b/;
+
 /** The whole server, not listening yet. */
 export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInstance> {
 	const app = fastify({
 		logger: loggerOptions(env) ?? false,
+		// One line a request, written when it is answered.
+		disableRequestLogging: true,
 		genReqId: () => randomUUID(),
 		trustProxy: env.trustProxy,
 		// A number where a text belongs is a mistake to be told, not to be guessed away.
@@ -37,11 +43,30 @@ export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInsta
 	app.addHook('onRequest', async (request, reply) => {
 		reply.header('x-request-id', request.id);
 	});
+	app.addHook('onResponse', async (request, reply) => {
+		if (quiet.test(request.url)) return;
+		const { method, url, ip } = request;
+		const ms = Math.round(reply.elapsedTime * 10) / 10;
+		request.log.info({ method, url: url.split('?')[0], ip, status: reply.statusCode, ms }, 'answered');
+	});
 	await registerSecurity(app, env);
 	await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } });
 
-	app.get('/healthz', { logLevel: 'silent' }, () => ({ status: 'ok' }));
-	app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+	app.setErrorHandler<FastifyError>((error, request, reply) => {
+		const status = error.statusCode ?? 500;
+		if (status < 500) return reply.code(status).send({ code: error.code, message: error.message });
+		request.log.error({ err: error }, 'a request failed');
+		return reply
+			.code(500)
+			.send({
+				code: 'INTERNAL',
+				message: errorMessage('INTERNAL', { requestId: request.id }, 'vn'),
+				requestId: request.id,
+			});
+	});
+
+	app.get('/healthz', () => ({ status: 'ok' }));
+	app.get('/readyz', async (_request, reply) => {
 		try {
 			await sql`select 1`.execute(db);
 			return { status: 'ready' };

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+import { readEnv } from './env.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+describe('the server', () => {
+	let server: TestServer;
+	beforeAll(async () => {
+		server = await startTestServer();
+	});
+	afterAll(() => server.close());
+
+	it('says that it runs and that it is ready', async () => {
+		expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+		expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+	});
+
+	it('gives every answer an id and the usual protections', async () => {
+		const { headers } = await fetch(`${server.url}/healthz`);
+		expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+		expect(headers.get('x-content-type-options')).toBe('nosniff');
+		expect(headers.get('x-frame-options')).toBeTruthy();
+		expect(headers.get('x-powered-by')).toBeNull();
+	});
+
+	it.each(['/files/../package.json', '/files/%2e%2e/%2e%2e/package.json', '/files/', '/files/nothing.svg'])(
+		'serves no file that is not stored: %s',
+		async (path) => {
+			const response = await fetch(server.url + path);
+			expect([403, 404]).toContain(response.status);
+		},
+	);
+
+	it('hides what went wrong while a page was rendered, and names the request', async () => {
+		const app = await buildApp({
+			env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+			db: server.db,
+			web: {
+				strictScripts: true,
+				registerFiles: async () => undefined,
+				render: () => Promise.reject(new Error('the secret of the house')),
+			},
+		});
+		const { statusCode, body, headers } = await app.inject('/real-estate');
+		expect(statusCode).toBe(500);
+		expect(body).not.toContain('secret');
+		expect(body).toContain(String(headers['x-request-id']));
+		await app.close();
+	});
+
+	it('is not ready without its database', async () => {
+		const other = await startTestServer();
+		await other.db.destroy();
+		const response = await fetch(`${other.url}/readyz`);
+		expect(response.status).toBe(503);
+		expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
+		await other.close();
+	});
+});
