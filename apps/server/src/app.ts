@@ -56,13 +56,11 @@ export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInsta
 		const status = error.statusCode ?? 500;
 		if (status < 500) return reply.code(status).send({ code: error.code, message: error.message });
 		request.log.error({ err: error }, 'a request failed');
-		return reply
-			.code(500)
-			.send({
-				code: 'INTERNAL',
-				message: errorMessage('INTERNAL', { requestId: request.id }, 'vn'),
-				requestId: request.id,
-			});
+		return reply.code(500).send({
+			code: 'INTERNAL',
+			message: errorMessage('INTERNAL', { requestId: request.id }, 'vn'),
+			requestId: request.id,
+		});
 	});
 
 	app.get('/healthz', () => ({ status: 'ok' }));

@@ -17,7 +17,10 @@ export interface ListingPhotoProps {
 export function ListingPhoto({ photo, sizes, fit = 'frame', eager = false }: ListingPhotoProps) {
 	const { t } = useTranslation('listing');
 	return (
-		<span data-slot="listing-photo" className={`relative block overflow-hidden bg-surface-sunken ${fit === 'frame' ? 'aspect-4/3' : 'h-full min-h-28'}`}>
+		<span
+			data-slot="listing-photo"
+			className={`relative block overflow-hidden bg-surface-sunken ${fit === 'frame' ? 'aspect-4/3' : 'h-full min-h-28'}`}
+		>
 			{photo ? (
 				<img
 					src={photo.url}
