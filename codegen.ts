@@ -58,6 +58,8 @@ const config: CodegenConfig = {
 					LocationInfoCluster: '../map/map.repository.ts#ClusterRow',
 					LocationInfoUser: '../account/account.repository.ts#AccountRow',
 					User: '../account/account.repository.ts#AccountRow',
+					AccountSession: '../account/session.repository.ts#SessionRow',
+					Consent: '../account/consent.service.ts#ConsentRow',
 					Category: '../listing/category.repository.ts#CategoryRow',
 				},
 			},

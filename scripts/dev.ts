@@ -2,6 +2,9 @@
 import path from 'node:path';
 import { serve } from '../apps/server/src/serve.ts';
 import type { WebBuild } from '../apps/server/src/web/built-web.ts';
+import { startSandbox } from './sandbox.ts';
+
+startSandbox();
 
 await serve(async (repository) => {
 	const root = path.join(repository, 'apps/web');

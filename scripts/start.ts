@@ -1,6 +1,7 @@
 /** Serves the website: builds it when its source is newer than its build, then runs the server. */
 import { execFileSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
+import { startSandbox } from './sandbox.ts';
 
 const sources = [
 	'package-lock.json',
@@ -12,4 +13,5 @@ const built = statSync('apps/web/build/server/index.js', { throwIfNoEntry: false
 
 if (newest > built)
 	execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+startSandbox();
 await import('../apps/server/src/main.ts');

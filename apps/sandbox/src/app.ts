@@ -1,8 +1,41 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { createInbox, type Inbox } from './notification/inbox.ts';
+import { type Mail, registerMail } from './notification/mail.routes.ts';
+import { registerSms } from './notification/sms.routes.ts';
+import { html, sendPage } from './page.ts';
 
-/** The outside world for development. What stands in it is added by the domains that need it. */
-export function buildSandbox(): FastifyInstance {
-	const app = fastify();
+export interface AppOptions {
+	/** The token that the SMS gateway asks for. */
+	smsToken?: string | undefined;
+	/** Where the mail server puts what it takes. */
+	mails?: Inbox<Mail>;
+}
+
+/** The outside world for development, as far as it speaks HTTP. What stands in it is added by the domains that need it. */
+export function buildSandbox({ smsToken, mails = createInbox() }: AppOptions = {}): FastifyInstance {
+	// A browser that keeps its connection would hold up the end.
+	const app = fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true });
+	// JSON is the only body: the text type is what forms of other sites can send.
+	app.removeContentTypeParser('text/plain');
+	app.setValidatorCompiler<z.core.$ZodType>(({ schema }) => (data) => {
+		const { data: value, error } = z.safeParse(schema, data);
+		return error ? { error: new Error(z.prettifyError(error)) } : { value };
+	});
+
 	app.get('/healthz', () => ({ status: 'ok' }));
+	app.get('/', (_request, reply) =>
+		sendPage(reply, {
+			title: 'Sandbox An Cư',
+			body: html`
+<p>Nơi thay cho nhà mạng và máy chủ thư khi phát triển. Không có gì ở đây được gửi ra ngoài.</p>
+<ul>
+<li><h2><a href="/sms">Tin nhắn SMS</a></h2><p>Những tin máy chủ An Cư đã gửi, kèm mã xác nhận.</p></li>
+<li><h2><a href="/mail">Thư điện tử</a></h2><p>Những thư máy chủ An Cư đã gửi.</p></li>
+</ul>`,
+		}),
+	);
+	registerSms(app, { token: smsToken });
+	registerMail(app, mails);
 	return app;
 }

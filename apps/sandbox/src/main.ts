@@ -1,14 +1,12 @@
-import { buildSandbox } from './app.ts';
 import { readSandboxEnv } from './env.ts';
+import { startSandbox } from './sandbox.ts';
 
-const { port } = readSandboxEnv();
-const app = buildSandbox();
-const address = await app.listen({ port, host: '127.0.0.1' });
-process.stdout.write(`The sandbox stands in for the outside world at ${address}\n`);
+const { url, smtpUrl, close } = await startSandbox(readSandboxEnv());
+process.stdout.write(`The sandbox stands in for the outside world at ${url} and takes mail at ${smtpUrl}\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.on(signal, async () => {
-		await app.close();
+		await close();
 		process.exit(0);
 	});
 }

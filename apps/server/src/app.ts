@@ -3,11 +3,13 @@ import path from 'node:path';
 import compress from '@fastify/compress';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { createPhoneProof } from './account/create-phone-proof.ts';
 import type { Db } from './database/open-database.ts';
 import type { Env } from './env.ts';
 import { registerFiles } from './file/file.routes.ts';
 import { registerGraphql } from './graphql/graphql.routes.ts';
 import { errorMessage } from './graphql/messages.ts';
+import { runJobs } from './job/run-jobs.ts';
 import { loggerOptions } from './logger.ts';
 import { registerSecurity } from './security.ts';
 import { registerWeb, type Web } from './web/web.routes.ts';
@@ -75,7 +77,8 @@ export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInsta
 	});
 
 	await registerFiles(app, path.join(env.dataDir, 'files'));
-	const execute = await registerGraphql(app, { db, env });
+	const execute = await registerGraphql(app, { db, env, phoneProof: createPhoneProof(db, env) });
+	runJobs(app, { db, env });
 	if (web) await registerWeb(app, { web, env, execute });
 	return app;
 }

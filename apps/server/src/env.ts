@@ -5,16 +5,30 @@ import { z } from 'zod/mini';
 const repository = path.resolve(import.meta.dirname, '../../..');
 
 const optional = z.optional(z.string());
+const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
+
+/** What has a stand-in or a default in development, and none where real people are served. */
+const neededInProduction = ['PUBLIC_URL', 'SECRET_KEY', 'SMS_URL', 'SMTP_URL'] as const;
 
 const schema = z.object({
 	NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
-	PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
+	PORT: z._default(port, 3000),
 	HOST: z._default(z.string(), '127.0.0.1'),
 	DATA_DIR: z._default(z.string(), path.join(repository, '.data')),
 	DATABASE_URL: optional,
 	SEED_PASSWORD: z._default(z.string().check(z.minLength(8)), 'ancu-dev'),
 	SEED_COUNT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 3_600),
 	PUBLIC_URL: z.optional(z.url()),
+	SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
+	RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.gt(0)), 1),
+	SANDBOX_PORT: z._default(port, 4010),
+	SANDBOX_SMTP_PORT: z._default(port, 4025),
+	SMS_URL: z.optional(z.url()),
+	SMS_TOKEN: optional,
+	SMTP_URL: z.optional(z.url()),
+	MAIL_FROM: z._default(z.string(), 'An Cư <no-reply@ancu.test>'),
+	FIREBASE_PROJECT_ID: optional,
+	FIREBASE_KEYS_URL: z.optional(z.url()),
 	TRUST_PROXY: z._default(z.stringbool(), false),
 	LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
@@ -37,6 +51,19 @@ export interface Env {
 	/** Believe `x-forwarded-for` of the balancer in front. */
 	trustProxy: boolean;
 	logLevel: string;
+	/** Keys the hashes of short codes. */
+	secretKey: string;
+	/** Multiplies every rate limit; above 1 only where one address plays many people. */
+	rateLimitFactor: number;
+	/** Takes short messages, see notification/sms.ts. */
+	smsUrl: string;
+	smsToken: string | undefined;
+	smtpUrl: string;
+	/** Sender of mails. */
+	mailFrom: string;
+	/** Takes Firebase's phone tokens for this project, beside our own codes. */
+	firebaseProjectId: string | undefined;
+	firebaseKeysUrl: string | undefined;
 	/** Root of this repository, absolute. */
 	repository: string;
 	/** Threads for password hashing and images. */
@@ -46,11 +73,12 @@ export interface Env {
 /** Reads the configuration; throws an error that names the variable and says what it should be. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 	const parsed = schema.safeParse(source);
-	if (!parsed.success) {
-		const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-		throw new Error(
-			`The environment is wrong:\n${problems.join('\n')}\nThe README's table says what each variable takes.`,
-		);
+	const problems = parsed.success
+		? missingInProduction(parsed.data)
+		: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+	if (!parsed.success || problems.length > 0) {
+		const list = problems.map((problem) => `  ${problem}`).join('\n');
+		throw new Error(`The environment is wrong:\n${list}\nThe README's table says what each variable takes.`);
 	}
 	const values = parsed.data;
 	return {
@@ -64,7 +92,25 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 		publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
 		trustProxy: values.TRUST_PROXY,
 		logLevel: values.LOG_LEVEL,
+		secretKey: values.SECRET_KEY ?? 'a key that anybody can read in the repository',
+		rateLimitFactor: values.RATE_LIMIT_FACTOR,
+		smsUrl: values.SMS_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}/sms`,
+		smsToken: values.SMS_TOKEN,
+		smtpUrl: values.SMTP_URL ?? `smtp://127.0.0.1:${values.SANDBOX_SMTP_PORT}`,
+		mailFrom: values.MAIL_FROM,
+		firebaseProjectId: values.FIREBASE_PROJECT_ID,
+		firebaseKeysUrl: values.FIREBASE_KEYS_URL,
 		repository,
 		cores: os.availableParallelism(),
 	};
+}
+
+function missingInProduction(values: z.output<typeof schema>): string[] {
+	if (values.NODE_ENV !== 'production') return [];
+	return neededInProduction.filter((name) => !values[name]).map((name) => `${name}: production needs it`);
+}
+
+/** Where a reader reaches the site, without a slash at the end. Production never believes a request's own word: its mails would lead wherever a stranger says. */
+export function originOf(request: { protocol: string; host: string }, { publicUrl }: Pick<Env, 'publicUrl'>): string {
+	return publicUrl ?? `${request.protocol}://${request.host}`;
 }

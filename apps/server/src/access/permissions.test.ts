@@ -83,6 +83,7 @@ function writeValue(type: GraphQLInputType): string {
 		const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
 		return `{ ${fields.map(({ name, type: fieldType }) => `${name}: ${writeValue(fieldType)}`).join(', ')} }`;
 	}
+	if (type.name === 'Boolean') return 'true';
 	return type.name === 'String' || type.name === 'ID' ? '"00000000-0000-4000-8000-000000000000"' : '1';
 }
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { AccountTable } from '../database/tables.ts';
 
@@ -17,10 +17,36 @@ export function findAccountByUsername(db: Db, username: string): Promise<Account
 	return db.selectFrom('account').selectAll().where('username', '=', username.toLowerCase()).executeTakeFirst();
 }
 
+/** The account that proved this address; one at most. */
 export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
+	return findAccountsByEmail(db, email).then((accounts) => accounts.find((account) => account.email_verified_at));
+}
+
+/** Accounts that say this address is theirs, proved or not. */
+export function findAccountsByEmail(db: Db, email: string): Promise<AccountRow[]> {
 	return db
 		.selectFrom('account')
 		.selectAll()
 		.where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+		.execute();
+}
+
+/** Stores an account. Undefined when its phone number has one already. */
+export function insertAccount(db: Db, account: Insertable<AccountTable>): Promise<AccountRow | undefined> {
+	return db
+		.insertInto('account')
+		.values(account)
+		.onConflict((conflict) => conflict.column('phone').doNothing())
+		.returningAll()
 		.executeTakeFirst();
+}
+
+/** Changes an account; answers it as it is now. */
+export function updateAccount(db: Db, id: string, change: Updateable<AccountTable>): Promise<AccountRow> {
+	return db
+		.updateTable('account')
+		.set({ ...change, updated_at: new Date() })
+		.where('id', '=', id)
+		.returningAll()
+		.executeTakeFirstOrThrow();
 }

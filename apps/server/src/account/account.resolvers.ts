@@ -1,24 +1,73 @@
+import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
+import { messageText } from '../notification/texts.ts';
 import type { AccountRow } from './account.repository.ts';
-import { getMe, signIn } from './account.service.ts';
-import { closeSession } from './session.service.ts';
+import { checkValidUser, getMe, getPerson, signIn } from './account.service.ts';
+import { findConsents, setConsent } from './consent.service.ts';
+import { sendMailLink } from './mail-token.service.ts';
+import { changePassword, resetPassword } from './password.service.ts';
+import { deleteMe, exportMyData } from './personal-data.service.ts';
+import { confirmPhoneCode, requestPhoneCode } from './phone-code.service.ts';
+import { confirmEmail, setMyLocation, updateMe } from './profile.service.ts';
+import { register } from './register.service.ts';
+import { closeSession, endOtherSessions, endSession, getMySessions } from './session.service.ts';
 
 const isOwn = (account: AccountRow, context: Context) => account.id === context.viewer?.id;
+
+/** What others may know of a person: every place that shows one takes it from here. */
+const shared = {
+	name: (account: AccountRow, _args: object, { locale }: Context) =>
+		account.deleted_at ? messageText('person.erased', {}, locale) : account.name,
+	avatar: (account: AccountRow) => account.avatar && fileUrl(account.avatar),
+	phone: (account: AccountRow, _args: object, context: Context) =>
+		isOwn(account, context) || (context.viewer && account.is_show_phone) ? account.phone : null,
+	email: (account: AccountRow, _args: object, context: Context) =>
+		isOwn(account, context) || (context.viewer && account.is_show_email) ? account.email : null,
+};
 
 export const accountResolvers = {
 	Query: {
 		getMe: (_parent, _args, context) => getMe(context),
+		getOneUser: (_parent, { id }, context) => getPerson(context, id),
+		getAllMySession: (_parent, _args, context) => getMySessions(context),
+		getAllMyConsent: async (_parent, _args, context) => findConsents(context.db, (await getMe(context)).id),
 	},
 	Mutation: {
 		loginUser: (_parent, { username, password }, context) => signIn(context, username, password),
 		logoutUser: (_parent, _args, context) => closeSession(context),
+		endSession: (_parent, { id }, context) => endSession(context, id),
+		endOtherSessions: (_parent, _args, context) => endOtherSessions(context),
+		requestPhoneCode: (_parent, { phone, purpose }, context) => requestPhoneCode(context, phone, purpose),
+		confirmPhoneCode: (_parent, { id, code }, context) => confirmPhoneCode(context, id, code),
+		lmkRegisterUserWeb: (_parent, args, context) => register(context, args),
+		lmkResetPassword: (_parent, { newPassword, ...proof }, context) => resetPassword(context, newPassword, proof),
+		changePassword: (_parent, { oldPassword, newPassword }, context) =>
+			changePassword(context, oldPassword, newPassword),
+		lmkSendMailVerify: (_parent, { email }, context) => sendMailLink(context, email),
+		confirmEmail: (_parent, { emailToken }, context) => confirmEmail(context, emailToken),
+		checkValidUser: (_parent, args, context) => checkValidUser(context, args),
+		updateMe: (_parent, args, context) => updateMe(context, args),
+		setMyLocation: (_parent, args, context) => setMyLocation(context, args),
+		setConsent: (_parent, { purpose, given }, context) => setConsent(context, purpose, given),
+		exportMyData: (_parent, _args, context) => exportMyData(context),
+		deleteMe: (_parent, { password }, context) => deleteMe(context, password),
+	},
+	AccountSession: {
+		userAgent: (session) => session.user_agent,
+		createdAt: (session) => session.created_at.toISOString(),
+		seenAt: (session) => session.seen_at.toISOString(),
+		isCurrent: (session, _args, { viewer }) => viewer?.tokenHash.equals(session.token_hash) ?? false,
+	},
+	Consent: {
+		givenAt: (consent) => consent.given_at.toISOString(),
+		withdrawnAt: (consent) => consent.withdrawn_at?.toISOString() ?? null,
 	},
 	User: {
+		...shared,
 		sequenceId: (account) => account.sequence_id,
-		phone: (account, _args, context) => (account.is_show_phone || isOwn(account, context) ? account.phone : null),
-		email: (account, _args, context) => (account.is_show_email || isOwn(account, context) ? account.email : null),
+		isEmailVerified: (account, _args, context) => (isOwn(account, context) ? account.email_verified_at !== null : null),
 		dateOfBirth: (account, _args, context) => (isOwn(account, context) ? account.date_of_birth : null),
 		address: (account, _args, context) => (isOwn(account, context) ? account.address : null),
 		isShowPhone: (account) => account.is_show_phone,
@@ -35,7 +84,8 @@ export const accountResolvers = {
 		wallet: () => null,
 	},
 	LocationInfoUser: {
-		phone: (account, _args, context) => (account.is_show_phone || isOwn(account, context) ? account.phone : null),
+		...shared,
+		createdAt: (account) => account.created_at.toISOString(),
 		locationInfoIds: (account, _args, { loaders }) => loaders.listingIdsOfAccount.load(account.id),
 		locationInfos: async (account, _args, { loaders }) => {
 			const rows = await loaders.listing.loadMany(await loaders.listingIdsOfAccount.load(account.id));

@@ -1,23 +1,48 @@
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import { checkLimit, type Limit, resetLimit, spend } from '../limit/limit.ts';
 import {
 	type AccountRow,
 	findAccountByEmail,
 	findAccountByPhone,
 	findAccountByUsername,
+	findAccountsByEmail,
 } from './account.repository.ts';
 import { isPassword } from './password.ts';
 import { readPhone } from './phone.ts';
 import { openSession } from './session.service.ts';
 
-/** Signs in by phone number, e-mail or user name. An unknown name and a wrong password get the same answer in the same time. */
-export async function signIn(
-	context: Context,
-	username: string,
-	password: string,
-): Promise<{ user: AccountRow; token: string }> {
-	const account = await findByUsername(context, username.trim());
-	if (!(await isPassword(password, account?.password_hash)) || !account) throw new AppError('WRONG_CREDENTIALS');
+const QUARTER = 15 * 60;
+const limits = {
+	// Counted for name and address together: a stranger who guesses must not lock the owner out.
+	name: { name: 'sign-in', max: 5, seconds: QUARTER },
+	// Guessed at from many addresses at once.
+	everywhere: { name: 'sign-in-everywhere', max: 50, seconds: QUARTER },
+	address: { name: 'sign-in-address', max: 20, seconds: QUARTER },
+	check: { name: 'check-user', max: 10, seconds: 3_600 },
+} satisfies Record<string, Limit>;
+
+/** Who signed in, with the token of the new session. */
+export interface SignedIn {
+	user: AccountRow;
+	token: string;
+}
+
+/** Signs in by phone number, e-mail or user name. An unknown name and a wrong password get the same answer in the same time, and the same limits. */
+export async function signIn(context: Context, username: string, password: string): Promise<SignedIn> {
+	const name = nameOf(username);
+	const { address } = context.client;
+	await checkLimit(context, limits.address, address);
+	await spend(context, limits.name, `${name} ${address}`);
+	await spend(context, limits.everywhere, name);
+	const account = await findByName(context, name);
+	if (!(await isPassword(password, account?.password_hash)) || !account) {
+		await spend(context, limits.address, address);
+		throw new AppError('WRONG_CREDENTIALS');
+	}
+	await resetLimit(context.db, limits.name, `${name} ${address}`);
+	await resetLimit(context.db, limits.everywhere, name);
 	return { user: account, token: await openSession(context, account) };
 }
 
@@ -28,8 +53,34 @@ export async function getMe(context: Context): Promise<AccountRow> {
 	return account;
 }
 
-function findByUsername(context: Context, username: string): Promise<AccountRow | undefined> {
-	if (username.includes('@')) return findAccountByEmail(context.db, username);
-	const phone = readPhone(username);
-	return phone ? findAccountByPhone(context.db, phone) : findAccountByUsername(context.db, username);
+/** A person, for everybody. */
+export async function getPerson({ loaders }: Context, id: string): Promise<AccountRow> {
+	const account = isUuid(id) ? await loaders.account.load(id) : null;
+	if (!account || account.deleted_at) throw new AppError('NOT_FOUND');
+	return account;
+}
+
+/** Whether nobody has registered with this e-mail or number: 1 when free, 0 when taken. It tells who has an account, so it is asked for seldom. */
+export async function checkValidUser(
+	context: Context,
+	{ email, phone }: { email?: string | null | undefined; phone?: string | null | undefined },
+): Promise<number> {
+	await spend(context, limits.check, context.client.address);
+	const number = phone ? readPhone(phone) : undefined;
+	if (phone && !number) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
+	const taken =
+		(number && (await findAccountByPhone(context.db, number))) ||
+		(email && (await findAccountsByEmail(context.db, email.trim())).length > 0);
+	return taken ? 0 : 1;
+}
+
+// However a number is written, it is the same name, for limits too.
+function nameOf(username: string): string {
+	const name = username.trim().toLowerCase();
+	return name.includes('@') ? name : (readPhone(name) ?? name);
+}
+
+function findByName({ db }: Context, name: string): Promise<AccountRow | undefined> {
+	if (name.includes('@')) return findAccountByEmail(db, name);
+	return name.startsWith('+') ? findAccountByPhone(db, name) : findAccountByUsername(db, name);
 }

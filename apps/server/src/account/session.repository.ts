@@ -1,7 +1,10 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { SessionTable } from '../database/tables.ts';
 import type { Role } from '../graphql/schema.generated.ts';
+
+/** A session as it is stored. */
+export type SessionRow = Selectable<SessionTable>;
 
 export async function insertSession(db: Db, session: Insertable<SessionTable>): Promise<void> {
 	await db.insertInto('session').values(session).execute();
@@ -11,13 +14,54 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
 	await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 }
 
-/** The account that an unexpired session belongs to. */
-export function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<{ id: string; role: Role } | undefined> {
+/** Ends one session of an account; false when it has no such session. */
+export async function deleteSessionOf(db: Db, accountId: string, id: string): Promise<boolean> {
+	const { numDeletedRows } = await db
+		.deleteFrom('session')
+		.where('account_id', '=', accountId)
+		.where('id', '=', id)
+		.executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
+/** Ends every session of an account, or every one but `kept`; answers how many. */
+export async function deleteSessionsOf(db: Db, accountId: string, kept?: Buffer): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom('session')
+		.where('account_id', '=', accountId)
+		.$if(kept !== undefined, (query) => query.where('token_hash', '!=', kept as Buffer))
+		.executeTakeFirst();
+	return Number(numDeletedRows);
+}
+
+/** Sessions of an account that still count, the latest use first. */
+export function findSessionsOf(db: Db, accountId: string): Promise<SessionRow[]> {
+	return db
+		.selectFrom('session')
+		.selectAll()
+		.where('account_id', '=', accountId)
+		.where('expires_at', '>', new Date())
+		.orderBy('seen_at', 'desc')
+		.orderBy('id')
+		.execute();
+}
+
+/** The account that an unexpired session belongs to, and when the session was last seen. */
+export function findSession(
+	db: Db,
+	tokenHash: Buffer,
+	now: Date,
+): Promise<{ id: string; role: Role; seen_at: Date } | undefined> {
 	return db
 		.selectFrom('session')
 		.innerJoin('account', 'account.id', 'session.account_id')
-		.select(['account.id', 'account.role'])
+		.select(['account.id', 'account.role', 'session.seen_at'])
 		.where('session.token_hash', '=', tokenHash)
 		.where('session.expires_at', '>', now)
 		.executeTakeFirst();
+}
+
+/** Notes that a session is in use. */
+export async function touchSession(db: Db, tokenHash: Buffer): Promise<void> {
+	await db.updateTable('session').set({ seen_at: sql<Date>`now()` }).where('token_hash', '=', tokenHash).execute();
 }

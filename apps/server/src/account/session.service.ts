@@ -1,24 +1,36 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Viewer } from '../access/viewer.ts';
 import type { Db } from '../database/open-database.ts';
+import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
-import { deleteSession, findSession, insertSession } from './session.repository.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import {
+	deleteSession,
+	deleteSessionOf,
+	deleteSessionsOf,
+	findSession,
+	findSessionsOf,
+	insertSession,
+	type SessionRow,
+	touchSession,
+} from './session.repository.ts';
+import { hashToken, newToken } from './token.ts';
 
 const LIFETIME_MS = 30 * 86_400_000;
+// A write for every request would cost more than the request.
+const SEEN_EVERY_MS = 5 * 60_000;
 
 /** Opens a session and answers its token: 32 random bytes, of which only a hash is kept. */
 export async function openSession(context: Context, { id, role }: Pick<Viewer, 'id' | 'role'>): Promise<string> {
-	const token = randomBytes(32).toString('base64url');
-	const tokenHash = hashToken(token);
+	const { token, hash } = newToken();
 	await insertSession(context.db, {
-		token_hash: tokenHash,
+		token_hash: hash,
 		account_id: id,
 		user_agent: context.client.userAgent?.slice(0, 300) ?? null,
 		address: context.client.address,
 		expires_at: new Date(Date.now() + LIFETIME_MS),
 	});
 	// The rest of this very answer is for whoever has just signed in.
-	context.viewer = { id, role, tokenHash };
+	context.viewer = { id, role, tokenHash: hash };
 	return token;
 }
 
@@ -28,13 +40,28 @@ export async function closeSession({ db, viewer }: Context): Promise<boolean> {
 	return true;
 }
 
+/** Where the signed-in account is signed in. */
+export function getMySessions({ db, viewer }: Context): Promise<SessionRow[]> {
+	return findSessionsOf(db, viewer?.id ?? '');
+}
+
+/** Ends one session of the signed-in account. */
+export async function endSession({ db, viewer }: Context, id: string): Promise<boolean> {
+	if (!viewer || !isUuid(id) || !(await deleteSessionOf(db, viewer.id, id))) throw new AppError('NOT_FOUND');
+	return true;
+}
+
+/** Ends every session of the signed-in account but the one that asks. */
+export async function endOtherSessions({ db, viewer }: Context): Promise<number> {
+	return viewer ? deleteSessionsOf(db, viewer.id, viewer.tokenHash) : 0;
+}
+
 /** Who holds this token; undefined when nobody does any more. */
 export async function readSession(db: Db, token: string): Promise<Viewer | undefined> {
 	const tokenHash = hashToken(token);
-	const account = await findSession(db, tokenHash, new Date());
-	return account && { ...account, tokenHash };
-}
-
-function hashToken(token: string): Buffer {
-	return createHash('sha256').update(token).digest();
+	const now = new Date();
+	const found = await findSession(db, tokenHash, now);
+	if (!found) return undefined;
+	if (now.getTime() - found.seen_at.getTime() > SEEN_EVERY_MS) await touchSession(db, tokenHash);
+	return { id: found.id, role: found.role, tokenHash };
 }

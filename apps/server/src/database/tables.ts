@@ -2,6 +2,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
 	Characteristic,
 	CheckStatus,
+	CodePurpose,
+	ConsentPurpose,
 	Direction,
 	HomeStatus,
 	HouseCategory,
@@ -14,6 +16,7 @@ import type {
 	RentalStatus,
 	Role,
 	TradingType,
+	UploadPurpose,
 } from '../graphql/schema.generated.ts';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;
@@ -84,11 +87,17 @@ export interface AccountTable {
 	district_code: string | null;
 	location_lat: number | null;
 	location_long: number | null;
+	/** When a mail's link proved the address. */
+	email_verified_at: Date | null;
+	/** When the person erased the account; what is left is a name that says so. */
+	deleted_at: Date | null;
 	created_at: Stamp;
 	updated_at: Stamp;
 }
 
 export interface SessionTable {
+	/** For naming a session to its owner; opens nothing. */
+	id: Generated<string>;
 	/** SHA-256 of the token; the token itself is kept nowhere. */
 	token_hash: Buffer;
 	account_id: string;
@@ -196,12 +205,93 @@ export interface ListingViewTable {
 	viewed_at: Stamp;
 }
 
+/** Work to be done outside of a request, see job/. */
+export interface JobTable {
+	id: GeneratedAlways<number>;
+	kind: string;
+	payload: Json<object>;
+	run_at: Stamp;
+	attempts: Generated<number>;
+	/** A runner that dies leaves its job to the next one after this. */
+	locked_until: Date | null;
+	/** Given up after too many attempts. */
+	failed_at: Date | null;
+	last_error: string | null;
+	created_at: Stamp;
+}
+
+export interface RateLimitTable {
+	key: string;
+	window_ends_at: Date;
+	count: number;
+}
+
+export interface PhoneCodeTable {
+	id: Generated<string>;
+	purpose: CodePurpose;
+	/** E.164. */
+	phone: string;
+	/** HMAC of phone, purpose and code. */
+	code_hash: Buffer;
+	attempts: Generated<number>;
+	created_at: Stamp;
+	expires_at: Date;
+	confirmed_at: Date | null;
+	/** SHA-256 of the token that proves the number. */
+	proof_hash: Buffer | null;
+	proof_expires_at: Date | null;
+	used_at: Date | null;
+}
+
+export interface UsedProofTable {
+	token_hash: Buffer;
+	expires_at: Date;
+}
+
+export interface MailTokenTable {
+	token_hash: Buffer;
+	account_id: string;
+	purpose: 'VERIFY' | 'RESET_PASSWORD';
+	email: string;
+	expires_at: Date;
+	used_at: Date | null;
+}
+
+export interface ConsentTable {
+	id: Generated<string>;
+	account_id: string;
+	purpose: ConsentPurpose;
+	version: string;
+	given_at: Stamp;
+	withdrawn_at: Date | null;
+}
+
+export interface UploadTable {
+	id: Generated<string>;
+	token_hash: Buffer;
+	account_id: string;
+	purpose: UploadPurpose;
+	/** Where the file is; null until it has come. */
+	file_key: string | null;
+	expires_at: Date;
+	/** When a mutation took it. */
+	used_at: Date | null;
+	created_at: Stamp;
+}
+
 export interface Tables {
 	unit: UnitTable;
 	unit_mapping: UnitMappingTable;
 	boundary: BoundaryTable;
 	account: AccountTable;
 	session: SessionTable;
+	job: JobTable;
+	rate_limit: RateLimitTable;
+	phone_code: PhoneCodeTable;
+	used_proof: UsedProofTable;
+	mail_token: MailTokenTable;
+	consent: ConsentTable;
+	upload: UploadTable;
 	category: CategoryTable;
 	listing: ListingTable;
 	listing_view: ListingViewTable;

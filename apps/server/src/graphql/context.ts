@@ -1,6 +1,7 @@
 import type { Locale } from '@ancu/forms/format';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../access/viewer.ts';
+import type { PhoneProofVerifier } from '../account/phone-proof.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Env } from '../env.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
@@ -18,6 +19,10 @@ export interface Context {
 	log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 	requestId: string;
 	client: Client;
+	/** Where the reader reaches the site, for links in mails. */
+	origin: string;
+	/** Checks proofs of phone numbers. */
+	phoneProof: PhoneProofVerifier;
 }
 
 /** The other end of the connection. */

@@ -7,7 +7,7 @@ import mercurius, { type IResolvers } from 'mercurius';
 import type { Viewer } from '../access/viewer.ts';
 import { readSession } from '../account/session.service.ts';
 import type { Db } from '../database/open-database.ts';
-import type { Env } from '../env.ts';
+import { type Env, originOf } from '../env.ts';
 import { AppError } from './app-error.ts';
 import { type Context, createContext } from './context.ts';
 import { type ErrorEntry, formatError } from './format-error.ts';
@@ -23,18 +23,21 @@ interface Body {
 	operationName?: string | null;
 }
 
+/** What is taken from a request. */
+type RequestParts = Pick<FastifyRequest, 'id' | 'log' | 'ip' | 'headers' | 'protocol' | 'host'>;
+
 /** Runs a document without HTTP, as a visitor: how pages get their data on the server. */
 export type ExecuteAsVisitor = (operation: {
 	document: string;
 	variables?: Record<string, unknown>;
 	locale: Locale;
-	request: Pick<FastifyRequest, 'id' | 'log' | 'ip' | 'headers'>;
+	request: RequestParts;
 }) => Promise<ExecutionResult>;
 
 /** Serves the contract at `POST /graphql`. Answers how to run a document in process. */
 export async function registerGraphql(
 	app: FastifyInstance,
-	{ db, env }: { db: Db; env: Env },
+	{ db, env, phoneProof }: Pick<Context, 'db' | 'env' | 'phoneProof'>,
 ): Promise<ExecuteAsVisitor> {
 	await app.register(mercurius, {
 		schema: readFileSync(path.join(env.repository, 'schema.graphql'), 'utf8'),
@@ -74,7 +77,7 @@ export async function registerGraphql(
 		{ bodyLimit: MAX_BODY_BYTES, schema: { body: bodySchema } },
 		async (request, reply) => {
 			const viewer = await readViewer(db, request);
-			const context = createContext({ ...describe(request), db, env, viewer: viewer ?? null });
+			const context = createContext({ ...describe(request, env), db, env, phoneProof, viewer: viewer ?? null });
 			const result = viewer === undefined ? refuse(context) : await execute(request.body, context);
 			const codes = result.errors?.map((error) => (error as unknown as ErrorEntry).extensions.code);
 			const status = codes?.some((code) => code === 'UNAUTHENTICATED' || code === 'SESSION_EXPIRED') ? 401 : 200;
@@ -95,7 +98,7 @@ export async function registerGraphql(
 	return ({ document, variables, locale, request }) =>
 		execute(
 			{ query: document, variables: variables ?? null },
-			createContext({ ...describe(request), locale, db, env, viewer: null }),
+			createContext({ ...describe(request, env), locale, db, env, phoneProof, viewer: null }),
 		);
 }
 
@@ -120,11 +123,13 @@ function refuse(context: Context): ExecutionResult {
 }
 
 function describe(
-	request: Pick<FastifyRequest, 'id' | 'log' | 'ip' | 'headers'>,
-): Pick<Context, 'log' | 'requestId' | 'client' | 'locale'> {
+	request: RequestParts,
+	env: Env,
+): Pick<Context, 'log' | 'requestId' | 'client' | 'locale' | 'origin'> {
 	return {
 		log: request.log,
 		requestId: request.id,
+		origin: originOf(request, env),
 		client: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
 		locale: request.headers['accept-language']?.startsWith('en') ? 'en' : 'vn',
 	};

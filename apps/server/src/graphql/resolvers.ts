@@ -2,12 +2,13 @@ import { guardAll } from '../access/guard.ts';
 import { permissions } from '../access/permissions.ts';
 import { accountResolvers } from '../account/account.resolvers.ts';
 import { addressResolvers } from '../address/address.resolvers.ts';
+import { fileResolvers } from '../file/file.resolvers.ts';
 import { listingResolvers } from '../listing/listing.resolvers.ts';
 import { mapResolvers } from '../map/map.resolvers.ts';
 import { AppError } from './app-error.ts';
 import { scalars } from './scalars.ts';
 
-const domains = [accountResolvers, addressResolvers, listingResolvers, mapResolvers];
+const domains = [accountResolvers, addressResolvers, fileResolvers, listingResolvers, mapResolvers];
 
 /** Every resolver, with the permission table in front of the root ones. */
 export function buildResolvers(): Record<string, object> {

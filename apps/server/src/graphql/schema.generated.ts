@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ListingRow } from '../listing/listing.repository.ts';
 import type { ClusterRow } from '../map/map.repository.ts';
 import type { AccountRow } from '../account/account.repository.ts';
+import type { SessionRow } from '../account/session.repository.ts';
+import type { ConsentRow } from '../account/consent.service.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -21,6 +23,20 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A whole number of đồng, up to 2^53 - 1. A GraphQL Int ends at 2,147,483,647, which is less than most houses cost. */
   Money: { input: number; output: number; }
+};
+
+/** One place where an account is signed in. */
+export type AccountSession = {
+  /** IP address at sign-in. */
+  address?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Last use, to five minutes. */
+  seenAt: Scalars['DateTime']['output'];
+  /** What the browser says of itself. */
+  userAgent?: Maybe<Scalars['String']['output']>;
 };
 
 /** A kind of property. */
@@ -63,6 +79,32 @@ export type CheckStatus =
   | 'CANCEL'
   | 'CHECKED'
   | 'PENDING';
+
+/** What a code by phone is for. A code for one purpose proves nothing for another. */
+export type CodePurpose =
+  | 'CHANGE_PHONE'
+  | 'REGISTER'
+  | 'RESET_PASSWORD';
+
+/** A consent with the version of the text that it was given to. */
+export type Consent = {
+  givenAt: Scalars['DateTime']['output'];
+  purpose: ConsentPurpose;
+  version: Scalars['String']['output'];
+  /** Null while it stands. */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a person can consent to, each for itself. */
+export type ConsentPurpose =
+  /** Keeping where one looks from. */
+  | 'LOCATION'
+  /** News and offers. */
+  | 'MARKETING'
+  /** Processing of personal data for what the platform does. */
+  | 'PRIVACY'
+  /** The terms of use. */
+  | 'TERMS';
 
 /** A device that takes push messages. */
 export type Device = {
@@ -487,17 +529,22 @@ export type LocationInfoStatus =
   /** Waits for approval. */
   | 'PENDING';
 
-/** Who posted a listing, as their privacy flags let others see them. */
+/** A person as their privacy flags let others see them. */
 export type LocationInfoUser = {
   avatar?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** For signed-in people, and null unless its owner shows it. */
+  email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Public listings of the same person, newest first, 20 at most. */
   locationInfoIds: Array<Scalars['ID']['output']>;
   /** The same as listings. */
   locationInfos: Array<LocationInfo>;
   name: Scalars['String']['output'];
-  /** Null unless its owner shows it. */
+  /** For signed-in people, and null unless its owner shows it. */
   phone?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
 };
 
 export type Mutation = {
@@ -507,6 +554,10 @@ export type Mutation = {
   checkStatusPayment: Payment;
   /** 1 when nobody has registered with this e-mail or phone, 0 when somebody has. */
   checkValidUser: Scalars['Int']['output'];
+  /** Takes the token of a mail's link: the signed-in account's address is verified. Not of the first contract. */
+  confirmEmail: User;
+  /** Trades a code for a token that proves the phone number, good for once. Not of the first contract. */
+  confirmPhoneCode: PhoneProof;
   /** Orders shares of an offering; they are held for 15 minutes. */
   createInvestmentOrder: InvestmentOrder;
   /** Posts a listing. */
@@ -517,13 +568,32 @@ export type Mutation = {
   createPlanningInfo: PlanningInfo;
   /** Starts a legal procedure. */
   createProcedureRecord: ProcedureRecord;
+  /** Opens an upload: the browser sends the file to `url` by PUT. Not of the first contract. */
+  createUpload: Upload;
+  /**
+   * Erases the signed-in account: its name, contacts, picture, place, devices and sessions are gone, its listings are taken down.
+   * Entries of money stay, as the law asks. Not of the first contract.
+   */
+  deleteMe: Scalars['Boolean']['output'];
+  /** Ends every session of the signed-in account but this one; answers how many. Not of the first contract. */
+  endOtherSessions: Scalars['Int']['output'];
+  /** Ends one session of the signed-in account. Not of the first contract. */
+  endSession: Scalars['Boolean']['output'];
+  /** Everything that is kept about the signed-in account, as JSON. Not of the first contract. */
+  exportMyData: Scalars['String']['output'];
   /** Opens a payment that tops up the wallet. */
   getPayment: Payment;
-  /** Registers an account for a phone number that `idToken` proves. */
+  /**
+   * Registers an account for a phone number that `idToken` proves, and signs it in. `consents` are those that the person gave
+   * in the form; clients that ask for none send none, and none are recorded.
+   */
   lmkRegisterUserWeb: Session;
-  /** Sets a new password for whoever holds a phone token or an e-mail token. */
+  /** Sets a new password for whoever holds a phone token or an e-mail token, ends every session and opens a new one. */
   lmkResetPassword: Session;
-  /** Sends a mail that proves an address. 1 when it was sent. */
+  /**
+   * Sends a mail with a link that proves an address: to its own account for verifying it, to a visitor for a new password.
+   * 1 whether an account has the address or not.
+   */
   lmkSendMailVerify: Scalars['Int']['output'];
   /** Signs in by phone number, e-mail or user name. A new token every time. */
   loginUser: Session;
@@ -533,12 +603,19 @@ export type Mutation = {
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
   paymentPlanningCheckRequest: Payment;
+  /**
+   * Sends a code of six digits to a phone number. The answer is the same whether somebody registered with it or not. Not of
+   * the first contract: where Firebase proves phone numbers, its own calls take this place.
+   */
+  requestPhoneCode: PhoneCode;
   /** Saves a listing and answers it. */
   saveLocationInfo: LocationInfo;
   /** Marks every notification of the signed-in account as seen. Answers how many changed. */
   seenAllNotification: Scalars['Int']['output'];
   /** Marks one notification as seen. */
   seenNotification: Notification;
+  /** Gives or withdraws a consent. Not of the first contract. */
+  setConsent: Consent;
   /** Registers this device for push. */
   setDevice: Device;
   /** Remembers where the signed-in account is looking. Asks for consent of its own: a position is sensitive data. */
@@ -577,6 +654,17 @@ export type MutationCheckValidUserArgs = {
 };
 
 
+export type MutationConfirmEmailArgs = {
+  emailToken: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmPhoneCodeArgs = {
+  code: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateInvestmentOrderArgs = {
   data: InvestmentOrderInput;
 };
@@ -602,6 +690,21 @@ export type MutationCreateProcedureRecordArgs = {
 };
 
 
+export type MutationCreateUploadArgs = {
+  purpose: UploadPurpose;
+};
+
+
+export type MutationDeleteMeArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationGetPaymentArgs = {
   amount: Scalars['Money']['input'];
   bankCode?: InputMaybe<Scalars['String']['input']>;
@@ -610,6 +713,7 @@ export type MutationGetPaymentArgs = {
 
 
 export type MutationLmkRegisterUserWebArgs = {
+  consents?: InputMaybe<Array<ConsentPurpose>>;
   email?: InputMaybe<Scalars['String']['input']>;
   idToken: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -648,6 +752,12 @@ export type MutationPaymentPlanningCheckRequestArgs = {
 };
 
 
+export type MutationRequestPhoneCodeArgs = {
+  phone: Scalars['String']['input'];
+  purpose: CodePurpose;
+};
+
+
 export type MutationSaveLocationInfoArgs = {
   locationInfoId: Scalars['ID']['input'];
 };
@@ -655,6 +765,12 @@ export type MutationSaveLocationInfoArgs = {
 
 export type MutationSeenNotificationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetConsentArgs = {
+  given: Scalars['Boolean']['input'];
+  purpose: ConsentPurpose;
 };
 
 
@@ -686,13 +802,17 @@ export type MutationUpdateLocationInfoArgs = {
 
 export type MutationUpdateMeArgs = {
   address?: InputMaybe<Scalars['String']['input']>;
+  avatar?: InputMaybe<Scalars['String']['input']>;
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   isShowEmail?: InputMaybe<Scalars['Boolean']['input']>;
   isShowPhone?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  phoneToken?: InputMaybe<Scalars['String']['input']>;
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -778,6 +898,21 @@ export type PaymentStatus =
   | 'EXPIRED'
   | 'FAILED'
   | 'SETTLED';
+
+/** A code under way. */
+export type PhoneCode = {
+  /** Until when it counts. */
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** From when another one may be asked for. */
+  resendAt: Scalars['DateTime']['output'];
+};
+
+/** Proof that somebody reads messages sent to a phone number. */
+export type PhoneProof = {
+  /** For `idToken` of a registration, `phoneToken` of a reset or of a changed number. Good for once and for five minutes. */
+  token: Scalars['String']['output'];
+};
 
 /** A picture of a listing. */
 export type Photo = {
@@ -995,6 +1130,8 @@ export type Query = {
   getAllLocationInfoCluster: LocationInfoClusters;
   /** Listings that the signed-in account saved. */
   getAllLocationInfoSaved: LocationInfoPage;
+  /** What the signed-in account consented to, withdrawn or not, newest first. Not of the first contract. */
+  getAllMyConsent: Array<Consent>;
   /** Offerings of which the signed-in account holds shares. */
   getAllMyInvestedProject: LocationInfoPage;
   /** The signed-in account's own listings, of every status. */
@@ -1003,6 +1140,8 @@ export type Query = {
   getAllMyPlanningCheckRequest: PlanningCheckRequestPage;
   /** The signed-in account's legal procedures. */
   getAllMyProcedureRecord: ProcedureRecordPage;
+  /** Where the signed-in account is signed in, the latest use first. Not of the first contract. */
+  getAllMySession: Array<AccountSession>;
   /** The signed-in account's notifications, newest first. */
   getAllNotification: NotificationPage;
   /** Every planning check, for those who answer them. */
@@ -1031,6 +1170,8 @@ export type Query = {
   getOneProcedureRecordDetail: ProcedureDetail;
   /** One step of a procedure with its substeps. */
   getOneProcedureStep: ProcedureStep;
+  /** A person as others see them: by their privacy flags, whoever asks. Not of the first contract. */
+  getOneUser: LocationInfoUser;
   /** Where an address lies. `raw` holds what the geocoder answered when no point could be read from it. */
   getPlaceGoogleMapByAddress: Place;
   /** Provinces before 1 July 2025 (63), by name. Certificates and the address cascade speak this legacy system. */
@@ -1200,6 +1341,11 @@ export type QueryGetOneProcedureStepArgs = {
 };
 
 
+export type QueryGetOneUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetPlaceGoogleMapByAddressArgs = {
   address: Scalars['String']['input'];
 };
@@ -1323,6 +1469,19 @@ export type TransactionType =
   | 'REFUND'
   | 'TOP_UP';
 
+/** A file on its way. */
+export type Upload = {
+  /** What a mutation takes once the file is there. */
+  id: Scalars['ID']['output'];
+  maxBytes: Scalars['Int']['output'];
+  /** Where the browser sends the file, by PUT, once and within ten minutes. */
+  url: Scalars['String']['output'];
+};
+
+export type UploadPurpose =
+  /** JPEG, PNG or WebP, 5 MB at most; kept as a square of 512 pixels. */
+  | 'AVATAR';
+
 /** A registered person, as that person sees it, or as their privacy flags let others see it. */
 export type User = {
   address?: Maybe<Scalars['String']['output']>;
@@ -1335,6 +1494,8 @@ export type User = {
   /** Null unless it is one's own or its owner shows it. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** The address was proved by a mail's link; for oneself only. */
+  isEmailVerified?: Maybe<Scalars['Boolean']['output']>;
   isShowEmail: Scalars['Boolean']['output'];
   isShowPhone: Scalars['Boolean']['output'];
   /** Where the person is looking; for oneself only. */
@@ -1440,12 +1601,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountSession: ResolverTypeWrapper<SessionRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryFilter: CategoryFilter;
   CategoryList: ResolverTypeWrapper<Omit<CategoryList, 'data'> & { data: Array<ResolversTypes['Category']> }>;
   Characteristic: Characteristic;
   CheckStatus: CheckStatus;
+  CodePurpose: CodePurpose;
+  Consent: ResolverTypeWrapper<ConsentRow>;
+  ConsentPurpose: ConsentPurpose;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Device: ResolverTypeWrapper<Device>;
@@ -1489,6 +1654,8 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<Payment>;
   PaymentMethod: PaymentMethod;
   PaymentStatus: PaymentStatus;
+  PhoneCode: ResolverTypeWrapper<PhoneCode>;
+  PhoneProof: ResolverTypeWrapper<PhoneProof>;
   Photo: ResolverTypeWrapper<Photo>;
   Place: ResolverTypeWrapper<Place>;
   PlanningCheckRequest: ResolverTypeWrapper<PlanningCheckRequest>;
@@ -1526,6 +1693,8 @@ export type ResolversTypes = {
   TransactionPage: ResolverTypeWrapper<TransactionPage>;
   TransactionStatus: TransactionStatus;
   TransactionType: TransactionType;
+  Upload: ResolverTypeWrapper<Upload>;
+  UploadPurpose: UploadPurpose;
   User: ResolverTypeWrapper<AccountRow>;
   Wallet: ResolverTypeWrapper<Wallet>;
   Ward: ResolverTypeWrapper<Ward>;
@@ -1533,10 +1702,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountSession: SessionRow;
   Boolean: Scalars['Boolean']['output'];
   Category: CategoryRow;
   CategoryFilter: CategoryFilter;
   CategoryList: Omit<CategoryList, 'data'> & { data: Array<ResolversParentTypes['Category']> };
+  Consent: ConsentRow;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Device: Device;
@@ -1567,6 +1738,8 @@ export type ResolversParentTypes = {
   NotificationFilter: NotificationFilter;
   NotificationPage: NotificationPage;
   Payment: Payment;
+  PhoneCode: PhoneCode;
+  PhoneProof: PhoneProof;
   Photo: Photo;
   Place: Place;
   PlanningCheckRequest: PlanningCheckRequest;
@@ -1594,9 +1767,19 @@ export type ResolversParentTypes = {
   Transaction: Transaction;
   TransactionFilter: TransactionFilter;
   TransactionPage: TransactionPage;
+  Upload: Upload;
   User: AccountRow;
   Wallet: Wallet;
   Ward: Ward;
+};
+
+export type AccountSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -1606,6 +1789,13 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 
 export type CategoryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryList'] = ResolversParentTypes['CategoryList']> = {
   data?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type ConsentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Consent'] = ResolversParentTypes['Consent']> = {
+  givenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['ConsentPurpose'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1765,11 +1955,15 @@ export type LocationInfoSearchPageResolvers<ContextType = Context, ParentType ex
 
 export type LocationInfoUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoUser'] = ResolversParentTypes['LocationInfoUser']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locationInfoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   locationInfos?: Resolver<Array<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -1780,11 +1974,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'oldPassword'>>;
   checkStatusPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCheckStatusPaymentArgs, 'planningCheckRequestId'>>;
   checkValidUser?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationCheckValidUserArgs>>;
+  confirmEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'emailToken'>>;
+  confirmPhoneCode?: Resolver<ResolversTypes['PhoneProof'], ParentType, ContextType, RequireFields<MutationConfirmPhoneCodeArgs, 'code' | 'id'>>;
   createInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<MutationCreateInvestmentOrderArgs, 'data'>>;
   createLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationCreateLocationInfoArgs, 'data'>>;
   createPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType, RequireFields<MutationCreatePlanningCheckRequestArgs, 'data'>>;
   createPlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationCreatePlanningInfoArgs, 'data'>>;
   createProcedureRecord?: Resolver<ResolversTypes['ProcedureRecord'], ParentType, ContextType, RequireFields<MutationCreateProcedureRecordArgs, 'data'>>;
+  createUpload?: Resolver<ResolversTypes['Upload'], ParentType, ContextType, RequireFields<MutationCreateUploadArgs, 'purpose'>>;
+  deleteMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMeArgs, 'password'>>;
+  endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  exportMyData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   getPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationGetPaymentArgs, 'amount' | 'method'>>;
   lmkRegisterUserWeb?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLmkRegisterUserWebArgs, 'idToken' | 'name' | 'password' | 'phone'>>;
   lmkResetPassword?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLmkResetPasswordArgs, 'newPassword'>>;
@@ -1793,9 +1994,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logoutUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentInvestmentOrder?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentInvestmentOrderArgs, 'orderId' | 'paymentMethod'>>;
   paymentPlanningCheckRequest?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentPlanningCheckRequestArgs, 'method' | 'planningCheckRequestId'>>;
+  requestPhoneCode?: Resolver<ResolversTypes['PhoneCode'], ParentType, ContextType, RequireFields<MutationRequestPhoneCodeArgs, 'phone' | 'purpose'>>;
   saveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationSaveLocationInfoArgs, 'locationInfoId'>>;
   seenAllNotification?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seenNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationSeenNotificationArgs, 'id'>>;
+  setConsent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType, RequireFields<MutationSetConsentArgs, 'given' | 'purpose'>>;
   setDevice?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationSetDeviceArgs, 'appId' | 'deviceId' | 'deviceToken'>>;
   setMyLocation?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetMyLocationArgs, 'latitude' | 'longitude'>>;
   unSaveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationUnSaveLocationInfoArgs, 'locationInfoId'>>;
@@ -1832,6 +2035,16 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   payUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   qr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PhoneCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCode'] = ResolversParentTypes['PhoneCode']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  resendAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PhoneProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneProof'] = ResolversParentTypes['PhoneProof']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
@@ -1944,10 +2157,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllLocationInfoByLocation?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoByLocationArgs, 'maxDistance' | 'pointLat' | 'pointLong'>>;
   getAllLocationInfoCluster?: Resolver<ResolversTypes['LocationInfoClusters'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoClusterArgs, 'box' | 'zoom'>>;
   getAllLocationInfoSaved?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoSavedArgs, 'limit' | 'page'>>;
+  getAllMyConsent?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   getAllMyInvestedProject?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllMyInvestedProjectArgs, 'limit' | 'page'>>;
   getAllMyLocationInfo?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllMyLocationInfoArgs, 'limit' | 'page'>>;
   getAllMyPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequestPage'], ParentType, ContextType, RequireFields<QueryGetAllMyPlanningCheckRequestArgs, 'limit' | 'page'>>;
   getAllMyProcedureRecord?: Resolver<ResolversTypes['ProcedureRecordPage'], ParentType, ContextType, RequireFields<QueryGetAllMyProcedureRecordArgs, 'limit' | 'page'>>;
+  getAllMySession?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   getAllNotification?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryGetAllNotificationArgs, 'limit' | 'page'>>;
   getAllPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequestPage'], ParentType, ContextType, RequireFields<QueryGetAllPlanningCheckRequestArgs, 'limit' | 'page'>>;
   getAllRequestGreenCheck?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllRequestGreenCheckArgs, 'limit' | 'page'>>;
@@ -1962,6 +2177,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getOnePlanningInfoByPlanningCheckRequestId?: Resolver<Maybe<ResolversTypes['PlanningInfo']>, ParentType, ContextType, RequireFields<QueryGetOnePlanningInfoByPlanningCheckRequestIdArgs, 'id'>>;
   getOneProcedureRecordDetail?: Resolver<ResolversTypes['ProcedureDetail'], ParentType, ContextType, RequireFields<QueryGetOneProcedureRecordDetailArgs, 'id'>>;
   getOneProcedureStep?: Resolver<ResolversTypes['ProcedureStep'], ParentType, ContextType, RequireFields<QueryGetOneProcedureStepArgs, 'id'>>;
+  getOneUser?: Resolver<ResolversTypes['LocationInfoUser'], ParentType, ContextType, RequireFields<QueryGetOneUserArgs, 'id'>>;
   getPlaceGoogleMapByAddress?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryGetPlaceGoogleMapByAddressArgs, 'address'>>;
   getProvince?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   getWard?: Resolver<Array<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardArgs, 'districtId'>>;
@@ -2014,6 +2230,12 @@ export type TransactionPageResolvers<ContextType = Context, ParentType extends R
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UploadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Upload'] = ResolversParentTypes['Upload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2023,6 +2245,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isShowEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShowPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['GeoPoint']>, ParentType, ContextType>;
@@ -2047,8 +2270,10 @@ export type WardResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountSession?: AccountSessionResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryList?: CategoryListResolvers<ContextType>;
+  Consent?: ConsentResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Device?: DeviceResolvers<ContextType>;
@@ -2068,6 +2293,8 @@ export type Resolvers<ContextType = Context> = {
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PhoneCode?: PhoneCodeResolvers<ContextType>;
+  PhoneProof?: PhoneProofResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlanningCheckRequest?: PlanningCheckRequestResolvers<ContextType>;
@@ -2087,6 +2314,7 @@ export type Resolvers<ContextType = Context> = {
   SuggestedAddress?: SuggestedAddressResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
+  Upload?: UploadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   Ward?: WardResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import { type CategoryRow, findCategories } from './category.repository.ts';
@@ -26,16 +27,16 @@ export const listingResolvers = {
 	LocationInfo: {
 		sequenceId: (listing) => listing.sequence_id,
 		isPriority: (listing) => listing.is_priority,
-		images: (listing) => listing.photos.map((photo) => photoUrl(photo.key)),
+		images: (listing) => listing.photos.map((photo) => fileUrl(photo.key)),
 		photos: (listing, _args, { locale }) =>
 			listing.photos.map(({ key, width, height, caption, isDrawing }) => ({
-				url: photoUrl(key),
+				url: fileUrl(key),
 				width,
 				height,
 				caption: caption?.[locale] ?? null,
 				isDrawing,
 			})),
-		snapshot: (listing) => (listing.photos[0] ? photoUrl(listing.photos[0].key) : null),
+		snapshot: (listing) => (listing.photos[0] ? fileUrl(listing.photos[0].key) : null),
 		address: addressLine,
 		projectName: (listing) => listing.project_name,
 		blockName: (listing) => listing.block_name,
@@ -104,10 +105,6 @@ export const listingResolvers = {
 		distance: (listing) => listing.distance ?? null,
 	},
 } satisfies Resolvers;
-
-function photoUrl(key: string): string {
-	return `/files/${key}`;
-}
 
 async function addressLine(listing: ListingRow, _args: object, context: Context): Promise<string> {
 	const codes = [listing.ward_code, listing.district_code, listing.province_code];

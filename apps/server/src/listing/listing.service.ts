@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { QueryGetAllLocationInfoArgs, Role } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
 import { publicStatuses } from './listing.filter.ts';
 import {
 	countPublicListings,
@@ -98,8 +99,4 @@ function readPoint(
 		});
 	}
 	return { lat, long };
-}
-
-function isUuid(text: string): boolean {
-	return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

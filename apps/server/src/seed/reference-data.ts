@@ -30,7 +30,11 @@ export async function insertReferenceData(db: Db): Promise<void> {
 /** Accounts for trying out, one of every role. Never in production. */
 export async function insertDevelopmentAccounts(db: Db, password: string): Promise<void> {
 	const hash = await hashPassword(password);
-	const rows = developmentAccounts.map((account) => ({ ...account, password_hash: hash }));
+	const rows = developmentAccounts.map((account) => ({
+		...account,
+		password_hash: hash,
+		email_verified_at: new Date(),
+	}));
 	await db
 		.insertInto('account')
 		.values(rows)

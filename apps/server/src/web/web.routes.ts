@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
+import { type Env, originOf } from '../env.ts';
 import type { ExecuteAsVisitor } from '../graphql/graphql.routes.ts';
 import { contentSecurityPolicy } from '../security.ts';
 
@@ -39,7 +39,7 @@ export async function registerWeb(
 		url: '/*',
 		handler: async (request, reply) => {
 			const nonce = randomBytes(16).toString('base64');
-			const origin = env.publicUrl ?? `${request.protocol}://${request.host}`;
+			const origin = originOf(request, env);
 			const response = await web.render(toWebRequest(request, origin), {
 				nonce,
 				origin,

@@ -15,6 +15,20 @@ export type Scalars = {
   Money: { input: number; output: number; }
 };
 
+/** One place where an account is signed in. */
+export type AccountSession = {
+  /** IP address at sign-in. */
+  address?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Last use, to five minutes. */
+  seenAt: Scalars['DateTime']['output'];
+  /** What the browser says of itself. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
 /** A kind of property. */
 export type Category = {
   id: Scalars['ID']['output'];
@@ -55,6 +69,32 @@ export type CheckStatus =
   | 'CANCEL'
   | 'CHECKED'
   | 'PENDING';
+
+/** What a code by phone is for. A code for one purpose proves nothing for another. */
+export type CodePurpose =
+  | 'CHANGE_PHONE'
+  | 'REGISTER'
+  | 'RESET_PASSWORD';
+
+/** A consent with the version of the text that it was given to. */
+export type Consent = {
+  givenAt: Scalars['DateTime']['output'];
+  purpose: ConsentPurpose;
+  version: Scalars['String']['output'];
+  /** Null while it stands. */
+  withdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a person can consent to, each for itself. */
+export type ConsentPurpose =
+  /** Keeping where one looks from. */
+  | 'LOCATION'
+  /** News and offers. */
+  | 'MARKETING'
+  /** Processing of personal data for what the platform does. */
+  | 'PRIVACY'
+  /** The terms of use. */
+  | 'TERMS';
 
 /** A device that takes push messages. */
 export type Device = {
@@ -479,17 +519,22 @@ export type LocationInfoStatus =
   /** Waits for approval. */
   | 'PENDING';
 
-/** Who posted a listing, as their privacy flags let others see them. */
+/** A person as their privacy flags let others see them. */
 export type LocationInfoUser = {
   avatar?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** For signed-in people, and null unless its owner shows it. */
+  email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Public listings of the same person, newest first, 20 at most. */
   locationInfoIds: Array<Scalars['ID']['output']>;
   /** The same as listings. */
   locationInfos: Array<LocationInfo>;
   name: Scalars['String']['output'];
-  /** Null unless its owner shows it. */
+  /** For signed-in people, and null unless its owner shows it. */
   phone?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
 };
 
 export type Mutation = {
@@ -499,6 +544,10 @@ export type Mutation = {
   checkStatusPayment: Payment;
   /** 1 when nobody has registered with this e-mail or phone, 0 when somebody has. */
   checkValidUser: Scalars['Int']['output'];
+  /** Takes the token of a mail's link: the signed-in account's address is verified. Not of the first contract. */
+  confirmEmail: User;
+  /** Trades a code for a token that proves the phone number, good for once. Not of the first contract. */
+  confirmPhoneCode: PhoneProof;
   /** Orders shares of an offering; they are held for 15 minutes. */
   createInvestmentOrder: InvestmentOrder;
   /** Posts a listing. */
@@ -509,13 +558,32 @@ export type Mutation = {
   createPlanningInfo: PlanningInfo;
   /** Starts a legal procedure. */
   createProcedureRecord: ProcedureRecord;
+  /** Opens an upload: the browser sends the file to `url` by PUT. Not of the first contract. */
+  createUpload: Upload;
+  /**
+   * Erases the signed-in account: its name, contacts, picture, place, devices and sessions are gone, its listings are taken down.
+   * Entries of money stay, as the law asks. Not of the first contract.
+   */
+  deleteMe: Scalars['Boolean']['output'];
+  /** Ends every session of the signed-in account but this one; answers how many. Not of the first contract. */
+  endOtherSessions: Scalars['Int']['output'];
+  /** Ends one session of the signed-in account. Not of the first contract. */
+  endSession: Scalars['Boolean']['output'];
+  /** Everything that is kept about the signed-in account, as JSON. Not of the first contract. */
+  exportMyData: Scalars['String']['output'];
   /** Opens a payment that tops up the wallet. */
   getPayment: Payment;
-  /** Registers an account for a phone number that `idToken` proves. */
+  /**
+   * Registers an account for a phone number that `idToken` proves, and signs it in. `consents` are those that the person gave
+   * in the form; clients that ask for none send none, and none are recorded.
+   */
   lmkRegisterUserWeb: Session;
-  /** Sets a new password for whoever holds a phone token or an e-mail token. */
+  /** Sets a new password for whoever holds a phone token or an e-mail token, ends every session and opens a new one. */
   lmkResetPassword: Session;
-  /** Sends a mail that proves an address. 1 when it was sent. */
+  /**
+   * Sends a mail with a link that proves an address: to its own account for verifying it, to a visitor for a new password.
+   * 1 whether an account has the address or not.
+   */
   lmkSendMailVerify: Scalars['Int']['output'];
   /** Signs in by phone number, e-mail or user name. A new token every time. */
   loginUser: Session;
@@ -525,12 +593,19 @@ export type Mutation = {
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
   paymentPlanningCheckRequest: Payment;
+  /**
+   * Sends a code of six digits to a phone number. The answer is the same whether somebody registered with it or not. Not of
+   * the first contract: where Firebase proves phone numbers, its own calls take this place.
+   */
+  requestPhoneCode: PhoneCode;
   /** Saves a listing and answers it. */
   saveLocationInfo: LocationInfo;
   /** Marks every notification of the signed-in account as seen. Answers how many changed. */
   seenAllNotification: Scalars['Int']['output'];
   /** Marks one notification as seen. */
   seenNotification: Notification;
+  /** Gives or withdraws a consent. Not of the first contract. */
+  setConsent: Consent;
   /** Registers this device for push. */
   setDevice: Device;
   /** Remembers where the signed-in account is looking. Asks for consent of its own: a position is sensitive data. */
@@ -569,6 +644,17 @@ export type MutationCheckValidUserArgs = {
 };
 
 
+export type MutationConfirmEmailArgs = {
+  emailToken: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmPhoneCodeArgs = {
+  code: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateInvestmentOrderArgs = {
   data: InvestmentOrderInput;
 };
@@ -594,6 +680,21 @@ export type MutationCreateProcedureRecordArgs = {
 };
 
 
+export type MutationCreateUploadArgs = {
+  purpose: UploadPurpose;
+};
+
+
+export type MutationDeleteMeArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationGetPaymentArgs = {
   amount: Scalars['Money']['input'];
   bankCode?: InputMaybe<Scalars['String']['input']>;
@@ -602,6 +703,7 @@ export type MutationGetPaymentArgs = {
 
 
 export type MutationLmkRegisterUserWebArgs = {
+  consents?: InputMaybe<Array<ConsentPurpose>>;
   email?: InputMaybe<Scalars['String']['input']>;
   idToken: Scalars['String']['input'];
   name: Scalars['String']['input'];
@@ -640,6 +742,12 @@ export type MutationPaymentPlanningCheckRequestArgs = {
 };
 
 
+export type MutationRequestPhoneCodeArgs = {
+  phone: Scalars['String']['input'];
+  purpose: CodePurpose;
+};
+
+
 export type MutationSaveLocationInfoArgs = {
   locationInfoId: Scalars['ID']['input'];
 };
@@ -647,6 +755,12 @@ export type MutationSaveLocationInfoArgs = {
 
 export type MutationSeenNotificationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSetConsentArgs = {
+  given: Scalars['Boolean']['input'];
+  purpose: ConsentPurpose;
 };
 
 
@@ -678,13 +792,17 @@ export type MutationUpdateLocationInfoArgs = {
 
 export type MutationUpdateMeArgs = {
   address?: InputMaybe<Scalars['String']['input']>;
+  avatar?: InputMaybe<Scalars['String']['input']>;
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   isShowEmail?: InputMaybe<Scalars['Boolean']['input']>;
   isShowPhone?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  phoneToken?: InputMaybe<Scalars['String']['input']>;
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -770,6 +888,21 @@ export type PaymentStatus =
   | 'EXPIRED'
   | 'FAILED'
   | 'SETTLED';
+
+/** A code under way. */
+export type PhoneCode = {
+  /** Until when it counts. */
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** From when another one may be asked for. */
+  resendAt: Scalars['DateTime']['output'];
+};
+
+/** Proof that somebody reads messages sent to a phone number. */
+export type PhoneProof = {
+  /** For `idToken` of a registration, `phoneToken` of a reset or of a changed number. Good for once and for five minutes. */
+  token: Scalars['String']['output'];
+};
 
 /** A picture of a listing. */
 export type Photo = {
@@ -987,6 +1120,8 @@ export type Query = {
   getAllLocationInfoCluster: LocationInfoClusters;
   /** Listings that the signed-in account saved. */
   getAllLocationInfoSaved: LocationInfoPage;
+  /** What the signed-in account consented to, withdrawn or not, newest first. Not of the first contract. */
+  getAllMyConsent: Array<Consent>;
   /** Offerings of which the signed-in account holds shares. */
   getAllMyInvestedProject: LocationInfoPage;
   /** The signed-in account's own listings, of every status. */
@@ -995,6 +1130,8 @@ export type Query = {
   getAllMyPlanningCheckRequest: PlanningCheckRequestPage;
   /** The signed-in account's legal procedures. */
   getAllMyProcedureRecord: ProcedureRecordPage;
+  /** Where the signed-in account is signed in, the latest use first. Not of the first contract. */
+  getAllMySession: Array<AccountSession>;
   /** The signed-in account's notifications, newest first. */
   getAllNotification: NotificationPage;
   /** Every planning check, for those who answer them. */
@@ -1023,6 +1160,8 @@ export type Query = {
   getOneProcedureRecordDetail: ProcedureDetail;
   /** One step of a procedure with its substeps. */
   getOneProcedureStep: ProcedureStep;
+  /** A person as others see them: by their privacy flags, whoever asks. Not of the first contract. */
+  getOneUser: LocationInfoUser;
   /** Where an address lies. `raw` holds what the geocoder answered when no point could be read from it. */
   getPlaceGoogleMapByAddress: Place;
   /** Provinces before 1 July 2025 (63), by name. Certificates and the address cascade speak this legacy system. */
@@ -1192,6 +1331,11 @@ export type QueryGetOneProcedureStepArgs = {
 };
 
 
+export type QueryGetOneUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetPlaceGoogleMapByAddressArgs = {
   address: Scalars['String']['input'];
 };
@@ -1315,6 +1459,19 @@ export type TransactionType =
   | 'REFUND'
   | 'TOP_UP';
 
+/** A file on its way. */
+export type Upload = {
+  /** What a mutation takes once the file is there. */
+  id: Scalars['ID']['output'];
+  maxBytes: Scalars['Int']['output'];
+  /** Where the browser sends the file, by PUT, once and within ten minutes. */
+  url: Scalars['String']['output'];
+};
+
+export type UploadPurpose =
+  /** JPEG, PNG or WebP, 5 MB at most; kept as a square of 512 pixels. */
+  | 'AVATAR';
+
 /** A registered person, as that person sees it, or as their privacy flags let others see it. */
 export type User = {
   address?: Maybe<Scalars['String']['output']>;
@@ -1327,6 +1484,8 @@ export type User = {
   /** Null unless it is one's own or its owner shows it. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** The address was proved by a mail's link; for oneself only. */
+  isEmailVerified?: Maybe<Scalars['Boolean']['output']>;
   isShowEmail: Scalars['Boolean']['output'];
   isShowPhone: Scalars['Boolean']['output'];
   /** Where the person is looking; for oneself only. */

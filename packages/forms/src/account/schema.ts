@@ -1,13 +1,169 @@
 import * as z from 'zod/mini';
 
-/** What signs somebody in. Any password is taken as it is: rules of new passwords must not lock out old ones. */
+/** Characters that a phone number is written with, and how many of them. */
+const PHONE_SHAPE = /^[+0-9 ().-]{8,20}$/;
+// Mobile numbers: nine digits after the 0, +84, 84 or 0084. Which blocks are given out the server knows.
+const MOBILE = /^(?:\+?84|0084)?0?([35789]\d{8})$/;
+
+/** A mobile number as people write it; stays as it was written. */
+export const phoneSchema = z.string().check(
+	z.trim(),
+	z.minLength(1, 'required'),
+	z.refine((text) => text === '' || isMobile(text), 'invalid'),
+);
+
+function isMobile(text: string): boolean {
+	const digits = text.replace(/[ ().-]/g, '');
+	// A bare "912345678" is as likely a slip as a number.
+	return PHONE_SHAPE.test(text) && /^(\+|0|84)/.test(digits) && MOBILE.test(digits);
+}
+
+/** Six digits, however they were pasted. */
+export const codeSchema = z.pipe(
+	z.pipe(
+		z.string(),
+		z.transform((text) => text.replace(/\s/g, '')),
+	),
+	z.string().check(z.minLength(1, 'required'), z.regex(/^(\d{6})?$/, 'six_digits')),
+);
+
+/** Shortest password of a new account (ASVS 5.0, 6.2.1). */
+export const PASSWORD_MIN = 8;
+/** Longest password; never cut short. */
+export const PASSWORD_MAX = 128;
+
+/** A password that is being chosen. Whether it is among the common ones the server knows, with the code 'common'. */
+export const newPasswordSchema = z.string().check(
+	z.minLength(1, 'required'),
+	z.refine((text) => text === '' || [...text].length >= PASSWORD_MIN, 'too_short'),
+	z.maxLength(PASSWORD_MAX, 'too_long'),
+);
+
+/** A password that is being given; rules of new passwords must not lock out old ones. */
+const passwordSchema = z.string().check(z.minLength(1, 'required'), z.maxLength(1_000, 'too_long'));
+
+export const emailSchema = z.string().check(
+	z.trim(),
+	z.maxLength(200, 'too_long'),
+	z.refine((text) => text === '' || z.safeParse(z.email(), text).success, 'invalid'),
+);
+
+const requiredEmailSchema = emailSchema.check(z.minLength(1, 'required'));
+
+export const nameSchema = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80, 'too_long'));
+
+/** What signs somebody in. */
 export const signInSchema = z.object({
 	/** Phone number, e-mail or user name. */
 	username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
-	password: z.string().check(z.minLength(1, 'required'), z.maxLength(1_000, 'too_long')),
+	password: passwordSchema,
 });
-
-/** What the form holds while it is typed. */
 export type SignInDraft = z.input<typeof signInSchema>;
-/** What it submits. */
 export type SignInValues = z.output<typeof signInSchema>;
+
+/** First step of registering and of recovering: a phone number. */
+export const phoneStepSchema = z.object({ phone: phoneSchema });
+export type PhoneStepDraft = z.input<typeof phoneStepSchema>;
+export type PhoneStepValues = z.output<typeof phoneStepSchema>;
+
+/** The code that was sent to it. */
+export const codeStepSchema = z.object({ code: codeSchema });
+export type CodeStepDraft = z.input<typeof codeStepSchema>;
+export type CodeStepValues = z.output<typeof codeStepSchema>;
+
+/** Recovering by e-mail: the address. */
+export const emailStepSchema = z.object({ email: requiredEmailSchema });
+export type EmailStepDraft = z.input<typeof emailStepSchema>;
+export type EmailStepValues = z.output<typeof emailStepSchema>;
+
+/** Last step of registering. Consents begin unticked: silence is none. */
+export const registerSchema = z
+	.object({
+		name: nameSchema,
+		email: emailSchema,
+		password: newPasswordSchema,
+		confirmPassword: z.string(),
+		acceptTerms: z.boolean().check(z.refine((given) => given, 'required')),
+		acceptPrivacy: z.boolean().check(z.refine((given) => given, 'required')),
+		acceptMarketing: z.boolean(),
+	})
+	.check(
+		z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+			error: 'mismatch',
+			path: ['confirmPassword'],
+		}),
+	);
+export type RegisterDraft = z.input<typeof registerSchema>;
+export type RegisterValues = z.output<typeof registerSchema>;
+
+/** A new password, twice. */
+export const resetPasswordSchema = z.object({ password: newPasswordSchema, confirmPassword: z.string() }).check(
+	z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+		error: 'mismatch',
+		path: ['confirmPassword'],
+	}),
+);
+export type ResetPasswordDraft = z.input<typeof resetPasswordSchema>;
+export type ResetPasswordValues = z.output<typeof resetPasswordSchema>;
+
+/** The old password and a new one, twice. */
+export const changePasswordSchema = z
+	.object({ oldPassword: passwordSchema, password: newPasswordSchema, confirmPassword: z.string() })
+	.check(
+		z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+			error: 'mismatch',
+			path: ['confirmPassword'],
+		}),
+		z.refine(({ oldPassword, password }) => password === '' || oldPassword !== password, {
+			error: 'same',
+			path: ['password'],
+		}),
+	);
+export type ChangePasswordDraft = z.input<typeof changePasswordSchema>;
+export type ChangePasswordValues = z.output<typeof changePasswordSchema>;
+
+const OLDEST = '1900-01-01';
+
+/** Whether a day is one that somebody alive was born on, seen from `today` (both YYYY-MM-DD). */
+export function isBirthday(day: string, today: string = new Date().toISOString().slice(0, 10)): boolean {
+	const date = new Date(`${day}T00:00:00Z`);
+	return (
+		/^\d{4}-\d{2}-\d{2}$/.test(day) &&
+		!Number.isNaN(date.getTime()) &&
+		date.toISOString().startsWith(day) &&
+		day >= OLDEST &&
+		day <= today
+	);
+}
+
+/** Longest text that a person may say of themselves. */
+export const DESCRIPTION_MAX = 1_000;
+
+/** The profile. Empty texts mean: nothing is said. */
+export const profileSchema = z.object({
+	name: nameSchema,
+	email: emailSchema,
+	/** A personal page; only addresses of the web. */
+	website: z.string().check(
+		z.trim(),
+		z.maxLength(300, 'too_long'),
+		z.refine((text) => text === '' || isWebAddress(text), 'invalid'),
+	),
+	/** YYYY-MM-DD. */
+	dateOfBirth: z.string().check(z.refine((day) => day === '' || isBirthday(day), 'invalid')),
+	provinceId: z.string(),
+	districtId: z.string(),
+	address: z.string().check(z.trim(), z.maxLength(300, 'too_long')),
+	description: z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX, 'too_long')),
+});
+export type ProfileDraft = z.input<typeof profileSchema>;
+export type ProfileValues = z.output<typeof profileSchema>;
+
+function isWebAddress(text: string): boolean {
+	return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** Erasing an account asks for its password. */
+export const deleteAccountSchema = z.object({ password: passwordSchema });
+export type DeleteAccountDraft = z.input<typeof deleteAccountSchema>;
+export type DeleteAccountValues = z.output<typeof deleteAccountSchema>;

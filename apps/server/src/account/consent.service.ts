@@ -1,0 +1,66 @@
+import { type ConsentPurpose, consentVersions } from '@ancu/forms/account/consents';
+import type { Selectable } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { ConsentTable } from '../database/tables.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+
+export type ConsentRow = Selectable<ConsentTable>;
+
+/** Records consents with the version of the text that they were given to. One that stands is left as it is. */
+export async function giveConsents(db: Db, accountId: string, purposes: readonly ConsentPurpose[]): Promise<void> {
+	const rows = [...new Set(purposes)].map((purpose) => ({
+		account_id: accountId,
+		purpose,
+		version: consentVersions[purpose],
+	}));
+	if (rows.length === 0) return;
+	await db
+		.insertInto('consent')
+		.values(rows)
+		.onConflict((conflict) => conflict.columns(['account_id', 'purpose']).where('withdrawn_at', 'is', null).doNothing())
+		.execute();
+}
+
+/** Gives or withdraws one consent; answers how it stands. What was agreed at registration cannot be withdrawn while the account lives. */
+export async function setConsent(context: Context, purpose: ConsentPurpose, given: boolean): Promise<ConsentRow> {
+	const accountId = context.viewer?.id ?? '';
+	if (!given && (purpose === 'TERMS' || purpose === 'PRIVACY')) throw new AppError('FORBIDDEN');
+	await context.db.transaction().execute(async (db) => {
+		if (given) return giveConsents(db, accountId, [purpose]);
+		await db
+			.updateTable('consent')
+			.set({ withdrawn_at: new Date() })
+			.where('account_id', '=', accountId)
+			.where('purpose', '=', purpose)
+			.where('withdrawn_at', 'is', null)
+			.execute();
+		// What was kept on the strength of it goes with it.
+		if (purpose === 'LOCATION')
+			await db
+				.updateTable('account')
+				.set({ location_lat: null, location_long: null })
+				.where('id', '=', accountId)
+				.execute();
+	});
+	const [newest] = await findConsents(context.db, accountId, purpose);
+	if (!newest) throw new AppError('NOT_FOUND');
+	return newest;
+}
+
+/** Consents of an account, newest first. */
+export function findConsents(db: Db, accountId: string, purpose?: ConsentPurpose): Promise<ConsentRow[]> {
+	return db
+		.selectFrom('consent')
+		.selectAll()
+		.where('account_id', '=', accountId)
+		.$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose as ConsentPurpose))
+		.orderBy('given_at', 'desc')
+		.orderBy('id')
+		.execute();
+}
+
+export async function hasConsent(db: Db, accountId: string, purpose: ConsentPurpose): Promise<boolean> {
+	const consents = await findConsents(db, accountId, purpose);
+	return consents.some(({ withdrawn_at }) => withdrawn_at === null);
+}

@@ -1,0 +1,89 @@
+import type { Db } from '../database/open-database.ts';
+import type { MailTokenTable } from '../database/tables.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import { enqueue } from '../job/job.repository.ts';
+import { type Limit, spend } from '../limit/limit.ts';
+import { messageText } from '../notification/texts.ts';
+import { type AccountRow, findAccountByEmail } from './account.repository.ts';
+import { hashToken, newToken } from './token.ts';
+
+const LIFE_MINUTES = 10;
+const HOUR = 3_600;
+const limits = {
+	address: { name: 'mail-address', max: 20, seconds: HOUR },
+	mailbox: { name: 'mail-mailbox', max: 5, seconds: HOUR },
+} satisfies Record<string, Limit>;
+
+/** Sends a link: to the signed-in account for proving its own address, to a visitor for a new password. The answer does not tell whether an account has the address. */
+export async function sendMailLink(context: Context, given: string): Promise<number> {
+	const email = given.trim().toLowerCase();
+	await spend(context, limits.address, context.client.address);
+	await spend(context, limits.mailbox, email);
+	const own = context.viewer && (await context.loaders.account.load(context.viewer.id));
+	if (own) {
+		// A link that proves an address is of use to its own account only.
+		if (own.email?.toLowerCase() !== email)
+			throw new AppError('BAD_INPUT', { fields: [{ path: 'email', code: 'not_own' }] });
+		await sendVerification(context, own);
+		return 1;
+	}
+	const account = await findAccountByEmail(context.db, email);
+	if (account) await send(context, account, email, 'RESET_PASSWORD');
+	return 1;
+}
+
+/** Sends the link that proves an account's own address. */
+export async function sendVerification(context: Context, account: AccountRow): Promise<void> {
+	if (account.email && !account.email_verified_at) await send(context, account, account.email.toLowerCase(), 'VERIFY');
+}
+
+async function send(
+	context: Context,
+	account: AccountRow,
+	email: string,
+	purpose: MailTokenTable['purpose'],
+): Promise<void> {
+	const { token, hash } = newToken();
+	// After the # a link's token stays in the browser: it is in no log and no referrer.
+	const page = purpose === 'VERIFY' ? '/setting/information' : '/auth/forgot-password';
+	const link = `${context.origin}${page}#emailToken=${token}`;
+	const name = purpose === 'VERIFY' ? 'mail.verify' : 'mail.reset';
+	const params = { name: account.name, minutes: LIFE_MINUTES, link };
+	await context.db.transaction().execute(async (db) => {
+		await db
+			.insertInto('mail_token')
+			.values({
+				token_hash: hash,
+				account_id: account.id,
+				purpose,
+				email,
+				expires_at: new Date(Date.now() + LIFE_MINUTES * 60_000),
+			})
+			.execute();
+		await enqueue(db, 'mail.send', {
+			to: email,
+			subject: messageText(`${name}.subject`, {}, context.locale),
+			text: messageText(`${name}.text`, params, context.locale),
+		});
+	});
+}
+
+/** Uses up a mail's token; answers whose it is and which address it proves. */
+export async function takeMailToken(
+	db: Db,
+	token: string,
+	purpose: MailTokenTable['purpose'],
+): Promise<{ accountId: string; email: string }> {
+	const row = await db
+		.updateTable('mail_token')
+		.set({ used_at: new Date() })
+		.where('token_hash', '=', hashToken(token))
+		.where('purpose', '=', purpose)
+		.where('used_at', 'is', null)
+		.where('expires_at', '>', new Date())
+		.returning(['account_id', 'email'])
+		.executeTakeFirst();
+	if (!row) throw new AppError('PROOF_EXPIRED');
+	return { accountId: row.account_id, email: row.email };
+}

@@ -1,0 +1,89 @@
+import { newPasswordSchema } from '@ancu/forms/account/schema';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import { type Limit, resetLimit, spend } from '../limit/limit.ts';
+import { type AccountRow, findAccountByPhone, updateAccount } from './account.repository.ts';
+import { getMe, type SignedIn } from './account.service.ts';
+import { isCommonPassword } from './common-password.ts';
+import { takeMailToken } from './mail-token.service.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { deleteSessionsOf } from './session.repository.ts';
+import { openSession } from './session.service.ts';
+
+const limit: Limit = { name: 'own-password', max: 5, seconds: 15 * 60 };
+
+/** Checks a password that somebody chooses; throws BAD_INPUT on `path`. `own` is what others know of the person. */
+export async function checkNewPassword(
+	password: string,
+	path: string,
+	own: readonly (string | null | undefined)[] = [],
+): Promise<void> {
+	const parsed = newPasswordSchema.safeParse(password);
+	const code = parsed.success
+		? (await isCommonPassword(password, own)) && 'common'
+		: (parsed.error.issues[0]?.message ?? 'invalid');
+	if (code) throw new AppError('BAD_INPUT', { fields: [{ path, code }] });
+}
+
+/** Asks for the signed-in person's password once more. */
+export async function confirmPassword(context: Context, password: string): Promise<AccountRow> {
+	const account = await getMe(context);
+	await spend(context, limit, account.id);
+	if (!(await isPassword(password, account.password_hash))) throw new AppError('WRONG_PASSWORD');
+	await resetLimit(context.db, limit, account.id);
+	return account;
+}
+
+/** Changes the password; every other session ends. */
+export async function changePassword(context: Context, oldPassword: string, newPassword: string): Promise<AccountRow> {
+	const account = await confirmPassword(context, oldPassword);
+	if (oldPassword === newPassword) throw new AppError('BAD_INPUT', { fields: [{ path: 'newPassword', code: 'same' }] });
+	await checkNewPassword(newPassword, 'newPassword', [account.name, account.phone, account.email]);
+	return setPassword(context, account.id, newPassword, context.viewer?.tokenHash);
+}
+
+/** Sets a new password for whoever holds the account's phone or mailbox, ends every session and opens a new one. */
+export async function resetPassword(
+	context: Context,
+	newPassword: string,
+	{ phoneToken, emailToken }: { phoneToken?: string | null | undefined; emailToken?: string | null | undefined },
+): Promise<SignedIn> {
+	// Before a proof is used up: it counts once, and a bad choice must not cost it.
+	await checkNewPassword(newPassword, 'newPassword');
+	const account = phoneToken
+		? await findByPhoneToken(context, phoneToken)
+		: await findByMailToken(context, emailToken ?? '');
+	if (!account) throw new AppError('PROOF_EXPIRED');
+	const changed = await setPassword(context, account.id, newPassword);
+	return { user: changed, token: await openSession(context, changed) };
+}
+
+async function findByPhoneToken({ db, phoneProof }: Context, token: string): Promise<AccountRow | undefined> {
+	const { phone } = await phoneProof.use(token, 'RESET_PASSWORD');
+	return findAccountByPhone(db, phone);
+}
+
+async function findByMailToken({ db, loaders }: Context, token: string): Promise<AccountRow | undefined> {
+	const { accountId, email } = await takeMailToken(db, token, 'RESET_PASSWORD');
+	const account = await loaders.account.load(accountId);
+	// The address may have changed hands since the mail was sent.
+	return account?.email_verified_at && account.email?.toLowerCase() === email ? account : undefined;
+}
+
+async function setPassword(
+	context: Context,
+	accountId: string,
+	password: string,
+	keptSession?: Buffer,
+): Promise<AccountRow> {
+	const hash = await hashPassword(password);
+	return context.db.transaction().execute(async (db) => {
+		await deleteSessionsOf(db, accountId, keptSession);
+		await db
+			.deleteFrom('mail_token')
+			.where('account_id', '=', accountId)
+			.where('purpose', '=', 'RESET_PASSWORD')
+			.execute();
+		return updateAccount(db, accountId, { password_hash: hash });
+	});
+}

@@ -1,0 +1,83 @@
+import type { Context } from '../graphql/context.ts';
+import { enqueue } from '../job/job.repository.ts';
+import { type AccountRow, updateAccount } from './account.repository.ts';
+import { getMe } from './account.service.ts';
+import { findConsents } from './consent.service.ts';
+import { confirmPassword } from './password.service.ts';
+import { findSessionsOf } from './session.repository.ts';
+
+/** Everything that is kept about the signed-in account, as JSON. Secrets, which are kept as hashes, are not in it. */
+export async function exportMyData(context: Context): Promise<string> {
+	const { db } = context;
+	const account = await getMe(context);
+	const { password_hash: _, ...profile } = account;
+	const sessions = (await findSessionsOf(db, account.id)).map(({ token_hash: _hash, ...session }) => session);
+	const listings = await db.selectFrom('listing').selectAll().where('account_id', '=', account.id).execute();
+	return JSON.stringify(
+		{
+			exportedAt: new Date(),
+			profile,
+			sessions,
+			consents: await findConsents(db, account.id),
+			listings: listings.map(({ search: _search, cell: _cell, ...listing }) => listing),
+		},
+		null,
+		2,
+	);
+}
+
+/** What an erased account has instead of a person's data. */
+const erased = {
+	username: null,
+	name: '',
+	phone: null,
+	email: null,
+	email_verified_at: null,
+	password_hash: null,
+	avatar: null,
+	description: null,
+	address: null,
+	website: null,
+	date_of_birth: null,
+	is_show_phone: false,
+	is_show_email: false,
+	province_code: null,
+	district_code: null,
+	location_lat: null,
+	location_long: null,
+} satisfies Partial<AccountRow>;
+
+/** Erases the signed-in account's personal data and takes its listings down. The row stays, without a person behind it, for what the law wants kept. */
+export async function deleteMe(context: Context, password: string): Promise<boolean> {
+	const account = await confirmPassword(context, password);
+	await context.db.transaction().execute(async (db) => {
+		await updateAccount(db, account.id, { ...erased, deleted_at: new Date() });
+		await db.deleteFrom('session').where('account_id', '=', account.id).execute();
+		await db.deleteFrom('mail_token').where('account_id', '=', account.id).execute();
+		if (account.phone) await db.deleteFrom('phone_code').where('phone', '=', account.phone).execute();
+		await db
+			.updateTable('consent')
+			.set({ withdrawn_at: new Date() })
+			.where('account_id', '=', account.id)
+			.where('withdrawn_at', 'is', null)
+			.execute();
+		await db
+			.updateTable('listing')
+			.set({
+				status: 'CANCEL',
+				contact_person_name: null,
+				contact_person_phone: null,
+				owner: null,
+				legal_document: [],
+				appraisal_document: [],
+				tiktok_link: null,
+				youtube_link: null,
+				facebook_link: null,
+				updated_at: new Date(),
+			})
+			.where('account_id', '=', account.id)
+			.execute();
+		if (account.avatar) await enqueue(db, 'file.delete', { key: account.avatar });
+	});
+	return true;
+}

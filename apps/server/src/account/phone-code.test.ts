@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeIn, type PostOffice, startPostOffice } from '../testing/post-office.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const REQUEST = `mutation ($phone: String!, $purpose: CodePurpose!) {
+	requestPhoneCode(phone: $phone, purpose: $purpose) { id expiresAt resendAt }
+}`;
+const CONFIRM = 'mutation ($id: ID!, $code: String!) { confirmPhoneCode(id: $id, code: $code) { token } }';
+
+let post: PostOffice;
+let server: TestServer;
+beforeAll(async () => {
+	post = await startPostOffice();
+	server = await startTestServer(post.env);
+});
+afterAll(async () => {
+	await server.close();
+	await post.close();
+});
+
+const request = (phone: string, purpose = 'REGISTER', from = server) =>
+	from.ask(REQUEST, { variables: { phone, purpose } });
+const confirm = (id: string, code: string) => server.ask(CONFIRM, { variables: { id, code } });
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+async function requested(phone: string): Promise<{ id: string; code: string }> {
+	const { data } = await request(phone);
+	return { id: data.requestPhoneCode.id, code: codeIn((await post.sms(phone))[0]) };
+}
+
+describe('a code for a phone', () => {
+	it('comes as a message of six digits, good for ten minutes, and proves the number once', async () => {
+		const { data } = await request('0912 000 001');
+		const [text] = await post.sms('+84912000001');
+		expect(text).toContain('10 phút');
+		const minutes = (Date.parse(data.requestPhoneCode.expiresAt) - Date.now()) / 60_000;
+		expect(minutes).toBeGreaterThan(9.9);
+		expect(minutes).toBeLessThanOrEqual(10);
+		expect((await confirm(data.requestPhoneCode.id, codeIn(text))).data.confirmPhoneCode.token).toMatch(/^[\w-]{43}$/);
+		expect((await confirm(data.requestPhoneCode.id, codeIn(text))).codes).toEqual(['CODE_EXPIRED']);
+	});
+
+	it('is kept as a hash with a key', async () => {
+		const { code } = await requested('+84912000002');
+		const rows = await server.db.selectFrom('phone_code').selectAll().execute();
+		expect(JSON.stringify(rows)).not.toContain(code);
+	});
+
+	it('takes five guesses, then no more, not even the right one', async () => {
+		const { id, code } = await requested('+84912000003');
+		for (const left of [4, 3, 2, 1]) {
+			const { errors } = await confirm(id, other(code));
+			expect(errors?.[0]).toMatchObject({ extensions: { code: 'WRONG_CODE', params: { left } } });
+		}
+		expect((await confirm(id, other(code))).codes).toEqual(['CODE_EXHAUSTED']);
+		const { codes, errors } = await confirm(id, code);
+		expect(codes).toEqual(['CODE_EXHAUSTED']);
+		expect(errors?.[0]?.message).toContain('mã mới');
+	});
+
+	it('gives five guesses in all to whoever sends them at once', async () => {
+		const { id, code } = await requested('+84912000004');
+		const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(id, other(code))));
+		expect(answers.filter(({ codes }) => codes[0] === 'WRONG_CODE')).toHaveLength(4);
+	});
+
+	it('ends after ten minutes', async () => {
+		const { id, code } = await requested('+84912000005');
+		await server.db.updateTable('phone_code').set({ expires_at: new Date() }).where('id', '=', id).execute();
+		expect((await confirm(id, code)).codes).toEqual(['CODE_EXPIRED']);
+	});
+
+	it('is replaced by the next one, a minute later at the earliest', async () => {
+		const first = await requested('+84912000006');
+		const { errors } = await request('+84912000006');
+		expect(errors?.[0]?.extensions).toMatchObject({ code: 'CODE_TOO_SOON', params: { seconds: expect.any(Number) } });
+		await server.db
+			.updateTable('phone_code')
+			.set({ created_at: new Date(Date.now() - 61_000) })
+			.where('id', '=', first.id)
+			.execute();
+		const second = (await request('+84912000006')).data.requestPhoneCode.id;
+		expect((await confirm(first.id, first.code)).codes).toEqual(['CODE_EXPIRED']);
+		const [newest] = await post.sms('+84912000006', 2);
+		expect((await confirm(second, codeIn(newest))).codes).toEqual([]);
+	});
+
+	it.each(['12345', '1234567', 'abcdef', ''])('is refused as no code: %j', async (code) => {
+		const { errors } = await confirm('00000000-0000-4000-8000-000000000000', code);
+		expect(errors?.[0]?.extensions).toMatchObject({
+			code: 'BAD_INPUT',
+			fields: [{ path: 'code', code: 'six_digits' }],
+		});
+	});
+
+	it.each(['no id', '00000000-0000-4000-8000-000000000000'])('is not there: %s', async (id) => {
+		expect((await confirm(id, '123456')).codes).toEqual(['CODE_EXPIRED']);
+	});
+
+	it.each(['0123456789', '+12025550123', 'phone'])('is not sent to %s', async (phone) => {
+		expect((await request(phone)).errors?.[0]?.extensions.fields).toEqual([{ path: 'phone', code: 'invalid' }]);
+	});
+});
+
+describe('whether somebody has the number', () => {
+	it('is told to the phone, not to whoever asks', async () => {
+		const known = await request('+84988000001', 'REGISTER');
+		const unknown = await request('+84912000010', 'REGISTER');
+		expect(Object.keys(known.data.requestPhoneCode)).toEqual(Object.keys(unknown.data.requestPhoneCode));
+		expect(known.codes).toEqual(unknown.codes);
+		expect((await post.sms('+84988000001'))[0]).toContain('đã có tài khoản');
+		const reset = await request('+84912000011', 'RESET_PASSWORD');
+		expect(reset.codes).toEqual([]);
+		expect((await confirm(reset.data.requestPhoneCode.id, '123456')).codes).toEqual(['WRONG_CODE']);
+	});
+});
+
+describe('limits', () => {
+	it('give a phone five codes an hour, and an address twenty', async () => {
+		const strict = await startTestServer({ ...post.env, rateLimitFactor: 1 });
+		const again = () =>
+			strict.db
+				.updateTable('phone_code')
+				.set({ created_at: new Date(0) })
+				.execute();
+		for (let count = 0; count < 5; count++) {
+			expect((await request('+84912000020', 'REGISTER', strict)).codes).toEqual([]);
+			await again();
+		}
+		const sixth = await request('+84912000020', 'REGISTER', strict);
+		expect(sixth.errors?.[0]).toMatchObject({
+			extensions: { code: 'TOO_MANY_REQUESTS', params: { minutes: 60 } },
+			message: expect.stringContaining('60 phút'),
+		});
+		for (let count = 0; count < 14; count++) {
+			expect((await request(`+849120001${String(count).padStart(2, '0')}`, 'REGISTER', strict)).codes).toEqual([]);
+		}
+		expect((await request('+84912000199', 'REGISTER', strict)).codes).toEqual(['TOO_MANY_REQUESTS']);
+		await strict.close();
+	});
+});
+
+describe('a message that the gateway does not take', () => {
+	it('is sent again', async () => {
+		await fetch(`${post.url}/sms/faults`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ next: 1 }),
+		});
+		expect(codeIn((await requestedText('+84912000030'))[0])).toMatch(/^\d{6}$/);
+	});
+});
+
+async function requestedText(phone: string): Promise<string[]> {
+	await request(phone);
+	return post.sms(phone);
+}

@@ -1,0 +1,133 @@
+import { emailSchema, nameSchema, profileSchema } from '@ancu/forms/account/schema';
+import type { Updateable } from 'kysely';
+import * as z from 'zod/mini';
+import type { Db } from '../database/open-database.ts';
+import type { AccountTable } from '../database/tables.ts';
+import { takeUpload } from '../file/upload.repository.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import { parseInput } from '../graphql/parse-input.ts';
+import type { MutationSetMyLocationArgs, MutationUpdateMeArgs } from '../graphql/schema.generated.ts';
+import { enqueue } from '../job/job.repository.ts';
+import { type AccountRow, findAccountByEmail, findAccountByPhone, updateAccount } from './account.repository.ts';
+import { getMe } from './account.service.ts';
+import { hasConsent } from './consent.service.ts';
+import { takeMailToken } from './mail-token.service.ts';
+import { readPhone } from './phone.ts';
+
+const { website, dateOfBirth, address, description } = profileSchema.shape;
+// Null and an empty text both mean: nothing is said any more. What is not there stays as it is.
+const schema = z.object({
+	name: z.optional(nameSchema),
+	email: z.optional(z.nullable(emailSchema)),
+	website: z.optional(z.nullable(website)),
+	dateOfBirth: z.optional(z.nullable(dateOfBirth)),
+	address: z.optional(z.nullable(address)),
+	description: z.optional(z.nullable(description)),
+});
+
+/** Changes the signed-in account's profile; what is left out stays as it is. */
+export async function updateMe(context: Context, given: MutationUpdateMeArgs): Promise<AccountRow> {
+	const account = await getMe(context);
+	const values = parseInput(schema, { ...given, name: given.name ?? undefined });
+	const change: Updateable<AccountTable> = {
+		...(values.name !== undefined && { name: values.name }),
+		...(values.website !== undefined && { website: values.website || null }),
+		...(values.dateOfBirth !== undefined && { date_of_birth: values.dateOfBirth || null }),
+		...(values.address !== undefined && { address: values.address || null }),
+		...(values.description !== undefined && { description: values.description || null }),
+		...(typeof given.isShowPhone === 'boolean' && { is_show_phone: given.isShowPhone }),
+		...(typeof given.isShowEmail === 'boolean' && { is_show_email: given.isShowEmail }),
+		...(await readPlace(context, account, given)),
+		...(values.email !== undefined && readEmail(account, values.email || null)),
+		...(await readNewPhone(context, account, given)),
+	};
+	const updated = await context.db.transaction().execute(async (db) => {
+		const avatar = await changeAvatar(db, account, given.avatar);
+		return updateAccount(db, account.id, { ...change, ...avatar });
+	});
+	context.loaders.account.clear(account.id).prime(account.id, updated);
+	return updated;
+}
+
+/** Remembers where the signed-in account is looking, if it consented to that. */
+export async function setMyLocation(
+	context: Context,
+	{ longitude, latitude, ...place }: MutationSetMyLocationArgs,
+): Promise<AccountRow> {
+	const account = await getMe(context);
+	const fields = [
+		...(Math.abs(longitude) <= 180 ? [] : [{ path: 'longitude', code: 'invalid' }]),
+		...(Math.abs(latitude) <= 90 ? [] : [{ path: 'latitude', code: 'invalid' }]),
+	];
+	if (fields.length > 0) throw new AppError('BAD_INPUT', { fields });
+	const change = await readPlace(context, account, place);
+	if (!(await hasConsent(context.db, account.id, 'LOCATION'))) throw new AppError('CONSENT_NEEDED');
+	return updateAccount(context.db, account.id, { ...change, location_lat: latitude, location_long: longitude });
+}
+
+/** Takes a mail's token: the signed-in account's address is proved. */
+export async function confirmEmail(context: Context, emailToken: string): Promise<AccountRow> {
+	const account = await getMe(context);
+	return context.db.transaction().execute(async (db) => {
+		const { accountId, email } = await takeMailToken(db, emailToken, 'VERIFY');
+		if (accountId !== account.id || account.email?.toLowerCase() !== email) throw new AppError('PROOF_EXPIRED');
+		const holder = await findAccountByEmail(db, email);
+		if (holder && holder.id !== account.id)
+			throw new AppError('BAD_INPUT', { fields: [{ path: 'email', code: 'taken' }] });
+		return updateAccount(db, account.id, { email_verified_at: new Date() });
+	});
+}
+
+async function readPlace(
+	{ loaders }: Context,
+	account: AccountRow,
+	given: Pick<MutationUpdateMeArgs, 'provinceId' | 'districtId'>,
+): Promise<Updateable<AccountTable>> {
+	if (given.provinceId === undefined && given.districtId === undefined) return {};
+	const province = given.provinceId === undefined ? account.province_code : given.provinceId || null;
+	// Another province without a district means: no district.
+	const district =
+		given.districtId === undefined && province === account.province_code
+			? account.district_code
+			: given.districtId || null;
+	const find = async (code: string | null) => (code ? await loaders.unit.load({ system: 'legacy', code }) : null);
+	if (province && (await find(province))?.level !== 'province')
+		throw new AppError('BAD_INPUT', { fields: [{ path: 'provinceId', code: 'unknown' }] });
+	if (district && (await find(district))?.parent_code !== province)
+		throw new AppError('BAD_INPUT', { fields: [{ path: 'districtId', code: 'unknown' }] });
+	return { province_code: province, district_code: district };
+}
+
+function readEmail(account: AccountRow, email: string | null): Updateable<AccountTable> {
+	const isSame = email?.toLowerCase() === account.email?.toLowerCase();
+	return isSame ? { email } : { email, email_verified_at: null };
+}
+
+async function readNewPhone(
+	{ db, phoneProof }: Context,
+	account: AccountRow,
+	given: Pick<MutationUpdateMeArgs, 'phone' | 'phoneToken'>,
+): Promise<Updateable<AccountTable>> {
+	if (!given.phone) return {};
+	const phone = readPhone(given.phone);
+	if (!phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
+	if (phone === account.phone) return {};
+	if (!given.phoneToken) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'unproven' }] });
+	const proven = await phoneProof.use(given.phoneToken, 'CHANGE_PHONE');
+	if (proven.phone !== phone) throw new AppError('PROOF_EXPIRED');
+	if (await findAccountByPhone(db, phone)) throw new AppError('PHONE_TAKEN');
+	return { phone };
+}
+
+async function changeAvatar(
+	db: Db,
+	account: AccountRow,
+	uploadId: string | null | undefined,
+): Promise<Updateable<AccountTable>> {
+	if (typeof uploadId !== 'string') return {};
+	const key = uploadId ? await takeUpload(db, account.id, uploadId, 'AVATAR') : null;
+	if (key === undefined) throw new AppError('BAD_INPUT', { fields: [{ path: 'avatar', code: 'unknown' }] });
+	if (account.avatar) await enqueue(db, 'file.delete', { key: account.avatar });
+	return { avatar: key };
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertListings } from '../testing/listings.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let an: string;
+let binh: string;
+beforeAll(async () => {
+	server = await startTestServer();
+	an = await server.signIn('an');
+	binh = await server.signIn('binh');
+});
+afterAll(() => server.close());
+
+const update = (args: string, token = an) =>
+	server.ask(
+		`mutation { updateMe(${args}) { name email isEmailVerified phone website dateOfBirth provinceId districtId province district address description isShowPhone isShowEmail } }`,
+		{ token },
+	);
+const fieldsOf = async (args: string) => (await update(args)).errors?.[0]?.extensions.fields;
+
+describe('a profile', () => {
+	it('keeps what it is told, and what is left out stays', async () => {
+		const { data } = await update(
+			'website: "https://ancu.vn/an", dateOfBirth: "1990-05-01", provinceId: "79", districtId: "760", address: " 1 Lê Lợi ", description: "Môi giới nhà phố"',
+		);
+		expect(data.updateMe).toMatchObject({
+			name: 'Nguyễn Thị An',
+			website: 'https://ancu.vn/an',
+			dateOfBirth: '1990-05-01',
+			province: 'Hồ Chí Minh',
+			district: 'Quận 1',
+			address: '1 Lê Lợi',
+		});
+		const { data: later } = await update('name: "Nguyễn An", website: null, address: ""');
+		expect(later.updateMe).toMatchObject({
+			name: 'Nguyễn An',
+			website: null,
+			address: null,
+			dateOfBirth: '1990-05-01',
+			districtId: '760',
+		});
+	});
+
+	it('lets go of the district with its province', async () => {
+		const { data } = await update('provinceId: "01"');
+		expect(data.updateMe).toMatchObject({ province: 'Hà Nội', districtId: null });
+	});
+
+	it.each([
+		['name: ""', 'name', 'required'],
+		['email: "an@"', 'email', 'invalid'],
+		['website: "javascript:alert(1)"', 'website', 'invalid'],
+		['dateOfBirth: "2999-01-01"', 'dateOfBirth', 'invalid'],
+		['provinceId: "760"', 'provinceId', 'unknown'],
+		['provinceId: "01", districtId: "760"', 'districtId', 'unknown'],
+		['phone: "0912345678"', 'phone', 'unproven'],
+		['phone: "12"', 'phone', 'invalid'],
+		['avatar: "00000000-0000-4000-8000-000000000000"', 'avatar', 'unknown'],
+		['avatar: "../../etc/passwd"', 'avatar', 'unknown'],
+	])('refuses %s', async (args, path, code) => expect(await fieldsOf(args)).toEqual([{ path, code }]));
+
+	it('has to prove a new e-mail again', async () => {
+		expect((await update('email: "AN@ancu.test"')).data.updateMe.isEmailVerified).toBe(true);
+		expect((await update('email: "khac@vi-du.vn"')).data.updateMe).toMatchObject({
+			email: 'khac@vi-du.vn',
+			isEmailVerified: false,
+		});
+	});
+});
+
+describe('what others see of a person', () => {
+	const person = 'id name phone email description';
+	const seen = async (token?: string) => {
+		const { data } = await server.ask(
+			`{
+				getAllLocationInfo { data { userCreated { ${person} } contactPersonPhone } }
+				getAllLocationInfoByLocation(pointLat: 10.77, pointLong: 106.69, maxDistance: 5000) { data { userCreated { ${person} locationInfos { userCreated { ${person} } } } } }
+			}`,
+			{ token },
+		);
+		const id = data.getAllLocationInfo.data[0].userCreated.id;
+		const one = await server.ask(
+			`{ getOneUser(id: "${id}") { ${person} locationInfos { userCreated { ${person} } } } }`,
+			{
+				token,
+			},
+		);
+		const detail = `{ getOneLocationInfo(sequenceId: ${sequenceId}) { contactPersonPhone userCreated { ${person} } } }`;
+		const answers = [data, one.data, token ? (await server.ask(detail, { token })).data : null];
+		expect(answers).not.toContain(undefined);
+		return JSON.stringify(answers);
+	};
+	let sequenceId: number;
+	const phone = '+84988000002';
+	const email = 'binh@ancu.test';
+	beforeAll(async () => {
+		const { data } = await server.ask('{ getMe { id } }', { token: binh });
+		const listings = await insertListings(server.db, [
+			{ title: 'Nhà phố', account_id: data.getMe.id, is_default_contact_phone: true },
+		]);
+		sequenceId = listings.get('Nhà phố')?.sequenceId ?? 0;
+	});
+
+	it.each([
+		[false, false],
+		[true, false],
+		[false, true],
+		[true, true],
+	])('follows the flags in every place: phone %s, e-mail %s', async (isShowPhone, isShowEmail) => {
+		await update(`isShowPhone: ${isShowPhone}, isShowEmail: ${isShowEmail}`, binh);
+		const others = await seen(an);
+		expect(others.includes(phone)).toBe(isShowPhone);
+		expect(others.includes(email)).toBe(isShowEmail);
+		const staff = await seen(await server.signIn('support'));
+		expect([staff.includes(phone), staff.includes(email)]).toEqual([isShowPhone, isShowEmail]);
+		const visitors = await seen();
+		expect(visitors).toContain('Trần Văn Bình');
+		expect([visitors.includes(phone), visitors.includes(email)]).toEqual([false, false]);
+		const own = await seen(binh);
+		expect([own.includes(phone), own.includes(email)]).toEqual([true, true]);
+	});
+
+	it.each(['no id', '00000000-0000-4000-8000-000000000000'])('is nothing for %s', async (id) => {
+		expect((await server.ask(`{ getOneUser(id: "${id}") { name } }`)).codes).toEqual(['NOT_FOUND']);
+	});
+});
+
+describe('where a person is looking', () => {
+	const set = (args: string) =>
+		server.ask(`mutation { setMyLocation(${args}) { location { coordinates } } }`, { token: binh });
+	const consent = (given: boolean) =>
+		server.ask(`mutation { setConsent(purpose: LOCATION, given: ${given}) { version givenAt withdrawnAt } }`, {
+			token: binh,
+		});
+
+	it('is kept with consent only, and goes with it', async () => {
+		expect((await set('longitude: 106.7, latitude: 10.77')).codes).toEqual(['CONSENT_NEEDED']);
+		expect((await consent(true)).data.setConsent.withdrawnAt).toBeNull();
+		expect((await set('longitude: 106.7, latitude: 10.77')).data.setMyLocation.location.coordinates).toEqual([
+			106.7, 10.77,
+		]);
+		expect((await set('longitude: 206.7, latitude: 90.1')).errors?.[0]?.extensions.fields).toHaveLength(2);
+		expect((await consent(false)).data.setConsent.withdrawnAt).toMatch(/Z$/);
+		expect(
+			(await server.ask('{ getMe { location { coordinates } } }', { token: binh })).data.getMe.location,
+		).toBeNull();
+		await consent(true);
+		const { data } = await server.ask('{ getAllMyConsent { purpose withdrawnAt } }', { token: binh });
+		expect(data.getAllMyConsent).toEqual([
+			{ purpose: 'LOCATION', withdrawnAt: null },
+			{ purpose: 'LOCATION', withdrawnAt: expect.any(String) },
+		]);
+	});
+
+	it('asks for terms as long as the account lives', async () => {
+		const { codes } = await server.ask('mutation { setConsent(purpose: TERMS, given: false) { version } }', {
+			token: binh,
+		});
+		expect(codes).toEqual(['FORBIDDEN']);
+	});
+});
+
+describe('a person’s data', () => {
+	it('can be taken along, without secrets', async () => {
+		const { data } = await server.ask('mutation { exportMyData }', { token: binh });
+		const all = JSON.parse(data.exportMyData);
+		expect(all.profile).toMatchObject({ name: 'Trần Văn Bình', phone: '+84988000002' });
+		expect(all.listings).toHaveLength(1);
+		expect(all.consents).toHaveLength(2);
+		expect(data.exportMyData).not.toMatch(/argon2|hash/);
+	});
+
+	it('is erased with the account: nobody finds it, nobody signs in, its listings are down', async () => {
+		const erase = (password: string) =>
+			server.ask('mutation ($password: String!) { deleteMe(password: $password) }', {
+				token: binh,
+				variables: { password },
+			});
+		expect((await erase('không phải')).codes).toEqual(['WRONG_PASSWORD']);
+		const { id } = (await server.ask('{ getMe { id } }', { token: binh })).data.getMe;
+		expect((await erase(PASSWORD)).data).toEqual({ deleteMe: true });
+		expect((await server.ask('{ getMe { id } }', { token: binh })).codes).toEqual(['SESSION_EXPIRED']);
+		expect((await server.ask(`{ getOneUser(id: "${id}") { name } }`)).codes).toEqual(['NOT_FOUND']);
+		expect((await server.ask('{ getAllLocationInfo { total } }')).data.getAllLocationInfo.total).toBe(0);
+		for (const name of ['binh', '0988000002', 'binh@ancu.test']) await expect(server.signIn(name)).rejects.toThrow();
+		const rows = JSON.stringify([
+			await server.db.selectFrom('account').selectAll().where('id', '=', id).execute(),
+			await server.db.selectFrom('listing').selectAll().execute(),
+		]);
+		expect(rows).not.toMatch(/Bình|988000002|binh@/);
+	});
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeIn, type PostOffice, startPostOffice, tokenIn } from '../testing/post-office.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let post: PostOffice;
+let server: TestServer;
+beforeAll(async () => {
+	post = await startPostOffice();
+	server = await startTestServer(post.env);
+});
+afterAll(async () => {
+	await server.close();
+	await post.close();
+});
+
+const REGISTER = `mutation ($name: String!, $password: String!, $phone: String!, $idToken: String!, $email: String, $consents: [ConsentPurpose!]) {
+	lmkRegisterUserWeb(name: $name, password: $password, phone: $phone, idToken: $idToken, email: $email, consents: $consents) {
+		token
+		user { name phone email isEmailVerified }
+	}
+}`;
+const RESET = `mutation ($newPassword: String!, $phoneToken: String, $emailToken: String) {
+	lmkResetPassword(newPassword: $newPassword, phoneToken: $phoneToken, emailToken: $emailToken) { token user { name } }
+}`;
+const LOGIN =
+	'mutation ($username: String!, $password: String!) { loginUser(username: $username, password: $password) { token } }';
+const MAIL = 'mutation ($email: String!) { lmkSendMailVerify(email: $email) }';
+
+async function prove(phone: string, purpose = 'REGISTER'): Promise<string> {
+	const { data } = await server.ask(`mutation { requestPhoneCode(phone: "${phone}", purpose: ${purpose}) { id } }`);
+	const [text] = await post.sms(phone);
+	const answer = await server.ask(
+		`mutation { confirmPhoneCode(id: "${data.requestPhoneCode.id}", code: "${codeIn(text)}") { token } }`,
+	);
+	return answer.data.confirmPhoneCode.token;
+}
+
+const person = { name: 'Lê Thị Hoà', password: 'mật khẩu của Hoà', consents: ['TERMS', 'PRIVACY'] };
+const register = (variables: object) => server.ask(REGISTER, { variables: { ...person, ...variables } });
+const login = (username: string, password: string) => server.ask(LOGIN, { variables: { username, password } });
+
+describe('registering', () => {
+	it('makes an account for a proven phone, signs it in and records its consents with version and time', async () => {
+		const { data } = await register({ phone: '0913 000 001', idToken: await prove('+84913000001') });
+		expect(data.lmkRegisterUserWeb.user).toEqual({
+			name: 'Lê Thị Hoà',
+			phone: '+84913000001',
+			email: null,
+			isEmailVerified: false,
+		});
+		const { token } = data.lmkRegisterUserWeb;
+		const mine = await server.ask('{ getAllMyConsent { purpose version givenAt withdrawnAt } }', { token });
+		expect(mine.data.getAllMyConsent.map(({ purpose }: { purpose: string }) => purpose).sort()).toEqual([
+			'PRIVACY',
+			'TERMS',
+		]);
+		expect(mine.data.getAllMyConsent[0]).toMatchObject({
+			version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+			givenAt: expect.stringMatching(/Z$/),
+			withdrawnAt: null,
+		});
+		expect((await login('0913000001', person.password)).codes).toEqual([]);
+	});
+
+	it('takes a proof for its own number only, and once', async () => {
+		const idToken = await prove('+84913000002');
+		expect((await register({ phone: '+84913000003', idToken })).codes).toEqual(['PROOF_EXPIRED']);
+		expect((await register({ phone: '+84913000002', idToken })).codes).toEqual(['PROOF_EXPIRED']);
+	});
+
+	it('takes no proof that was made for something else', async () => {
+		const idToken = await prove('+84988000002', 'RESET_PASSWORD');
+		expect((await register({ phone: '+84988000002', idToken })).codes).toEqual(['PROOF_EXPIRED']);
+	});
+
+	it('keeps the proof when another field is wrong', async () => {
+		const phone = '+84913000004';
+		const idToken = await prove(phone);
+		const fields = async (change: object) =>
+			(await register({ phone, idToken, ...change })).errors?.[0]?.extensions.fields;
+		expect(await fields({ name: ' ' })).toEqual([{ path: 'name', code: 'required' }]);
+		expect(await fields({ email: 'an@' })).toEqual([{ path: 'email', code: 'invalid' }]);
+		expect(await fields({ password: '1234567' })).toEqual([{ path: 'password', code: 'too_short' }]);
+		expect(await fields({ password: 'password1' })).toEqual([{ path: 'password', code: 'common' }]);
+		expect(await fields({ password: '0913000004' })).toEqual([{ path: 'password', code: 'common' }]);
+		expect(await fields({ password: 'lê thị hoà' })).toEqual([{ path: 'password', code: 'common' }]);
+		expect((await register({ phone, idToken })).codes).toEqual([]);
+	});
+
+	it('does not cut a long password short', async () => {
+		const phone = '+84913000005';
+		const password = `${'x'.repeat(100)}cuối`;
+		await register({ phone, idToken: await prove(phone), password });
+		expect((await login(phone, password.slice(0, -1))).codes).toEqual(['WRONG_CREDENTIALS']);
+		expect((await login(phone, password)).codes).toEqual([]);
+	});
+
+	it('proves an e-mail by a link, which then signs in; another account cannot take the address', async () => {
+		const phone = '+84913000006';
+		const { data } = await register({ phone, idToken: await prove(phone), email: 'Hoa@vi-du.vn' });
+		const { token } = data.lmkRegisterUserWeb;
+		const [mail] = await post.mail('hoa@vi-du.vn');
+		expect(mail).toMatchObject({
+			subject: 'Xác nhận email của bạn ở An Cư',
+			text: expect.stringContaining(person.name),
+		});
+		expect((await login('hoa@vi-du.vn', person.password)).codes).toEqual(['WRONG_CREDENTIALS']);
+		const confirm = `mutation { confirmEmail(emailToken: "${tokenIn(mail?.text)}") { isEmailVerified } }`;
+		expect((await server.ask(confirm, { token: await server.signIn('an') })).codes).toEqual(['PROOF_EXPIRED']);
+		expect((await server.ask(confirm, { token })).data.confirmEmail).toEqual({ isEmailVerified: true });
+		expect((await server.ask(confirm, { token })).codes).toEqual(['PROOF_EXPIRED']);
+		expect((await login('HOA@vi-du.vn', person.password)).codes).toEqual([]);
+
+		const second = await register({
+			phone: '+84913000007',
+			idToken: await prove('+84913000007'),
+			email: 'hoa@vi-du.vn',
+		});
+		const [again] = await post.mail('hoa@vi-du.vn', 2);
+		const taken = await server.ask(`mutation { confirmEmail(emailToken: "${tokenIn(again?.text)}") { id } }`, {
+			token: second.data.lmkRegisterUserWeb.token,
+		});
+		expect(taken.errors?.[0]?.extensions.fields).toEqual([{ path: 'email', code: 'taken' }]);
+	});
+});
+
+describe('recovering', () => {
+	it('sets a new password by phone and ends every session', async () => {
+		const before = await server.signIn('investor');
+		const phoneToken = await prove('+84988000006', 'RESET_PASSWORD');
+		const variables = { newPassword: 'một mật khẩu khác', phoneToken };
+		const { data } = await server.ask(RESET, { variables });
+		expect(data.lmkResetPassword.user.name).toBe('Chủ đầu tư');
+		expect((await server.ask('{ getMe { id } }', { token: before })).codes).toEqual(['SESSION_EXPIRED']);
+		expect((await server.ask('{ getMe { id } }', { token: data.lmkResetPassword.token })).codes).toEqual([]);
+		expect((await login('investor', 'một mật khẩu khác')).codes).toEqual([]);
+		expect((await server.ask(RESET, { variables })).codes).toEqual(['PROOF_EXPIRED']);
+	});
+
+	it('sets a new password by e-mail, with a link that works once and within ten minutes', async () => {
+		await server.ask(MAIL, { variables: { email: 'support@ancu.test' } });
+		const [mail] = await post.mail('support@ancu.test');
+		expect(mail?.text).toContain(`${server.url}/auth/forgot-password#emailToken=`);
+		const emailToken = tokenIn(mail?.text);
+		const reset = (newPassword: string) => server.ask(RESET, { variables: { newPassword, emailToken } });
+		expect((await reset('12345678')).errors?.[0]?.extensions.fields).toEqual([{ path: 'newPassword', code: 'common' }]);
+		expect((await reset('hỗ trợ mật khẩu')).codes).toEqual([]);
+		expect((await reset('hỗ trợ mật khẩu hai')).codes).toEqual(['PROOF_EXPIRED']);
+
+		await server.ask(MAIL, { variables: { email: 'editor@ancu.test' } });
+		const late = tokenIn((await post.mail('editor@ancu.test'))[0]?.text);
+		await server.db.updateTable('mail_token').set({ expires_at: new Date() }).execute();
+		const { codes } = await server.ask(RESET, { variables: { newPassword: 'biên tập mật khẩu', emailToken: late } });
+		expect(codes).toEqual(['PROOF_EXPIRED']);
+	});
+
+	it('answers the same for an address that nobody has', async () => {
+		const unknown = await server.ask(MAIL, { variables: { email: 'nobody@vi-du.vn' } });
+		const known = await server.ask(MAIL, { variables: { email: 'checker@ancu.test' } });
+		expect(unknown.data).toEqual(known.data);
+		await post.mail('checker@ancu.test');
+		expect(await (await fetch(`${post.url}/mail.json?to=nobody@vi-du.vn`)).json()).toEqual([]);
+	});
+
+	it('needs a proof', async () => {
+		expect((await server.ask(RESET, { variables: { newPassword: 'một mật khẩu khác' } })).codes).toEqual([
+			'PROOF_EXPIRED',
+		]);
+	});
+});

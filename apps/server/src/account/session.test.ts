@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const CHANGE =
+	'mutation ($old: String!, $new: String!) { changePassword(oldPassword: $old, newPassword: $new) { id } }';
+const isSignedIn = async (token: string) => (await server.ask('{ getMe { id } }', { token })).codes.length === 0;
+
+describe('sessions', () => {
+	it('are listed with what the browser says of itself, and which one asks', async () => {
+		const other = await server.signIn('an');
+		const token = await server.signIn('an');
+		const { data } = await server.ask('{ getAllMySession { id userAgent address isCurrent createdAt seenAt } }', {
+			token,
+		});
+		expect(data.getAllMySession).toHaveLength(2);
+		expect(data.getAllMySession.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toHaveLength(1);
+		expect(data.getAllMySession[0]).toMatchObject({ address: '127.0.0.1', userAgent: expect.any(String) });
+		const there = data.getAllMySession.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+		const end = `mutation { endSession(id: "${there.id}") }`;
+		expect((await server.ask(end, { token: await server.signIn('binh') })).codes).toEqual(['NOT_FOUND']);
+		expect((await server.ask(end, { token })).data).toEqual({ endSession: true });
+		expect(await isSignedIn(other)).toBe(false);
+		expect(await isSignedIn(token)).toBe(true);
+	});
+
+	it('end everywhere but here', async () => {
+		const [first, second, here] = [
+			await server.signIn('editor'),
+			await server.signIn('editor'),
+			await server.signIn('editor'),
+		];
+		expect((await server.ask('mutation { endOtherSessions }', { token: here })).data).toEqual({ endOtherSessions: 2 });
+		expect([await isSignedIn(first), await isSignedIn(second), await isSignedIn(here)]).toEqual([false, false, true]);
+	});
+
+	it('say when they were last used, to five minutes', async () => {
+		const token = await server.signIn('checker');
+		const before = new Date(Date.now() - 10 * 60_000);
+		await server.db.updateTable('session').set({ seen_at: before }).execute();
+		const { data } = await server.ask('{ getAllMySession { seenAt isCurrent } }', { token });
+		expect(Date.parse(data.getAllMySession[0].seenAt)).toBeGreaterThan(before.getTime() + 9 * 60_000);
+	});
+});
+
+describe('changing the password', () => {
+	const change = (token: string, old: string, next: string) =>
+		server.ask(CHANGE, { token, variables: { old, new: next } });
+
+	it('ends every other session and keeps this one', async () => {
+		const [here, there] = [await server.signIn('support'), await server.signIn('support')];
+		expect((await change(here, PASSWORD, 'mật khẩu mới toanh')).codes).toEqual([]);
+		expect(await isSignedIn(here)).toBe(true);
+		const late = await server.ask('{ getMe { id } }', { token: there });
+		expect([late.status, late.codes, late.errors?.[0]?.message]).toEqual([
+			401,
+			['SESSION_EXPIRED'],
+			expect.stringContaining('hết hạn'),
+		]);
+	});
+
+	it('asks for the old one, and for a new one that is better', async () => {
+		const token = await server.signIn('investor');
+		expect((await change(token, 'không phải', 'mật khẩu mới toanh')).codes).toEqual(['WRONG_PASSWORD']);
+		const code = async (next: string) => (await change(token, PASSWORD, next)).errors?.[0]?.extensions.fields;
+		expect(await code(PASSWORD)).toEqual([{ path: 'newPassword', code: 'same' }]);
+		expect(await code('qwerty123')).toEqual([{ path: 'newPassword', code: 'common' }]);
+		expect(await code('ngắn')).toEqual([{ path: 'newPassword', code: 'too_short' }]);
+	});
+});
+
+describe('limits', () => {
+	let strict: TestServer;
+	beforeAll(async () => {
+		strict = await startTestServer({ rateLimitFactor: 1, trustProxy: true });
+	});
+	afterAll(() => strict.close());
+
+	async function login(username: string, password: string, address: string): Promise<string[]> {
+		const response = await fetch(`${strict.url}/graphql`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+			body: JSON.stringify({
+				query: 'mutation ($u: String!, $p: String!) { loginUser(username: $u, password: $p) { token } }',
+				variables: { u: username, p: password },
+			}),
+		});
+		const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
+		return (errors ?? []).map(({ extensions }) => extensions.code);
+	}
+
+	it.each([
+		['a known name', 'an'],
+		['an unknown name', 'nobody'],
+	])('let five wrong passwords pass for %s, however it is written, from one address', async (_what, name) => {
+		for (const username of [name, name.toUpperCase(), ` ${name} `, name, name])
+			expect(await login(username, 'sai', '203.0.113.1')).toEqual(['WRONG_CREDENTIALS']);
+		expect(await login(name, PASSWORD, '203.0.113.1')).toEqual(['TOO_MANY_REQUESTS']);
+	});
+
+	it('do not lock out the owner at another address', async () => {
+		expect(await login('an', PASSWORD, '203.0.113.2')).toEqual([]);
+	});
+
+	it('let an address fail twenty times, whatever names it tries', async () => {
+		for (let count = 0; count < 20; count++)
+			expect(await login(`name${count}`, 'x', '203.0.113.3')).toEqual(['WRONG_CREDENTIALS']);
+		expect(await login('binh', PASSWORD, '203.0.113.3')).toEqual(['TOO_MANY_REQUESTS']);
+	});
+
+	it('forget the failures of whoever gets in', async () => {
+		for (let count = 0; count < 4; count++) await login('binh', 'sai', '203.0.113.4');
+		expect(await login('binh', PASSWORD, '203.0.113.4')).toEqual([]);
+		expect(await login('binh', 'sai', '203.0.113.4')).toEqual(['WRONG_CREDENTIALS']);
+		expect(await login('binh', 'sai', '203.0.113.4')).toEqual(['WRONG_CREDENTIALS']);
+	});
+
+	it('let an address ask ten times an hour whether somebody has an account', async () => {
+		const ask = () => strict.ask('mutation { checkValidUser(phone: "0988000001", email: null) }');
+		for (let count = 0; count < 10; count++) expect((await ask()).data.checkValidUser).toBe(0);
+		expect((await ask()).codes).toEqual(['TOO_MANY_REQUESTS']);
+	});
+});

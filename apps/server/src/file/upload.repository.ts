@@ -1,0 +1,69 @@
+import { type Selectable, sql } from 'kysely';
+import { hashToken, newToken } from '../account/token.ts';
+import type { Db } from '../database/open-database.ts';
+import type { UploadTable } from '../database/tables.ts';
+import type { UploadPurpose } from '../graphql/schema.generated.ts';
+
+/** An upload as it is stored. */
+export type UploadRow = Selectable<UploadTable>;
+
+/** Opens an upload; the token is the address that the file is sent to. */
+export async function insertUpload(
+	db: Db,
+	upload: { accountId: string; purpose: UploadPurpose; minutes: number },
+): Promise<{ id: string; token: string }> {
+	const { token, hash } = newToken();
+	const { id } = await db
+		.insertInto('upload')
+		.values({
+			account_id: upload.accountId,
+			purpose: upload.purpose,
+			token_hash: hash,
+			expires_at: sql<Date>`now() + ${upload.minutes} * interval '1 minute'`,
+		})
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	return { id, token };
+}
+
+/** The upload that a token stands for, if it still waits for its file. */
+export function findOpenUpload(db: Db, token: string): Promise<UploadRow | undefined> {
+	return db
+		.selectFrom('upload')
+		.selectAll()
+		.where('token_hash', '=', hashToken(token))
+		.where('file_key', 'is', null)
+		.where('expires_at', '>', new Date())
+		.executeTakeFirst();
+}
+
+/** Notes where the file is. False when another had come first. */
+export async function completeUpload(db: Db, id: string, fileKey: string): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('upload')
+		.set({ file_key: fileKey })
+		.where('id', '=', id)
+		.where('file_key', 'is', null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Uses an upload up; answers the file's key, undefined when there is none for this account and purpose. */
+export async function takeUpload(
+	db: Db,
+	accountId: string,
+	id: string,
+	purpose: UploadPurpose,
+): Promise<string | undefined> {
+	const row = await db
+		.updateTable('upload')
+		.set({ used_at: new Date() })
+		.where(sql<string>`id::text`, '=', id)
+		.where('account_id', '=', accountId)
+		.where('purpose', '=', purpose)
+		.where('file_key', 'is not', null)
+		.where('used_at', 'is', null)
+		.returning('file_key')
+		.executeTakeFirst();
+	return row?.file_key ?? undefined;
+}

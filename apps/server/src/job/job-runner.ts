@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from '../database/open-database.ts';
+import { deleteJob, postponeJob, type TakenJob, takeJobs } from './job.repository.ts';
+import type { JobHandlers } from './jobs.ts';
+
+const BATCH = 10;
+const LEASE_S = 60;
+const MAX_ATTEMPTS = 8;
+const FIRST_RETRY_MS = 2_000;
+
+export interface JobRunnerOptions {
+	db: Db;
+	handlers: JobHandlers;
+	log: { warn: (details: object, message: string) => void; error: (details: object, message: string) => void };
+	/** How often to look for work when there was none. @default 250 */
+	pollMs?: number;
+}
+
+/** Does queued work until it is stopped. Several processes may run one each. Answers how to stop: what is under way is finished. */
+export function startJobRunner({ db, handlers, log, pollMs = 250 }: JobRunnerOptions): () => Promise<void> {
+	const stopping = new AbortController();
+
+	async function work(): Promise<void> {
+		while (!stopping.signal.aborted) {
+			const taken = await takeJobs(db, BATCH, LEASE_S).catch((error) => {
+				log.warn({ err: error }, 'the job queue cannot be read');
+				return [];
+			});
+			await Promise.all(taken.map(run));
+			if (taken.length < BATCH) await delay(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+		}
+	}
+
+	async function run(job: TakenJob): Promise<void> {
+		try {
+			await (handlers[job.kind] as (payload: unknown) => Promise<void>)(job.payload);
+			await deleteJob(db, job.id);
+		} catch (error) {
+			const isLast = job.attempts >= MAX_ATTEMPTS;
+			const retryAt = isLast ? null : new Date(Date.now() + FIRST_RETRY_MS * 2 ** (job.attempts - 1));
+			// A payload may hold a phone number or a code: it is not logged.
+			log[isLast ? 'error' : 'warn'](
+				{ err: error, job: job.id, kind: job.kind, attempts: job.attempts },
+				isLast ? 'a job was given up' : 'a job failed and will be tried again',
+			);
+			await postponeJob(db, job.id, String(error), retryAt).catch(() => undefined);
+		}
+	}
+
+	const working = work();
+	return async () => {
+		stopping.abort();
+		await working;
+	};
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { JobKind, Jobs } from './jobs.ts';
+
+/** A job that a runner has taken. */
+export interface TakenJob {
+	id: number;
+	kind: JobKind;
+	payload: Jobs[JobKind];
+	attempts: number;
+}
+
+/** Puts work into the queue. Inside a transaction it is there if and only if the rest of it is. */
+export async function enqueue<Kind extends JobKind>(
+	db: Db,
+	kind: Kind,
+	payload: Jobs[Kind],
+	runAt = new Date(),
+): Promise<void> {
+	await db
+		.insertInto('job')
+		.values({ kind, payload: JSON.stringify(payload), run_at: runAt })
+		.execute();
+}
+
+/** Takes work that is due, for so many seconds. No two runners get the same, and none waits for another. */
+export async function takeJobs(db: Db, limit: number, leaseSeconds: number): Promise<TakenJob[]> {
+	const { rows } = await sql<TakenJob>`
+		update job set attempts = attempts + 1, locked_until = now() + ${leaseSeconds} * interval '1 second'
+		where id in (
+			select id from job
+			where failed_at is null and run_at <= now() and (locked_until is null or locked_until < now())
+			order by run_at limit ${limit} for update skip locked
+		)
+		returning id, kind, payload, attempts`.execute(db);
+	return rows;
+}
+
+export async function deleteJob(db: Db, id: number): Promise<void> {
+	await db.deleteFrom('job').where('id', '=', id).execute();
+}
+
+/** Puts a failed job back for later, or gives it up. */
+export async function postponeJob(db: Db, id: number, error: string, runAt: Date | null): Promise<void> {
+	await db
+		.updateTable('job')
+		.set({
+			last_error: error.slice(0, 1_000),
+			locked_until: null,
+			...(runAt ? { run_at: runAt } : { failed_at: new Date() }),
+		})
+		.where('id', '=', id)
+		.execute();
+}

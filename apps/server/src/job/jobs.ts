@@ -1,0 +1,11 @@
+/** Every kind of work that is done outside of a request, with what it needs to know. */
+export interface Jobs {
+	'sms.send': { to: string; text: string };
+	'mail.send': { to: string; subject: string; text: string };
+	'file.delete': { key: string };
+}
+
+export type JobKind = keyof Jobs;
+
+/** How each kind of work is done. A handler may be called twice for one job: it must not do harm then. */
+export type JobHandlers = { [Kind in JobKind]: (payload: Jobs[Kind]) => Promise<void> };

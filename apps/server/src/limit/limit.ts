@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+
+/** So many times within a window. */
+export interface Limit {
+	/** What is counted, as `sign-in`. */
+	name: string;
+	max: number;
+	seconds: number;
+}
+
+/** Counts one use and throws when there were too many. `who` is whom it is counted for: an account, a phone number, an address. */
+export async function spend(context: Pick<Context, 'db' | 'env'>, limit: Limit, who: string): Promise<void> {
+	const { count, secondsLeft } = await countUse(context.db, limit, who);
+	if (count > limit.max * context.env.rateLimitFactor) throw tooMany(secondsLeft);
+}
+
+/** Throws when the limit is used up already, without counting. */
+export async function checkLimit({ db, env }: Pick<Context, 'db' | 'env'>, limit: Limit, who: string): Promise<void> {
+	const row = await db
+		.selectFrom('rate_limit')
+		.select(['count', 'window_ends_at'])
+		.where('key', '=', keyOf(limit, who))
+		.where('window_ends_at', '>', new Date())
+		.executeTakeFirst();
+	if (row && row.count >= limit.max * env.rateLimitFactor)
+		throw tooMany((row.window_ends_at.getTime() - Date.now()) / 1000);
+}
+
+/** Forgets what was counted. */
+export async function resetLimit(db: Db, limit: Limit, who: string): Promise<void> {
+	await db.deleteFrom('rate_limit').where('key', '=', keyOf(limit, who)).execute();
+}
+
+async function countUse(db: Db, limit: Limit, who: string): Promise<{ count: number; secondsLeft: number }> {
+	const { rows } = await sql<{ count: number; seconds: number }>`
+		insert into rate_limit as known (key, window_ends_at, count)
+		values (${keyOf(limit, who)}, now() + ${limit.seconds} * interval '1 second', 1)
+		on conflict (key) do update set
+			count = case when known.window_ends_at <= now() then 1 else known.count + 1 end,
+			window_ends_at = case when known.window_ends_at <= now() then excluded.window_ends_at else known.window_ends_at end
+		returning count, extract(epoch from window_ends_at - now())::float8 as seconds`.execute(db);
+	return { count: rows[0]?.count ?? 0, secondsLeft: rows[0]?.seconds ?? 0 };
+}
+
+function keyOf({ name }: Limit, who: string): string {
+	return `${name}:${who}`;
+}
+
+function tooMany(seconds: number): AppError {
+	return new AppError('TOO_MANY_REQUESTS', { params: { minutes: Math.max(1, Math.ceil(seconds / 60)) } });
+}

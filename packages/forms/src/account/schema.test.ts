@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import {
+	changePasswordSchema,
+	codeSchema,
+	emailStepSchema,
+	isBirthday,
+	phoneSchema,
+	profileSchema,
+	registerSchema,
+	resetPasswordSchema,
+	signInSchema,
+} from './schema.ts';
+
+/** Codes of what is wrong, by path. */
+function faults(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+	const parsed = schema.safeParse(value);
+	return parsed.success
+		? {}
+		: Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.') || 'value', message]));
+}
+
+describe('a phone number', () => {
+	it.each([
+		'0912345678',
+		'+84912345678',
+		'84912345678',
+		'0084912345678',
+		'091 234 5678',
+		'0912.345.678',
+		'+84 (0)912345678',
+		'0332345678',
+		'0522345678',
+		' 0912345678 ',
+	])('is taken as people write it: %s', (text) => expect(faults(phoneSchema, text)).toEqual({}));
+
+	it.each([
+		'0123456789',
+		'01234567890',
+		'0912345',
+		'09123456789',
+		'02438251234',
+		'19001234',
+		'113',
+		'+12025550123',
+		'912345678',
+		'chín một hai',
+		'0912345678 ext 5',
+		'０９１２３４５６７８',
+	])('is refused when it is none: %s', (text) => expect(faults(phoneSchema, text)).toEqual({ value: 'invalid' }));
+
+	it('is asked for', () => expect(faults(phoneSchema, '  ')).toEqual({ value: 'required' }));
+});
+
+describe('a code', () => {
+	it.each(['123456', ' 123 456 ', '123\u00a0456'])('is six digits, however pasted: %j', (text) =>
+		expect(codeSchema.safeParse(text)).toMatchObject({ success: true, data: '123456' }),
+	);
+	it.each(['12345', '1234567', '12a456', '一二三四五六'])('is refused: %s', (text) =>
+		expect(faults(codeSchema, text)).toEqual({ value: 'six_digits' }),
+	);
+	it('is asked for', () => expect(faults(codeSchema, '')).toEqual({ value: 'required' }));
+});
+
+describe('signing in', () => {
+	it('asks for both', () =>
+		expect(faults(signInSchema, { username: ' ', password: '' })).toEqual({
+			username: 'required',
+			password: 'required',
+		}));
+	it('takes any password as it is', () =>
+		expect(signInSchema.parse({ username: ' an ', password: ' x ' })).toEqual({ username: 'an', password: ' x ' }));
+});
+
+describe('a new password', () => {
+	const reset = (password: string, confirmPassword = password) =>
+		faults(resetPasswordSchema, { password, confirmPassword });
+	it('has eight characters, counted as people count', () => {
+		expect(reset('mật khẩu')).toEqual({});
+		expect(reset('1234567')).toEqual({ password: 'too_short' });
+		// Four characters that JavaScript takes for eight.
+		expect(reset('🏠🏡🏘🏚')).toEqual({ password: 'too_short' });
+	});
+	it('is never cut short', () => expect(reset('a'.repeat(129))).toEqual({ password: 'too_long' }));
+	it('is written twice alike', () =>
+		expect(reset('mật khẩu mới', 'mật khẩu khác')).toEqual({ confirmPassword: 'mismatch' }));
+	it('is another than the old one', () => {
+		expect(
+			faults(changePasswordSchema, {
+				oldPassword: 'một hai ba bốn',
+				password: 'một hai ba bốn',
+				confirmPassword: 'một hai ba bốn',
+			}),
+		).toEqual({ password: 'same' });
+	});
+});
+
+describe('registering', () => {
+	const filled = {
+		name: 'Nguyễn Thị An',
+		email: '',
+		password: 'một mật khẩu dài',
+		confirmPassword: 'một mật khẩu dài',
+		acceptTerms: true,
+		acceptPrivacy: true,
+		acceptMarketing: false,
+	};
+	it('needs no e-mail and no news', () => expect(faults(registerSchema, filled)).toEqual({}));
+	it('needs consent to terms and privacy', () =>
+		expect(faults(registerSchema, { ...filled, acceptTerms: false, acceptPrivacy: false })).toEqual({
+			acceptTerms: 'required',
+			acceptPrivacy: 'required',
+		}));
+	it.each(['an@', 'an@x', '@x.vn', 'an x@y.vn'])('refuses an e-mail that is none: %s', (email) =>
+		expect(faults(registerSchema, { ...filled, email })).toEqual({ email: 'invalid' }),
+	);
+});
+
+describe('recovering by e-mail', () => {
+	it('asks for one', () => expect(faults(emailStepSchema, { email: '' })).toEqual({ email: 'required' }));
+});
+
+describe('a profile', () => {
+	const empty = {
+		name: 'An',
+		email: '',
+		website: '',
+		dateOfBirth: '',
+		provinceId: '',
+		districtId: '',
+		address: '',
+		description: '',
+	};
+	it('may say nothing but a name', () => expect(faults(profileSchema, empty)).toEqual({}));
+	it.each(['javascript:alert(1)', 'ftp://x.vn', 'x', '//x.vn'])('refuses a page that is none: %s', (website) =>
+		expect(faults(profileSchema, { ...empty, website })).toEqual({ website: 'invalid' }),
+	);
+	it('takes a page of the web', () =>
+		expect(faults(profileSchema, { ...empty, website: 'https://ancu.vn/an' })).toEqual({}));
+});
+
+describe('a date of birth', () => {
+	it.each(['1990-02-28', '2000-02-29'])('is a day: %s', (day) => expect(isBirthday(day, '2026-01-01')).toBe(true));
+	it.each(['1990-02-30', '2026-01-02', '1899-12-31', '90-1-1', 'x'])('is not: %s', (day) =>
+		expect(isBirthday(day, '2026-01-01')).toBe(false),
+	);
+});
