@@ -36,6 +36,7 @@ export default defineConfig({
 						'leaflet',
 						'radix-ui',
 						'lucide-react',
+						'react-easy-crop',
 						'react-hook-form',
 						'@hookform/resolvers/zod',
 						'zod/mini',

@@ -1,7 +1,7 @@
-import { expect, hydrated, isPhone, locales, openIn, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, locales, openIn, signOut, test, texts } from './test.ts';
 
 for (const locale of locales) {
-	const { account, listing, shell } = texts[locale];
+	const { account, listing } = texts[locale];
 
 	test(`finds a house: home, search, filter, map, sign in, detail (${locale})`, async ({ page, site }) => {
 		await openIn(page, locale, '/', site);
@@ -78,8 +78,7 @@ for (const locale of locales) {
 
 		await test.step('sign out', async () => {
 			await hydrated(page);
-			if (isPhone(page)) await page.getByRole('button', { name: shell.menu }).click();
-			await page.getByRole('button', { name: shell.signOut }).click();
+			await signOut(page, locale);
 			await expect(page).toHaveURL(`${site.url}/`);
 			await page.goto('/real-estate/1');
 			await expect(page).toHaveURL(/\/auth\/sign-in/);

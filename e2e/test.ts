@@ -65,3 +65,23 @@ export async function hydrated(page: Page): Promise<void> {
 export function isPhone(page: Page): boolean {
 	return (page.viewportSize()?.width ?? 0) < 640;
 }
+
+/** Signs in on the page that asks for it. */
+export async function signIn(page: Page, locale: Locale, username: string, password = 'ancu-dev'): Promise<void> {
+	const { account } = texts[locale];
+	await page.getByLabel(account.signIn.username).fill(username);
+	await page.getByLabel(account.signIn.password, { exact: true }).fill(password);
+	await page.getByRole('button', { name: account.signIn.submit }).click();
+}
+
+/** Signs out by the menu of whoever is signed in. */
+export async function signOut(page: Page, locale: Locale): Promise<void> {
+	const { shell } = texts[locale];
+	if (isPhone(page)) {
+		await page.getByRole('button', { name: shell.menu }).click();
+		await page.getByRole('button', { name: shell.signOut }).click();
+		return;
+	}
+	await page.getByRole('button', { name: shell.accountMenu.replace(/\{\{.*/, '') }).click();
+	await page.getByRole('menuitem', { name: shell.signOut }).click();
+}

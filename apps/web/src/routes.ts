@@ -12,6 +12,13 @@ export default [
 		route('real-estate/:id', 'listing/detail.route.tsx'),
 		route('map', listScreen, { id: 'map' }),
 		route('auth/sign-in', 'account/sign-in.route.tsx'),
+		route('auth/sign-up', 'account/sign-up.route.tsx'),
+		route('auth/forgot-password', 'account/forgot-password.route.tsx'),
+		route('setting/information', 'account/information.route.tsx'),
+		route('setting/security', 'account/security.route.tsx'),
+		route('setting/privacy', 'account/privacy.route.tsx'),
+		route('personal', 'account/personal.route.tsx'),
+		route('personal/:id', 'account/person.route.tsx'),
 		route('*', 'shell/not-found.route.tsx'),
 	]),
 ] satisfies RouteConfig;

@@ -16,15 +16,10 @@ import { closeSession, endOtherSessions, endSession, getMySessions } from './ses
 
 const isOwn = (account: AccountRow, context: Context) => account.id === context.viewer?.id;
 
-/** What others may know of a person: every place that shows one takes it from here. */
-const shared = {
+const identity = {
 	name: (account: AccountRow, _args: object, { locale }: Context) =>
 		account.deleted_at ? messageText('person.erased', {}, locale) : account.name,
 	avatar: (account: AccountRow) => account.avatar && fileUrl(account.avatar),
-	phone: (account: AccountRow, _args: object, context: Context) =>
-		isOwn(account, context) || (context.viewer && account.is_show_phone) ? account.phone : null,
-	email: (account: AccountRow, _args: object, context: Context) =>
-		isOwn(account, context) || (context.viewer && account.is_show_email) ? account.email : null,
 };
 
 export const accountResolvers = {
@@ -65,7 +60,9 @@ export const accountResolvers = {
 		withdrawnAt: (consent) => consent.withdrawn_at?.toISOString() ?? null,
 	},
 	User: {
-		...shared,
+		...identity,
+		phone: (account, _args, context) => (isOwn(account, context) ? account.phone : null),
+		email: (account, _args, context) => (isOwn(account, context) ? account.email : null),
 		sequenceId: (account) => account.sequence_id,
 		isEmailVerified: (account, _args, context) => (isOwn(account, context) ? account.email_verified_at !== null : null),
 		dateOfBirth: (account, _args, context) => (isOwn(account, context) ? account.date_of_birth : null),
@@ -84,7 +81,10 @@ export const accountResolvers = {
 		wallet: () => null,
 	},
 	LocationInfoUser: {
-		...shared,
+		...identity,
+		// As others see them, whoever asks: also what the preview shows to the person themselves.
+		phone: (account, _args, { viewer }) => (viewer && account.is_show_phone ? account.phone : null),
+		email: (account, _args, { viewer }) => (viewer && account.is_show_email ? account.email : null),
 		createdAt: (account) => account.created_at.toISOString(),
 		locationInfoIds: (account, _args, { loaders }) => loaders.listingIdsOfAccount.load(account.id),
 		locationInfos: async (account, _args, { loaders }) => {

@@ -16,7 +16,8 @@ import { hashToken, newToken } from './token.ts';
 const LIFE_MINUTES = 10;
 const RESEND_S = 60;
 const MAX_ATTEMPTS = 5;
-const PROOF_MS = 5 * 60_000;
+// Time to choose a password and to read what one agrees to.
+const PROOF_MS = 15 * 60_000;
 
 const HOUR = 3_600;
 const limits = {

@@ -73,8 +73,7 @@ export async function confirmEmail(context: Context, emailToken: string): Promis
 		const { accountId, email } = await takeMailToken(db, emailToken, 'VERIFY');
 		if (accountId !== account.id || account.email?.toLowerCase() !== email) throw new AppError('PROOF_EXPIRED');
 		const holder = await findAccountByEmail(db, email);
-		if (holder && holder.id !== account.id)
-			throw new AppError('BAD_INPUT', { fields: [{ path: 'email', code: 'taken' }] });
+		if (holder && holder.id !== account.id) throw new AppError('EMAIL_TAKEN');
 		return updateAccount(db, account.id, { email_verified_at: new Date() });
 	});
 }

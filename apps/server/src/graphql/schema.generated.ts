@@ -1491,7 +1491,7 @@ export type User = {
   description?: Maybe<Scalars['String']['output']>;
   district?: Maybe<Scalars['String']['output']>;
   districtId?: Maybe<Scalars['ID']['output']>;
-  /** Null unless it is one's own or its owner shows it. */
+  /** For oneself only. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** The address was proved by a mail's link; for oneself only. */
@@ -1501,7 +1501,7 @@ export type User = {
   /** Where the person is looking; for oneself only. */
   location?: Maybe<GeoPoint>;
   name: Scalars['String']['output'];
-  /** E.164; null unless it is one's own or its owner shows it. */
+  /** E.164; for oneself only. */
   phone?: Maybe<Scalars['String']['output']>;
   province?: Maybe<Scalars['String']['output']>;
   provinceId?: Maybe<Scalars['ID']['output']>;

@@ -16,3 +16,9 @@ export function readNext(params: URLSearchParams): string {
 		? target.pathname + target.search
 		: '/';
 }
+
+/** Another page of the same errand, with the way back kept. */
+export function withNext(path: string, params: URLSearchParams): string {
+	const next = params.get('next');
+	return next ? `${path}?${new URLSearchParams({ next })}` : path;
+}

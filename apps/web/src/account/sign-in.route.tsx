@@ -1,14 +1,13 @@
 import { useSignInMutation } from '@ancu/api/account';
-import { ApiError } from '@ancu/api/client';
 import { SignInForm, SignInScreen } from '@ancu/ui/account';
-import { useToast } from '@ancu/ui/primitives/toast';
 import { Page } from '@ancu/ui/shell';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
-import { session } from './session.ts';
-import { readNext } from './sign-in-href.ts';
+import { useSubmit } from '../data/use-submit.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+import { withNext } from './sign-in-href.ts';
+import { useEnter } from './use-enter.ts';
 
 const needs = { queries: () => [], namespaces: ['account'] };
 
@@ -17,35 +16,22 @@ export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
 export default function SignInPage() {
-	const { t } = useTranslation(['account', 'error']);
+	const { t } = useTranslation('account');
 	const [params] = useSearchParams();
-	const navigate = useNavigate();
-	const client = useQueryClient();
-	const toast = useToast();
 	const signIn = useSignInMutation();
+	const submit = useSubmit();
+	const enter = useEnter();
 	const reason = params.get('reason');
 
 	return (
 		<Page width="narrow">
-			<title>{t('signIn.title')}</title>
-			<meta name="robots" content="noindex" />
+			<PrivateHead title={t('signIn.title')} />
 			<SignInScreen
 				reason={reason === 'expired' || reason === 'pleaseSignIn' ? reason : undefined}
+				signUpHref={withNext('/auth/sign-up', params)}
+				recoverHref={withNext('/auth/forgot-password', params)}
 				form={
-					<SignInForm
-						onSubmit={async (values) => {
-							try {
-								const { loginUser } = await signIn.mutateAsync(values);
-								session.start(loginUser.token);
-								client.clear();
-								toast({ kind: 'success', message: t('signIn.welcome', { name: loginUser.user.name }) });
-								await navigate(readNext(params), { replace: true });
-							} catch (error) {
-								if (!(error instanceof ApiError)) throw error;
-								return { message: error.code === 'NETWORK' ? t('error:NETWORK') : error.message };
-							}
-						}}
-					/>
+					<SignInForm onSubmit={(values) => submit(async () => enter((await signIn.mutateAsync(values)).loginUser))} />
 				}
 			/>
 		</Page>

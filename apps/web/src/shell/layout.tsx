@@ -5,10 +5,10 @@ import { ToastProvider } from '@ancu/ui/primitives/toast';
 import { SiteFooter, SiteHeader } from '@ancu/ui/shell';
 import { HydrationBoundary, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useMatches, useNavigate, useRouteLoaderData } from 'react-router';
-import { session } from '../account/session.ts';
+import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
+import { useForget } from '../account/use-forget.ts';
 import { writeCookie } from '../cookies.ts';
 import type { PageData, PageNeeds } from '../data/loaders.ts';
 import type { loader as rootLoader } from '../root.tsx';
@@ -33,10 +33,10 @@ function Frame() {
 	const root = useRouteLoaderData<typeof rootLoader>('root');
 	const { i18n } = useTranslation();
 	const here = useLocation();
-	const navigate = useNavigate();
 	const client = useQueryClient();
 	const account = useAccount();
 	const signOut = useSignOutMutation();
+	const forget = useForget();
 	const isFullWidth = useMatches().some(({ handle }) => (handle as Partial<PageNeeds> | undefined)?.fullWidth);
 	useSessionWatch();
 
@@ -70,11 +70,7 @@ function Frame() {
 					signOut
 						.mutateAsync({})
 						.catch(() => undefined)
-						.then(() => {
-							session.end();
-							client.clear();
-							return navigate('/');
-						})
+						.then(() => forget('/'))
 				}
 			/>
 			<Outlet />

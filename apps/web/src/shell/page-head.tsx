@@ -39,3 +39,13 @@ export function PageHead({ title, description, canonical, data, image }: PageHea
 		</>
 	);
 }
+
+/** Title of a page that is for one person only, and not for search engines. */
+export function PrivateHead({ title }: Pick<PageHeadProps, 'title'>) {
+	return (
+		<>
+			<title>{`${title} | ${useTranslation('web').t('site')}`}</title>
+			<meta name="robots" content="noindex" />
+		</>
+	);
+}

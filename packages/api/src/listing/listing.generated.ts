@@ -52,6 +52,13 @@ export type ViewListingMutationVariables = Exact<{
 
 export type ViewListingMutation = { viewPost: number };
 
+export type PersonListingsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonListingsQuery = { getOneUser: { id: string, locationInfos: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } }> } };
+
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -595,3 +602,95 @@ useViewListingMutation.getKey = () => ['ViewListing'];
 
 
 useViewListingMutation.fetcher = (variables: ViewListingMutationVariables, options?: RequestInit['headers']) => fetcher<ViewListingMutation, ViewListingMutationVariables>(ViewListingDocument, variables, options);
+
+export const PersonListingsDocument = new TypedDocumentString(`
+    query PersonListings($id: ID!) {
+  getOneUser(id: $id) {
+    id
+    locationInfos {
+      ...ListingCard
+    }
+  }
+}
+    fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`);
+
+export const usePersonListingsQuery = <
+      TData = PersonListingsQuery,
+      TError = ApiError
+    >(
+      variables: PersonListingsQueryVariables,
+      options?: Omit<UseQueryOptions<PersonListingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<PersonListingsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<PersonListingsQuery, TError, TData>(
+      {
+    queryKey: ['PersonListings', variables],
+    queryFn: fetcher<PersonListingsQuery, PersonListingsQueryVariables>(PersonListingsDocument, variables),
+    ...options
+  }
+    )};
+
+usePersonListingsQuery.document = PersonListingsDocument;
+
+usePersonListingsQuery.getKey = (variables: PersonListingsQueryVariables) => ['PersonListings', variables];
+
+usePersonListingsQuery.rootKey = 'PersonListings';
+
+export const useInfinitePersonListingsQuery = <
+      TData = InfiniteData<PersonListingsQuery>,
+      TError = ApiError
+    >(
+      variables: PersonListingsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<PersonListingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PersonListingsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<PersonListingsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['PersonListings.infinite', variables],
+      queryFn: (metaData) => fetcher<PersonListingsQuery, PersonListingsQueryVariables>(PersonListingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfinitePersonListingsQuery.getKey = (variables: PersonListingsQueryVariables) => ['PersonListings.infinite', variables];
+
+useInfinitePersonListingsQuery.rootKey = 'PersonListings.infinite';
+
+
+usePersonListingsQuery.fetcher = (variables: PersonListingsQueryVariables, options?: RequestInit['headers']) => fetcher<PersonListingsQuery, PersonListingsQueryVariables>(PersonListingsDocument, variables, options);

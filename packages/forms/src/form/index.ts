@@ -1,3 +1,4 @@
+export { useCountdown } from './use-countdown.ts';
 export {
 	type SchemaForm,
 	type SchemaFormOptions,

@@ -18,6 +18,8 @@ export type Submit<Values> = (values: Values) => Promise<SubmitFailure | undefin
 export interface SchemaFormOptions<Draft, Values> {
 	defaultValues: Draft;
 	onSubmit: Submit<Values>;
+	/** When a field is checked: once it was left and then as it changes, or at submit alone. @default 'left' */
+	checkedWhen?: 'left' | 'submitted' | undefined;
 }
 
 /** A form in progress. */
@@ -39,13 +41,14 @@ export interface SchemaForm<Draft extends FieldValues> {
 /** A form over a schema: checks a field once it was left, the whole at submit, leads to the first error, and keeps what was typed whatever happens. */
 export function useSchemaForm<Draft extends FieldValues, Values>(
 	schema: z.ZodMiniType<Values, Draft>,
-	{ defaultValues, onSubmit }: SchemaFormOptions<Draft, Values>,
+	{ defaultValues, onSubmit, checkedWhen = 'left' }: SchemaFormOptions<Draft, Values>,
 ): SchemaForm<Draft> {
 	const [failure, setFailure] = useState<string>();
 	const form = useForm<Draft, unknown, Values>({
 		resolver: zodResolver(schema as never) as never,
 		defaultValues: defaultValues as DefaultValues<Draft>,
-		mode: 'onTouched',
+		mode: checkedWhen === 'left' ? 'onTouched' : 'onSubmit',
+		reValidateMode: checkedWhen === 'left' ? 'onChange' : 'onSubmit',
 	});
 
 	const submit = form.handleSubmit(async (values) => {

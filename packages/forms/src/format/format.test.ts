@@ -7,6 +7,7 @@ import {
 	formatDistance,
 	formatMoney,
 	formatMoneyExact,
+	formatPhone,
 	formatPricePerSquareMeter,
 } from './format.ts';
 
@@ -50,4 +51,11 @@ describe('dates', () => {
 		expect(formatAge('2026-03-10T11:59:30Z', now, 'vn')).toBe('bây giờ');
 		expect(formatAge('2026-03-10T12:00:30Z', now, 'en')).toBe('now');
 	});
+});
+
+describe('a phone number', () => {
+	it.each([
+		['+84901234567', '0901 234 567'],
+		['+12025550123', '+12025550123'],
+	])('%s is said as %s', (phone, text) => expect(formatPhone(phone)).toBe(text));
 });

@@ -131,3 +131,8 @@ export function formatAge(iso: string, now: Date, locale: Locale): string {
 	}
 	return format.format(0, 'second');
 }
+
+/** A Vietnamese mobile number as it is said: `+84901234567` → `0901 234 567`. Anything else stays as it is. */
+export function formatPhone(phone: string): string {
+	return phone.replace(/^\+84(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
+}

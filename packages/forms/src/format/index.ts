@@ -8,6 +8,7 @@ export {
 	formatMoney,
 	formatMoneyExact,
 	formatNumber,
+	formatPhone,
 	formatPricePerSquareMeter,
 	type Locale,
 	languageTag,

@@ -5,3 +5,9 @@ export const destinations = [
 	{ href: '/project', name: 'project' },
 	{ href: '/map', name: 'map' },
 ] as const;
+
+/** The pages of whoever is signed in. */
+export const accountPages = [
+	{ href: '/personal', name: 'personal' },
+	{ href: '/setting/information', name: 'settings' },
+] as const;

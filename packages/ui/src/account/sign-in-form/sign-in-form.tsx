@@ -2,8 +2,9 @@ import { type SignInFormOptions, useSignInForm } from '@ancu/forms/account';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { AlertIcon } from '../../primitives/icon/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { PasswordInput, TextInput } from '../../primitives/text-input/index.ts';
+import { useErrorWords } from '../use-error-words.ts';
 
 export interface SignInFormProps extends SignInFormOptions {}
 
@@ -11,10 +12,7 @@ export interface SignInFormProps extends SignInFormOptions {}
 export function SignInForm(options: SignInFormProps) {
 	const { t } = useTranslation('account');
 	const { register, errorOf, onSubmit, pending, failure } = useSignInForm(options);
-	const words = (field: 'username' | 'password') => {
-		const code = errorOf(field);
-		return code && t(`error.${field}.${code}` as 'error.username.required');
-	};
+	const words = useErrorWords(errorOf);
 
 	return (
 		<form noValidate aria-label={t('signIn.title')} data-slot="sign-in-form" className="grid gap-1" onSubmit={onSubmit}>
@@ -40,14 +38,7 @@ export function SignInForm(options: SignInFormProps) {
 					/>
 				)}
 			</Field>
-			<div role="alert">
-				{failure && (
-					<p className="mb-4 flex items-start gap-2 rounded-card border border-danger bg-danger-soft p-3 text-danger">
-						<AlertIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-						{failure}
-					</p>
-				)}
-			</div>
+			<FormFailure message={failure} />
 			<Button type="submit" width="full" loading={pending}>
 				{t('signIn.submit')}
 			</Button>

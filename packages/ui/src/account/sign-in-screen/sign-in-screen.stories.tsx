@@ -23,3 +23,14 @@ export const SessionExpired: Story = { args: { reason: 'expired' } };
 export const Dark: Story = { args: { reason: 'expired' }, globals: { theme: 'dark' } };
 export const English: Story = { args: { reason: 'pleaseSignIn' }, globals: { locale: 'en' } };
 export const Narrow: Story = { args: { reason: 'pleaseSignIn' }, globals: { viewport: { value: 'phone320' } } };
+
+export const LeadsToSignUpAndToANewPassword: Story = {
+	args: { recoverHref: '/auth/forgot-password?next=%2Frent' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Đăng ký' })).toHaveAttribute('href', '/auth/sign-up');
+		await expect(canvas.getByRole('link', { name: 'Quên mật khẩu?' })).toHaveAttribute(
+			'href',
+			'/auth/forgot-password?next=%2Frent',
+		);
+	},
+};

@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 
 export interface SignInScreenProps {
 	/** Why the person was sent here; nothing when they came by themselves. */
 	reason?: 'pleaseSignIn' | 'expired' | undefined;
 	/** The form, `SignInForm`. */
 	form: ReactNode;
+	/** Where those without an account make one, with the way back. @default '/auth/sign-up' */
+	signUpHref?: string | undefined;
+	/** Where those who forgot their password set a new one, with the way back. @default '/auth/forgot-password' */
+	recoverHref?: string | undefined;
 }
 
 /** The page that signs in. */
-export function SignInScreen({ reason, form }: SignInScreenProps) {
+export function SignInScreen({
+	reason,
+	form,
+	signUpHref = '/auth/sign-up',
+	recoverHref = '/auth/forgot-password',
+}: SignInScreenProps) {
 	const { t } = useTranslation('account');
 	return (
 		<div data-slot="sign-in-screen" className="grid gap-6 py-10 sm:py-16">
@@ -28,6 +38,12 @@ export function SignInScreen({ reason, form }: SignInScreenProps) {
 				</p>
 			)}
 			{form}
+			<div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
+				<p>
+					{t('signIn.noAccount')} <Link href={signUpHref}>{t('signIn.signUp')}</Link>
+				</p>
+				<Link href={recoverHref}>{t('signIn.recover')}</Link>
+			</div>
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { formatPhone } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { PhoneIcon } from '../../primitives/icon/index.ts';
@@ -41,7 +42,7 @@ export function ListingContact({ summary, detail }: ListingContactProps) {
 							href={`tel:${detail.contactPersonPhone}`}
 							leadingIcon={<PhoneIcon aria-hidden="true" />}
 						>
-							{t('detail.call', { phone: readablePhone(detail.contactPersonPhone) })}
+							{t('detail.call', { phone: formatPhone(detail.contactPersonPhone) })}
 						</LinkButton>
 					) : (
 						<p className="text-sm text-ink-muted">{t('detail.noPhone')}</p>
@@ -60,6 +61,3 @@ export function ListingContact({ summary, detail }: ListingContactProps) {
 }
 
 /** `+84901234567` as it is said here: `0901 234 567`. */
-function readablePhone(phone: string): string {
-	return phone.replace(/^\+84(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
-}

@@ -1,2 +1,3 @@
 export { PasswordInput, type PasswordInputProps } from './password-input.tsx';
+export { TextArea, type TextAreaProps } from './text-area.tsx';
 export { TextInput, type TextInputProps } from './text-input.tsx';

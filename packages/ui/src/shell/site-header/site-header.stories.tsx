@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { SiteHeader } from './site-header.tsx';
 
 const meta = {
@@ -48,7 +48,8 @@ export const ChangesLanguageThemeAndSession: Story = {
 		await expect(args.onLocaleChange).toHaveBeenCalledWith('en');
 		await userEvent.click(canvas.getByRole('button', { name: 'Đổi giao diện sáng, tối' }));
 		await expect(args.onThemeToggle).toHaveBeenCalledTimes(1);
-		await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' }));
+		await userEvent.click(await screen.findByRole('menuitem', { name: 'Đăng xuất' }));
 		await expect(args.onSignOut).toHaveBeenCalledTimes(1);
 	},
 };
@@ -60,5 +61,17 @@ export const HasEverythingInItsMenuOnAPhone: Story = {
 		const menu = await screen.findByRole('dialog', { name: 'An Cư' });
 		await expect(menu).toHaveTextContent('Mua bán');
 		await expect(menu).toHaveTextContent('Đăng nhập');
+	},
+};
+
+export const HasTheAccountInItsMenuOnAPhone: Story = {
+	args: { account: { name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Thanh' } },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Mở danh mục' }));
+		const menu = await screen.findByRole('dialog', { name: 'An Cư' });
+		await expect(menu).toHaveTextContent('Cài đặt tài khoản');
+		await userEvent.click(within(menu).getByRole('button', { name: 'Đăng xuất' }));
+		await expect(args.onSignOut).toHaveBeenCalledTimes(1);
 	},
 };

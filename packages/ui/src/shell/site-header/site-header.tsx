@@ -2,17 +2,13 @@ import type { Locale } from '@ancu/forms/format';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Button, IconButton, LinkButton } from '../../primitives/button/index.ts';
+import { Button, IconButton } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { AccountIcon, MenuIcon, SignOutIcon, SunIcon } from '../../primitives/icon/index.ts';
+import { MenuIcon, SunIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
+import { AccountArea, type HeaderAccount } from '../account-area/account-area.tsx';
 import { Brand } from '../brand/brand.tsx';
 import { destinations } from '../destinations.ts';
-
-/** What the header knows of whoever is signed in. */
-export interface HeaderAccount {
-	name: string;
-}
 
 export interface SiteHeaderProps {
 	/** `full` goes from edge to edge, as the page below does. @default 'wide' */
@@ -87,8 +83,8 @@ export function SiteHeader({
 					<nav aria-label={t('navigation')}>
 						<NavigationLinks path={path} orientation="column" />
 					</nav>
-					<div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4">
-						<AccountArea account={account} signInHref={signInHref} onSignOut={onSignOut} />
+					<div className="flex flex-wrap items-end justify-between gap-2 border-t border-line pt-4">
+						<AccountArea layout="list" account={account} signInHref={signInHref} onSignOut={onSignOut} />
 						{themeButton}
 					</div>
 				</div>
@@ -129,34 +125,5 @@ function LocaleSwitch({ onChange }: { onChange: (locale: Locale) => void }) {
 		>
 			{other.toUpperCase()}
 		</Button>
-	);
-}
-
-function AccountArea({
-	account,
-	signInHref,
-	onSignOut,
-}: Pick<SiteHeaderProps, 'account' | 'signInHref' | 'onSignOut'>) {
-	const { t } = useTranslation('shell');
-	// Its place is kept while it is not known, so that the header does not jump.
-	if (account === undefined) return <div className="h-9 w-28" />;
-	if (account === null) {
-		return (
-			<LinkButton href={signInHref} size="sm">
-				{t('signIn')}
-			</LinkButton>
-		);
-	}
-	return (
-		<div className="flex items-center gap-2">
-			<span className="inline-flex max-w-40 items-center gap-1.5 truncate text-sm">
-				<AccountIcon aria-hidden="true" className="size-4 shrink-0" />
-				<span className="sr-only">{t('signedInAs', { name: account.name })}</span>
-				<span aria-hidden="true" className="truncate">
-					{account.name}
-				</span>
-			</span>
-			<IconButton size="sm" aria-label={t('signOut')} icon={<SignOutIcon aria-hidden="true" />} onClick={onSignOut} />
-		</div>
 	);
 }

@@ -1,0 +1,53 @@
+import { CodeStepForm, EmailStepForm, PhoneStepForm, RecoverScreen, ResetPasswordForm } from '@ancu/ui/account';
+import { Page } from '@ancu/ui/shell';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+import { withNext } from './sign-in-href.ts';
+import { useRecovery } from './use-recovery.ts';
+
+const needs = { queries: () => [], namespaces: ['account'] };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function ForgotPasswordPage() {
+	const { t } = useTranslation('account');
+	const [params] = useSearchParams();
+	const recovery = useRecovery();
+	const { way, step, code } = recovery;
+
+	return (
+		<Page width="narrow">
+			<PrivateHead title={t('recover.title')} />
+			<RecoverScreen
+				way={way}
+				step={step}
+				email={recovery.email}
+				onWayChange={recovery.setWay}
+				onRestart={recovery.restart}
+				signInHref={withNext('/auth/sign-in', params)}
+				signUpHref={withNext('/auth/sign-up', params)}
+				form={
+					step === 'password' ? (
+						<ResetPasswordForm username={code.sent?.phone} onSubmit={({ password }) => recovery.reset(password)} />
+					) : step === 'code' && code.sent ? (
+						<CodeStepForm
+							{...code.sent}
+							purpose="RESET_PASSWORD"
+							onSubmit={(values) => code.confirm(values.code, recovery.onProven)}
+							onResend={() => code.request(code.sent?.phone ?? '')}
+							onChangePhone={recovery.restart}
+						/>
+					) : step !== 'start' ? null : way === 'phone' ? (
+						<PhoneStepForm onSubmit={({ phone }) => code.request(phone)} />
+					) : (
+						<EmailStepForm onSubmit={({ email }) => recovery.sendLink(email)} />
+					)
+				}
+			/>
+		</Page>
+	);
+}

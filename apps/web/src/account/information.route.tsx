@@ -1,0 +1,58 @@
+import { AvatarField, ProfileForm, SettingsLayout } from '@ancu/ui/account';
+import { Page } from '@ancu/ui/shell';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddressOptions } from '../address/use-address-options.ts';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
+import { usePhoneChange } from './use-phone-change.tsx';
+import { useProfile } from './use-profile.ts';
+
+const needs = { queries: () => [], namespaces: ['account'], signedIn: true };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function InformationPage() {
+	const { t } = useTranslation('account');
+	const { profile, save, sendEmailLink, uploadAvatar } = useProfile();
+	const me = profile.data?.getMe;
+	const [chosenProvince, chooseProvince] = useState<string>();
+	const phoneChange = usePhoneChange({ onProven: save });
+	const [isDirty, setDirty] = useState(false);
+	const { provinces, districts } = useAddressOptions({ provinceId: chosenProvince ?? me?.provinceId ?? undefined });
+
+	return (
+		<Page>
+			<PrivateHead title={t('settings.information')} />
+			<SettingsLayout current="information">
+				<ProfileForm
+					profile={me}
+					failed={profile.isError}
+					onRetry={profile.refetch}
+					avatar={
+						me && (
+							<AvatarField
+								name={me.name}
+								avatar={me.avatar}
+								onUpload={uploadAvatar}
+								onRemove={() => save({ avatar: '' })}
+							/>
+						)
+					}
+					provinces={provinces}
+					districts={districts}
+					onProvinceChange={chooseProvince}
+					phoneAction={phoneChange.button}
+					onSendEmailLink={sendEmailLink}
+					onDirtyChange={setDirty}
+					onSubmit={(values) => save({ ...values, dateOfBirth: values.dateOfBirth || null })}
+				/>
+			</SettingsLayout>
+			{phoneChange.dialog}
+			{useLeaveGuard(isDirty)}
+		</Page>
+	);
+}

@@ -1,0 +1,34 @@
+import { usePersonQuery } from '@ancu/api/account';
+import { operation } from '@ancu/api/client';
+import { usePersonListingsQuery } from '@ancu/api/listing';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { PersonPage } from './person-page.tsx';
+
+const needs: PageNeeds = {
+	namespaces: ['account', 'listing'],
+	queries: ({ params: { id = '' } }) => [operation(usePersonQuery, { id }), operation(usePersonListingsQuery, { id })],
+};
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function OtherPersonPage() {
+	const { t } = useTranslation('web');
+	const { id = '' } = useParams();
+	return (
+		<PersonPage
+			id={id}
+			head={(name = '') => (
+				<PageHead
+					title={name || t('person.title')}
+					description={name && t('person.description', { name })}
+					canonical={`/personal/${id}`}
+				/>
+			)}
+		/>
+	);
+}

@@ -1,0 +1,23 @@
+import type { MeFragment } from '@ancu/api/account';
+import { useToast } from '@ancu/ui/primitives/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { session } from './session.ts';
+import { readNext } from './sign-in-href.ts';
+
+/** What happens once the server has opened a session: it is kept, the person is greeted and goes back to where they were. */
+export function useEnter(): (opened: { token: string; user: Pick<MeFragment, 'name'> }) => Promise<void> {
+	const { t } = useTranslation('account');
+	const [params] = useSearchParams();
+	const navigate = useNavigate();
+	const client = useQueryClient();
+	const toast = useToast();
+	return async ({ token, user }) => {
+		session.start(token);
+		client.clear();
+		toast({ kind: 'success', message: t('signIn.welcome', { name: user.name }) });
+		// What stands after the # is for the page that asked for signing in, as the token of a mail's link.
+		await navigate(readNext(params) + location.hash, { replace: true });
+	};
+}

@@ -1,0 +1,64 @@
+import {
+	type ProfileFormFragment,
+	type UpdateProfileMutationVariables,
+	useConfirmEmailMutation,
+	useCreateUploadMutation,
+	useMeQuery,
+	useProfileQuery,
+	useSendMailLinkMutation,
+	useUpdateProfileMutation,
+} from '@ancu/api/account';
+import type { SubmitFailure } from '@ancu/forms/form';
+import { useToast } from '@ancu/ui/primitives/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useSubmit } from '../data/use-submit.ts';
+import { sendFile } from '../file/send-file.ts';
+import { session } from './session.ts';
+import { signInHref } from './sign-in-href.ts';
+import { useEmailToken } from './use-email-token.ts';
+
+/** The signed-in person's profile, and what can be done to it. */
+export function useProfile() {
+	const { t } = useTranslation('web');
+	const profile = useProfileQuery();
+	const client = useQueryClient();
+	const navigate = useNavigate();
+	const toast = useToast();
+	const submit = useSubmit();
+	const update = useUpdateProfileMutation();
+	const sendMail = useSendMailLinkMutation();
+	const openUpload = useCreateUploadMutation();
+	const confirmEmail = useConfirmEmailMutation();
+
+	const keep = async (getMe: ProfileFormFragment) => {
+		client.setQueryData(useProfileQuery.getKey(), { getMe });
+		// The header shows the name too.
+		await client.invalidateQueries({ queryKey: useMeQuery.getKey() });
+	};
+	const save = (change: UpdateProfileMutationVariables): Promise<SubmitFailure | undefined> =>
+		submit(async () => keep((await update.mutateAsync(change)).updateMe));
+
+	useEmailToken(async (emailToken) => {
+		// The mail may be opened in a browser where nobody is signed in: the token waits behind the # meanwhile.
+		if (!(await session.getToken())) {
+			await navigate(`${signInHref(location, 'pleaseSignIn')}#emailToken=${emailToken}`);
+			return;
+		}
+		const refused = await submit(async () => keep((await confirmEmail.mutateAsync({ emailToken })).confirmEmail));
+		if (!refused) toast({ kind: 'success', message: t('emailConfirmed') });
+	});
+
+	return {
+		profile,
+		save,
+		sendEmailLink: () => submit(() => sendMail.mutateAsync({ email: profile.data?.getMe.email ?? '' })),
+		uploadAvatar: (picture: Blob) =>
+			submit(async () => {
+				const { id, url } = (await openUpload.mutateAsync({ purpose: 'AVATAR' })).createUpload;
+				await sendFile(url, picture);
+				await keep((await update.mutateAsync({ avatar: id })).updateMe);
+			}),
+	};
+}

@@ -1,0 +1,62 @@
+import { useResetPasswordMutation, useSendMailLinkMutation } from '@ancu/api/account';
+import { ApiError } from '@ancu/api/client';
+import type { SubmitFailure } from '@ancu/forms/form';
+import { useState } from 'react';
+import { useSubmit } from '../data/use-submit.ts';
+import { useEmailToken } from './use-email-token.ts';
+import { useEnter } from './use-enter.ts';
+import { usePhoneCode } from './use-phone-code.ts';
+
+type State =
+	| { step: 'start' | 'linkExpired' }
+	| { step: 'mailSent'; email: string }
+	| { step: 'password'; proof: { phoneToken: string } | { emailToken: string } };
+
+/** Setting a new password by phone or by mail, in progress. */
+export function useRecovery() {
+	const [way, setWay] = useState<'phone' | 'email'>('phone');
+	const [state, setState] = useState<State>({ step: 'start' });
+	const code = usePhoneCode('RESET_PASSWORD');
+	const sendMail = useSendMailLinkMutation();
+	const resetPassword = useResetPasswordMutation();
+	const submit = useSubmit();
+	const enter = useEnter();
+	useEmailToken((emailToken) => {
+		setWay('email');
+		setState({ step: 'password', proof: { emailToken } });
+	});
+
+	const restart = () => {
+		setState({ step: 'start' });
+		code.restart();
+	};
+	return {
+		way,
+		setWay,
+		restart,
+		code,
+		step: state.step === 'start' && code.sent ? ('code' as const) : state.step,
+		email: state.step === 'mailSent' ? state.email : undefined,
+		onProven: (phoneToken: string) => setState({ step: 'password', proof: { phoneToken } }),
+		sendLink: (email: string): Promise<SubmitFailure | undefined> =>
+			submit(async () => {
+				await sendMail.mutateAsync({ email });
+				setState({ step: 'mailSent', email });
+			}),
+		reset: (newPassword: string): Promise<SubmitFailure | undefined> =>
+			submit(
+				async () => {
+					if (state.step !== 'password') return;
+					const { proof } = state;
+					try {
+						await enter((await resetPassword.mutateAsync({ newPassword, ...proof })).lmkResetPassword);
+					} catch (error) {
+						if (!(error instanceof ApiError) || error.code !== 'PROOF_EXPIRED') throw error;
+						if ('emailToken' in proof) setState({ step: 'linkExpired' });
+						else restart();
+					}
+				},
+				{ fields: { newPassword: 'password' } },
+			),
+	};
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '@ancu/api/client';
+import type { SubmitFailure } from '@ancu/forms/form';
+import { useTranslation } from 'react-i18next';
+
+/** How a refusal is said by a form. */
+interface Refusals {
+	/** What the form calls a field that the server calls otherwise. */
+	fields?: Readonly<Record<string, string>>;
+	/** Refusals of the whole that one field explains: its path and code, by the server's code. */
+	codes?: Readonly<Record<string, { path: string; code: string }>>;
+}
+
+/** Runs requests for forms: what the server refuses becomes the form's failure, anything else is thrown. */
+export function useSubmit(): (run: () => Promise<unknown>, refusals?: Refusals) => Promise<SubmitFailure | undefined> {
+	const { t } = useTranslation('error');
+	return async (run, { fields: names = {}, codes = {} } = {}) => {
+		try {
+			await run();
+			return undefined;
+		} catch (error) {
+			if (!(error instanceof ApiError)) throw error;
+			const own = codes[error.code];
+			const fields = own ? [own] : error.fields.map((field) => ({ ...field, path: names[field.path] ?? field.path }));
+			if (fields.length > 0) return { fields };
+			return { message: error.code === 'NETWORK' ? t('NETWORK') : error.message };
+		}
+	};
+}

@@ -1,0 +1,188 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, hydrated, type Locale, locales, openIn, signIn, signOut, test, texts } from './test.ts';
+
+const phone = () => `097${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+const e164 = (number: string) => `+84${number.slice(1)}`;
+
+for (const locale of locales) {
+	const { account } = texts[locale];
+
+	test(`registers, signs out and in, recovers by phone and by mail (${locale})`, async ({ page, site }) => {
+		const number = phone();
+		const email = `hoa${number}@vi-du.vn`;
+		await openIn(page, locale, '/auth/sign-in?next=/setting/information', site);
+
+		await test.step('register with the code that the phone got', async () => {
+			await page.getByRole('link', { name: account.signIn.signUp }).click();
+			await expect(page).toHaveURL(/sign-up\?next=/);
+			await page.getByLabel(account.code.phone).fill(number);
+			await page.getByRole('button', { name: account.code.send }).click();
+			await expect(page.getByRole('textbox', { name: account.code.code })).toBeFocused();
+			await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number)));
+			await page.getByLabel(account.signUp.name).fill('Lê Thị Hoà');
+			await page.getByLabel(new RegExp(`^${account.signUp.email}`)).fill(email);
+			await page.getByLabel(account.signUp.password, { exact: true }).fill('mật khẩu của Hoà');
+			await page.getByLabel(account.signUp.confirmPassword).fill('mật khẩu của Hoà');
+			for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+			await page.getByRole('checkbox').nth(0).check();
+			await page.getByRole('checkbox').nth(1).check();
+			await page.getByRole('button', { name: account.signUp.submit }).click();
+			await expect(page).toHaveURL(`${site.url}/setting/information`);
+			await expect(page.getByLabel(account.profile.name)).toHaveValue('Lê Thị Hoà');
+		});
+
+		await test.step('confirm the e-mail by the link in the mail', async () => {
+			await expect(page.getByText(account.profile.emailUnverified)).toBeVisible();
+			await page.goto(await site.post.linkFor(email));
+			await expect(page.getByText(account.profile.emailVerified)).toBeVisible();
+			await expect(page).toHaveURL(`${site.url}/setting/information`);
+		});
+
+		await test.step('sign out; fail three times; sign in', async () => {
+			await signOut(page, locale);
+			await expect(page).toHaveURL(`${site.url}/`);
+			await page.goto('/auth/sign-in');
+			await hydrated(page);
+			for (let count = 0; count < 3; count++) {
+				await signIn(page, locale, number, 'không phải');
+				await expect(page.getByRole('form').getByRole('alert')).not.toBeEmpty();
+				await expect(page.getByLabel(account.signIn.username)).toHaveValue(number);
+			}
+			await signIn(page, locale, number, 'mật khẩu của Hoà');
+			await expect(page).toHaveURL(`${site.url}/`);
+		});
+
+		await test.step('recover by phone', async () => {
+			await signOut(page, locale);
+			await page.goto('/auth/forgot-password');
+			await hydrated(page);
+			await page.getByLabel(account.code.phone).fill(number);
+			await page.getByRole('button', { name: account.code.send }).click();
+			await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number), 2));
+			await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ hai');
+			await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ hai');
+			await page.getByRole('button', { name: account.recover.submit }).click();
+			await expect(page).toHaveURL(`${site.url}/`);
+		});
+
+		await test.step('recover by mail', async () => {
+			await signOut(page, locale);
+			await page.goto('/auth/forgot-password');
+			await hydrated(page);
+			await page.getByText(account.recover.way.email).click();
+			await page.getByRole('textbox', { name: account.recover.email }).fill(email);
+			await page.getByRole('button', { name: account.recover.sendLink }).click();
+			await expect(page.getByRole('heading', { name: account.recover.mailSent })).toBeFocused();
+			const link = await site.post.linkFor(email, 2);
+			await page.goto(link);
+			await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ ba');
+			await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ ba');
+			await page.getByRole('button', { name: account.recover.submit }).click();
+			await expect(page).toHaveURL(`${site.url}/`);
+			await page.goto(link);
+			await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ tư');
+			await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ tư');
+			await page.getByRole('button', { name: account.recover.submit }).click();
+			await expect(page.getByRole('heading', { name: account.recover.linkExpired })).toBeVisible();
+		});
+	});
+
+	test(`a changed password signs the other browser out, which says so and leads back (${locale})`, async ({
+		page,
+		browser,
+		site,
+	}) => {
+		const username = await register(browser, locale, site);
+		await openIn(page, locale, '/auth/sign-in?next=/setting/security', site);
+		await signIn(page, locale, username, 'mật khẩu của Hoà');
+		await expect(page.getByText(account.sessions.current, { exact: true })).toBeVisible();
+
+		const there = await otherPage(browser, locale, site);
+		await there.goto('/auth/sign-in?next=/setting/privacy');
+		await hydrated(there);
+		await signIn(there, locale, username, 'mật khẩu của Hoà');
+		await expect(there.getByLabel(account.privacy.showPhone)).toBeVisible();
+
+		await page.getByLabel(account.password.old).fill('mật khẩu của Hoà');
+		await page.getByLabel(account.password.new, { exact: true }).fill('mật khẩu mới toanh');
+		await page.getByLabel(account.password.confirm).fill('mật khẩu mới toanh');
+		await page.getByRole('button', { name: account.password.submit }).click();
+		await expect(page.getByText(account.password.changed).first()).toBeVisible();
+		await expect(page.getByText(account.sessions.onlyThis)).toBeVisible();
+
+		await there.getByLabel(account.privacy.showPhone).click();
+		await expect(there).toHaveURL(/\/auth\/sign-in\?next=%2Fsetting%2Fprivacy/);
+		await expect(there.getByText(account.signIn.expired)).toBeVisible();
+		expect(await there.evaluate(() => sessionStorage.length)).toBe(0);
+		await signIn(there, locale, username, 'mật khẩu mới toanh');
+		await expect(there).toHaveURL(`${site.url}/setting/privacy`);
+		await there.context().close();
+	});
+}
+
+const { account } = texts.vn;
+
+test('a hidden phone is hidden to a second person', async ({ page, browser, site }) => {
+	const username = await register(browser, 'vn', site);
+	await openIn(page, 'vn', '/auth/sign-in?next=/setting/privacy', site);
+	await signIn(page, 'vn', username, 'mật khẩu của Hoà');
+	const spoken = username.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3');
+	const show = page.getByLabel(account.privacy.showPhone);
+	await show.check();
+	await page.reload();
+	await expect(show).toBeChecked();
+	await page.goto('/personal');
+	await expect(page.getByRole('heading', { name: 'Lê Thị Hoà' })).toBeVisible();
+	const id = await page.evaluate(async () => {
+		const response = await fetch('/graphql', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', 'x-token': sessionStorage.getItem('token') ?? '' },
+			body: JSON.stringify({ query: '{ getMe { id } }' }),
+		});
+		return (await response.json()).data.getMe.id as string;
+	});
+
+	const second = await otherPage(browser, 'vn', site);
+	await second.goto(`/personal/${id}`);
+	await hydrated(second);
+	await expect(second.getByText(account.person.forSignedIn).first()).toBeVisible();
+	await second.goto(`/auth/sign-in?next=/personal/${id}`);
+	await hydrated(second);
+	await signIn(second, 'vn', 'binh');
+	await expect(second.getByRole('link', { name: spoken })).toBeVisible();
+
+	await page.goto('/setting/privacy');
+	await show.uncheck();
+	await expect(page.getByText(account.person.notShown).first()).toBeVisible();
+	await second.reload();
+	await expect(second.getByText(account.person.notShown).first()).toBeVisible();
+	await expect(second.getByText(spoken)).toHaveCount(0);
+	await second.context().close();
+});
+
+async function otherPage(browser: Browser, locale: Locale, site: { url: string }): Promise<Page> {
+	const context = await browser.newContext({ baseURL: site.url });
+	await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
+	return context.newPage();
+}
+
+/** Registers somebody in a browser of their own; answers the phone number. */
+async function register(browser: Browser, locale: Locale, site: Parameters<typeof openIn>[3]): Promise<string> {
+	const number = phone();
+	const page = await otherPage(browser, locale, site);
+	const words = texts[locale].account;
+	await page.goto('/auth/sign-up');
+	await hydrated(page);
+	await page.getByLabel(words.code.phone).fill(number);
+	await page.getByRole('button', { name: words.code.send }).click();
+	await page.getByRole('textbox', { name: words.code.code }).fill(await site.post.codeFor(e164(number)));
+	await page.getByLabel(words.signUp.name).fill('Lê Thị Hoà');
+	await page.getByLabel(words.signUp.password, { exact: true }).fill('mật khẩu của Hoà');
+	await page.getByLabel(words.signUp.confirmPassword).fill('mật khẩu của Hoà');
+	await page.getByRole('checkbox').nth(0).check();
+	await page.getByRole('checkbox').nth(1).check();
+	await page.getByRole('button', { name: words.signUp.submit }).click();
+	await expect(page).toHaveURL(`${site.url}/`);
+	await page.context().close();
+	return number;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type SchemaForm, type Submit, type SubmitFailure, useSchemaForm } from '../form/use-schema-form.ts';
+import { type CodeStepDraft, type CodeStepValues, codeStepSchema } from './schema.ts';
+
+export interface CodeStepFormOptions {
+	/** Checks the code. */
+	onSubmit: Submit<CodeStepValues>;
+	/** Sends a new code. */
+	onResend: Submit<void>;
+}
+
+/** A code in progress. */
+export interface CodeStepFormState extends SchemaForm<CodeStepDraft> {
+	/** Sends a new code, empties the field and leads back to it. */
+	resend: () => Promise<void>;
+	/** A new code is being sent. */
+	resending: boolean;
+	/** A new code was sent, and nothing else happened since. */
+	resent: boolean;
+}
+
+/** The rules of giving a code that was sent. A refused code stays, selected: the next digit replaces it. */
+export function useCodeStepForm({ onSubmit, onResend }: CodeStepFormOptions): CodeStepFormState {
+	const [resending, setResending] = useState(false);
+	/** How sending anew ended, until a code is given again. */
+	const [resend, setResend] = useState<{ refused: SubmitFailure | undefined }>();
+	const form = useSchemaForm(codeStepSchema, {
+		defaultValues: { code: '' },
+		// A code is whole or it is not: five digits on the way to six are no mistake.
+		checkedWhen: 'submitted',
+		onSubmit: async (values) => {
+			setResend(undefined);
+			const refused = await onSubmit(values);
+			if (refused) form.control.setFocus('code', { shouldSelect: true });
+			return refused;
+		},
+	});
+
+	return {
+		...form,
+		failure: resend ? resend.refused?.message : form.failure,
+		resending,
+		resent: resend !== undefined && !resend.refused,
+		resend: async () => {
+			setResend(undefined);
+			setResending(true);
+			try {
+				const refused = await onResend();
+				setResend({ refused });
+				if (refused) return;
+				form.control.resetField('code');
+				form.control.setFocus('code');
+			} finally {
+				setResending(false);
+			}
+		},
+	};
+}

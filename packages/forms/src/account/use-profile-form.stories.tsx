@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type ProfileFormOptions, useProfileForm } from './use-profile-form.ts';
+
+const fields = ['name', 'email', 'website', 'dateOfBirth', 'address', 'description'] as const;
+
+/** The rules of a profile on bare inputs. */
+function BareProfileForm(options: ProfileFormOptions) {
+	const { register, errorOf, onSubmit, pending, failure, values, isDirty, choosePlace } = useProfileForm(options);
+	return (
+		<form noValidate onSubmit={onSubmit}>
+			{fields.map((field) => (
+				<div key={field}>
+					<label>
+						{field} <input {...register(field)} />
+					</label>{' '}
+					<output>{errorOf(field)}</output>
+				</div>
+			))}
+			<button type="button" onClick={() => choosePlace({ provinceId: '79', districtId: '760' })}>
+				place {values.provinceId}/{values.districtId}
+			</button>
+			<button type="submit" disabled={pending}>
+				submit
+			</button>
+			<p>{isDirty ? 'unsaved' : 'saved'}</p>
+			<p role="alert">{failure}</p>
+		</form>
+	);
+}
+
+const meta = {
+	component: BareProfileForm,
+	args: { defaultValues: { name: 'An' }, onSubmit: fn() },
+	tags: ['!autodocs'],
+} satisfies Meta<typeof BareProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SpeaksCodes: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.clear(canvas.getByLabelText('name'));
+		await userEvent.type(canvas.getByLabelText('email'), 'an@');
+		await userEvent.type(canvas.getByLabelText('website'), 'javascript:alert(1)');
+		await userEvent.type(canvas.getByLabelText('dateOfBirth'), '2999-01-01');
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() => expect(canvas.getByText('required')).toBeVisible());
+		await expect(canvas.getAllByText('invalid')).toHaveLength(3);
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+
+export const KnowsWhatIsNotSavedYet: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByText('saved')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: /place/ }));
+		await expect(canvas.getByText('unsaved')).toBeVisible();
+		await userEvent.type(canvas.getByLabelText('address'), ' 12 Lê Lợi ');
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() => expect(canvas.getByText('saved')).toBeVisible());
+		await expect(args.onSubmit).toHaveBeenCalledWith(
+			expect.objectContaining({ name: 'An', provinceId: '79', districtId: '760', address: '12 Lê Lợi' }),
+		);
+		await expect(canvas.getByLabelText('address')).toHaveValue('12 Lê Lợi');
+	},
+};
+
+let finish: () => void = () => undefined;
+
+export const KeepsWhatIsTypedWhileTheRestIsOnItsWay: Story = {
+	args: {
+		onSubmit: fn(
+			() =>
+				new Promise<undefined>((resolve) => {
+					finish = () => resolve(undefined);
+				}),
+		),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(canvas.getByLabelText('address'), 'Huế');
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'submit' })).toBeDisabled());
+		await userEvent.type(canvas.getByLabelText('name'), ' Nguyễn');
+		finish();
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'submit' })).toBeEnabled());
+		await expect(canvas.getByLabelText('name')).toHaveValue('An Nguyễn');
+		await expect(canvas.getByLabelText('address')).toHaveValue('Huế');
+		await expect(canvas.getByText('unsaved')).toBeVisible();
+	},
+};
+
+export const StaysUnsavedWhenItWasRefused: Story = {
+	args: { onSubmit: fn(() => ({ message: 'no network' })) },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(canvas.getByLabelText('address'), 'Huế');
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('no network'));
+		await expect(canvas.getByLabelText('address')).toHaveValue('Huế');
+		await expect(canvas.getByText('unsaved')).toBeVisible();
+	},
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type RegisterFormOptions, useRegisterForm } from './use-register-form.ts';
+
+const texts = ['name', 'email', 'password', 'confirmPassword'] as const;
+const consents = ['acceptTerms', 'acceptPrivacy', 'acceptMarketing'] as const;
+
+/** The rules of registering on bare inputs. */
+function BareRegisterForm(options: RegisterFormOptions) {
+	const { register, errorOf, onSubmit, pending, failure } = useRegisterForm(options);
+	return (
+		<form noValidate onSubmit={onSubmit}>
+			{texts.map((name) => (
+				<p key={name}>
+					<label>
+						{name} <input {...register(name)} />
+					</label>{' '}
+					<output aria-label={`error of ${name}`}>{errorOf(name)}</output>
+				</p>
+			))}
+			{consents.map((name) => (
+				<p key={name}>
+					<label>
+						{name} <input type="checkbox" {...register(name)} />
+					</label>{' '}
+					<output aria-label={`error of ${name}`}>{errorOf(name)}</output>
+				</p>
+			))}
+			<button type="submit" disabled={pending}>
+				submit
+			</button>
+			<p role="alert">{failure}</p>
+		</form>
+	);
+}
+
+const meta = { component: BareRegisterForm, args: { onSubmit: fn() }, tags: ['!autodocs'] } satisfies Meta<
+	typeof BareRegisterForm
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SpeaksCodes: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button'));
+		for (const name of ['name', 'password', 'acceptTerms', 'acceptPrivacy'])
+			await waitFor(() => expect(canvas.getByLabelText(`error of ${name}`)).toHaveTextContent('required'));
+		for (const name of ['email', 'confirmPassword', 'acceptMarketing'])
+			await expect(canvas.getByLabelText(`error of ${name}`)).toBeEmptyDOMElement();
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+
+export const BeginsWithoutAnyConsent: Story = {
+	args: { defaultValues: { name: 'An', acceptTerms: true, acceptMarketing: true } as never },
+	play: async ({ canvas }) => {
+		for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+	},
+};
+
+export const ComparesThePasswordsWheneverOneChanges: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const password = canvas.getByLabelText('password');
+		const confirmation = canvas.getByLabelText('confirmPassword');
+		const error = canvas.getByLabelText('error of confirmPassword');
+		await userEvent.type(password, 'mật khẩu mới');
+		await userEvent.click(confirmation);
+		// Nobody has repeated it yet.
+		await expect(error).toBeEmptyDOMElement();
+		await userEvent.type(confirmation, 'mật khẩu');
+		await userEvent.tab();
+		await waitFor(() => expect(error).toHaveTextContent('mismatch'));
+		await userEvent.clear(password);
+		await userEvent.type(password, 'mật khẩu');
+		await waitFor(() => expect(error).toBeEmptyDOMElement());
+		await userEvent.type(password, ' khác');
+		await waitFor(() => expect(error).toHaveTextContent('mismatch'));
+	},
+};

@@ -1,0 +1,14 @@
+import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
+import { withConfirmedPassword } from './confirm-password.ts';
+import { type ResetPasswordDraft, type ResetPasswordValues, resetPasswordSchema } from './schema.ts';
+
+export interface ResetPasswordFormOptions {
+	onSubmit: Submit<ResetPasswordValues>;
+}
+
+/** The rules of choosing a new password, written twice. */
+export function useResetPasswordForm({ onSubmit }: ResetPasswordFormOptions): SchemaForm<ResetPasswordDraft> {
+	return withConfirmedPassword(
+		useSchemaForm(resetPasswordSchema, { defaultValues: { password: '', confirmPassword: '' }, onSubmit }),
+	);
+}

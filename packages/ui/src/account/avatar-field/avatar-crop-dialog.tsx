@@ -1,0 +1,95 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
+import type { AvatarCropperProps } from './avatar-cropper.tsx';
+import type { ChosenPicture, CropArea } from './crop-image.ts';
+
+export interface AvatarCropDialogProps {
+	/** The picture that was chosen; the window is open while there is one. */
+	picture: ChosenPicture | undefined;
+	onClose: () => void;
+	/** It is being cut out and is on its way. @default false */
+	pending?: boolean | undefined;
+	/** Why it did not arrive. */
+	failure: string | undefined;
+	/** Told the part that is kept. */
+	onSave: (area: CropArea) => void;
+}
+
+type Loaded = { component: ComponentType<AvatarCropperProps> } | 'loading' | 'failed';
+
+/** Chooses the part of a picture that is kept. */
+export function AvatarCropDialog({ picture, onClose, pending = false, failure, onSave }: AvatarCropDialogProps) {
+	const { t } = useTranslation(['account', 'translation']);
+	const [loaded, setLoaded] = useState<Loaded>('loading');
+	const area = useRef<CropArea>(undefined);
+
+	// Not React.lazy: a connection that breaks here must cost the cropping alone, not the page around it.
+	const needed = picture !== undefined && loaded === 'loading';
+	useEffect(() => {
+		if (!needed) return;
+		import('./avatar-cropper.tsx').then(
+			({ AvatarCropper }) => setLoaded({ component: AvatarCropper }),
+			() => setLoaded('failed'),
+		);
+	}, [needed]);
+
+	const save = () => {
+		if (area.current) onSave(area.current);
+	};
+
+	return (
+		<Dialog
+			open={picture !== undefined}
+			onClose={onClose}
+			title={t('avatar.cropTitle')}
+			closeLabel={t('translation:close')}
+			footer={
+				<>
+					<Button variant="secondary" disabled={pending} onClick={onClose}>
+						{t('settings.cancel')}
+					</Button>
+					<Button disabled={typeof loaded !== 'object'} loading={pending} onClick={save}>
+						{t('avatar.save')}
+					</Button>
+				</>
+			}
+		>
+			<FormFailure message={failure} />
+			<p className="mb-4 text-center text-sm text-ink-muted">{t('avatar.cropHint')}</p>
+			{picture && typeof loaded === 'object' ? (
+				<loaded.component
+					url={picture.url}
+					areaLabel={t('avatar.cropArea')}
+					zoomLabel={t('avatar.zoom')}
+					onChange={(next) => {
+						area.current = next;
+					}}
+				/>
+			) : (
+				<div
+					role="status"
+					// The slider will take the room below.
+					className="mx-auto mb-21 flex aspect-square w-full max-w-80 flex-wrap content-center items-center justify-center gap-3 rounded-card bg-surface-sunken text-ink-muted"
+				>
+					{loaded === 'failed' ? (
+						<>
+							{t('avatar.cropperFailed')}
+							<Button size="sm" variant="secondary" onClick={() => setLoaded('loading')}>
+								{t('translation:retry')}
+							</Button>
+						</>
+					) : (
+						<>
+							<Spinner />
+							{t('translation:loading')}
+						</>
+					)}
+				</div>
+			)}
+		</Dialog>
+	);
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ConsentCheckbox } from './consent-checkbox.tsx';
+
+const meta = {
+	component: ConsentCheckbox,
+	args: { label: 'Tôi đồng ý với điều khoản sử dụng', required: true },
+} satisfies Meta<typeof ConsentCheckbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const error = 'Cần bạn đồng ý với điều khoản sử dụng để tạo tài khoản.';
+
+export const Default: Story = {};
+export const Optional: Story = {
+	args: { label: 'Gửi cho tôi tin tức và ưu đãi (không bắt buộc)', required: false },
+};
+export const Dark: Story = { args: { error }, globals: { theme: 'dark' } };
+export const LongText: Story = {
+	args: {
+		label: 'Tôi đồng ý cho An Cư xử lý dữ liệu cá nhân của tôi theo chính sách bảo mật hiện hành của An Cư',
+		error,
+	},
+	globals: { viewport: { value: 'phone320' } },
+};
+
+export const TiesItsErrorToTheBox: Story = {
+	args: { error },
+	play: async ({ canvas }) => {
+		const box = canvas.getByRole('checkbox', { name: 'Tôi đồng ý với điều khoản sử dụng' });
+		await expect(box).not.toBeChecked();
+		await expect(box).toBeInvalid();
+		await expect(box).toHaveAccessibleDescription(error);
+	},
+};

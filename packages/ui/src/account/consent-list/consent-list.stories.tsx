@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import * as fixtures from '../account.fixtures.ts';
+import { ConsentList, type ConsentListProps } from './consent-list.tsx';
+
+/** Keeps what was given and withdrawn, as a page does that loads it anew. */
+function Demo({ consents: given, ...props }: ConsentListProps) {
+	const [consents, setConsents] = useState(given);
+	const at = fixtures.now.toISOString();
+	return (
+		<ConsentList
+			{...props}
+			consents={consents}
+			onChange={async (purpose, isGiven) => {
+				const refused = await props.onChange(purpose, isGiven);
+				if (refused) return refused;
+				setConsents((all = []) =>
+					isGiven
+						? [{ purpose, version: '2026-01-01', givenAt: at, withdrawnAt: null }, ...all]
+						: all.map((one) => (one.purpose === purpose ? { ...one, withdrawnAt: at } : one)),
+				);
+				return undefined;
+			}}
+		/>
+	);
+}
+
+const meta = {
+	component: ConsentList,
+	render: (args) => <Demo {...args} />,
+	args: {
+		consents: fixtures.consents,
+		onRetry: fn(),
+		onChange: fn<ConsentListProps['onChange']>(async () => undefined),
+	},
+} satisfies Meta<typeof ConsentList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		const [terms, , marketing, location] = canvas.getAllByRole('listitem');
+		await expect(terms).toHaveTextContent('Đồng ý lúc 05/01/2026 10:00, với bản ngày 01/01/2026.');
+		await expect(marketing).toHaveTextContent('Đã đồng ý');
+		await expect(location).toHaveTextContent('rút lại lúc 03/02/2026 15:30');
+	},
+};
+export const Empty: Story = {
+	args: { consents: [] },
+	play: async ({ canvas }) => {
+		// Nothing counts as given before somebody gave it.
+		await expect(canvas.getAllByText('Chưa đồng ý')).toHaveLength(4);
+		await expect(canvas.queryByText('Đã đồng ý')).not.toBeInTheDocument();
+	},
+};
+export const Loading: Story = { args: { consents: undefined } };
+export const Error: Story = {
+	args: { consents: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const CannotBeWithoutTerms: Story = {
+	play: async ({ canvas }) => {
+		const [terms, privacy] = canvas.getAllByRole('listitem');
+		for (const row of [terms, privacy]) {
+			await expect(within(row as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+			await expect(row).toHaveTextContent('chỉ hết hiệu lực khi bạn xóa tài khoản');
+		}
+	},
+};
+
+export const IsWithdrawnAndGivenAgain: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Rút lại: Tin tức và ưu đãi' }));
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Đồng ý: Tin tức và ưu đãi' })).toHaveFocus());
+		await expect(args.onChange).toHaveBeenLastCalledWith('MARKETING', false);
+		await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('rút lại lúc 10/03/2026 12:00');
+		await userEvent.click(canvas.getByRole('button', { name: 'Đồng ý: Tin tức và ưu đãi' }));
+		await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('MARKETING', true));
+	},
+};
+
+export const SaysWhyItDidNotChange: Story = {
+	args: { onChange: fn<ConsentListProps['onChange']>(async () => ({ message: 'Không kết nối được máy chủ.' })) },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đồng ý: Lưu vị trí của bạn' }));
+		await waitFor(() => expect(canvas.getByText('Không kết nối được máy chủ.')).toBeVisible());
+		await expect(canvas.getByRole('button', { name: 'Đồng ý: Lưu vị trí của bạn' })).toBeVisible();
+	},
+};

@@ -1,0 +1,43 @@
+import { type EmailStepFormOptions, useEmailStepForm } from '@ancu/forms/account';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { useErrorWords } from '../use-error-words.ts';
+
+export interface EmailStepFormProps extends EmailStepFormOptions {}
+
+/** Asks for an e-mail and sends a link to it, with which a new password can be set. */
+export function EmailStepForm(options: EmailStepFormProps) {
+	const { t } = useTranslation('account');
+	const { register, errorOf, onSubmit, pending, failure } = useEmailStepForm(options);
+	const words = useErrorWords(errorOf);
+
+	return (
+		<form
+			noValidate
+			aria-label={t('recover.sendLink')}
+			data-slot="email-step-form"
+			className="grid gap-1"
+			onSubmit={onSubmit}
+		>
+			<Field required label={t('recover.email')} hint={t('recover.emailHint')} error={words('email')}>
+				{(control) => (
+					<TextInput
+						{...control}
+						{...register('email')}
+						type="email"
+						autoComplete="email"
+						autoCapitalize="none"
+						spellCheck={false}
+					/>
+				)}
+			</Field>
+			<FormFailure message={failure} />
+			<Button type="submit" width="full" loading={pending}>
+				{t('recover.sendLink')}
+			</Button>
+		</form>
+	);
+}

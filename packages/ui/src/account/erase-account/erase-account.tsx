@@ -1,0 +1,110 @@
+import { type EraseAccountFormOptions, useEraseAccountForm } from '@ancu/forms/account';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { WarningIcon } from '../../primitives/icon/index.ts';
+import { PasswordInput } from '../../primitives/text-input/index.ts';
+import { SettingsSection } from '../settings-section/settings-section.tsx';
+
+const erased = ['profile', 'sessions', 'listings'] as const;
+const kept = ['money', 'consents'] as const;
+
+export interface EraseAccountProps extends EraseAccountFormOptions {}
+
+/** Says what erasing the account takes and what stays, and asks for the password before it does so. */
+export function EraseAccount({ onSubmit }: EraseAccountProps) {
+	const { t } = useTranslation(['account', 'translation']);
+	const [asking, setAsking] = useState(false);
+	const [pending, setPending] = useState(false);
+	const formId = useId();
+	return (
+		<SettingsSection title={t('erase.title')} lead={t('erase.lead')}>
+			<div data-slot="erase-account" className="grid gap-5 sm:grid-cols-2">
+				<div className="grid content-start gap-2">
+					<h3 className="font-bold">{t('erase.erased.title')}</h3>
+					<ul className="grid list-disc gap-1 pl-5">
+						{erased.map((name) => (
+							<li key={name}>{t(`erase.erased.${name}`)}</li>
+						))}
+					</ul>
+				</div>
+				<div className="grid content-start gap-2">
+					<h3 className="font-bold">{t('erase.kept.title')}</h3>
+					<ul className="grid list-disc gap-1 pl-5">
+						{kept.map((name) => (
+							<li key={name}>{t(`erase.kept.${name}`)}</li>
+						))}
+					</ul>
+				</div>
+			</div>
+			<div>
+				<Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+					{t('erase.open')}
+				</Button>
+			</div>
+			<Dialog
+				open={asking}
+				onClose={() => setAsking(false)}
+				title={t('erase.title')}
+				closeLabel={t('translation:close')}
+				footer={
+					<>
+						<Button variant="secondary" onClick={() => setAsking(false)}>
+							{t('settings.cancel')}
+						</Button>
+						<Button type="submit" form={formId} loading={pending}>
+							{t('erase.submit')}
+						</Button>
+					</>
+				}
+			>
+				<EraseForm
+					id={formId}
+					onSubmit={async (values) => {
+						setPending(true);
+						try {
+							const refused = await onSubmit(values);
+							if (!refused) setAsking(false);
+							return refused;
+						} finally {
+							setPending(false);
+						}
+					}}
+				/>
+			</Dialog>
+		</SettingsSection>
+	);
+}
+
+function EraseForm({ id, ...options }: EraseAccountFormOptions & { id: string }) {
+	const { t } = useTranslation('account');
+	const { register, errorOf, onSubmit, failure } = useEraseAccountForm(options);
+	const code = errorOf('password');
+	return (
+		<form noValidate id={id} aria-label={t('erase.title')} className="-mb-4" onSubmit={onSubmit}>
+			<p className="mb-4 flex items-start gap-2 font-bold">
+				<WarningIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+				{t('erase.warning')}
+			</p>
+			<Field
+				required
+				label={t('password.old')}
+				error={code && t(`error.oldPassword.${code}` as 'error.oldPassword.required')}
+			>
+				{(control) => (
+					<PasswordInput
+						{...control}
+						{...register('password')}
+						autoComplete="current-password"
+						showLabel={t('signIn.showPassword')}
+						hideLabel={t('signIn.hidePassword')}
+					/>
+				)}
+			</Field>
+			<FormFailure message={failure} />
+		</form>
+	);
+}

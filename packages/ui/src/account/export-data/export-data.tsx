@@ -1,0 +1,54 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { DownloadIcon } from '../../primitives/icon/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import { SettingsSection } from '../settings-section/settings-section.tsx';
+import { useAct } from '../use-act.ts';
+
+export interface ExportDataProps {
+	/** Fetches everything that is kept about the person, as JSON; or says why it could not. */
+	onExport: () => Promise<string | SubmitFailure>;
+}
+
+/** Gives people their own data, as a file. */
+export function ExportData({ onExport }: ExportDataProps) {
+	const { t } = useTranslation('account');
+	const toast = useToast();
+	const { pending, failure, run } = useAct();
+	return (
+		<SettingsSection title={t('privacy.export.title')} lead={t('privacy.export.lead')}>
+			<div>
+				<FormFailure message={failure} />
+				<Button
+					variant="secondary"
+					loading={pending}
+					leadingIcon={<DownloadIcon aria-hidden="true" />}
+					onClick={async () => {
+						const done = await run(async () => {
+							const answer = await onExport();
+							if (typeof answer !== 'string') return answer;
+							download(answer, `${t('privacy.export.file')}-${new Date().toISOString().slice(0, 10)}.json`);
+							return undefined;
+						});
+						if (done) toast({ kind: 'success', message: t('privacy.export.done') });
+					}}
+				>
+					{t('privacy.export.submit')}
+				</Button>
+			</div>
+		</SettingsSection>
+	);
+}
+
+function download(json: string, name: string): void {
+	const link = document.createElement('a');
+	link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+	link.download = name;
+	document.body.append(link);
+	link.click();
+	link.remove();
+	// Some browsers read the address only after the press is over.
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,109 @@
+import { formatDate, formatPhone } from '@ancu/forms/format';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { MailIcon, PhoneIcon, WebsiteIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { Person } from '../account-model.ts';
+import { Avatar } from '../avatar/avatar.tsx';
+
+/** So many of a person's listings are told; there may be more. */
+const KNOWN_LISTINGS = 20;
+
+export interface PersonCardProps {
+	/** Undefined while it loads. */
+	person: Person | undefined;
+	/** Who looks: visitors never see how to reach a person. */
+	audience: 'signedIn' | 'visitor';
+	/** Level of the heading, the person's name. @default 3 */
+	level?: 1 | 2 | 3 | undefined;
+}
+
+/** A person as others see them: who they are, since when they are here, how to reach them if they let that be seen. */
+export function PersonCard({ person, audience, level = 3 }: PersonCardProps) {
+	const { t } = useTranslation(['account', 'translation']);
+	const locale = useLocale();
+	const Heading = `h${level}` as const;
+	const frame = 'grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface p-4 sm:p-5';
+
+	if (!person) {
+		return (
+			<div role="status" aria-busy="true" aria-label={t('translation:loading')} className={frame}>
+				<div className="flex items-center gap-4">
+					<span className="size-14 shrink-0 overflow-hidden rounded-full">
+						<Skeleton shape="box" />
+					</span>
+					<Skeleton shape="title" />
+				</div>
+				<Skeleton />
+				<Skeleton />
+			</div>
+		);
+	}
+
+	const { name, avatar, description, website, createdAt, locationInfoIds } = person;
+	const count = locationInfoIds.length;
+	const unseen = t(audience === 'visitor' ? 'person.forSignedIn' : 'person.notShown');
+	const phone = audience === 'signedIn' ? person.phone : null;
+	const email = audience === 'signedIn' ? person.email : null;
+	return (
+		<article data-slot="person-card" className={frame}>
+			<div className="flex min-w-0 items-center gap-4">
+				<Avatar name={name} src={avatar} size={level === 1 ? 'lg' : 'md'} />
+				<div className="min-w-0">
+					<Heading className={`font-bold wrap-anywhere ${level === 1 ? 'text-2xl' : 'text-lg'}`}>{name}</Heading>
+					<p className="text-sm text-ink-muted">
+						{t('person.since', { date: formatDate(createdAt, locale) })}
+						<br />
+						{count >= KNOWN_LISTINGS ? t('person.manyListings', { count }) : t('person.listings', { count })}
+					</p>
+				</div>
+			</div>
+			{description && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>}
+			<dl className="grid gap-2">
+				<Contact icon={<PhoneIcon />} name={t('person.phone')} unseen={unseen}>
+					{phone && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+				</Contact>
+				<Contact icon={<MailIcon />} name={t('person.email')} unseen={unseen}>
+					{email && <Link href={`mailto:${email}`}>{email}</Link>}
+				</Contact>
+				{website && (
+					<Contact icon={<WebsiteIcon />} name={t('person.website')} unseen={unseen}>
+						{/* Not `Link`: search engines are told that others wrote this one. */}
+						<a
+							href={website}
+							target="_blank"
+							rel="noopener noreferrer nofollow ugc"
+							className="rounded-tag underline decoration-line-strong underline-offset-4 hover:decoration-current"
+						>
+							{website.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')}
+						</a>
+					</Contact>
+				)}
+			</dl>
+		</article>
+	);
+}
+
+function Contact({
+	icon,
+	name,
+	unseen,
+	children,
+}: {
+	icon: ReactNode;
+	name: string;
+	unseen: string;
+	children: ReactNode;
+}) {
+	return (
+		<div className="flex min-w-0 flex-col gap-x-3 sm:flex-row">
+			<dt className="flex w-28 shrink-0 items-center gap-2 text-ink-muted [&_svg]:size-4">
+				<span aria-hidden="true">{icon}</span>
+				{name}
+			</dt>
+			<dd className="min-w-0 wrap-anywhere">{children || <span className="text-ink-muted">{unseen}</span>}</dd>
+		</div>
+	);
+}

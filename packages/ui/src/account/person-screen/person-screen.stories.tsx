@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as fixtures from '../account.fixtures.ts';
+import { PersonScreen } from './person-screen.tsx';
+
+const meta = {
+	component: PersonScreen,
+	args: {
+		person: fixtures.person,
+		own: true,
+		audience: 'signedIn',
+		postHref: '/post-new',
+		onRetry: fn(),
+		listings: <p>Ba tin đăng đứng ở đây.</p>,
+	},
+	decorators: [(Story) => <main className="mx-auto max-w-7xl bg-surface px-4 text-ink lg:px-6">{Story()}</main>],
+} satisfies Meta<typeof PersonScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: 'Nguyễn Thị An' })).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Sửa thông tin' })).toHaveAttribute('href', '/setting/information');
+		await expect(canvas.getByText('Ba tin đăng đứng ở đây.')).toBeVisible();
+	},
+};
+export const Empty: Story = {
+	args: { person: fixtures.barePerson },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Bạn chưa có tin nào đang đăng')).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Đăng tin' })).toHaveAttribute('href', '/post-new');
+		await expect(canvas.queryByText('Ba tin đăng đứng ở đây.')).not.toBeInTheDocument();
+	},
+};
+export const Loading: Story = { args: { person: undefined } };
+export const Error: Story = {
+	args: { person: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Nobody: Story = { args: { person: null } };
+export const OfSomebodyElse: Story = {
+	args: { own: false, audience: 'visitor' },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('link', { name: 'Sửa thông tin' })).not.toBeInTheDocument();
+		await expect(canvas.queryByText('0900 001 234')).not.toBeInTheDocument();
+	},
+};
+export const SomebodyElseWithoutListings: Story = {
+	args: { own: false, person: fixtures.barePerson },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Chưa có tin nào đang đăng')).toBeVisible();
+		await expect(canvas.queryByRole('link', { name: 'Đăng tin' })).not.toBeInTheDocument();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: { person: fixtures.longPerson },
+	globals: { viewport: { value: 'phone320' } },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import * as fixtures from '../account.fixtures.ts';
+import { PrivacyForm, type PrivacyFormProps } from './privacy-form.tsx';
+
+/** Keeps what was saved, as a page does. */
+function Demo({ account: given, ...props }: PrivacyFormProps) {
+	const [account, setAccount] = useState(given);
+	return (
+		<PrivacyForm
+			{...props}
+			account={account}
+			onChange={async (flag, value) => {
+				const refused = await props.onChange(flag, value);
+				if (!refused) setAccount((now) => now && { ...now, [flag]: value });
+				return refused;
+			}}
+		/>
+	);
+}
+
+const meta = {
+	component: PrivacyForm,
+	render: (args) => <Demo {...args} />,
+	args: {
+		account: fixtures.privacy,
+		person: fixtures.person,
+		onRetry: fn(),
+		onChange: fn<PrivacyFormProps['onChange']>(async () => undefined),
+	},
+} satisfies Meta<typeof PrivacyForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Empty: Story = {
+	args: { account: { ...fixtures.privacy, phone: null, email: null }, person: fixtures.barePerson },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('checkbox', { name: 'Hiện email' })).toBeDisabled();
+		await expect(canvas.getByText('Bạn chưa có email. Thêm email ở mục Thông tin cá nhân.')).toBeVisible();
+	},
+};
+export const Loading: Story = { args: { account: undefined, person: undefined } };
+export const PreviewLoading: Story = { args: { person: undefined } };
+export const Error: Story = {
+	args: { account: undefined, person: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: {
+		account: { ...fixtures.privacy, email: fixtures.longProfile.email, isShowEmail: true },
+		person: fixtures.longPerson,
+	},
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const SavesAtOnceAndShowsWhatOthersSee: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.queryByRole('link', { name: 'an@example.com' })).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('checkbox', { name: 'Hiện email' }));
+		await waitFor(() => expect(canvas.getByRole('link', { name: 'an@example.com' })).toBeVisible());
+		await expect(args.onChange).toHaveBeenCalledWith('isShowEmail', true);
+		await userEvent.click(canvas.getByRole('checkbox', { name: 'Hiện số điện thoại' }));
+		await waitFor(() => expect(canvas.queryByRole('link', { name: '0900 001 234' })).not.toBeInTheDocument());
+		await expect(args.onChange).toHaveBeenLastCalledWith('isShowPhone', false);
+	},
+};
+
+export const ShowsThatVisitorsSeeNeither: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByRole('link', { name: '0900 001 234' })).toBeVisible();
+		await userEvent.click(canvas.getByRole('radio', { name: 'Khách' }));
+		await expect(canvas.queryByRole('link', { name: '0900 001 234' })).not.toBeInTheDocument();
+		await expect(canvas.getAllByText('Chỉ người đã đăng nhập mới xem được')).toHaveLength(2);
+	},
+};
+
+let refuse: () => void = () => undefined;
+
+export const GoesBackWhenItCouldNotBeSaved: Story = {
+	args: {
+		onChange: fn<PrivacyFormProps['onChange']>(
+			() =>
+				new Promise<{ message: string }>((resolve) => {
+					refuse = () => resolve({ message: 'Không kết nối được máy chủ.' });
+				}),
+		),
+	},
+	play: async ({ canvas, userEvent }) => {
+		const phone = canvas.getByRole('checkbox', { name: 'Hiện số điện thoại' });
+		await userEvent.click(phone);
+		await waitFor(() => expect(phone).not.toBeChecked());
+		await expect(canvas.queryByRole('link', { name: '0900 001 234' })).not.toBeInTheDocument();
+		refuse();
+		await waitFor(() => expect(phone).toBeChecked());
+		await expect(canvas.getByText('Không kết nối được máy chủ.')).toBeVisible();
+		await expect(canvas.getByRole('link', { name: '0900 001 234' })).toBeVisible();
+	},
+};
+
+export const TheLaterOfTwoQuickPressesCounts: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const email = canvas.getByRole('checkbox', { name: 'Hiện email' });
+		await userEvent.dblClick(email);
+		await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
+		await expect(args.onChange).toHaveBeenLastCalledWith('isShowEmail', false);
+		await waitFor(() => expect(email).not.toBeChecked());
+	},
+};

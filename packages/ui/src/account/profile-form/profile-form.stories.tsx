@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import * as fixtures from '../account.fixtures.ts';
+import { AvatarField } from '../avatar-field/avatar-field.tsx';
+import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
+
+const meta = {
+	component: ProfileForm,
+	args: {
+		profile: fixtures.profile,
+		avatar: <AvatarField name="Nguyễn Thị An" avatar={fixtures.portrait} onUpload={fn()} onRemove={fn()} />,
+		provinces: fixtures.provinces,
+		districts: fixtures.districts,
+		phoneAction: (
+			<Button variant="secondary" size="sm">
+				Đổi số
+			</Button>
+		),
+		onRetry: fn(),
+		onProvinceChange: fn(),
+		onSendEmailLink: fn<ProfileFormProps['onSendEmailLink']>(async () => undefined),
+		onSubmit: fn(),
+		onDirtyChange: fn(),
+	},
+	decorators: [(Story) => <div style={{ maxWidth: 768 }}>{Story()}</div>],
+} satisfies Meta<typeof ProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Empty: Story = { args: { profile: fixtures.bareProfile, districts: undefined } };
+export const Loading: Story = { args: { profile: undefined } };
+export const Error: Story = {
+	args: { profile: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const PlacesLoading: Story = {
+	args: { provinces: undefined, districts: undefined },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByLabelText('Nơi ở: tỉnh, thành phố')).toHaveDisplayValue('Đang tải…');
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: { profile: fixtures.longProfile },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const SavesAndSaysSo: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const name = canvas.getByLabelText('Họ và tên');
+		await userEvent.clear(name);
+		await userEvent.type(name, ' Nguyễn An ');
+		await expect(canvas.getByText('Có thay đổi chưa lưu.')).toBeVisible();
+		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenCalledWith({
+				name: 'Nguyễn An',
+				email: 'an@example.com',
+				website: 'https://an.example.com',
+				dateOfBirth: '1990-02-28',
+				provinceId: '79',
+				districtId: '760',
+				address: '12 Lê Lợi, phường Bến Nghé',
+				description: fixtures.profile.description,
+			}),
+		);
+		await waitFor(() => expect(canvas.queryByText('Có thay đổi chưa lưu.')).not.toBeInTheDocument());
+		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+		await expect(screen.getAllByText('Đã lưu thông tin cá nhân.')[0]).toBeVisible();
+	},
+};
+
+export const AsksForAName: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const name = canvas.getByLabelText('Họ và tên');
+		await userEvent.clear(name);
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
+		await waitFor(() => expect(name).toHaveAccessibleDescription('Hãy nhập họ và tên.'));
+		await expect(name).toHaveFocus();
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+
+export const RefusesAnEmailThatIsNone: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const email = canvas.getByLabelText('Email');
+		await userEvent.clear(email);
+		await userEvent.type(email, 'an@');
+		await userEvent.tab();
+		await waitFor(() => expect(email).toHaveAccessibleDescription('Email không hợp lệ'));
+	},
+};
+
+export const RefusesAWebsiteThatIsNone: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const website = canvas.getByLabelText('Trang web hoặc mạng xã hội');
+		await userEvent.clear(website);
+		await userEvent.type(website, 'an.example.com');
+		await userEvent.tab();
+		await waitFor(() => expect(website).toHaveAccessibleDescription(/Địa chỉ trang web chưa đúng\./));
+	},
+};
+
+export const RefusesABirthdayToCome: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const date = canvas.getByLabelText('Ngày sinh');
+		await userEvent.clear(date);
+		await userEvent.type(date, '2999-01-01');
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
+		await waitFor(() => expect(date).toHaveAccessibleDescription(/Ngày sinh phải là ngày đã qua/));
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+
+export const CountsTheIntroduction: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const description = canvas.getByLabelText('Giới thiệu');
+		await userEvent.clear(description);
+		await userEvent.type(description, 'Chào bạn');
+		await expect(canvas.getByText('8/1.000 ký tự')).toBeVisible();
+		await userEvent.clear(description);
+		await userEvent.paste('a'.repeat(1_001));
+		await userEvent.tab();
+		await waitFor(() => expect(description).toHaveAccessibleDescription(/dài quá 1\.000 ký tự/));
+	},
+};
+
+export const LeadsFromProvinceToDistrict: Story = {
+	args: { profile: fixtures.bareProfile },
+	play: async ({ canvas, userEvent, args }) => {
+		const district = canvas.getByLabelText('Nơi ở: quận, huyện');
+		await expect(district).toBeDisabled();
+		await userEvent.selectOptions(canvas.getByLabelText('Nơi ở: tỉnh, thành phố'), 'Hồ Chí Minh');
+		await expect(args.onProvinceChange).toHaveBeenLastCalledWith('79');
+		await userEvent.selectOptions(district, 'Quận 10');
+		await userEvent.selectOptions(canvas.getByLabelText('Nơi ở: tỉnh, thành phố'), 'Hà Nội');
+		// A district lies in one province only.
+		await expect(district).toHaveValue('');
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ provinceId: '01', districtId: '' })),
+		);
+	},
+};
+
+export const KeepsWhatWasTypedWhenTheNetworkIsDown: Story = {
+	args: { onSubmit: fn(async () => ({ message: 'Không kết nối được máy chủ.' })) },
+	play: async ({ canvas, userEvent }) => {
+		const address = canvas.getByLabelText('Địa chỉ');
+		await userEvent.clear(address);
+		await userEvent.type(address, '5 Nguyễn Huệ');
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
+		await waitFor(() => expect(canvas.getByText('Không kết nối được máy chủ.')).toBeVisible());
+		await expect(address).toHaveValue('5 Nguyễn Huệ');
+		await expect(canvas.getByText('Có thay đổi chưa lưu.')).toBeVisible();
+	},
+};
+
+export const EmailProved: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Email đã được xác nhận.')).toBeVisible();
+		await expect(canvas.queryByRole('button', { name: 'Gửi liên kết xác nhận' })).not.toBeInTheDocument();
+	},
+};
+
+export const SendsALinkThatProvesTheEmail: Story = {
+	args: { profile: { ...fixtures.profile, isEmailVerified: false } },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi liên kết xác nhận' }));
+		await waitFor(() => expect(canvas.getByText(/Đã gửi liên kết tới an@example\.com\./)).toBeVisible());
+		await expect(args.onSendEmailLink).toHaveBeenCalledTimes(1);
+		await expect(canvas.getByRole('button', { name: 'Gửi lại liên kết' })).toBeVisible();
+	},
+};
+
+export const SaysWhyTheLinkWasNotSent: Story = {
+	args: {
+		profile: { ...fixtures.profile, isEmailVerified: false },
+		onSendEmailLink: fn<ProfileFormProps['onSendEmailLink']>(async () => ({
+			message: 'Bạn đã thử quá nhiều lần. Hãy thử lại sau 5 phút.',
+		})),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi liên kết xác nhận' }));
+		await waitFor(() => expect(canvas.getByText(/thử quá nhiều lần/)).toBeVisible());
+	},
+};
+
+export const ProvesANewEmailOnceItIsSaved: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const email = canvas.getByLabelText('Email');
+		await userEvent.clear(email);
+		await userEvent.type(email, 'moi@example.com');
+		await expect(canvas.getByText('Lưu thay đổi trước, rồi xác nhận email mới này.')).toBeVisible();
+		await expect(canvas.queryByText('Email đã được xác nhận.')).not.toBeInTheDocument();
+	},
+};

@@ -1,0 +1,276 @@
+import { DESCRIPTION_MAX, type ProfileValues, useProfileForm } from '@ancu/forms/account';
+import type { Submit, SubmitFailure } from '@ancu/forms/form';
+import { formatNumber, formatPhone } from '@ancu/forms/format';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { InfoIcon } from '../../primitives/icon/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import type { AccountProfile } from '../account-model.ts';
+import { SettingsSection } from '../settings-section/settings-section.tsx';
+import { SettingsError, SettingsLoading } from '../settings-section/settings-states.tsx';
+import { useErrorWords } from '../use-error-words.ts';
+import { EmailProof } from './email-proof.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+const FIRST_BIRTHDAY = '1900-01-01';
+
+/** A province or district to choose. */
+export interface PlaceOption {
+	/** Legacy code. */
+	id: string;
+	name: string;
+}
+
+export interface ProfileFormProps {
+	/** Undefined while it loads. */
+	profile: AccountProfile | undefined;
+	/** It could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** The own picture, `AvatarField`. */
+	avatar: ReactNode;
+	/** Legacy provinces; undefined while they load. */
+	provinces: readonly PlaceOption[] | undefined;
+	/** Districts of the province that was chosen last, see `onProvinceChange`; undefined while they load. */
+	districts: readonly PlaceOption[] | undefined;
+	/** Told the province that is chosen, an empty text for none, so that its districts can be fetched. */
+	onProvinceChange: (provinceId: string) => void;
+	/** What changes the phone number: a button or link. It stands inside the form, so a form that it opens is drawn elsewhere. */
+	phoneAction?: ReactNode;
+	/** Sends a mail with a link that proves the address that is kept. */
+	onSendEmailLink: () => Promise<SubmitFailure | undefined>;
+	/** Saves the profile. Empty texts mean: nothing is said. */
+	onSubmit: Submit<ProfileValues>;
+	/** Told whether something is not saved yet, for asking before another page is opened. */
+	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+}
+
+/** The own profile: what others see, how to be reached, what nobody else sees. */
+export function ProfileForm({ profile, failed = false, onRetry, avatar, ...rest }: ProfileFormProps) {
+	const { t } = useTranslation('account');
+	if (!profile) return failed ? <SettingsError onRetry={onRetry} /> : <SettingsLoading lines={6} />;
+	return (
+		<div data-slot="profile-form" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+			{/* Outside of the form: its window has buttons and a slider of its own. */}
+			<SettingsSection title={t('profile.avatar')}>{avatar}</SettingsSection>
+			<Fields profile={profile} {...rest} />
+		</div>
+	);
+}
+
+type FieldsProps = Omit<ProfileFormProps, 'profile' | 'failed' | 'onRetry' | 'avatar'> & { profile: AccountProfile };
+
+function Fields({
+	profile,
+	provinces,
+	districts,
+	onProvinceChange,
+	phoneAction,
+	onSendEmailLink,
+	onSubmit: save,
+	onDirtyChange,
+}: FieldsProps) {
+	const { t } = useTranslation(['account', 'translation']);
+	const locale = useLocale();
+	const toast = useToast();
+	// Half a date is no value to the form: the browser alone knows that something was typed.
+	const [halfDate, setHalfDate] = useState(false);
+	const { register, errorOf, onSubmit, pending, failure, values, isDirty, choosePlace } = useProfileForm({
+		defaultValues: toDraft(profile),
+		onSubmit: async (sent) => {
+			const refused = await save(sent);
+			if (!refused) toast({ kind: 'success', message: t('profile.saved') });
+			return refused;
+		},
+	});
+	const words = useErrorWords(errorOf);
+	const dateOfBirth = register('dateOfBirth');
+	useLeaveWarning(isDirty);
+	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+
+	return (
+		<form
+			noValidate
+			aria-label={t('profile.title')}
+			className="grid grid-cols-[minmax(0,1fr)] gap-5"
+			onSubmit={(event) => {
+				const date = event.currentTarget.elements.namedItem('dateOfBirth');
+				if (date instanceof HTMLInputElement && date.validity.badInput) {
+					event.preventDefault();
+					setHalfDate(true);
+					date.focus();
+					return;
+				}
+				void onSubmit(event);
+			}}
+		>
+			<SettingsSection title={t('profile.public')} lead={t('profile.publicLead')}>
+				<div className="-mb-4 grid grid-cols-[minmax(0,1fr)] gap-1">
+					<Field required label={t('profile.name')} error={words('name')}>
+						{(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
+					</Field>
+					<Field label={t('profile.website')} hint={t('profile.websiteHint')} error={words('website')}>
+						{(control) => (
+							<TextInput
+								{...control}
+								{...register('website')}
+								type="url"
+								inputMode="url"
+								autoComplete="url"
+								autoCapitalize="none"
+								spellCheck={false}
+							/>
+						)}
+					</Field>
+					<Field
+						label={t('profile.description')}
+						hint={
+							<span className="flex flex-wrap justify-between gap-x-4">
+								{t('profile.descriptionHint')}
+								<span className="tabular-nums">
+									{t('profile.counter', {
+										used: formatNumber(values.description.trim().length, locale),
+										max: formatNumber(DESCRIPTION_MAX, locale),
+									})}
+								</span>
+							</span>
+						}
+						error={words('description')}
+					>
+						{(control) => <TextArea {...control} {...register('description')} rows={5} />}
+					</Field>
+				</div>
+			</SettingsSection>
+
+			<SettingsSection title={t('profile.contact')} lead={t('profile.contactLead')}>
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+					<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line pb-4">
+						<div className="grid gap-1">
+							<span className="text-sm font-bold">{t('profile.phone')}</span>
+							<span className="tabular-nums">{profile.phone ? formatPhone(profile.phone) : t('profile.noPhone')}</span>
+						</div>
+						{phoneAction}
+					</div>
+					<div>
+						<Field label={t('profile.email')} error={words('email')}>
+							{(control) => (
+								<TextInput
+									{...control}
+									{...register('email')}
+									type="email"
+									inputMode="email"
+									autoComplete="email"
+									autoCapitalize="none"
+									spellCheck={false}
+								/>
+							)}
+						</Field>
+						{!errorOf('email') && (
+							<EmailProof
+								saved={profile.email}
+								isVerified={profile.isEmailVerified ?? false}
+								typed={values.email}
+								onSend={onSendEmailLink}
+							/>
+						)}
+					</div>
+				</div>
+			</SettingsSection>
+
+			<SettingsSection title={t('profile.private')} lead={t('profile.privateLead')}>
+				<div className="-mb-4 grid grid-cols-[minmax(0,1fr)] gap-1">
+					<div className="sm:max-w-56">
+						<Field label={t('profile.dateOfBirth')} error={halfDate ? t('profile.halfDate') : words('dateOfBirth')}>
+							{(control) => (
+								<TextInput
+									{...control}
+									{...dateOfBirth}
+									type="date"
+									min={FIRST_BIRTHDAY}
+									autoComplete="bday"
+									onBlur={(event) => {
+										setHalfDate(event.target.validity.badInput);
+										return dateOfBirth.onBlur(event);
+									}}
+								/>
+							)}
+						</Field>
+					</div>
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">
+						<Field label={t('profile.province')} error={words('provinceId')}>
+							{(control) => (
+								<Select
+									{...control}
+									value={values.provinceId}
+									emptyLabel={provinces ? t('profile.noPlace') : t('translation:loading')}
+									options={toOptions(provinces)}
+									onChange={({ target: { value } }) => {
+										choosePlace({ provinceId: value, districtId: '' });
+										onProvinceChange(value);
+									}}
+								/>
+							)}
+						</Field>
+						<Field label={t('profile.district')} error={words('districtId')}>
+							{(control) => (
+								<Select
+									{...control}
+									disabled={!values.provinceId}
+									value={values.districtId}
+									emptyLabel={!values.provinceId || districts ? t('profile.noPlace') : t('translation:loading')}
+									options={toOptions(values.provinceId ? districts : undefined)}
+									onChange={({ target: { value } }) =>
+										choosePlace({ provinceId: values.provinceId, districtId: value })
+									}
+								/>
+							)}
+						</Field>
+					</div>
+					<Field label={t('profile.address')} hint={t('profile.addressHint')} error={words('address')}>
+						{(control) => <TextInput {...control} {...register('address')} autoComplete="street-address" />}
+					</Field>
+				</div>
+			</SettingsSection>
+
+			<div className="sticky bottom-0 z-10 border-t border-line bg-surface py-3">
+				<FormFailure message={failure} />
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+					<Button type="submit" loading={pending}>
+						{t('profile.submit')}
+					</Button>
+					<p role="status" className="flex items-center gap-2 text-sm text-ink-muted">
+						{isDirty && (
+							<>
+								<InfoIcon aria-hidden="true" className="size-4 shrink-0" />
+								{t('profile.unsaved')}
+							</>
+						)}
+					</p>
+				</div>
+			</div>
+		</form>
+	);
+}
+
+function toDraft({ name, email, website, dateOfBirth, provinceId, districtId, address, description }: AccountProfile) {
+	return {
+		name,
+		email: email ?? '',
+		website: website ?? '',
+		dateOfBirth: dateOfBirth ?? '',
+		provinceId: provinceId ?? '',
+		districtId: districtId ?? '',
+		address: address ?? '',
+		description: description ?? '',
+	};
+}
+
+function toOptions(places: readonly PlaceOption[] | undefined) {
+	return (places ?? []).map(({ id, name }) => ({ value: id, label: name }));
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import * as fixtures from '../account.fixtures.ts';
+import { AvatarField } from '../avatar-field/avatar-field.tsx';
+import { ChangePasswordForm } from '../change-password-form/change-password-form.tsx';
+import { ConsentList } from '../consent-list/consent-list.tsx';
+import { EraseAccount } from '../erase-account/erase-account.tsx';
+import { ExportData } from '../export-data/export-data.tsx';
+import { PrivacyForm } from '../privacy-form/privacy-form.tsx';
+import { ProfileForm } from '../profile-form/profile-form.tsx';
+import { SessionList } from '../session-list/session-list.tsx';
+import { SettingsLayout } from './settings-layout.tsx';
+
+const information = (
+	<ProfileForm
+		profile={{ ...fixtures.profile, isEmailVerified: false }}
+		avatar={<AvatarField name={fixtures.profile.name} avatar={fixtures.portrait} onUpload={fn()} onRemove={fn()} />}
+		provinces={fixtures.provinces}
+		districts={fixtures.districts}
+		phoneAction={
+			<Button variant="secondary" size="sm">
+				Đổi số
+			</Button>
+		}
+		onRetry={fn()}
+		onProvinceChange={fn()}
+		onSendEmailLink={fn()}
+		onSubmit={fn()}
+	/>
+);
+const security = (
+	<>
+		<ChangePasswordForm username={fixtures.profile.phone} onSubmit={fn()} />
+		<SessionList sessions={fixtures.sessions} now={fixtures.now} onRetry={fn()} onEnd={fn()} onEndOthers={fn()} />
+	</>
+);
+const privacy = (
+	<>
+		<PrivacyForm account={fixtures.privacy} person={fixtures.person} onRetry={fn()} onChange={fn()} />
+		<ConsentList consents={fixtures.consents} onRetry={fn()} onChange={fn()} />
+		<ExportData onExport={fn()} />
+		<EraseAccount onSubmit={fn()} />
+	</>
+);
+
+const meta = {
+	component: SettingsLayout,
+	args: { current: 'information', children: information },
+	decorators: [(Story) => <main className="mx-auto max-w-7xl bg-surface px-4 text-ink lg:px-6">{Story()}</main>],
+} satisfies Meta<typeof SettingsLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Information: Story = {
+	play: async ({ canvas }) => {
+		const links = canvas.getAllByRole('link');
+		await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+			'/setting/information',
+			'/setting/security',
+			'/setting/privacy',
+		]);
+		await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Thông tin cá nhân');
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thông tin cá nhân');
+	},
+};
+export const Security: Story = { args: { current: 'security', children: security } };
+export const Privacy: Story = { args: { current: 'privacy', children: privacy } };
+export const Dark: Story = { ...Privacy, globals: { theme: 'dark' } };
+export const English: Story = { ...Privacy, globals: { locale: 'en' } };
+export const Narrow: Story = { ...Security, globals: { viewport: { value: 'phone320' } } };
+
+export const KeepsTheOpenPageInSightOnAPhone: Story = {
+	...Privacy,
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+		await expect(left).toBeGreaterThanOrEqual(0);
+		await expect(right).toBeLessThanOrEqual(window.innerWidth);
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { RetryIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+
+export interface SettingsLoadingProps {
+	/** How many lines are expected. @default 3 */
+	lines?: number | undefined;
+}
+
+/** The place of something that is loading. */
+export function SettingsLoading({ lines = 3 }: SettingsLoadingProps) {
+	const { t } = useTranslation('translation');
+	return (
+		<div role="status" aria-busy="true" aria-label={t('loading')} className="grid gap-4">
+			{Array.from({ length: lines }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move.
+				<div key={index} className="h-11">
+					<Skeleton shape="box" />
+				</div>
+			))}
+		</div>
+	);
+}
+
+export interface SettingsErrorProps {
+	onRetry: () => void;
+}
+
+/** Says that something of the settings could not be had. */
+export function SettingsError({ onRetry }: SettingsErrorProps) {
+	const { t } = useTranslation(['account', 'translation']);
+	return (
+		<StateMessage
+			kind="error"
+			level={3}
+			title={t('settings.error')}
+			icon={<WarningIcon />}
+			actions={
+				<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+					{t('translation:retry')}
+				</Button>
+			}
+		>
+			{t('settings.errorText')}
+		</StateMessage>
+	);
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StepList } from './step-list.tsx';
+
+const meta = {
+	component: StepList,
+	args: { label: 'Các bước đăng ký', steps: ['Số điện thoại', 'Mã xác nhận', 'Thông tin'], current: 1 },
+	decorators: [
+		(Story) => (
+			<div className="bg-surface text-ink" style={{ maxWidth: 400 }}>
+				{Story()}
+			</div>
+		),
+	],
+} satisfies Meta<typeof StepList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const First: Story = { args: { current: 0 } };
+export const Last: Story = { args: { current: 2 } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongText: Story = {
+	args: { steps: ['Số điện thoại của người đăng ký', 'Mã xác nhận gồm sáu chữ số', 'Thông tin tài khoản'] },
+	globals: { viewport: { value: 'phone320' } },
+};
+
+export const SaysWhereOneIsAndWhatIsDone: Story = {
+	play: async ({ canvas }) => {
+		const [first, second, third] = canvas.getAllByRole('listitem');
+		await expect(first).toHaveTextContent('Số điện thoại (đã xong)');
+		await expect(second).toHaveAttribute('aria-current', 'step');
+		await expect(third).not.toHaveAttribute('aria-current');
+		await expect(canvas.getByRole('status')).toHaveTextContent('Bước 2 trên 3: Mã xác nhận');
+	},
+};

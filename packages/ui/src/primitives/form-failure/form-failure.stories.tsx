@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { FormFailure } from './form-failure.tsx';
+
+const meta = {
+	component: FormFailure,
+	args: { message: 'Số điện thoại, email hoặc mật khẩu không đúng.' },
+	decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
+} satisfies Meta<typeof FormFailure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Nothing: Story = { args: { message: undefined } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongText: Story = {
+	args: {
+		message:
+			'Không kết nối được máy chủ. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại sau ít phút, hoặc liên hệ chúng tôi.',
+	},
+	globals: { viewport: { value: 'phone320' } },
+};
+
+function Refused({ message }: { message: string | undefined }) {
+	const [isRefused, setRefused] = useState(false);
+	return (
+		<>
+			<FormFailure message={isRefused ? message : undefined} />
+			<Button onClick={() => setRefused(true)}>Gửi</Button>
+		</>
+	);
+}
+
+export const IsHeardWhenTheWordsCome: Story = {
+	render: ({ message }) => <Refused message={message} />,
+	play: async ({ canvas, userEvent }) => {
+		// The live region must be there before its words, or nobody hears them.
+		const alert = canvas.getByRole('alert');
+		await expect(alert).toBeEmptyDOMElement();
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
+		await expect(alert).toHaveTextContent('Số điện thoại, email hoặc mật khẩu không đúng.');
+	},
+};

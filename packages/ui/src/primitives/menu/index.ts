@@ -1,0 +1,9 @@
+export {
+	Menu,
+	MenuItem,
+	type MenuItemProps,
+	MenuLink,
+	type MenuLinkProps,
+	type MenuProps,
+	MenuSeparator,
+} from './menu.tsx';
