@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import compress from '@fastify/compress';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createPhoneProof } from './account/create-phone-proof.ts';
 import type { Db } from './database/open-database.ts';
 import type { Env } from './env.ts';
-import { registerFiles } from './file/file.routes.ts';
+import { pictureGate } from './file/at-most.ts';
+import { registerFileStore } from './file/register-file-store.ts';
+import { completeUpload, findOpenUpload } from './file/upload.repository.ts';
+import { registerUploads } from './file/upload.routes.ts';
 import { registerGraphql } from './graphql/graphql.routes.ts';
 import { errorMessage } from './graphql/messages.ts';
 import { runJobs } from './job/run-jobs.ts';
@@ -25,6 +27,11 @@ export interface AppParts {
 // Asked every few seconds by whoever watches the process.
 const quiet = /^\/(healthz|readyz)\b/;
 
+// What stands behind ? and after /uploads/ may be somebody's secret.
+function withoutSecrets(url: string): string {
+	return (url.split('?')[0] ?? '').replace(/^\/uploads\/.*/, '/uploads/…');
+}
+
 /** The whole server, not listening yet. */
 export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInstance> {
 	const app = fastify({
@@ -36,6 +43,8 @@ export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInsta
 		// A number where a text belongs is a mistake to be told, not to be guessed away.
 		ajv: { customOptions: { coerceTypes: false } },
 		bodyLimit: 1024 * 1024,
+		// Whoever sends slower than this holds a connection for nothing.
+		requestTimeout: 150_000,
 		// A keep-alive connection would hold up a graceful stop for as long as its browser likes.
 		forceCloseConnections: 'idle',
 	});
@@ -49,7 +58,7 @@ export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInsta
 		if (quiet.test(request.url)) return;
 		const { method, url, ip } = request;
 		const ms = Math.round(reply.elapsedTime * 10) / 10;
-		request.log.info({ method, url: url.split('?')[0], ip, status: reply.statusCode, ms }, 'answered');
+		request.log.info({ method, url: withoutSecrets(url), ip, status: reply.statusCode, ms }, 'answered');
 	});
 	await registerSecurity(app, env);
 	await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } });
@@ -76,9 +85,15 @@ export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInsta
 		}
 	});
 
-	await registerFiles(app, path.join(env.dataDir, 'files'));
+	const files = await registerFileStore(app, env);
+	await registerUploads(app, {
+		store: files,
+		gate: pictureGate(env.cores),
+		findUpload: (token) => findOpenUpload(db, token),
+		completeUpload: (id, picture) => completeUpload(db, id, picture),
+	});
 	const execute = await registerGraphql(app, { db, env, phoneProof: createPhoneProof(db, env) });
-	runJobs(app, { db, env });
+	runJobs(app, { db, env, files });
 	if (web) await registerWeb(app, { web, env, execute });
 	return app;
 }

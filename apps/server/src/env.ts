@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod/mini';
+import type { S3Options } from './file/s3-store.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
@@ -27,11 +28,18 @@ const schema = z.object({
 	SMS_TOKEN: optional,
 	SMTP_URL: z.optional(z.url()),
 	MAIL_FROM: z._default(z.string(), 'An Cư <no-reply@ancu.test>'),
+	S3_ENDPOINT: z.optional(z.url()),
+	S3_BUCKET: optional,
+	S3_REGION: z._default(z.string(), 'us-east-1'),
+	S3_ACCESS_KEY: optional,
+	S3_SECRET_KEY: optional,
 	FIREBASE_PROJECT_ID: optional,
 	FIREBASE_KEYS_URL: z.optional(z.url()),
 	TRUST_PROXY: z._default(z.stringbool(), false),
 	LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
+
+type Values = z.output<typeof schema>;
 
 /** The server's configuration. Each variable is described in the README's table. */
 export interface Env {
@@ -61,6 +69,8 @@ export interface Env {
 	smtpUrl: string;
 	/** Sender of mails. */
 	mailFrom: string;
+	/** An S3-compatible store for files; without one they are in `dataDir`. */
+	s3: S3Options | undefined;
 	/** Takes Firebase's phone tokens for this project, beside our own codes. */
 	firebaseProjectId: string | undefined;
 	firebaseKeysUrl: string | undefined;
@@ -74,7 +84,7 @@ export interface Env {
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 	const parsed = schema.safeParse(source);
 	const problems = parsed.success
-		? missingInProduction(parsed.data)
+		? [...missingInProduction(parsed.data), ...missingOfS3(parsed.data)]
 		: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 	if (!parsed.success || problems.length > 0) {
 		const list = problems.map((problem) => `  ${problem}`).join('\n');
@@ -98,6 +108,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 		smsToken: values.SMS_TOKEN,
 		smtpUrl: values.SMTP_URL ?? `smtp://127.0.0.1:${values.SANDBOX_SMTP_PORT}`,
 		mailFrom: values.MAIL_FROM,
+		s3: readS3(values),
 		firebaseProjectId: values.FIREBASE_PROJECT_ID,
 		firebaseKeysUrl: values.FIREBASE_KEYS_URL,
 		repository,
@@ -105,7 +116,21 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 	};
 }
 
-function missingInProduction(values: z.output<typeof schema>): string[] {
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+
+function missingOfS3(values: Values): string[] {
+	const given = s3Names.filter((name) => values[name]);
+	if (given.length === 0 || given.length === s3Names.length) return [];
+	return s3Names.filter((name) => !values[name]).map((name) => `${name}: ${given.join(', ')} needs it`);
+}
+
+function readS3(values: Values): S3Options | undefined {
+	const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values;
+	if (!endpoint || !bucket || !accessKey || !secretKey) return undefined;
+	return { endpoint, bucket, region: values.S3_REGION, accessKey, secretKey };
+}
+
+function missingInProduction(values: Values): string[] {
 	if (values.NODE_ENV !== 'production') return [];
 	return neededInProduction.filter((name) => !values[name]).map((name) => `${name}: production needs it`);
 }

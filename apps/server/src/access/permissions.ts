@@ -4,6 +4,7 @@ import type { MutationResolvers, QueryResolvers, Role } from '../graphql/schema.
 export type Rule = 'public' | 'signedIn' | readonly Role[];
 
 const answersPlanning = ['collaborator', 'support', 'admin'] as const;
+const acceptsListings = ['editor', 'admin'] as const;
 const checks = ['checker', 'admin'] as const;
 
 /**
@@ -29,12 +30,17 @@ export const permissions: {
 		getAllSuggestDocument: 'public',
 
 		getOneUser: 'public',
+		getAllPoster: 'public',
 		getMe: 'signedIn',
 		getAllMySession: 'signedIn',
 		getAllMyConsent: 'signedIn',
 		getOneLocationInfo: 'signedIn',
 		getAllMyLocationInfo: 'signedIn',
 		getAllLocationInfoSaved: 'signedIn',
+		getOneMyLocationInfo: 'signedIn',
+		checkLocationInfo: 'signedIn',
+		getAllMyDraft: 'signedIn',
+		getAllMySavedSearch: 'signedIn',
 		getAllTransHistory: 'signedIn',
 		getAllNotification: 'signedIn',
 		getAllMyPlanningCheckRequest: 'signedIn',
@@ -48,6 +54,9 @@ export const permissions: {
 		getOneProcedureRecordDetail: 'signedIn',
 		getOneProcedureStep: 'signedIn',
 
+		getAllLocationInfoModeration: acceptsListings,
+		getLocationInfoChanges: acceptsListings,
+		getAllLocationInfoReport: acceptsListings,
 		getAllPlanningCheckRequest: answersPlanning,
 		getAllRequestGreenCheck: checks,
 	},
@@ -82,6 +91,14 @@ export const permissions: {
 		updatePlanningCheckRequest: 'signedIn',
 		createLocationInfo: 'signedIn',
 		updateLocationInfo: 'signedIn',
+		closeLocationInfo: 'signedIn',
+		renewLocationInfo: 'signedIn',
+		reportLocationInfo: 'signedIn',
+		saveDraft: 'signedIn',
+		deleteDraft: 'signedIn',
+		createSavedSearch: 'signedIn',
+		updateSavedSearch: 'signedIn',
+		deleteSavedSearch: 'signedIn',
 		saveLocationInfo: 'signedIn',
 		unSaveLocationInfo: 'signedIn',
 		createInvestmentOrder: 'signedIn',
@@ -89,6 +106,9 @@ export const permissions: {
 		createProcedureRecord: 'signedIn',
 		updateSubStepProcedure: 'signedIn',
 
+		acceptLocationInfo: acceptsListings,
+		rejectLocationInfo: acceptsListings,
+		decideReport: acceptsListings,
 		createPlanningInfo: answersPlanning,
 		updatePlanningInfo: answersPlanning,
 	},

@@ -77,7 +77,7 @@ export async function deleteMe(context: Context, password: string): Promise<bool
 			})
 			.where('account_id', '=', account.id)
 			.execute();
-		if (account.avatar) await enqueue(db, 'file.delete', { key: account.avatar });
+		if (account.avatar) await enqueue(db, 'file.delete', { keys: [account.avatar] });
 	});
 	return true;
 }

@@ -125,8 +125,8 @@ async function changeAvatar(
 	uploadId: string | null | undefined,
 ): Promise<Updateable<AccountTable>> {
 	if (typeof uploadId !== 'string') return {};
-	const key = uploadId ? await takeUpload(db, account.id, uploadId, 'AVATAR') : null;
-	if (key === undefined) throw new AppError('BAD_INPUT', { fields: [{ path: 'avatar', code: 'unknown' }] });
-	if (account.avatar) await enqueue(db, 'file.delete', { key: account.avatar });
-	return { avatar: key };
+	const picture = uploadId ? await takeUpload(db, account.id, uploadId, 'AVATAR') : null;
+	if (picture === undefined) throw new AppError('BAD_INPUT', { fields: [{ path: 'avatar', code: 'unknown' }] });
+	if (account.avatar) await enqueue(db, 'file.delete', { keys: [account.avatar] });
+	return { avatar: picture?.key ?? null };
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertListings } from '../testing/listings.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -190,5 +191,51 @@ describe('a person’s data', () => {
 			await server.db.selectFrom('listing').selectAll().execute(),
 		]);
 		expect(rows).not.toMatch(/Bình|988000002|binh@/);
+	});
+});
+
+describe('a picture', () => {
+	const open = async (token: string) =>
+		(await server.ask('mutation { createUpload(purpose: AVATAR) { id url maxBytes } }', { token })).data.createUpload;
+	const picture = () =>
+		sharp({ create: { width: 900, height: 600, channels: 3, background: '#a33' } })
+			.jpeg()
+			.toBuffer();
+	const send = (url: string, body: BodyInit, type = 'image/jpeg') =>
+		fetch(server.url + url, { method: 'PUT', body, headers: { 'content-type': type } });
+
+	it('is sent to an address of its own, taken by the profile and served to everybody', async () => {
+		const { id, url } = await open(an);
+		expect((await send(url, new Uint8Array(await picture()))).status).toBe(201);
+		const { data } = await server.ask(`mutation { updateMe(avatar: "${id}") { avatar } }`, { token: an });
+		const served = await fetch(server.url + data.updateMe.avatar);
+		expect(await sharp(Buffer.from(await served.arrayBuffer())).metadata()).toMatchObject({
+			format: 'webp',
+			width: 512,
+			height: 512,
+		});
+		expect((await server.ask(`mutation { updateMe(avatar: "${id}") { avatar } }`, { token: an })).codes).toEqual([
+			'BAD_INPUT',
+		]);
+
+		await server.ask('mutation { updateMe(avatar: "") { avatar } }', { token: an });
+		await expect.poll(async () => (await fetch(server.url + data.updateMe.avatar)).status).toBe(404);
+	});
+
+	it('is for the account that opened its address', async () => {
+		const { id, url } = await open(an);
+		await send(url, new Uint8Array(await picture()));
+		const { errors } = await server.ask(`mutation { updateMe(avatar: "${id}") { avatar } }`, {
+			token: await server.signIn('editor'),
+		});
+		expect(errors?.[0]?.extensions.fields).toEqual([{ path: 'avatar', code: 'unknown' }]);
+	});
+
+	it('is no page and no drawing', async () => {
+		const { url } = await open(an);
+		const page = await send(url, '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image/svg+xml');
+		expect([page.status, await page.json()]).toEqual([415, expect.objectContaining({ code: 'FILE_NOT_IMAGE' })]);
+		const lie = await send(url, '<script>alert(1)</script>');
+		expect([lie.status, await lie.json()]).toEqual([422, expect.objectContaining({ code: 'FILE_NOT_IMAGE' })]);
 	});
 });

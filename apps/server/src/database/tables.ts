@@ -1,7 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { StoredPicture, StoredSize } from '../file/stored-picture.ts';
 import type {
+	AlertFrequency,
 	Characteristic,
 	CheckStatus,
+	ClosedReason,
 	CodePurpose,
 	ConsentPurpose,
 	Direction,
@@ -10,10 +13,12 @@ import type {
 	InteriorStatus,
 	LandCategory,
 	LegalStatus,
+	LocationInfoEventKind,
 	LocationInfoStatus,
 	PostMode,
 	PriceUnit,
 	RentalStatus,
+	ReportReason,
 	Role,
 	TradingType,
 	UploadPurpose,
@@ -124,6 +129,10 @@ export interface StoredPhoto {
 	height: number;
 	caption: { vn: string; en: string } | null;
 	isDrawing: boolean;
+	/** The same in smaller files, smallest first; a drawing has none. */
+	smaller?: StoredSize[];
+	/** ThumbHash in base64. */
+	placeholder?: string | null;
 }
 
 export interface ListingTable {
@@ -193,6 +202,19 @@ export interface ListingTable {
 	start_date: Date | null;
 	end_date: Date | null;
 	views: Generated<number>;
+	/** Why it is CANCEL. */
+	closed_reason: ClosedReason | null;
+	/** The moderator's words. */
+	reject_reason: string | null;
+	/** When it stops being public. */
+	expires_at: Generated<Date | null>;
+	/** Since when it waits to be accepted, or waited last. */
+	submitted_at: Stamp;
+	/** The key facts as they were accepted last; null when it never was. */
+	accepted_facts: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+	/** Where it was imported from, and what it is called there. */
+	source: string | null;
+	source_id: string | null;
 	search: string;
 	created_at: Stamp;
 	updated_at: Stamp;
@@ -274,9 +296,75 @@ export interface UploadTable {
 	/** Where the file is; null until it has come. */
 	file_key: string | null;
 	expires_at: Date;
+	/** The picture's files and measures. */
+	picture: ColumnType<StoredPicture | null, string | null | undefined, string | null>;
 	/** When a mutation took it. */
 	used_at: Date | null;
 	created_at: Stamp;
+}
+
+/** What happened to a listing. */
+export interface ListingEventTable {
+	id: GeneratedAlways<number>;
+	listing_id: string;
+	kind: LocationInfoEventKind;
+	/** Null when it happened by itself. */
+	actor_id: string | null;
+	reason: string | null;
+	closed_reason: ClosedReason | null;
+	changed_fields: Generated<string[]>;
+	at: Stamp;
+}
+
+/** Every price that a listing was public at. */
+export interface PricePointTable {
+	id: GeneratedAlways<number>;
+	listing_id: string;
+	price_unit: PriceUnit;
+	price: number | null;
+	price_raw: number | null;
+	at: Stamp;
+}
+
+export interface SavedListingTable {
+	account_id: string;
+	listing_id: string;
+	saved_at: Stamp;
+}
+
+export interface SavedSearchTable {
+	id: Generated<string>;
+	account_id: string;
+	name: string;
+	/** Path and query of the list screen. */
+	address: string;
+	frequency: AlertFrequency;
+	/** Until when the person was told of what is new. */
+	told_at: Stamp;
+	/** Until when the person saw it. */
+	seen_at: Stamp;
+	created_at: Stamp;
+}
+
+export interface DraftTable {
+	account_id: string;
+	id: string;
+	/** JSON of the form. */
+	data: string;
+	updated_at: Stamp;
+}
+
+export interface ListingReportTable {
+	id: Generated<string>;
+	listing_id: string;
+	account_id: string;
+	reason: ReportReason;
+	text: string | null;
+	created_at: Stamp;
+	decided_at: Date | null;
+	decided_by: string | null;
+	upheld: boolean | null;
+	note: string | null;
 }
 
 export interface Tables {
@@ -295,4 +383,10 @@ export interface Tables {
 	category: CategoryTable;
 	listing: ListingTable;
 	listing_view: ListingViewTable;
+	listing_event: ListingEventTable;
+	price_point: PricePointTable;
+	listing_report: ListingReportTable;
+	saved_listing: SavedListingTable;
+	saved_search: SavedSearchTable;
+	draft: DraftTable;
 }

@@ -3,6 +3,7 @@ import { hashToken, newToken } from '../account/token.ts';
 import type { Db } from '../database/open-database.ts';
 import type { UploadTable } from '../database/tables.ts';
 import type { UploadPurpose } from '../graphql/schema.generated.ts';
+import type { StoredPicture } from './stored-picture.ts';
 
 /** An upload as it is stored. */
 export type UploadRow = Selectable<UploadTable>;
@@ -37,24 +38,24 @@ export function findOpenUpload(db: Db, token: string): Promise<UploadRow | undef
 		.executeTakeFirst();
 }
 
-/** Notes where the file is. False when another had come first. */
-export async function completeUpload(db: Db, id: string, fileKey: string): Promise<boolean> {
+/** Notes where the picture is. False when another had come first. */
+export async function completeUpload(db: Db, id: string, picture: StoredPicture): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable('upload')
-		.set({ file_key: fileKey })
+		.set({ file_key: picture.key, picture: JSON.stringify(picture) })
 		.where('id', '=', id)
 		.where('file_key', 'is', null)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }
 
-/** Uses an upload up; answers the file's key, undefined when there is none for this account and purpose. */
+/** Uses an upload up; answers its picture, undefined when there is none for this account and purpose. */
 export async function takeUpload(
 	db: Db,
 	accountId: string,
 	id: string,
 	purpose: UploadPurpose,
-): Promise<string | undefined> {
+): Promise<StoredPicture | undefined> {
 	const row = await db
 		.updateTable('upload')
 		.set({ used_at: new Date() })
@@ -63,7 +64,7 @@ export async function takeUpload(
 		.where('purpose', '=', purpose)
 		.where('file_key', 'is not', null)
 		.where('used_at', 'is', null)
-		.returning('file_key')
+		.returning('picture')
 		.executeTakeFirst();
-	return row?.file_key ?? undefined;
+	return row?.picture ?? undefined;
 }

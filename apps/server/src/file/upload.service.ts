@@ -2,6 +2,7 @@ import type { Context } from '../graphql/context.ts';
 import type { UploadPurpose } from '../graphql/schema.generated.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { insertUpload } from './upload.repository.ts';
+import { uploadLimits } from './upload.routes.ts';
 
 const LIFE_MINUTES = 10;
 const limit: Limit = { name: 'upload', max: 200, seconds: 3_600 };
@@ -14,5 +15,5 @@ export async function createUpload(
 	const accountId = context.viewer?.id ?? '';
 	await spend(context, limit, accountId);
 	const { id, token } = await insertUpload(context.db, { accountId, purpose, minutes: LIFE_MINUTES });
-	return { id, url: `/uploads/${token}`, maxBytes: 5 * 1024 * 1024 };
+	return { id, url: `/uploads/${token}`, maxBytes: uploadLimits[purpose].maxBytes };
 }

@@ -39,6 +39,12 @@ export type AccountSession = {
   userAgent?: Maybe<Scalars['String']['output']>;
 };
 
+export type AlertFrequency =
+  | 'DAILY'
+  | 'INSTANT'
+  | 'NEVER'
+  | 'WEEKLY';
+
 /** A kind of property. */
 export type Category = {
   id: Scalars['ID']['output'];
@@ -79,6 +85,14 @@ export type CheckStatus =
   | 'CANCEL'
   | 'CHECKED'
   | 'PENDING';
+
+/** Why a listing is CANCEL. */
+export type ClosedReason =
+  | 'EXPIRED'
+  | 'REJECTED'
+  | 'RENTED'
+  | 'SOLD'
+  | 'TAKEN_DOWN';
 
 /** What a code by phone is for. A code for one purpose proves nothing for another. */
 export type CodePurpose =
@@ -129,6 +143,22 @@ export type District = {
   district: Scalars['String']['output'];
   /** Official code, three digits. */
   id: Scalars['ID']['output'];
+};
+
+/** What stands in a form that is not sent yet. */
+export type Draft = {
+  /** JSON of the form. */
+  data: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** One field of a listing that differs from what was accepted, as JSON. */
+export type FieldChange = {
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  /** As in LocationInfoInput. */
+  field: Scalars['String']['output'];
 };
 
 /** A file that the reader may open. */
@@ -242,6 +272,8 @@ export type LegalStatus =
 export type LocationInfo = {
   /** Street, ward, district and province as one line. */
   address: Scalars['String']['output'];
+  /** What the one who asks may do with it now. */
+  allowedActions: Array<LocationInfoAction>;
   /** Files of the appraisal. */
   appraisalDocument: Array<Scalars['String']['output']>;
   appraisalDocumentText?: Maybe<Scalars['String']['output']>;
@@ -254,6 +286,8 @@ export type LocationInfo = {
   characteristics: Array<Characteristic>;
   checkStatus?: Maybe<CheckStatus>;
   checkerId?: Maybe<Scalars['ID']['output']>;
+  /** Why it is not public any more; null while it is or may become so. */
+  closedReason?: Maybe<ClosedReason>;
   /** For signed-in people. */
   contactPersonName?: Maybe<Scalars['String']['output']>;
   /** For signed-in people. */
@@ -271,6 +305,8 @@ export type LocationInfo = {
   district?: Maybe<Scalars['String']['output']>;
   districtId?: Maybe<Scalars['ID']['output']>;
   endDate?: Maybe<Scalars['DateTime']['output']>;
+  /** When it stops being public unless it is renewed. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Width of the front in m. */
   facadeArea?: Maybe<Scalars['Float']['output']>;
   facebookLink?: Maybe<Scalars['String']['output']>;
@@ -310,6 +346,8 @@ export type LocationInfo = {
   locationLong?: Maybe<Scalars['Float']['output']>;
   /** Số tờ, as printed on the certificate. */
   mapSheetNo?: Maybe<Scalars['String']['output']>;
+  /** What the same kind costs around it; null where there is too little to compare with. */
+  median?: Maybe<PriceMedian>;
   /** Name of the building or plot, where it has one. */
   name?: Maybe<Scalars['String']['output']>;
   /** The owner's name as printed on the certificate; for its poster and for staff. */
@@ -319,6 +357,8 @@ export type LocationInfo = {
   postMode: PostMode;
   /** The price as it is quoted, in its unit; null when negotiable. */
   price?: Maybe<Scalars['Money']['output']>;
+  /** Every price that it was public at, the latest first. */
+  priceHistory: Array<PricePoint>;
   pricePerShare?: Maybe<Scalars['Money']['output']>;
   /** Derived from `priceRaw` and `area`. */
   pricePerSquareMeter?: Maybe<Scalars['Money']['output']>;
@@ -329,6 +369,8 @@ export type LocationInfo = {
   /** Legacy province, by name. */
   province: Scalars['String']['output'];
   provinceId: Scalars['ID']['output'];
+  /** What the moderator said; for its poster and those who accept listings. */
+  rejectReason?: Maybe<Scalars['String']['output']>;
   rentalStatus?: Maybe<RentalStatus>;
   /** The number in the page's address. */
   sequenceId: Scalars['Int']['output'];
@@ -338,6 +380,8 @@ export type LocationInfo = {
   status: LocationInfoStatus;
   street?: Maybe<Scalars['String']['output']>;
   tiktokLink?: Maybe<Scalars['String']['output']>;
+  /** What happened to it, the latest first; for its poster and those who accept listings. */
+  timeline: Array<LocationInfoEvent>;
   title: Scalars['String']['output'];
   toilet?: Maybe<Scalars['Int']['output']>;
   /** Shares that the signed-in account holds. */
@@ -354,6 +398,22 @@ export type LocationInfo = {
   ward?: Maybe<Scalars['String']['output']>;
   wardId?: Maybe<Scalars['ID']['output']>;
   youtubeLink?: Maybe<Scalars['String']['output']>;
+};
+
+export type LocationInfoAction =
+  | 'ACCEPT'
+  /** Take down, or say that it is sold or rented. */
+  | 'CLOSE'
+  | 'EDIT'
+  | 'REJECT'
+  | 'RENEW'
+  | 'REPORT';
+
+/** What a listing would meet if it were posted. */
+export type LocationInfoCheck = {
+  /** Listings that look like the same property. */
+  duplicates: Array<LocationInfo>;
+  median?: Maybe<PriceMedian>;
 };
 
 /** Listings that lie together at a zoom. */
@@ -377,6 +437,32 @@ export type LocationInfoClusters = {
   /** Listings in the box. */
   total: Scalars['Int']['output'];
 };
+
+/** One thing that happened to a listing. */
+export type LocationInfoEvent = {
+  /** Who did it; null when it happened by itself. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** Names of fields, as in LocationInfoInput. */
+  changedFields: Array<Scalars['String']['output']>;
+  /** Why it was closed. */
+  closedReason?: Maybe<ClosedReason>;
+  id: Scalars['ID']['output'];
+  kind: LocationInfoEventKind;
+  /** In words, as its poster reads it. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type LocationInfoEventKind =
+  | 'ACCEPTED'
+  | 'CLOSED'
+  /** Changed in a way that needs no second look. */
+  | 'EDITED'
+  | 'POSTED'
+  | 'REJECTED'
+  | 'RENEWED'
+  /** Changed in a way that sends it back to be accepted. */
+  | 'RESUBMITTED';
 
 /** Which listings. Every field given must hold; within a list any one of them. */
 export type LocationInfoFilter = {
@@ -438,6 +524,8 @@ export type LocationInfoInput = {
   area?: InputMaybe<Scalars['Float']['input']>;
   bedroom?: InputMaybe<Scalars['Int']['input']>;
   blockName?: InputMaybe<Scalars['String']['input']>;
+  /** What the pictures show, in the order of `images`. Not of the first contract. */
+  captions?: InputMaybe<Array<Scalars['String']['input']>>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   characteristics?: InputMaybe<Array<Characteristic>>;
   contactPersonName?: InputMaybe<Scalars['String']['input']>;
@@ -452,7 +540,7 @@ export type LocationInfoInput = {
   floors?: InputMaybe<Scalars['Int']['input']>;
   homeStatus?: InputMaybe<HomeStatus>;
   houseCategory?: InputMaybe<HouseCategory>;
-  /** Keys of uploaded pictures, cover first. */
+  /** Pictures, cover first: ids of uploads, and keys of pictures that the listing has. At most 30. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
   interiorStatus?: InputMaybe<InteriorStatus>;
   investor?: InputMaybe<Scalars['String']['input']>;
@@ -508,6 +596,22 @@ export type LocationInfoPage = {
   total: Scalars['Int']['output'];
 };
 
+/** What somebody said is wrong with a listing. */
+export type LocationInfoReport = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  locationInfo: LocationInfo;
+  /** How many others reported the same listing. */
+  otherCount: Scalars['Int']['output'];
+  reason: ReportReason;
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+export type LocationInfoReportPage = {
+  data: Array<LocationInfoReport>;
+  total: Scalars['Int']['output'];
+};
+
 /** A page of the public search. */
 export type LocationInfoSearchPage = {
   data: Array<LocationInfo>;
@@ -547,13 +651,21 @@ export type LocationInfoUser = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+export type MedianScope =
+  | 'DISTRICT'
+  | 'WARD';
+
 export type Mutation = {
+  /** Makes a listing public. Not of the first contract. */
+  acceptLocationInfo: LocationInfo;
   /** Changes the password and ends every other session. */
   changePassword: User;
   /** Asks the gateway how the payment of a planning check stands. */
   checkStatusPayment: Payment;
   /** 1 when nobody has registered with this e-mail or phone, 0 when somebody has. */
   checkValidUser: Scalars['Int']['output'];
+  /** Takes an own listing down, or says that it is sold or rented. Not of the first contract. */
+  closeLocationInfo: LocationInfo;
   /** Takes the token of a mail's link: the signed-in account's address is verified. Not of the first contract. */
   confirmEmail: User;
   /** Trades a code for a token that proves the phone number, good for once. Not of the first contract. */
@@ -568,13 +680,21 @@ export type Mutation = {
   createPlanningInfo: PlanningInfo;
   /** Starts a legal procedure. */
   createProcedureRecord: ProcedureRecord;
+  /** Keeps a search, to be told of what is new. Not of the first contract. */
+  createSavedSearch: SavedSearch;
   /** Opens an upload: the browser sends the file to `url` by PUT. Not of the first contract. */
   createUpload: Upload;
+  /** Decides a report: upheld, its listing is taken down. Not of the first contract. */
+  decideReport: Scalars['Boolean']['output'];
+  /** Throws a draft away. Not of the first contract. */
+  deleteDraft: Scalars['Boolean']['output'];
   /**
    * Erases the signed-in account: its name, contacts, picture, place, devices and sessions are gone, its listings are taken down.
    * Entries of money stay, as the law asks. Not of the first contract.
    */
   deleteMe: Scalars['Boolean']['output'];
+  /** Not of the first contract. */
+  deleteSavedSearch: Scalars['Boolean']['output'];
   /** Ends every session of the signed-in account but this one; answers how many. Not of the first contract. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one session of the signed-in account. Not of the first contract. */
@@ -603,11 +723,19 @@ export type Mutation = {
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
   paymentPlanningCheckRequest: Payment;
+  /** Refuses a listing, with the reason that its poster reads. Not of the first contract. */
+  rejectLocationInfo: LocationInfo;
+  /** Puts an own listing up again, or makes it last longer. Not of the first contract. */
+  renewLocationInfo: LocationInfo;
+  /** Says what is wrong with somebody's listing. Not of the first contract. */
+  reportLocationInfo: Scalars['Boolean']['output'];
   /**
    * Sends a code of six digits to a phone number. The answer is the same whether somebody registered with it or not. Not of
    * the first contract: where Firebase proves phone numbers, its own calls take this place.
    */
   requestPhoneCode: PhoneCode;
+  /** Keeps what stands in a form; the same id replaces it. Not of the first contract. */
+  saveDraft: Draft;
   /** Saves a listing and answers it. */
   saveLocationInfo: LocationInfo;
   /** Marks every notification of the signed-in account as seen. Answers how many changed. */
@@ -630,10 +758,17 @@ export type Mutation = {
   updatePlanningCheckRequest: PlanningCheckRequest;
   /** Corrects a planning answer. */
   updatePlanningInfo: PlanningInfo;
+  /** Changes how often, or the name. Not of the first contract. */
+  updateSavedSearch: SavedSearch;
   /** Ticks or changes a substep of an own procedure. */
   updateSubStepProcedure: ProcedureSubStep;
   /** Counts one view of a listing, once per viewer in half an hour. Answers the number of views. */
   viewPost: Scalars['Int']['output'];
+};
+
+
+export type MutationAcceptLocationInfoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -651,6 +786,12 @@ export type MutationCheckStatusPaymentArgs = {
 export type MutationCheckValidUserArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCloseLocationInfoArgs = {
+  id: Scalars['ID']['input'];
+  reason: ClosedReason;
 };
 
 
@@ -690,13 +831,37 @@ export type MutationCreateProcedureRecordArgs = {
 };
 
 
+export type MutationCreateSavedSearchArgs = {
+  address: Scalars['String']['input'];
+  frequency: AlertFrequency;
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationCreateUploadArgs = {
   purpose: UploadPurpose;
 };
 
 
+export type MutationDecideReportArgs = {
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  upheld: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteMeArgs = {
   password: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteSavedSearchArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -752,9 +917,33 @@ export type MutationPaymentPlanningCheckRequestArgs = {
 };
 
 
+export type MutationRejectLocationInfoArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationRenewLocationInfoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReportLocationInfoArgs = {
+  id: Scalars['ID']['input'];
+  reason: ReportReason;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRequestPhoneCodeArgs = {
   phone: Scalars['String']['input'];
   purpose: CodePurpose;
+};
+
+
+export type MutationSaveDraftArgs = {
+  data: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -826,6 +1015,13 @@ export type MutationUpdatePlanningCheckRequestArgs = {
 export type MutationUpdatePlanningInfoArgs = {
   data: PlanningInfoInput;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateSavedSearchArgs = {
+  frequency?: InputMaybe<AlertFrequency>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -922,6 +1118,21 @@ export type Photo = {
   height: Scalars['Int']['output'];
   /** A drawing made from the listing's facts, not a photograph. */
   isDrawing: Scalars['Boolean']['output'];
+  /** What LocationInfoInput takes to keep the picture. */
+  key: Scalars['ID']['output'];
+  /** A blurred stand-in of some thirty bytes (ThumbHash, base64). */
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** The same picture in several sizes, best first; none for a drawing. */
+  sources: Array<PhotoSource>;
+  url: Scalars['String']['output'];
+  /** Pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** A file that holds a picture in one size. */
+export type PhotoSource = {
+  /** image/avif or image/webp. */
+  type: Scalars['String']['output'];
   url: Scalars['String']['output'];
   /** Pixels. */
   width: Scalars['Int']['output'];
@@ -1027,6 +1238,35 @@ export type PostMode =
   | 'BROKER'
   | 'OWNER';
 
+/** Somebody who posts. */
+export type Poster = {
+  listingCount: Scalars['Int']['output'];
+  person: LocationInfoUser;
+};
+
+export type PosterPage = {
+  data: Array<Poster>;
+  total: Scalars['Int']['output'];
+};
+
+/** The middle of what is asked per m² for the same kind and category around a listing. */
+export type PriceMedian = {
+  /** How many listings it is the middle of. */
+  count: Scalars['Int']['output'];
+  /** Name of the ward or district. */
+  place: Scalars['String']['output'];
+  pricePerSquareMeter: Scalars['Money']['output'];
+  scope: MedianScope;
+};
+
+/** A price of a listing from a moment on. */
+export type PricePoint = {
+  at: Scalars['DateTime']['output'];
+  price?: Maybe<Scalars['Money']['output']>;
+  priceRaw?: Maybe<Scalars['Money']['output']>;
+  priceUnitId: PriceUnit;
+};
+
 export type PriceUnit =
   /** Negotiable: no price is shown. */
   | 'NEGOTIABLE'
@@ -1110,6 +1350,8 @@ export type Province = {
 };
 
 export type Query = {
+  /** What a form that is being filled would meet: the same property posted before, a price far from its ward's. Not of the first contract. */
+  checkLocationInfo: LocationInfoCheck;
   /** Categories that fit a filter. */
   getAllCategory: CategoryList;
   /** Every category, in the order in which a form shows them. */
@@ -1128,10 +1370,16 @@ export type Query = {
    * because a map cannot be drawn from pages.
    */
   getAllLocationInfoCluster: LocationInfoClusters;
+  /** Listings that wait to be accepted, the longest waiting first. Not of the first contract. */
+  getAllLocationInfoModeration: LocationInfoPage;
+  /** Reports that nobody has decided yet, the oldest first. Not of the first contract. */
+  getAllLocationInfoReport: LocationInfoReportPage;
   /** Listings that the signed-in account saved. */
   getAllLocationInfoSaved: LocationInfoPage;
   /** What the signed-in account consented to, withdrawn or not, newest first. Not of the first contract. */
   getAllMyConsent: Array<Consent>;
+  /** Forms that the signed-in account has begun, the latest first. Not of the first contract. */
+  getAllMyDraft: Array<Draft>;
   /** Offerings of which the signed-in account holds shares. */
   getAllMyInvestedProject: LocationInfoPage;
   /** The signed-in account's own listings, of every status. */
@@ -1140,12 +1388,16 @@ export type Query = {
   getAllMyPlanningCheckRequest: PlanningCheckRequestPage;
   /** The signed-in account's legal procedures. */
   getAllMyProcedureRecord: ProcedureRecordPage;
+  /** Searches that the signed-in account keeps. Not of the first contract. */
+  getAllMySavedSearch: Array<SavedSearch>;
   /** Where the signed-in account is signed in, the latest use first. Not of the first contract. */
   getAllMySession: Array<AccountSession>;
   /** The signed-in account's notifications, newest first. */
   getAllNotification: NotificationPage;
   /** Every planning check, for those who answer them. */
   getAllPlanningCheckRequest: PlanningCheckRequestPage;
+  /** People who have public listings, those with most first. Not of the first contract. */
+  getAllPoster: PosterPage;
   /** Listings whose owner asked for the green check, for those who check. */
   getAllRequestGreenCheck: LocationInfoPage;
   /** Documents that help with a procedure. */
@@ -1154,12 +1406,16 @@ export type Query = {
   getAllTransHistory: TransactionPage;
   /** Districts of a legacy province, by name. */
   getDistrict: Array<District>;
+  /** What changed since a listing was accepted last; nothing when it never was. Not of the first contract. */
+  getLocationInfoChanges: Array<FieldChange>;
   /** The signed-in account. */
   getMe: User;
   /** One share order, for its owner and for those who may read all. */
   getOneInvestmentOrder: InvestmentOrder;
   /** One listing in full, by the number in its address. For signed-in people. */
   getOneLocationInfo: LocationInfo;
+  /** An own listing or, for those who accept listings, any: of every status. Not of the first contract. */
+  getOneMyLocationInfo: LocationInfo;
   /** One planning check, for its owner and for those who answer it. */
   getOnePlanningCheckRequest: PlanningCheckRequest;
   /** One planning answer, by its own id. */
@@ -1180,6 +1436,12 @@ export type Query = {
   getWard: Array<Ward>;
   /** The administrative units and street at a point. The name's spelling is part of the contract. */
   suggestAdress: SuggestedAddress;
+};
+
+
+export type QueryCheckLocationInfoArgs = {
+  data: LocationInfoInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1220,6 +1482,18 @@ export type QueryGetAllLocationInfoClusterArgs = {
   filter?: InputMaybe<LocationInfoFilter>;
   search?: InputMaybe<Scalars['String']['input']>;
   zoom: Scalars['Int']['input'];
+};
+
+
+export type QueryGetAllLocationInfoModerationArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetAllLocationInfoReportArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1279,6 +1553,13 @@ export type QueryGetAllPlanningCheckRequestArgs = {
 };
 
 
+export type QueryGetAllPosterArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryGetAllRequestGreenCheckArgs = {
   filter?: InputMaybe<LocationInfoFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1306,6 +1587,11 @@ export type QueryGetDistrictArgs = {
 };
 
 
+export type QueryGetLocationInfoChangesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetOneInvestmentOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1313,6 +1599,11 @@ export type QueryGetOneInvestmentOrderArgs = {
 
 export type QueryGetOneLocationInfoArgs = {
   sequenceId: Scalars['Int']['input'];
+};
+
+
+export type QueryGetOneMyLocationInfoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1367,6 +1658,17 @@ export type RentalStatus =
   | 'NOT_RENTED'
   | 'RENTING';
 
+export type ReportReason =
+  | 'DUPLICATE'
+  /** Sold, or never was. */
+  | 'NOT_THERE'
+  | 'OTHER'
+  | 'SCAM'
+  | 'WRONG_ADDRESS'
+  /** Not the poster's pictures, or of another property. */
+  | 'WRONG_PHOTOS'
+  | 'WRONG_PRICE';
+
 /** What an account may do. `user` is everybody who registered; the others are staff. */
 export type Role =
   | 'admin'
@@ -1376,6 +1678,18 @@ export type Role =
   | 'investor'
   | 'support'
   | 'user';
+
+/** A search that somebody keeps. */
+export type SavedSearch = {
+  /** Path and query of the list screen; the filter is in it. */
+  address: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  frequency: AlertFrequency;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Listings that are new since it was opened or told of last; 1,001 stands for more than a thousand. */
+  newCount: Scalars['Int']['output'];
+};
 
 /** A signed-in account with the token for the header `x-token`. */
 export type Session = {
@@ -1480,7 +1794,9 @@ export type Upload = {
 
 export type UploadPurpose =
   /** JPEG, PNG or WebP, 5 MB at most; kept as a square of 512 pixels. */
-  | 'AVATAR';
+  | 'AVATAR'
+  /** JPEG, PNG or WebP, 10 MB and 40 megapixels at most; kept in three sizes. */
+  | 'PHOTO';
 
 /** A registered person, as that person sees it, or as their privacy flags let others see it. */
 export type User = {
@@ -1602,12 +1918,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountSession: ResolverTypeWrapper<SessionRow>;
+  AlertFrequency: AlertFrequency;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryFilter: CategoryFilter;
   CategoryList: ResolverTypeWrapper<Omit<CategoryList, 'data'> & { data: Array<ResolversTypes['Category']> }>;
   Characteristic: Characteristic;
   CheckStatus: CheckStatus;
+  ClosedReason: ClosedReason;
   CodePurpose: CodePurpose;
   Consent: ResolverTypeWrapper<ConsentRow>;
   ConsentPurpose: ConsentPurpose;
@@ -1616,6 +1934,8 @@ export type ResolversTypes = {
   Device: ResolverTypeWrapper<Device>;
   Direction: Direction;
   District: ResolverTypeWrapper<District>;
+  Draft: ResolverTypeWrapper<Draft>;
+  FieldChange: ResolverTypeWrapper<FieldChange>;
   FileLink: ResolverTypeWrapper<FileLink>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeoBoxInput: GeoBoxInput;
@@ -1635,16 +1955,23 @@ export type ResolversTypes = {
   LandCategory: LandCategory;
   LegalStatus: LegalStatus;
   LocationInfo: ResolverTypeWrapper<ListingRow>;
+  LocationInfoAction: LocationInfoAction;
+  LocationInfoCheck: ResolverTypeWrapper<Omit<LocationInfoCheck, 'duplicates'> & { duplicates: Array<ResolversTypes['LocationInfo']> }>;
   LocationInfoCluster: ResolverTypeWrapper<ClusterRow>;
   LocationInfoClusters: ResolverTypeWrapper<Omit<LocationInfoClusters, 'data'> & { data: Array<ResolversTypes['LocationInfoCluster']> }>;
+  LocationInfoEvent: ResolverTypeWrapper<LocationInfoEvent>;
+  LocationInfoEventKind: LocationInfoEventKind;
   LocationInfoFilter: LocationInfoFilter;
   LocationInfoInput: LocationInfoInput;
   LocationInfoOrder: LocationInfoOrder;
   LocationInfoOrderField: LocationInfoOrderField;
   LocationInfoPage: ResolverTypeWrapper<Omit<LocationInfoPage, 'data'> & { data: Array<ResolversTypes['LocationInfo']> }>;
+  LocationInfoReport: ResolverTypeWrapper<Omit<LocationInfoReport, 'locationInfo'> & { locationInfo: ResolversTypes['LocationInfo'] }>;
+  LocationInfoReportPage: ResolverTypeWrapper<Omit<LocationInfoReportPage, 'data'> & { data: Array<ResolversTypes['LocationInfoReport']> }>;
   LocationInfoSearchPage: ResolverTypeWrapper<Omit<LocationInfoSearchPage, 'data' | 'priorityPost'> & { data: Array<ResolversTypes['LocationInfo']>, priorityPost: Array<ResolversTypes['LocationInfo']> }>;
   LocationInfoStatus: LocationInfoStatus;
   LocationInfoUser: ResolverTypeWrapper<AccountRow>;
+  MedianScope: MedianScope;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<Notification>;
@@ -1657,6 +1984,7 @@ export type ResolversTypes = {
   PhoneCode: ResolverTypeWrapper<PhoneCode>;
   PhoneProof: ResolverTypeWrapper<PhoneProof>;
   Photo: ResolverTypeWrapper<Photo>;
+  PhotoSource: ResolverTypeWrapper<PhotoSource>;
   Place: ResolverTypeWrapper<Place>;
   PlanningCheckRequest: ResolverTypeWrapper<PlanningCheckRequest>;
   PlanningCheckRequestFilter: PlanningCheckRequestFilter;
@@ -1667,6 +1995,10 @@ export type ResolversTypes = {
   PlanningInfoInput: PlanningInfoInput;
   PlanningPoint: ResolverTypeWrapper<PlanningPoint>;
   PostMode: PostMode;
+  Poster: ResolverTypeWrapper<Omit<Poster, 'person'> & { person: ResolversTypes['LocationInfoUser'] }>;
+  PosterPage: ResolverTypeWrapper<Omit<PosterPage, 'data'> & { data: Array<ResolversTypes['Poster']> }>;
+  PriceMedian: ResolverTypeWrapper<PriceMedian>;
+  PricePoint: ResolverTypeWrapper<PricePoint>;
   PriceUnit: PriceUnit;
   ProcedureDetail: ResolverTypeWrapper<ProcedureDetail>;
   ProcedureRecord: ResolverTypeWrapper<ProcedureRecord>;
@@ -1680,7 +2012,9 @@ export type ResolversTypes = {
   Province: ResolverTypeWrapper<Province>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RentalStatus: RentalStatus;
+  ReportReason: ReportReason;
   Role: Role;
+  SavedSearch: ResolverTypeWrapper<SavedSearch>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubStepProcedureInput: SubStepProcedureInput;
@@ -1712,6 +2046,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Device: Device;
   District: District;
+  Draft: Draft;
+  FieldChange: FieldChange;
   FileLink: FileLink;
   Float: Scalars['Float']['output'];
   GeoBoxInput: GeoBoxInput;
@@ -1724,12 +2060,16 @@ export type ResolversParentTypes = {
   InvestmentOrderOrder: InvestmentOrderOrder;
   InvestmentOrderPage: Omit<InvestmentOrderPage, 'data'> & { data: Array<ResolversParentTypes['InvestmentOrder']> };
   LocationInfo: ListingRow;
+  LocationInfoCheck: Omit<LocationInfoCheck, 'duplicates'> & { duplicates: Array<ResolversParentTypes['LocationInfo']> };
   LocationInfoCluster: ClusterRow;
   LocationInfoClusters: Omit<LocationInfoClusters, 'data'> & { data: Array<ResolversParentTypes['LocationInfoCluster']> };
+  LocationInfoEvent: LocationInfoEvent;
   LocationInfoFilter: LocationInfoFilter;
   LocationInfoInput: LocationInfoInput;
   LocationInfoOrder: LocationInfoOrder;
   LocationInfoPage: Omit<LocationInfoPage, 'data'> & { data: Array<ResolversParentTypes['LocationInfo']> };
+  LocationInfoReport: Omit<LocationInfoReport, 'locationInfo'> & { locationInfo: ResolversParentTypes['LocationInfo'] };
+  LocationInfoReportPage: Omit<LocationInfoReportPage, 'data'> & { data: Array<ResolversParentTypes['LocationInfoReport']> };
   LocationInfoSearchPage: Omit<LocationInfoSearchPage, 'data' | 'priorityPost'> & { data: Array<ResolversParentTypes['LocationInfo']>, priorityPost: Array<ResolversParentTypes['LocationInfo']> };
   LocationInfoUser: AccountRow;
   Money: Scalars['Money']['output'];
@@ -1741,6 +2081,7 @@ export type ResolversParentTypes = {
   PhoneCode: PhoneCode;
   PhoneProof: PhoneProof;
   Photo: Photo;
+  PhotoSource: PhotoSource;
   Place: Place;
   PlanningCheckRequest: PlanningCheckRequest;
   PlanningCheckRequestFilter: PlanningCheckRequestFilter;
@@ -1749,6 +2090,10 @@ export type ResolversParentTypes = {
   PlanningInfo: Omit<PlanningInfo, 'locationInfo'> & { locationInfo?: Maybe<ResolversParentTypes['LocationInfo']> };
   PlanningInfoInput: PlanningInfoInput;
   PlanningPoint: PlanningPoint;
+  Poster: Omit<Poster, 'person'> & { person: ResolversParentTypes['LocationInfoUser'] };
+  PosterPage: Omit<PosterPage, 'data'> & { data: Array<ResolversParentTypes['Poster']> };
+  PriceMedian: PriceMedian;
+  PricePoint: PricePoint;
   ProcedureDetail: ProcedureDetail;
   ProcedureRecord: ProcedureRecord;
   ProcedureRecordFilter: ProcedureRecordFilter;
@@ -1758,6 +2103,7 @@ export type ResolversParentTypes = {
   ProcedureSubStep: ProcedureSubStep;
   Province: Province;
   Query: Record<PropertyKey, never>;
+  SavedSearch: SavedSearch;
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   String: Scalars['String']['output'];
   SubStepProcedureInput: SubStepProcedureInput;
@@ -1816,6 +2162,18 @@ export type DistrictResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
+  data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FileLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileLink'] = ResolversParentTypes['FileLink']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1849,6 +2207,7 @@ export type InvestmentOrderPageResolvers<ContextType = Context, ParentType exten
 
 export type LocationInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfo'] = ResolversParentTypes['LocationInfo']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['LocationInfoAction']>, ParentType, ContextType>;
   appraisalDocument?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   appraisalDocumentText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   area?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1859,6 +2218,7 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   characteristics?: Resolver<Array<ResolversTypes['Characteristic']>, ParentType, ContextType>;
   checkStatus?: Resolver<Maybe<ResolversTypes['CheckStatus']>, ParentType, ContextType>;
   checkerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  closedReason?: Resolver<Maybe<ResolversTypes['ClosedReason']>, ParentType, ContextType>;
   contactPersonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPersonPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1870,6 +2230,7 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   facadeArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   facebookLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   floorArea?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1894,11 +2255,13 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   locationLat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationLong?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   mapSheetNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['PriceMedian']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   postMode?: Resolver<ResolversTypes['PostMode'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceHistory?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType>;
   pricePerShare?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   pricePerSquareMeter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceRaw?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1906,6 +2269,7 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   projectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rentalStatus?: Resolver<Maybe<ResolversTypes['RentalStatus']>, ParentType, ContextType>;
   sequenceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   snapshot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1913,6 +2277,7 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['LocationInfoStatus'], ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tiktokLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['LocationInfoEvent']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   toilet?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalMyShare?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1926,6 +2291,11 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   ward?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   youtubeLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocationInfoCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoCheck'] = ResolversParentTypes['LocationInfoCheck']> = {
+  duplicates?: Resolver<Array<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
+  median?: Resolver<Maybe<ResolversTypes['PriceMedian']>, ParentType, ContextType>;
 };
 
 export type LocationInfoClusterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoCluster'] = ResolversParentTypes['LocationInfoCluster']> = {
@@ -1942,8 +2312,32 @@ export type LocationInfoClustersResolvers<ContextType = Context, ParentType exte
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LocationInfoEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoEvent'] = ResolversParentTypes['LocationInfoEvent']> = {
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  closedReason?: Resolver<Maybe<ResolversTypes['ClosedReason']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LocationInfoEventKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LocationInfoPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoPage'] = ResolversParentTypes['LocationInfoPage']> = {
   data?: Resolver<Array<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationInfoReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoReport'] = ResolversParentTypes['LocationInfoReport']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType>;
+  otherCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocationInfoReportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoReportPage'] = ResolversParentTypes['LocationInfoReportPage']> = {
+  data?: Resolver<Array<ResolversTypes['LocationInfoReport']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1971,9 +2365,11 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationAcceptLocationInfoArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'oldPassword'>>;
   checkStatusPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCheckStatusPaymentArgs, 'planningCheckRequestId'>>;
   checkValidUser?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationCheckValidUserArgs>>;
+  closeLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationCloseLocationInfoArgs, 'id' | 'reason'>>;
   confirmEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'emailToken'>>;
   confirmPhoneCode?: Resolver<ResolversTypes['PhoneProof'], ParentType, ContextType, RequireFields<MutationConfirmPhoneCodeArgs, 'code' | 'id'>>;
   createInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<MutationCreateInvestmentOrderArgs, 'data'>>;
@@ -1981,8 +2377,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType, RequireFields<MutationCreatePlanningCheckRequestArgs, 'data'>>;
   createPlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationCreatePlanningInfoArgs, 'data'>>;
   createProcedureRecord?: Resolver<ResolversTypes['ProcedureRecord'], ParentType, ContextType, RequireFields<MutationCreateProcedureRecordArgs, 'data'>>;
+  createSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationCreateSavedSearchArgs, 'address' | 'frequency' | 'name'>>;
   createUpload?: Resolver<ResolversTypes['Upload'], ParentType, ContextType, RequireFields<MutationCreateUploadArgs, 'purpose'>>;
+  decideReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDecideReportArgs, 'id' | 'upheld'>>;
+  deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'id'>>;
   deleteMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMeArgs, 'password'>>;
+  deleteSavedSearch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   exportMyData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1994,7 +2394,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logoutUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentInvestmentOrder?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentInvestmentOrderArgs, 'orderId' | 'paymentMethod'>>;
   paymentPlanningCheckRequest?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentPlanningCheckRequestArgs, 'method' | 'planningCheckRequestId'>>;
+  rejectLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationRejectLocationInfoArgs, 'id' | 'reason'>>;
+  renewLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationRenewLocationInfoArgs, 'id'>>;
+  reportLocationInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportLocationInfoArgs, 'id' | 'reason'>>;
   requestPhoneCode?: Resolver<ResolversTypes['PhoneCode'], ParentType, ContextType, RequireFields<MutationRequestPhoneCodeArgs, 'phone' | 'purpose'>>;
+  saveDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'data' | 'id'>>;
   saveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationSaveLocationInfoArgs, 'locationInfoId'>>;
   seenAllNotification?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seenNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationSeenNotificationArgs, 'id'>>;
@@ -2006,6 +2410,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMe?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateMeArgs>>;
   updatePlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType, RequireFields<MutationUpdatePlanningCheckRequestArgs, 'data' | 'id'>>;
   updatePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationUpdatePlanningInfoArgs, 'data' | 'id'>>;
+  updateSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'id'>>;
   updateSubStepProcedure?: Resolver<ResolversTypes['ProcedureSubStep'], ParentType, ContextType, RequireFields<MutationUpdateSubStepProcedureArgs, 'data' | 'id'>>;
   viewPost?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationViewPostArgs, 'locationInfoId'>>;
 };
@@ -2051,6 +2456,15 @@ export type PhotoResolvers<ContextType = Context, ParentType extends ResolversPa
   caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isDrawing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['PhotoSource']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PhotoSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoSource'] = ResolversParentTypes['PhotoSource']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2103,6 +2517,30 @@ export type PlanningPointResolvers<ContextType = Context, ParentType extends Res
   locationLong?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type PosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Poster'] = ResolversParentTypes['Poster']> = {
+  listingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['LocationInfoUser'], ParentType, ContextType>;
+};
+
+export type PosterPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterPage'] = ResolversParentTypes['PosterPage']> = {
+  data?: Resolver<Array<ResolversTypes['Poster']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceMedianResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceMedian'] = ResolversParentTypes['PriceMedian']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pricePerSquareMeter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['MedianScope'], ParentType, ContextType>;
+};
+
+export type PricePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePoint'] = ResolversParentTypes['PricePoint']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceRaw?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceUnitId?: Resolver<ResolversTypes['PriceUnit'], ParentType, ContextType>;
+};
+
 export type ProcedureDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureDetail'] = ResolversParentTypes['ProcedureDetail']> = {
   doneStepIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2150,28 +2588,36 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  checkLocationInfo?: Resolver<ResolversTypes['LocationInfoCheck'], ParentType, ContextType, RequireFields<QueryCheckLocationInfoArgs, 'data'>>;
   getAllCategory?: Resolver<ResolversTypes['CategoryList'], ParentType, ContextType, Partial<QueryGetAllCategoryArgs>>;
   getAllCategoryWOPaging?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   getAllInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrderPage'], ParentType, ContextType, RequireFields<QueryGetAllInvestmentOrderArgs, 'limit' | 'page'>>;
   getAllLocationInfo?: Resolver<ResolversTypes['LocationInfoSearchPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoArgs, 'limit' | 'page'>>;
   getAllLocationInfoByLocation?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoByLocationArgs, 'maxDistance' | 'pointLat' | 'pointLong'>>;
   getAllLocationInfoCluster?: Resolver<ResolversTypes['LocationInfoClusters'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoClusterArgs, 'box' | 'zoom'>>;
+  getAllLocationInfoModeration?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoModerationArgs, 'limit' | 'page'>>;
+  getAllLocationInfoReport?: Resolver<ResolversTypes['LocationInfoReportPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoReportArgs, 'limit' | 'page'>>;
   getAllLocationInfoSaved?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoSavedArgs, 'limit' | 'page'>>;
   getAllMyConsent?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
+  getAllMyDraft?: Resolver<Array<ResolversTypes['Draft']>, ParentType, ContextType>;
   getAllMyInvestedProject?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllMyInvestedProjectArgs, 'limit' | 'page'>>;
   getAllMyLocationInfo?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllMyLocationInfoArgs, 'limit' | 'page'>>;
   getAllMyPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequestPage'], ParentType, ContextType, RequireFields<QueryGetAllMyPlanningCheckRequestArgs, 'limit' | 'page'>>;
   getAllMyProcedureRecord?: Resolver<ResolversTypes['ProcedureRecordPage'], ParentType, ContextType, RequireFields<QueryGetAllMyProcedureRecordArgs, 'limit' | 'page'>>;
+  getAllMySavedSearch?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   getAllMySession?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   getAllNotification?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryGetAllNotificationArgs, 'limit' | 'page'>>;
   getAllPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequestPage'], ParentType, ContextType, RequireFields<QueryGetAllPlanningCheckRequestArgs, 'limit' | 'page'>>;
+  getAllPoster?: Resolver<ResolversTypes['PosterPage'], ParentType, ContextType, RequireFields<QueryGetAllPosterArgs, 'limit' | 'page'>>;
   getAllRequestGreenCheck?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllRequestGreenCheckArgs, 'limit' | 'page'>>;
   getAllSuggestDocument?: Resolver<ResolversTypes['SuggestDocumentPage'], ParentType, ContextType, RequireFields<QueryGetAllSuggestDocumentArgs, 'limit' | 'page'>>;
   getAllTransHistory?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, RequireFields<QueryGetAllTransHistoryArgs, 'limit' | 'page'>>;
   getDistrict?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryGetDistrictArgs, 'provinceId'>>;
+  getLocationInfoChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryGetLocationInfoChangesArgs, 'id'>>;
   getMe?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   getOneInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<QueryGetOneInvestmentOrderArgs, 'id'>>;
   getOneLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<QueryGetOneLocationInfoArgs, 'sequenceId'>>;
+  getOneMyLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<QueryGetOneMyLocationInfoArgs, 'id'>>;
   getOnePlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType, RequireFields<QueryGetOnePlanningCheckRequestArgs, 'id'>>;
   getOnePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<QueryGetOnePlanningInfoArgs, 'id'>>;
   getOnePlanningInfoByPlanningCheckRequestId?: Resolver<Maybe<ResolversTypes['PlanningInfo']>, ParentType, ContextType, RequireFields<QueryGetOnePlanningInfoByPlanningCheckRequestIdArgs, 'id'>>;
@@ -2182,6 +2628,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getProvince?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   getWard?: Resolver<Array<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardArgs, 'districtId'>>;
   suggestAdress?: Resolver<ResolversTypes['SuggestedAddress'], ParentType, ContextType, RequireFields<QuerySuggestAdressArgs, 'latitude' | 'longitude'>>;
+};
+
+export type SavedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['AlertFrequency'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2278,14 +2733,20 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   Device?: DeviceResolvers<ContextType>;
   District?: DistrictResolvers<ContextType>;
+  Draft?: DraftResolvers<ContextType>;
+  FieldChange?: FieldChangeResolvers<ContextType>;
   FileLink?: FileLinkResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;
   InvestmentOrder?: InvestmentOrderResolvers<ContextType>;
   InvestmentOrderPage?: InvestmentOrderPageResolvers<ContextType>;
   LocationInfo?: LocationInfoResolvers<ContextType>;
+  LocationInfoCheck?: LocationInfoCheckResolvers<ContextType>;
   LocationInfoCluster?: LocationInfoClusterResolvers<ContextType>;
   LocationInfoClusters?: LocationInfoClustersResolvers<ContextType>;
+  LocationInfoEvent?: LocationInfoEventResolvers<ContextType>;
   LocationInfoPage?: LocationInfoPageResolvers<ContextType>;
+  LocationInfoReport?: LocationInfoReportResolvers<ContextType>;
+  LocationInfoReportPage?: LocationInfoReportPageResolvers<ContextType>;
   LocationInfoSearchPage?: LocationInfoSearchPageResolvers<ContextType>;
   LocationInfoUser?: LocationInfoUserResolvers<ContextType>;
   Money?: GraphQLScalarType;
@@ -2296,11 +2757,16 @@ export type Resolvers<ContextType = Context> = {
   PhoneCode?: PhoneCodeResolvers<ContextType>;
   PhoneProof?: PhoneProofResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
+  PhotoSource?: PhotoSourceResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlanningCheckRequest?: PlanningCheckRequestResolvers<ContextType>;
   PlanningCheckRequestPage?: PlanningCheckRequestPageResolvers<ContextType>;
   PlanningInfo?: PlanningInfoResolvers<ContextType>;
   PlanningPoint?: PlanningPointResolvers<ContextType>;
+  Poster?: PosterResolvers<ContextType>;
+  PosterPage?: PosterPageResolvers<ContextType>;
+  PriceMedian?: PriceMedianResolvers<ContextType>;
+  PricePoint?: PricePointResolvers<ContextType>;
   ProcedureDetail?: ProcedureDetailResolvers<ContextType>;
   ProcedureRecord?: ProcedureRecordResolvers<ContextType>;
   ProcedureRecordPage?: ProcedureRecordPageResolvers<ContextType>;
@@ -2308,6 +2774,7 @@ export type Resolvers<ContextType = Context> = {
   ProcedureSubStep?: ProcedureSubStepResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SavedSearch?: SavedSearchResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SuggestDocument?: SuggestDocumentResolvers<ContextType>;
   SuggestDocumentPage?: SuggestDocumentPageResolvers<ContextType>;

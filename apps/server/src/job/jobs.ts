@@ -2,7 +2,7 @@
 export interface Jobs {
 	'sms.send': { to: string; text: string };
 	'mail.send': { to: string; subject: string; text: string };
-	'file.delete': { key: string };
+	'file.delete': { keys: string[] };
 }
 
 export type JobKind = keyof Jobs;

@@ -9,7 +9,9 @@ export const TOTAL_CAP = 1_001;
 const PRIORITY_LIMIT = 4;
 
 /** A listing as it is stored, with its distance where a point was asked about. */
-export type ListingRow = Omit<Selectable<ListingTable>, 'search'> & { distance?: number | undefined };
+export type ListingRow = Omit<Selectable<ListingTable>, 'search' | 'accepted_facts' | 'source' | 'source_id'> & {
+	distance?: number | undefined;
+};
 
 /** A point on the earth, degrees. */
 export interface Point {
@@ -28,7 +30,8 @@ export interface ListingQuery {
 	offset: number;
 }
 
-const columns = [
+/** What is read of a listing: all but what only writing and searching need. */
+export const listingColumns = [
 	'id',
 	'sequence_id',
 	'account_id',
@@ -94,6 +97,10 @@ const columns = [
 	'start_date',
 	'end_date',
 	'views',
+	'closed_reason',
+	'reject_reason',
+	'expires_at',
+	'submitted_at',
 	'created_at',
 	'updated_at',
 ] as const satisfies (keyof ListingRow)[];
@@ -106,11 +113,11 @@ const orderColumns = {
 } as const;
 
 export function findListingsById(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
-	return db.selectFrom('listing').select(columns).where('id', 'in', ids).execute();
+	return db.selectFrom('listing').select(listingColumns).where('id', 'in', ids).execute();
 }
 
 export function findListingBySequence(db: Db, sequenceId: number): Promise<ListingRow | undefined> {
-	return db.selectFrom('listing').select(columns).where('sequence_id', '=', sequenceId).executeTakeFirst();
+	return db.selectFrom('listing').select(listingColumns).where('sequence_id', '=', sequenceId).executeTakeFirst();
 }
 
 /** One page of public listings. */
@@ -120,7 +127,7 @@ export function findPublicListings(
 ): Promise<ListingRow[]> {
 	const direction = order.direction === 'ASC' ? 'asc' : 'desc';
 	let query = publicListings(db, filter, search)
-		.select(columns.map((column) => `listing.${column}` as const))
+		.select(listingColumns.map((column) => `listing.${column}` as const))
 		.$castTo<ListingRow>();
 	if (order.field === 'DISTANCE') {
 		if (!point) throw new TypeError('The order DISTANCE needs a point.');
@@ -142,7 +149,7 @@ export function findPublicListings(
 /** The newest of the matching listings that were paid to stand in front. */
 export function findPriorityListings(db: Db, query: Pick<ListingQuery, 'filter' | 'search'>): Promise<ListingRow[]> {
 	return publicListings(db, query.filter, query.search)
-		.select(columns.map((column) => `listing.${column}` as const))
+		.select(listingColumns.map((column) => `listing.${column}` as const))
 		.where('is_priority', '=', true)
 		.orderBy('created_at', 'desc')
 		.orderBy('sequence_id', 'desc')
@@ -167,7 +174,7 @@ export async function countPublicListings(db: Db, query: Pick<ListingQuery, 'fil
 export function findListingsAround(db: Db, point: Point, meters: number, limit: number): Promise<ListingRow[]> {
 	const distance = distanceTo(point);
 	return publicListings(db, { box: boxAround(point, meters) }, null)
-		.select(columns.map((column) => `listing.${column}` as const))
+		.select(listingColumns.map((column) => `listing.${column}` as const))
 		.select(distance.as('distance'))
 		.where(distance, '<=', meters)
 		.orderBy('distance')

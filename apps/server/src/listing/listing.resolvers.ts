@@ -1,6 +1,8 @@
+import type { Locale } from '@ancu/forms/format';
+import type { StoredPhoto } from '../database/tables.ts';
 import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
-import type { Resolvers } from '../graphql/schema.generated.ts';
+import type { Photo, Resolvers } from '../graphql/schema.generated.ts';
 import { type CategoryRow, findCategories } from './category.repository.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { findNearby, getListing, searchListings, viewListing } from './listing.service.ts';
@@ -28,14 +30,7 @@ export const listingResolvers = {
 		sequenceId: (listing) => listing.sequence_id,
 		isPriority: (listing) => listing.is_priority,
 		images: (listing) => listing.photos.map((photo) => fileUrl(photo.key)),
-		photos: (listing, _args, { locale }) =>
-			listing.photos.map(({ key, width, height, caption, isDrawing }) => ({
-				url: fileUrl(key),
-				width,
-				height,
-				caption: caption?.[locale] ?? null,
-				isDrawing,
-			})),
+		photos: (listing, _args, { locale }) => listing.photos.map((photo) => toPhoto(photo, locale)),
 		snapshot: (listing) => (listing.photos[0] ? fileUrl(listing.photos[0].key) : null),
 		address: addressLine,
 		projectName: (listing) => listing.project_name,
@@ -105,6 +100,16 @@ export const listingResolvers = {
 		distance: (listing) => listing.distance ?? null,
 	},
 } satisfies Resolvers;
+
+function toPhoto(
+	{ key, width, height, caption, isDrawing, smaller = [], placeholder = null }: StoredPhoto,
+	locale: Locale,
+): Photo {
+	const sources = isDrawing
+		? []
+		: [...smaller, { key, width }].map((size) => ({ url: fileUrl(size.key), width: size.width, type: 'image/webp' }));
+	return { key, url: fileUrl(key), width, height, caption: caption?.[locale] || null, isDrawing, sources, placeholder };
+}
 
 async function addressLine(listing: ListingRow, _args: object, context: Context): Promise<string> {
 	const codes = [listing.ward_code, listing.district_code, listing.province_code];

@@ -29,6 +29,12 @@ export type AccountSession = {
   userAgent?: Maybe<Scalars['String']['output']>;
 };
 
+export type AlertFrequency =
+  | 'DAILY'
+  | 'INSTANT'
+  | 'NEVER'
+  | 'WEEKLY';
+
 /** A kind of property. */
 export type Category = {
   id: Scalars['ID']['output'];
@@ -69,6 +75,14 @@ export type CheckStatus =
   | 'CANCEL'
   | 'CHECKED'
   | 'PENDING';
+
+/** Why a listing is CANCEL. */
+export type ClosedReason =
+  | 'EXPIRED'
+  | 'REJECTED'
+  | 'RENTED'
+  | 'SOLD'
+  | 'TAKEN_DOWN';
 
 /** What a code by phone is for. A code for one purpose proves nothing for another. */
 export type CodePurpose =
@@ -119,6 +133,22 @@ export type District = {
   district: Scalars['String']['output'];
   /** Official code, three digits. */
   id: Scalars['ID']['output'];
+};
+
+/** What stands in a form that is not sent yet. */
+export type Draft = {
+  /** JSON of the form. */
+  data: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** One field of a listing that differs from what was accepted, as JSON. */
+export type FieldChange = {
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  /** As in LocationInfoInput. */
+  field: Scalars['String']['output'];
 };
 
 /** A file that the reader may open. */
@@ -232,6 +262,8 @@ export type LegalStatus =
 export type LocationInfo = {
   /** Street, ward, district and province as one line. */
   address: Scalars['String']['output'];
+  /** What the one who asks may do with it now. */
+  allowedActions: Array<LocationInfoAction>;
   /** Files of the appraisal. */
   appraisalDocument: Array<Scalars['String']['output']>;
   appraisalDocumentText?: Maybe<Scalars['String']['output']>;
@@ -244,6 +276,8 @@ export type LocationInfo = {
   characteristics: Array<Characteristic>;
   checkStatus?: Maybe<CheckStatus>;
   checkerId?: Maybe<Scalars['ID']['output']>;
+  /** Why it is not public any more; null while it is or may become so. */
+  closedReason?: Maybe<ClosedReason>;
   /** For signed-in people. */
   contactPersonName?: Maybe<Scalars['String']['output']>;
   /** For signed-in people. */
@@ -261,6 +295,8 @@ export type LocationInfo = {
   district?: Maybe<Scalars['String']['output']>;
   districtId?: Maybe<Scalars['ID']['output']>;
   endDate?: Maybe<Scalars['DateTime']['output']>;
+  /** When it stops being public unless it is renewed. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Width of the front in m. */
   facadeArea?: Maybe<Scalars['Float']['output']>;
   facebookLink?: Maybe<Scalars['String']['output']>;
@@ -300,6 +336,8 @@ export type LocationInfo = {
   locationLong?: Maybe<Scalars['Float']['output']>;
   /** Số tờ, as printed on the certificate. */
   mapSheetNo?: Maybe<Scalars['String']['output']>;
+  /** What the same kind costs around it; null where there is too little to compare with. */
+  median?: Maybe<PriceMedian>;
   /** Name of the building or plot, where it has one. */
   name?: Maybe<Scalars['String']['output']>;
   /** The owner's name as printed on the certificate; for its poster and for staff. */
@@ -309,6 +347,8 @@ export type LocationInfo = {
   postMode: PostMode;
   /** The price as it is quoted, in its unit; null when negotiable. */
   price?: Maybe<Scalars['Money']['output']>;
+  /** Every price that it was public at, the latest first. */
+  priceHistory: Array<PricePoint>;
   pricePerShare?: Maybe<Scalars['Money']['output']>;
   /** Derived from `priceRaw` and `area`. */
   pricePerSquareMeter?: Maybe<Scalars['Money']['output']>;
@@ -319,6 +359,8 @@ export type LocationInfo = {
   /** Legacy province, by name. */
   province: Scalars['String']['output'];
   provinceId: Scalars['ID']['output'];
+  /** What the moderator said; for its poster and those who accept listings. */
+  rejectReason?: Maybe<Scalars['String']['output']>;
   rentalStatus?: Maybe<RentalStatus>;
   /** The number in the page's address. */
   sequenceId: Scalars['Int']['output'];
@@ -328,6 +370,8 @@ export type LocationInfo = {
   status: LocationInfoStatus;
   street?: Maybe<Scalars['String']['output']>;
   tiktokLink?: Maybe<Scalars['String']['output']>;
+  /** What happened to it, the latest first; for its poster and those who accept listings. */
+  timeline: Array<LocationInfoEvent>;
   title: Scalars['String']['output'];
   toilet?: Maybe<Scalars['Int']['output']>;
   /** Shares that the signed-in account holds. */
@@ -344,6 +388,22 @@ export type LocationInfo = {
   ward?: Maybe<Scalars['String']['output']>;
   wardId?: Maybe<Scalars['ID']['output']>;
   youtubeLink?: Maybe<Scalars['String']['output']>;
+};
+
+export type LocationInfoAction =
+  | 'ACCEPT'
+  /** Take down, or say that it is sold or rented. */
+  | 'CLOSE'
+  | 'EDIT'
+  | 'REJECT'
+  | 'RENEW'
+  | 'REPORT';
+
+/** What a listing would meet if it were posted. */
+export type LocationInfoCheck = {
+  /** Listings that look like the same property. */
+  duplicates: Array<LocationInfo>;
+  median?: Maybe<PriceMedian>;
 };
 
 /** Listings that lie together at a zoom. */
@@ -367,6 +427,32 @@ export type LocationInfoClusters = {
   /** Listings in the box. */
   total: Scalars['Int']['output'];
 };
+
+/** One thing that happened to a listing. */
+export type LocationInfoEvent = {
+  /** Who did it; null when it happened by itself. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** Names of fields, as in LocationInfoInput. */
+  changedFields: Array<Scalars['String']['output']>;
+  /** Why it was closed. */
+  closedReason?: Maybe<ClosedReason>;
+  id: Scalars['ID']['output'];
+  kind: LocationInfoEventKind;
+  /** In words, as its poster reads it. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+export type LocationInfoEventKind =
+  | 'ACCEPTED'
+  | 'CLOSED'
+  /** Changed in a way that needs no second look. */
+  | 'EDITED'
+  | 'POSTED'
+  | 'REJECTED'
+  | 'RENEWED'
+  /** Changed in a way that sends it back to be accepted. */
+  | 'RESUBMITTED';
 
 /** Which listings. Every field given must hold; within a list any one of them. */
 export type LocationInfoFilter = {
@@ -428,6 +514,8 @@ export type LocationInfoInput = {
   area?: InputMaybe<Scalars['Float']['input']>;
   bedroom?: InputMaybe<Scalars['Int']['input']>;
   blockName?: InputMaybe<Scalars['String']['input']>;
+  /** What the pictures show, in the order of `images`. Not of the first contract. */
+  captions?: InputMaybe<Array<Scalars['String']['input']>>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   characteristics?: InputMaybe<Array<Characteristic>>;
   contactPersonName?: InputMaybe<Scalars['String']['input']>;
@@ -442,7 +530,7 @@ export type LocationInfoInput = {
   floors?: InputMaybe<Scalars['Int']['input']>;
   homeStatus?: InputMaybe<HomeStatus>;
   houseCategory?: InputMaybe<HouseCategory>;
-  /** Keys of uploaded pictures, cover first. */
+  /** Pictures, cover first: ids of uploads, and keys of pictures that the listing has. At most 30. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
   interiorStatus?: InputMaybe<InteriorStatus>;
   investor?: InputMaybe<Scalars['String']['input']>;
@@ -498,6 +586,22 @@ export type LocationInfoPage = {
   total: Scalars['Int']['output'];
 };
 
+/** What somebody said is wrong with a listing. */
+export type LocationInfoReport = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  locationInfo: LocationInfo;
+  /** How many others reported the same listing. */
+  otherCount: Scalars['Int']['output'];
+  reason: ReportReason;
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+export type LocationInfoReportPage = {
+  data: Array<LocationInfoReport>;
+  total: Scalars['Int']['output'];
+};
+
 /** A page of the public search. */
 export type LocationInfoSearchPage = {
   data: Array<LocationInfo>;
@@ -537,13 +641,21 @@ export type LocationInfoUser = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+export type MedianScope =
+  | 'DISTRICT'
+  | 'WARD';
+
 export type Mutation = {
+  /** Makes a listing public. Not of the first contract. */
+  acceptLocationInfo: LocationInfo;
   /** Changes the password and ends every other session. */
   changePassword: User;
   /** Asks the gateway how the payment of a planning check stands. */
   checkStatusPayment: Payment;
   /** 1 when nobody has registered with this e-mail or phone, 0 when somebody has. */
   checkValidUser: Scalars['Int']['output'];
+  /** Takes an own listing down, or says that it is sold or rented. Not of the first contract. */
+  closeLocationInfo: LocationInfo;
   /** Takes the token of a mail's link: the signed-in account's address is verified. Not of the first contract. */
   confirmEmail: User;
   /** Trades a code for a token that proves the phone number, good for once. Not of the first contract. */
@@ -558,13 +670,21 @@ export type Mutation = {
   createPlanningInfo: PlanningInfo;
   /** Starts a legal procedure. */
   createProcedureRecord: ProcedureRecord;
+  /** Keeps a search, to be told of what is new. Not of the first contract. */
+  createSavedSearch: SavedSearch;
   /** Opens an upload: the browser sends the file to `url` by PUT. Not of the first contract. */
   createUpload: Upload;
+  /** Decides a report: upheld, its listing is taken down. Not of the first contract. */
+  decideReport: Scalars['Boolean']['output'];
+  /** Throws a draft away. Not of the first contract. */
+  deleteDraft: Scalars['Boolean']['output'];
   /**
    * Erases the signed-in account: its name, contacts, picture, place, devices and sessions are gone, its listings are taken down.
    * Entries of money stay, as the law asks. Not of the first contract.
    */
   deleteMe: Scalars['Boolean']['output'];
+  /** Not of the first contract. */
+  deleteSavedSearch: Scalars['Boolean']['output'];
   /** Ends every session of the signed-in account but this one; answers how many. Not of the first contract. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one session of the signed-in account. Not of the first contract. */
@@ -593,11 +713,19 @@ export type Mutation = {
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
   paymentPlanningCheckRequest: Payment;
+  /** Refuses a listing, with the reason that its poster reads. Not of the first contract. */
+  rejectLocationInfo: LocationInfo;
+  /** Puts an own listing up again, or makes it last longer. Not of the first contract. */
+  renewLocationInfo: LocationInfo;
+  /** Says what is wrong with somebody's listing. Not of the first contract. */
+  reportLocationInfo: Scalars['Boolean']['output'];
   /**
    * Sends a code of six digits to a phone number. The answer is the same whether somebody registered with it or not. Not of
    * the first contract: where Firebase proves phone numbers, its own calls take this place.
    */
   requestPhoneCode: PhoneCode;
+  /** Keeps what stands in a form; the same id replaces it. Not of the first contract. */
+  saveDraft: Draft;
   /** Saves a listing and answers it. */
   saveLocationInfo: LocationInfo;
   /** Marks every notification of the signed-in account as seen. Answers how many changed. */
@@ -620,10 +748,17 @@ export type Mutation = {
   updatePlanningCheckRequest: PlanningCheckRequest;
   /** Corrects a planning answer. */
   updatePlanningInfo: PlanningInfo;
+  /** Changes how often, or the name. Not of the first contract. */
+  updateSavedSearch: SavedSearch;
   /** Ticks or changes a substep of an own procedure. */
   updateSubStepProcedure: ProcedureSubStep;
   /** Counts one view of a listing, once per viewer in half an hour. Answers the number of views. */
   viewPost: Scalars['Int']['output'];
+};
+
+
+export type MutationAcceptLocationInfoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -641,6 +776,12 @@ export type MutationCheckStatusPaymentArgs = {
 export type MutationCheckValidUserArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCloseLocationInfoArgs = {
+  id: Scalars['ID']['input'];
+  reason: ClosedReason;
 };
 
 
@@ -680,13 +821,37 @@ export type MutationCreateProcedureRecordArgs = {
 };
 
 
+export type MutationCreateSavedSearchArgs = {
+  address: Scalars['String']['input'];
+  frequency: AlertFrequency;
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationCreateUploadArgs = {
   purpose: UploadPurpose;
 };
 
 
+export type MutationDecideReportArgs = {
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  upheld: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteMeArgs = {
   password: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteSavedSearchArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -742,9 +907,33 @@ export type MutationPaymentPlanningCheckRequestArgs = {
 };
 
 
+export type MutationRejectLocationInfoArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationRenewLocationInfoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReportLocationInfoArgs = {
+  id: Scalars['ID']['input'];
+  reason: ReportReason;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRequestPhoneCodeArgs = {
   phone: Scalars['String']['input'];
   purpose: CodePurpose;
+};
+
+
+export type MutationSaveDraftArgs = {
+  data: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -816,6 +1005,13 @@ export type MutationUpdatePlanningCheckRequestArgs = {
 export type MutationUpdatePlanningInfoArgs = {
   data: PlanningInfoInput;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateSavedSearchArgs = {
+  frequency?: InputMaybe<AlertFrequency>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -912,6 +1108,21 @@ export type Photo = {
   height: Scalars['Int']['output'];
   /** A drawing made from the listing's facts, not a photograph. */
   isDrawing: Scalars['Boolean']['output'];
+  /** What LocationInfoInput takes to keep the picture. */
+  key: Scalars['ID']['output'];
+  /** A blurred stand-in of some thirty bytes (ThumbHash, base64). */
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** The same picture in several sizes, best first; none for a drawing. */
+  sources: Array<PhotoSource>;
+  url: Scalars['String']['output'];
+  /** Pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** A file that holds a picture in one size. */
+export type PhotoSource = {
+  /** image/avif or image/webp. */
+  type: Scalars['String']['output'];
   url: Scalars['String']['output'];
   /** Pixels. */
   width: Scalars['Int']['output'];
@@ -1017,6 +1228,35 @@ export type PostMode =
   | 'BROKER'
   | 'OWNER';
 
+/** Somebody who posts. */
+export type Poster = {
+  listingCount: Scalars['Int']['output'];
+  person: LocationInfoUser;
+};
+
+export type PosterPage = {
+  data: Array<Poster>;
+  total: Scalars['Int']['output'];
+};
+
+/** The middle of what is asked per m² for the same kind and category around a listing. */
+export type PriceMedian = {
+  /** How many listings it is the middle of. */
+  count: Scalars['Int']['output'];
+  /** Name of the ward or district. */
+  place: Scalars['String']['output'];
+  pricePerSquareMeter: Scalars['Money']['output'];
+  scope: MedianScope;
+};
+
+/** A price of a listing from a moment on. */
+export type PricePoint = {
+  at: Scalars['DateTime']['output'];
+  price?: Maybe<Scalars['Money']['output']>;
+  priceRaw?: Maybe<Scalars['Money']['output']>;
+  priceUnitId: PriceUnit;
+};
+
 export type PriceUnit =
   /** Negotiable: no price is shown. */
   | 'NEGOTIABLE'
@@ -1100,6 +1340,8 @@ export type Province = {
 };
 
 export type Query = {
+  /** What a form that is being filled would meet: the same property posted before, a price far from its ward's. Not of the first contract. */
+  checkLocationInfo: LocationInfoCheck;
   /** Categories that fit a filter. */
   getAllCategory: CategoryList;
   /** Every category, in the order in which a form shows them. */
@@ -1118,10 +1360,16 @@ export type Query = {
    * because a map cannot be drawn from pages.
    */
   getAllLocationInfoCluster: LocationInfoClusters;
+  /** Listings that wait to be accepted, the longest waiting first. Not of the first contract. */
+  getAllLocationInfoModeration: LocationInfoPage;
+  /** Reports that nobody has decided yet, the oldest first. Not of the first contract. */
+  getAllLocationInfoReport: LocationInfoReportPage;
   /** Listings that the signed-in account saved. */
   getAllLocationInfoSaved: LocationInfoPage;
   /** What the signed-in account consented to, withdrawn or not, newest first. Not of the first contract. */
   getAllMyConsent: Array<Consent>;
+  /** Forms that the signed-in account has begun, the latest first. Not of the first contract. */
+  getAllMyDraft: Array<Draft>;
   /** Offerings of which the signed-in account holds shares. */
   getAllMyInvestedProject: LocationInfoPage;
   /** The signed-in account's own listings, of every status. */
@@ -1130,12 +1378,16 @@ export type Query = {
   getAllMyPlanningCheckRequest: PlanningCheckRequestPage;
   /** The signed-in account's legal procedures. */
   getAllMyProcedureRecord: ProcedureRecordPage;
+  /** Searches that the signed-in account keeps. Not of the first contract. */
+  getAllMySavedSearch: Array<SavedSearch>;
   /** Where the signed-in account is signed in, the latest use first. Not of the first contract. */
   getAllMySession: Array<AccountSession>;
   /** The signed-in account's notifications, newest first. */
   getAllNotification: NotificationPage;
   /** Every planning check, for those who answer them. */
   getAllPlanningCheckRequest: PlanningCheckRequestPage;
+  /** People who have public listings, those with most first. Not of the first contract. */
+  getAllPoster: PosterPage;
   /** Listings whose owner asked for the green check, for those who check. */
   getAllRequestGreenCheck: LocationInfoPage;
   /** Documents that help with a procedure. */
@@ -1144,12 +1396,16 @@ export type Query = {
   getAllTransHistory: TransactionPage;
   /** Districts of a legacy province, by name. */
   getDistrict: Array<District>;
+  /** What changed since a listing was accepted last; nothing when it never was. Not of the first contract. */
+  getLocationInfoChanges: Array<FieldChange>;
   /** The signed-in account. */
   getMe: User;
   /** One share order, for its owner and for those who may read all. */
   getOneInvestmentOrder: InvestmentOrder;
   /** One listing in full, by the number in its address. For signed-in people. */
   getOneLocationInfo: LocationInfo;
+  /** An own listing or, for those who accept listings, any: of every status. Not of the first contract. */
+  getOneMyLocationInfo: LocationInfo;
   /** One planning check, for its owner and for those who answer it. */
   getOnePlanningCheckRequest: PlanningCheckRequest;
   /** One planning answer, by its own id. */
@@ -1170,6 +1426,12 @@ export type Query = {
   getWard: Array<Ward>;
   /** The administrative units and street at a point. The name's spelling is part of the contract. */
   suggestAdress: SuggestedAddress;
+};
+
+
+export type QueryCheckLocationInfoArgs = {
+  data: LocationInfoInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1210,6 +1472,18 @@ export type QueryGetAllLocationInfoClusterArgs = {
   filter?: InputMaybe<LocationInfoFilter>;
   search?: InputMaybe<Scalars['String']['input']>;
   zoom: Scalars['Int']['input'];
+};
+
+
+export type QueryGetAllLocationInfoModerationArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetAllLocationInfoReportArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1269,6 +1543,13 @@ export type QueryGetAllPlanningCheckRequestArgs = {
 };
 
 
+export type QueryGetAllPosterArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryGetAllRequestGreenCheckArgs = {
   filter?: InputMaybe<LocationInfoFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1296,6 +1577,11 @@ export type QueryGetDistrictArgs = {
 };
 
 
+export type QueryGetLocationInfoChangesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetOneInvestmentOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1303,6 +1589,11 @@ export type QueryGetOneInvestmentOrderArgs = {
 
 export type QueryGetOneLocationInfoArgs = {
   sequenceId: Scalars['Int']['input'];
+};
+
+
+export type QueryGetOneMyLocationInfoArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1357,6 +1648,17 @@ export type RentalStatus =
   | 'NOT_RENTED'
   | 'RENTING';
 
+export type ReportReason =
+  | 'DUPLICATE'
+  /** Sold, or never was. */
+  | 'NOT_THERE'
+  | 'OTHER'
+  | 'SCAM'
+  | 'WRONG_ADDRESS'
+  /** Not the poster's pictures, or of another property. */
+  | 'WRONG_PHOTOS'
+  | 'WRONG_PRICE';
+
 /** What an account may do. `user` is everybody who registered; the others are staff. */
 export type Role =
   | 'admin'
@@ -1366,6 +1668,18 @@ export type Role =
   | 'investor'
   | 'support'
   | 'user';
+
+/** A search that somebody keeps. */
+export type SavedSearch = {
+  /** Path and query of the list screen; the filter is in it. */
+  address: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  frequency: AlertFrequency;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Listings that are new since it was opened or told of last; 1,001 stands for more than a thousand. */
+  newCount: Scalars['Int']['output'];
+};
 
 /** A signed-in account with the token for the header `x-token`. */
 export type Session = {
@@ -1470,7 +1784,9 @@ export type Upload = {
 
 export type UploadPurpose =
   /** JPEG, PNG or WebP, 5 MB at most; kept as a square of 512 pixels. */
-  | 'AVATAR';
+  | 'AVATAR'
+  /** JPEG, PNG or WebP, 10 MB and 40 megapixels at most; kept in three sizes. */
+  | 'PHOTO';
 
 /** A registered person, as that person sees it, or as their privacy flags let others see it. */
 export type User = {

@@ -1,5 +1,5 @@
 import { AVATAR_MAX_MEGABYTES, avatarTypes, faultOfAvatar } from '@ancu/forms/account';
-import type { SubmitFailure } from '@ancu/forms/form';
+import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
@@ -7,7 +7,6 @@ import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { PhotoIcon, RemoveIcon } from '../../primitives/icon/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { Avatar } from '../avatar/avatar.tsx';
-import { useAct } from '../use-act.ts';
 import { AvatarCropDialog } from './avatar-crop-dialog.tsx';
 import { type ChosenPicture, type CropArea, cropImage, openPicture } from './crop-image.ts';
 

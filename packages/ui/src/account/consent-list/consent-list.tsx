@@ -1,5 +1,5 @@
 import { type ConsentPurpose, consentPurposes } from '@ancu/forms/account/consents';
-import type { SubmitFailure } from '@ancu/forms/form';
+import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { formatDate, formatDateTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -9,7 +9,6 @@ import { Tag } from '../../primitives/tag/index.ts';
 import type { Consent } from '../account-model.ts';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 import { SettingsError, SettingsLoading } from '../settings-section/settings-states.tsx';
-import { useAct } from '../use-act.ts';
 
 /** Purposes that an account cannot be without: they end with it. */
 const lasting: readonly ConsentPurpose[] = ['TERMS', 'PRIVACY'];

@@ -1,11 +1,10 @@
-import type { SubmitFailure } from '@ancu/forms/form';
+import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { DownloadIcon } from '../../primitives/icon/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
-import { useAct } from '../use-act.ts';
 
 export interface ExportDataProps {
 	/** Fetches everything that is kept about the person, as JSON; or says why it could not. */

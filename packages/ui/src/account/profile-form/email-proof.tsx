@@ -1,10 +1,9 @@
-import type { SubmitFailure } from '@ancu/forms/form';
+import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { InfoIcon, MailIcon, SuccessIcon } from '../../primitives/icon/index.ts';
-import { useAct } from '../use-act.ts';
 
 export interface EmailProofProps {
 	/** The address that is kept. */

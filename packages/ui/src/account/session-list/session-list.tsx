@@ -1,5 +1,5 @@
 import { readDevice } from '@ancu/forms/account';
-import type { SubmitFailure } from '@ancu/forms/form';
+import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { formatAge } from '@ancu/forms/format';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,6 @@ import { useToast } from '../../primitives/toast/index.ts';
 import type { AccountSession } from '../account-model.ts';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 import { SettingsError, SettingsLoading } from '../settings-section/settings-states.tsx';
-import { useAct } from '../use-act.ts';
 
 const icons = { computer: ComputerIcon, phone: MobileIcon, tablet: TabletIcon };
 

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import type { FileStore } from './file-store.ts';
+import type { PhotoFile, PictureFile } from './picture.ts';
+
+/** A file of a picture in the store. */
+export interface StoredSize {
+	/** As `photo/<random>-960.webp`; 960 is the longest edge. */
+	key: string;
+	/** Pixels. */
+	width: number;
+	/** Pixels. */
+	height: number;
+}
+
+/** A picture in the store: its largest file, and the others. */
+export interface StoredPicture extends StoredSize {
+	/** The same in smaller, smallest first. */
+	smaller: StoredSize[];
+	/** ThumbHash in base64; null for an avatar. */
+	placeholder: string | null;
+}
+
+/** Puts an avatar into the store. */
+export async function storeAvatar(store: FileStore, avatar: PictureFile): Promise<StoredPicture> {
+	const stored = await storeFile(store, `avatar/${newName()}.webp`, avatar);
+	return { ...stored, smaller: [], placeholder: null };
+}
+
+/** Puts every size of a photo into the store. */
+export async function storePhoto(store: FileStore, photo: PhotoFile): Promise<StoredPicture> {
+	const name = newName();
+	const put = (file: PictureFile) => storeFile(store, `photo/${name}-${Math.max(file.width, file.height)}.webp`, file);
+	const smaller = await Promise.all(photo.smaller.map(put));
+	return { ...(await put(photo)), smaller, placeholder: photo.placeholder };
+}
+
+/** Takes a picture out of the store again. */
+export async function removePicture(store: FileStore, { key, smaller }: StoredPicture): Promise<void> {
+	await Promise.all([key, ...smaller.map((size) => size.key)].map((each) => store.remove(each)));
+}
+
+async function storeFile(store: FileStore, key: string, { bytes, width, height }: PictureFile): Promise<StoredSize> {
+	await store.put(key, bytes);
+	return { key, width, height };
+}
+
+/** Nobody can guess where a picture is. */
+function newName(): string {
+	return randomBytes(16).toString('hex');
+}

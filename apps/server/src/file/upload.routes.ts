@@ -1,0 +1,118 @@
+import type { Readable } from 'node:stream';
+import type { ErrorCode } from '@ancu/forms/error';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { AppError } from '../graphql/app-error.ts';
+import { errorMessage } from '../graphql/messages.ts';
+import type { Gate } from './at-most.ts';
+import type { FileStore } from './file-store.ts';
+import {
+	MAX_PIXELS,
+	MEGABYTE,
+	makeAvatar,
+	makePhotoSizes,
+	type PictureLimits,
+	readPicture,
+	tooLarge,
+} from './picture.ts';
+import { readBody } from './read-body.ts';
+import { removePicture, type StoredPicture, storeAvatar, storePhoto } from './stored-picture.ts';
+
+/** How large a file may be, by what it is for. */
+export const uploadLimits = {
+	AVATAR: { maxBytes: 5 * MEGABYTE, maxPixels: MAX_PIXELS },
+	PHOTO: { maxBytes: 10 * MEGABYTE, maxPixels: MAX_PIXELS },
+} satisfies Record<string, PictureLimits>;
+
+/** An upload that waits for its file. */
+export interface OpenUpload {
+	id: string;
+	purpose: keyof typeof uploadLimits;
+}
+
+export interface UploadOptions {
+	store: FileStore;
+	/** Lets in as many pictures as may be worked on at once. */
+	gate: Gate;
+	/** The upload that a token stands for; undefined when there is none, or it is out of date, or its file is there. */
+	findUpload: (token: string) => Promise<OpenUpload | undefined>;
+	/** Notes where the files are. False when the upload is not open any more: then they are taken away again. */
+	completeUpload: (id: string, picture: StoredPicture) => Promise<boolean>;
+	/** How long a file may take to come. @default 120000 */
+	timeoutMs?: number;
+}
+
+// Each holds its file in memory until its turn comes.
+const MAX_AT_ONCE = 32;
+const RETRY_AFTER_S = 30;
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+	NETWORK: 408,
+	UPLOAD_EXPIRED: 409,
+	FILE_TOO_LARGE: 413,
+	FILE_NOT_IMAGE: 422,
+	TOO_MANY_REQUESTS: 503,
+};
+
+/**
+ * Takes files at `PUT /uploads/<token>`, as the body and with their own content type. Answers 201 with the upload's id, or
+ * `{ code, message }`: 409 no such upload, or its file is coming or there already, 413 too large, 415 and 422 no picture,
+ * 503 too busy. A connection that takes longer than `timeoutMs` is cut.
+ */
+export async function registerUploads(
+	app: FastifyInstance,
+	{ store, gate, findUpload, completeUpload, timeoutMs = 120_000 }: UploadOptions,
+): Promise<void> {
+	const coming = new Set<string>();
+
+	await app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser(['image/jpeg', 'image/png', 'image/webp'], (_request, body, done) => done(null, body));
+
+		scope.addHook('onRequest', async ({ raw, headers }, reply) => {
+			reply.header('cache-control', 'no-store');
+			const timer = setTimeout(() => raw.destroy(), timeoutMs);
+			raw.once('close', () => clearTimeout(timer));
+			// Unpacked on the way in, a small body could become an endless one.
+			if (headers['content-encoding']) throw new AppError('FILE_NOT_IMAGE');
+		});
+
+		scope.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+			const isWrongType = error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE';
+			const failure = isWrongType ? new AppError('FILE_NOT_IMAGE') : error;
+			if (!(failure instanceof AppError)) throw failure;
+			const { code, details } = failure;
+			const locale = request.headers['accept-language']?.startsWith('en') ? 'en' : 'vn';
+			if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', RETRY_AFTER_S);
+			return reply
+				.code(isWrongType ? 415 : (STATUS[code] ?? 400))
+				.send({ code, message: errorMessage(code, details.params ?? {}, locale) });
+		});
+
+		scope.put<{ Params: { token: string }; Body: Readable | undefined }>('/uploads/:token', async (request, reply) => {
+			const upload = await findUpload(request.params.token);
+			if (!upload) throw new AppError('UPLOAD_EXPIRED');
+			const { id, purpose } = upload;
+			if (coming.has(id)) throw new AppError('UPLOAD_EXPIRED');
+			if (coming.size >= MAX_AT_ONCE) throw new AppError('TOO_MANY_REQUESTS', { params: { minutes: 1 } });
+			coming.add(id);
+			try {
+				const limits = uploadLimits[purpose];
+				if (Number(request.headers['content-length']) > limits.maxBytes) throw tooLarge(limits);
+				if (!request.body) throw new AppError('FILE_NOT_IMAGE');
+				const bytes = await readBody(request.body, limits);
+				await gate(() => readPicture(bytes, limits));
+				const picture =
+					purpose === 'AVATAR'
+						? await storeAvatar(store, await gate(() => makeAvatar(bytes)))
+						: await storePhoto(store, await gate(() => makePhotoSizes(bytes)));
+				if (!(await completeUpload(id, picture))) {
+					await removePicture(store, picture);
+					throw new AppError('UPLOAD_EXPIRED');
+				}
+			} finally {
+				coming.delete(id);
+			}
+			return reply.code(201).send({ id });
+		});
+	});
+}
