@@ -11,7 +11,9 @@ export function guardAll(kind: keyof typeof permissions, resolvers: object): Rec
 			const rule = (permissions[kind] as Record<string, (typeof permissions)['Query']['getMe']>)[operation];
 			// A mistake in wiring must never open a door.
 			if (!rule)
-				throw new Error(`${kind}.${operation} has no rule in access/permissions.ts. Say there who may call it.`);
+				throw new Error(
+					`${kind}.${operation} has no rule in the table of packages/forms/src/access. Say there who may call it.`,
+				);
 			const guarded: RootResolver = (parent, args, context, info) => {
 				if (isAllowed(rule, context.viewer?.role ?? null)) return resolve(parent, args, context, info);
 				throw new AppError(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');

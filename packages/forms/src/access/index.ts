@@ -1,0 +1,1 @@
+export { isAllowed, permissions, type Role, type Rule, roles } from './permissions.ts';

@@ -1,0 +1,121 @@
+/** Roles of accounts, as the contract spells them. */
+export const roles = ['user', 'collaborator', 'support', 'investor', 'editor', 'checker', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** `public`: everybody. `signedIn`: every account. A list: accounts of those roles. */
+export type Rule = 'public' | 'signedIn' | readonly Role[];
+
+const answersPlanning = ['collaborator', 'support', 'admin'] as const;
+const acceptsListings = ['editor', 'admin'] as const;
+const checks = ['checker', 'admin'] as const;
+
+/**
+ * Who may call what. Whether a caller may touch one certain record is decided by that record's service; this table decides
+ * whether they come that far. Screens ask it too, for what they offer. The server does not compile while an operation is missing.
+ */
+export const permissions = {
+	Query: {
+		getProvince: 'public',
+		getDistrict: 'public',
+		getWard: 'public',
+		getPlaceGoogleMapByAddress: 'public',
+		suggestAdress: 'public',
+
+		getAllLocationInfo: 'public',
+		getAllLocationInfoByLocation: 'public',
+		getAllLocationInfoCluster: 'public',
+		getAllCategoryWOPaging: 'public',
+		getAllCategory: 'public',
+		getAllSuggestDocument: 'public',
+
+		getOneUser: 'public',
+		getAllPoster: 'public',
+		getMe: 'signedIn',
+		getAllMySession: 'signedIn',
+		getAllMyConsent: 'signedIn',
+		getOneLocationInfo: 'signedIn',
+		getAllMyLocationInfo: 'signedIn',
+		getAllLocationInfoSaved: 'signedIn',
+		getOneMyLocationInfo: 'signedIn',
+		checkLocationInfo: 'signedIn',
+		getAllMyDraft: 'signedIn',
+		getAllMySavedSearch: 'signedIn',
+		getAllTransHistory: 'signedIn',
+		getAllNotification: 'signedIn',
+		getAllMyPlanningCheckRequest: 'signedIn',
+		getOnePlanningCheckRequest: 'signedIn',
+		getOnePlanningInfo: 'signedIn',
+		getOnePlanningInfoByPlanningCheckRequestId: 'signedIn',
+		getAllInvestmentOrder: 'signedIn',
+		getOneInvestmentOrder: 'signedIn',
+		getAllMyInvestedProject: 'signedIn',
+		getAllMyProcedureRecord: 'signedIn',
+		getOneProcedureRecordDetail: 'signedIn',
+		getOneProcedureStep: 'signedIn',
+
+		getAllLocationInfoModeration: acceptsListings,
+		getLocationInfoChanges: acceptsListings,
+		getAllLocationInfoReport: acceptsListings,
+		getAllPlanningCheckRequest: answersPlanning,
+		getAllRequestGreenCheck: checks,
+	},
+	Mutation: {
+		loginUser: 'public',
+		lmkRegisterUserWeb: 'public',
+		lmkResetPassword: 'public',
+		checkValidUser: 'public',
+		viewPost: 'public',
+		requestPhoneCode: 'public',
+		confirmPhoneCode: 'public',
+		lmkSendMailVerify: 'public',
+
+		logoutUser: 'signedIn',
+		endSession: 'signedIn',
+		endOtherSessions: 'signedIn',
+		confirmEmail: 'signedIn',
+		setConsent: 'signedIn',
+		exportMyData: 'signedIn',
+		deleteMe: 'signedIn',
+		createUpload: 'signedIn',
+		setMyLocation: 'signedIn',
+		changePassword: 'signedIn',
+		updateMe: 'signedIn',
+		getPayment: 'signedIn',
+		paymentPlanningCheckRequest: 'signedIn',
+		checkStatusPayment: 'signedIn',
+		seenNotification: 'signedIn',
+		seenAllNotification: 'signedIn',
+		setDevice: 'signedIn',
+		createPlanningCheckRequest: 'signedIn',
+		updatePlanningCheckRequest: 'signedIn',
+		createLocationInfo: 'signedIn',
+		updateLocationInfo: 'signedIn',
+		closeLocationInfo: 'signedIn',
+		renewLocationInfo: 'signedIn',
+		reportLocationInfo: 'signedIn',
+		saveDraft: 'signedIn',
+		deleteDraft: 'signedIn',
+		createSavedSearch: 'signedIn',
+		updateSavedSearch: 'signedIn',
+		deleteSavedSearch: 'signedIn',
+		saveLocationInfo: 'signedIn',
+		unSaveLocationInfo: 'signedIn',
+		createInvestmentOrder: 'signedIn',
+		paymentInvestmentOrder: 'signedIn',
+		createProcedureRecord: 'signedIn',
+		updateSubStepProcedure: 'signedIn',
+
+		acceptLocationInfo: acceptsListings,
+		rejectLocationInfo: acceptsListings,
+		decideReport: acceptsListings,
+		createPlanningInfo: answersPlanning,
+		updatePlanningInfo: answersPlanning,
+	},
+} as const satisfies Record<'Query' | 'Mutation', Record<string, Rule>>;
+
+/** Whether somebody with this role, or nobody (null), passes the rule. */
+export function isAllowed(rule: Rule, role: Role | null): boolean {
+	if (rule === 'public') return true;
+	if (role === null) return false;
+	return rule === 'signedIn' || rule.includes(role);
+}
