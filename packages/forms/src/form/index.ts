@@ -1,3 +1,4 @@
+export { type Act, useAct } from './use-act.ts';
 export { useCountdown } from './use-countdown.ts';
 export {
 	type SchemaForm,
