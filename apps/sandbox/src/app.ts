@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { registerGeocoders } from './address/geocoders.routes.ts';
 import { createInbox, type Inbox } from './notification/inbox.ts';
 import { type Mail, registerMail } from './notification/mail.routes.ts';
 import { registerSms } from './notification/sms.routes.ts';
@@ -37,5 +38,6 @@ export function buildSandbox({ smsToken, mails = createInbox() }: AppOptions = {
 	);
 	registerSms(app, { token: smsToken });
 	registerMail(app, mails);
+	registerGeocoders(app);
 	return app;
 }

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { createPhoneProof } from './account/create-phone-proof.ts';
+import { createGeocoder } from './address/geocode/create-geocoder.ts';
 import type { Db } from './database/open-database.ts';
 import type { Env } from './env.ts';
 import { pictureGate } from './file/at-most.ts';
@@ -92,7 +93,8 @@ export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInsta
 		findUpload: (token) => findOpenUpload(db, token),
 		completeUpload: (id, picture) => completeUpload(db, id, picture),
 	});
-	const execute = await registerGraphql(app, { db, env, phoneProof: createPhoneProof(db, env) });
+	const geocoder = createGeocoder({ db, env, log: app.log });
+	const execute = await registerGraphql(app, { db, env, phoneProof: createPhoneProof(db, env), geocoder });
 	runJobs(app, { db, env, files });
 	if (web) await registerWeb(app, { web, env, execute });
 	return app;

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod/mini';
+import { type GeocoderSettings, problemsOfGeocoder, readGeocoder } from './address/geocode/geocoder-settings.ts';
 import type { S3Options } from './file/s3-store.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
@@ -33,6 +34,9 @@ const schema = z.object({
 	S3_REGION: z._default(z.string(), 'us-east-1'),
 	S3_ACCESS_KEY: optional,
 	S3_SECRET_KEY: optional,
+	GEOCODER: z._default(z.enum(['embedded', 'google', 'goong', 'nominatim']), 'embedded'),
+	GEOCODER_KEY: optional,
+	GEOCODER_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	FIREBASE_PROJECT_ID: optional,
 	FIREBASE_KEYS_URL: z.optional(z.url()),
 	TRUST_PROXY: z._default(z.stringbool(), false),
@@ -71,6 +75,8 @@ export interface Env {
 	mailFrom: string;
 	/** An S3-compatible store for files; without one they are in `dataDir`. */
 	s3: S3Options | undefined;
+	/** Turns addresses into points and back. */
+	geocoder: GeocoderSettings;
 	/** Takes Firebase's phone tokens for this project, beside our own codes. */
 	firebaseProjectId: string | undefined;
 	firebaseKeysUrl: string | undefined;
@@ -84,7 +90,7 @@ export interface Env {
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 	const parsed = schema.safeParse(source);
 	const problems = parsed.success
-		? [...missingInProduction(parsed.data), ...missingOfS3(parsed.data)]
+		? [...missingInProduction(parsed.data), ...missingOfS3(parsed.data), ...problemsOfGeocoder(parsed.data)]
 		: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 	if (!parsed.success || problems.length > 0) {
 		const list = problems.map((problem) => `  ${problem}`).join('\n');
@@ -109,6 +115,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 		smtpUrl: values.SMTP_URL ?? `smtp://127.0.0.1:${values.SANDBOX_SMTP_PORT}`,
 		mailFrom: values.MAIL_FROM,
 		s3: readS3(values),
+		geocoder: readGeocoder(values),
 		firebaseProjectId: values.FIREBASE_PROJECT_ID,
 		firebaseKeysUrl: values.FIREBASE_KEYS_URL,
 		repository,

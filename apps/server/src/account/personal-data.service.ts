@@ -19,7 +19,15 @@ export async function exportMyData(context: Context): Promise<string> {
 			profile,
 			sessions,
 			consents: await findConsents(db, account.id),
-			listings: listings.map(({ search: _search, cell: _cell, ...listing }) => listing),
+			drafts: await db.selectFrom('draft').selectAll().where('account_id', '=', account.id).execute(),
+			savedListings: await db.selectFrom('saved_listing').selectAll().where('account_id', '=', account.id).execute(),
+			savedSearches: await db.selectFrom('saved_search').selectAll().where('account_id', '=', account.id).execute(),
+			reports: await db
+				.selectFrom('listing_report')
+				.select(['listing_id', 'reason', 'text', 'created_at'])
+				.where('account_id', '=', account.id)
+				.execute(),
+			listings: listings.map(({ search: _search, cell: _cell, accepted_facts: _accepted, ...listing }) => listing),
 		},
 		null,
 		2,
@@ -54,6 +62,9 @@ export async function deleteMe(context: Context, password: string): Promise<bool
 		await updateAccount(db, account.id, { ...erased, deleted_at: new Date() });
 		await db.deleteFrom('session').where('account_id', '=', account.id).execute();
 		await db.deleteFrom('mail_token').where('account_id', '=', account.id).execute();
+		await db.deleteFrom('draft').where('account_id', '=', account.id).execute();
+		await db.deleteFrom('saved_search').where('account_id', '=', account.id).execute();
+		await db.deleteFrom('saved_listing').where('account_id', '=', account.id).execute();
 		if (account.phone) await db.deleteFrom('phone_code').where('phone', '=', account.phone).execute();
 		await db
 			.updateTable('consent')
@@ -65,6 +76,8 @@ export async function deleteMe(context: Context, password: string): Promise<bool
 			.updateTable('listing')
 			.set({
 				status: 'CANCEL',
+				closed_reason: 'TAKEN_DOWN',
+				accepted_facts: null,
 				contact_person_name: null,
 				contact_person_phone: null,
 				owner: null,

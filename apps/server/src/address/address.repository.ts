@@ -1,3 +1,4 @@
+import type { MultiPolygon, Polygon } from 'geojson';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { AddressSystem, UnitLevel, UnitTable } from '../database/tables.ts';
@@ -41,4 +42,57 @@ export function findMappings(
 	db: Db,
 ): Promise<{ legacy_code: string; current_code: string; kind: 'full' | 'partial' }[]> {
 	return db.selectFrom('unit_mapping').selectAll().orderBy('legacy_code').orderBy(sql`current_code`).execute();
+}
+
+/** What is needed of every unit to look addresses up. */
+export function findAllUnits(db: Db) {
+	return db
+		.selectFrom('unit')
+		.select(['system', 'code', 'level', 'parent_code', 'full_name', 'valid_to', 'lat', 'long'])
+		.orderBy('system')
+		.orderBy('code')
+		.execute();
+}
+
+/** Outlines of a level whose box contains the point; what they contain themselves is not said. */
+export async function findBoundariesAround(
+	db: Db,
+	level: UnitLevel,
+	{ lat, long }: { lat: number; long: number },
+): Promise<{ system: AddressSystem; code: string; geometry: Polygon | MultiPolygon }[]> {
+	const rows = await db
+		.selectFrom('boundary')
+		.select(['system', 'code', 'geometry'])
+		.where('level', '=', level)
+		.where('south', '<=', lat)
+		.where('north', '>=', lat)
+		.where('west', '<=', long)
+		.where('east', '>=', long)
+		// Where outlines of both systems are known, the ones in force come first.
+		.orderBy('system')
+		.orderBy('code')
+		.execute();
+	return rows.map((row) => ({ ...row, geometry: row.geometry as Polygon | MultiPolygon }));
+}
+
+/** Whether outlines are known of a legacy province, of the one that it went into, or of that one's wards. */
+export async function hasBoundaries(db: Db, legacyProvince: string, currentProvince: string | null): Promise<boolean> {
+	const row = await db
+		.selectFrom('boundary')
+		.select('boundary.code')
+		.leftJoin('unit', (join) =>
+			join.onRef('unit.system', '=', 'boundary.system').onRef('unit.code', '=', 'boundary.code'),
+		)
+		.where(({ eb, or, and }) =>
+			or([
+				and([eb('boundary.system', '=', 'legacy'), eb('boundary.code', '=', legacyProvince)]),
+				and([
+					eb('boundary.system', '=', 'current'),
+					or([eb('boundary.code', '=', currentProvince ?? ''), eb('unit.parent_code', '=', currentProvince ?? '')]),
+				]),
+			]),
+		)
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
 }

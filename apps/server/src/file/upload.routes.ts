@@ -54,7 +54,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 };
 
 /**
- * Takes files at `PUT /uploads/<token>`, as the body and with their own content type. Answers 201 with the upload's id, or
+ * Takes files at `PUT /uploads/<token>`, as the body and with their own content type. Answers 201 with the upload's id and what is kept of it in pixels, or
  * `{ code, message }`: 409 no such upload, or its file is coming or there already, 413 too large, 415 and 422 no picture,
  * 503 too busy. A connection that takes longer than `timeoutMs` is cut.
  */
@@ -109,10 +109,10 @@ export async function registerUploads(
 					await removePicture(store, picture);
 					throw new AppError('UPLOAD_EXPIRED');
 				}
+				return reply.code(201).send({ id, width: picture.width, height: picture.height });
 			} finally {
 				coming.delete(id);
 			}
-			return reply.code(201).send({ id });
 		});
 	});
 }

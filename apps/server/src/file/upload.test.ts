@@ -106,7 +106,7 @@ describe('a file that is sent', () => {
 		const answer = await send('avatar-token', await photo(900, 600).jpeg().toBuffer());
 		expect(answer.status).toBe(201);
 		expect(answer.headers.get('cache-control')).toBe('no-store');
-		expect(await answer.json()).toEqual({ id: 'avatar-upload' });
+		expect(await answer.json()).toEqual({ id: 'avatar-upload', width: 512, height: 512 });
 		const picture = completed.get('avatar-upload');
 		expect(picture).toEqual({
 			key: expect.stringMatching(/^avatar\/[0-9a-f]{32}\.webp$/),

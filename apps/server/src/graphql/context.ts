@@ -2,6 +2,7 @@ import type { Locale } from '@ancu/forms/format';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Viewer } from '../access/viewer.ts';
 import type { PhoneProofVerifier } from '../account/phone-proof.ts';
+import type { Geocoder } from '../address/geocode/geocoder.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Env } from '../env.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
@@ -23,6 +24,8 @@ export interface Context {
 	origin: string;
 	/** Checks proofs of phone numbers. */
 	phoneProof: PhoneProofVerifier;
+	/** Turns addresses into points and back. */
+	geocoder: Geocoder;
 }
 
 /** The other end of the connection. */

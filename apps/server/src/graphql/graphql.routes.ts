@@ -37,7 +37,7 @@ export type ExecuteAsVisitor = (operation: {
 /** Serves the contract at `POST /graphql`. Answers how to run a document in process. */
 export async function registerGraphql(
 	app: FastifyInstance,
-	{ db, env, phoneProof }: Pick<Context, 'db' | 'env' | 'phoneProof'>,
+	{ db, env, phoneProof, geocoder }: Pick<Context, 'db' | 'env' | 'phoneProof' | 'geocoder'>,
 ): Promise<ExecuteAsVisitor> {
 	await app.register(mercurius, {
 		schema: readFileSync(path.join(env.repository, 'schema.graphql'), 'utf8'),
@@ -77,7 +77,14 @@ export async function registerGraphql(
 		{ bodyLimit: MAX_BODY_BYTES, schema: { body: bodySchema } },
 		async (request, reply) => {
 			const viewer = await readViewer(db, request);
-			const context = createContext({ ...describe(request, env), db, env, phoneProof, viewer: viewer ?? null });
+			const context = createContext({
+				...describe(request, env),
+				db,
+				env,
+				phoneProof,
+				geocoder,
+				viewer: viewer ?? null,
+			});
 			const result = viewer === undefined ? refuse(context) : await execute(request.body, context);
 			const codes = result.errors?.map((error) => (error as unknown as ErrorEntry).extensions.code);
 			const status = codes?.some((code) => code === 'UNAUTHENTICATED' || code === 'SESSION_EXPIRED') ? 401 : 200;
@@ -98,7 +105,7 @@ export async function registerGraphql(
 	return ({ document, variables, locale, request }) =>
 		execute(
 			{ query: document, variables: variables ?? null },
-			createContext({ ...describe(request, env), locale, db, env, phoneProof, viewer: null }),
+			createContext({ ...describe(request, env), locale, db, env, phoneProof, geocoder, viewer: null }),
 		);
 }
 

@@ -4,6 +4,8 @@ import { findUnitsByKey, type UnitKey, type UnitRow } from '../address/address.r
 import type { Db } from '../database/open-database.ts';
 import { type CategoryRow, findCategoriesById } from '../listing/category.repository.ts';
 import { findListingsById, findPublicListingIdsByAccount, type ListingRow } from '../listing/listing.repository.ts';
+import { findEvents, findPricePoints } from '../listing/listing-life.repository.ts';
+import { findSavedIds } from '../listing/saved.service.ts';
 
 /** Look-ups by key that are gathered into one statement each. New for every request. */
 export type Loaders = ReturnType<typeof createLoaders>;
@@ -27,6 +29,28 @@ export function createLoaders(db: Db) {
 			const found = await findPublicListingIdsByAccount(db, accountIds);
 			return accountIds.map((id) => found.get(id) ?? []);
 		}),
+		/** Whether an account saved a listing. */
+		isSaved: new DataLoader<SavedKey, boolean, string>(
+			async (keys) => {
+				const byAccount = Map.groupBy(keys, ({ accountId }) => accountId);
+				const found = new Map<string, Set<string>>();
+				for (const [accountId, own] of byAccount)
+					found.set(
+						accountId,
+						await findSavedIds(
+							db,
+							accountId,
+							own.map(({ listingId }) => listingId),
+						),
+					);
+				return keys.map(({ accountId, listingId }) => found.get(accountId)?.has(listingId) ?? false);
+			},
+			{ cacheKeyFn: ({ accountId, listingId }) => `${accountId} ${listingId}` },
+		),
+		/** What happened to a listing, the latest first. */
+		events: manyByListing((ids) => findEvents(db, ids)),
+		/** Prices that a listing was public at, the latest first. */
+		pricePoints: manyByListing((ids) => findPricePoints(db, ids)),
 		unit: new DataLoader<UnitKey, UnitRow | null, string>(
 			async (keys) => {
 				const rows = new Map((await findUnitsByKey(db, keys)).map((row) => [unitKey(row), row]));
@@ -35,6 +59,20 @@ export function createLoaders(db: Db) {
 			{ cacheKeyFn: unitKey },
 		),
 	};
+}
+
+interface SavedKey {
+	accountId: string;
+	listingId: string;
+}
+
+function manyByListing<Row extends { listing_id: string }>(
+	find: (ids: readonly string[]) => Promise<Row[]>,
+): DataLoader<string, Row[]> {
+	return new DataLoader(async (ids) => {
+		const found = Map.groupBy(await find(ids), (row) => row.listing_id);
+		return ids.map((id) => found.get(id) ?? []);
+	});
 }
 
 function unitKey({ system, code }: UnitKey): string {

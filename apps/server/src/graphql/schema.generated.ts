@@ -4,6 +4,10 @@ import type { ClusterRow } from '../map/map.repository.ts';
 import type { AccountRow } from '../account/account.repository.ts';
 import type { SessionRow } from '../account/session.repository.ts';
 import type { ConsentRow } from '../account/consent.service.ts';
+import type { DraftRow } from '../listing/draft.service.ts';
+import type { ListingEventRow, PricePointRow } from '../listing/listing-life.repository.ts';
+import type { ReportRow } from '../listing/report.service.ts';
+import type { SavedSearchRow } from '../listing/saved-search.service.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -196,6 +200,57 @@ export type HouseCategory =
   /** In a terrace. */
   | 'TOWNHOUSE'
   | 'VILLA';
+
+export type ImportFault = {
+  code: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+export type ImportOutcome =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REFUSED'
+  | 'SAME';
+
+/** One row of somebody's file, each cell as it was written there. */
+export type ImportRowInput = {
+  /** The whole address in one text, where its parts are not apart. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Scalars['String']['input']>;
+  bedroom?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  contactPersonName?: InputMaybe<Scalars['String']['input']>;
+  contactPersonPhone?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<Scalars['String']['input']>;
+  district?: InputMaybe<Scalars['String']['input']>;
+  facadeArea?: InputMaybe<Scalars['String']['input']>;
+  floors?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['String']['input']>;
+  legalStatus?: InputMaybe<Scalars['String']['input']>;
+  longitude?: InputMaybe<Scalars['String']['input']>;
+  /** As `24,5 tỷ`, `5 tỷ 2`, `45 triệu/m²`. */
+  price?: InputMaybe<Scalars['String']['input']>;
+  province?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in its source. */
+  sourceId: Scalars['ID']['input'];
+  street?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  toilet?: InputMaybe<Scalars['String']['input']>;
+  /** As `bán`, `cho thuê`; a sale when nothing is said. */
+  tradingType?: InputMaybe<Scalars['String']['input']>;
+  ward?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a row. */
+export type ImportRowResult = {
+  /** Why it was refused: fields of ImportRowInput and codes. */
+  faults: Array<ImportFault>;
+  /** The listing; null when the row was refused. */
+  id?: Maybe<Scalars['ID']['output']>;
+  outcome: ImportOutcome;
+  sourceId: Scalars['ID']['output'];
+};
 
 export type InteriorStatus =
   | 'BASIC'
@@ -510,6 +565,8 @@ export type LocationInfoFilter = {
   sequenceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Of this status; for lists of one's own and of staff. */
   status?: InputMaybe<LocationInfoStatus>;
+  /** Any of these; for one's own lists. */
+  statuses?: InputMaybe<Array<LocationInfoStatus>>;
   /** At least so many. */
   toiletMin?: InputMaybe<Scalars['Int']['input']>;
   tradingType?: InputMaybe<TradingType>;
@@ -704,6 +761,11 @@ export type Mutation = {
   /** Opens a payment that tops up the wallet. */
   getPayment: Payment;
   /**
+   * Posts many listings as they stand in somebody's file, at most 100 at once. The same `source` and `sourceId` change the
+   * listing that they made before, so a file can be sent again. Not of the first contract.
+   */
+  importLocationInfo: Array<ImportRowResult>;
+  /**
    * Registers an account for a phone number that `idToken` proves, and signs it in. `consents` are those that the person gave
    * in the form; clients that ask for none send none, and none are recorded.
    */
@@ -874,6 +936,12 @@ export type MutationGetPaymentArgs = {
   amount: Scalars['Money']['input'];
   bankCode?: InputMaybe<Scalars['String']['input']>;
   method: PaymentMethod;
+};
+
+
+export type MutationImportLocationInfoArgs = {
+  rows: Array<ImportRowInput>;
+  source: Scalars['String']['input'];
 };
 
 
@@ -1140,6 +1208,8 @@ export type PhotoSource = {
 
 /** Where an address lies. */
 export type Place = {
+  /** The point of a ward or district, not of a house. Not of the first contract. */
+  isApproximate: Scalars['Boolean']['output'];
   /** Latitude in degrees, WGS 84; null when unknown. */
   lat?: Maybe<Scalars['Float']['output']>;
   /** Longitude in degrees, WGS 84; null when unknown. */
@@ -1723,6 +1793,8 @@ export type SuggestedAddress = {
   district?: Maybe<Scalars['String']['output']>;
   /** Legacy district. */
   districtId?: Maybe<Scalars['ID']['output']>;
+  /** Guessed from what lies near, to be looked at before it is believed. Not of the first contract. */
+  isApproximate: Scalars['Boolean']['output'];
   /** Its name. */
   province?: Maybe<Scalars['String']['output']>;
   /** Legacy province. */
@@ -1934,7 +2006,7 @@ export type ResolversTypes = {
   Device: ResolverTypeWrapper<Device>;
   Direction: Direction;
   District: ResolverTypeWrapper<District>;
-  Draft: ResolverTypeWrapper<Draft>;
+  Draft: ResolverTypeWrapper<DraftRow>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FileLink: ResolverTypeWrapper<FileLink>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1943,6 +2015,10 @@ export type ResolversTypes = {
   HomeStatus: HomeStatus;
   HouseCategory: HouseCategory;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportFault: ResolverTypeWrapper<ImportFault>;
+  ImportOutcome: ImportOutcome;
+  ImportRowInput: ImportRowInput;
+  ImportRowResult: ResolverTypeWrapper<ImportRowResult>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InteriorStatus: InteriorStatus;
   InvestmentOrder: ResolverTypeWrapper<Omit<InvestmentOrder, 'locationInfo'> & { locationInfo: ResolversTypes['LocationInfo'] }>;
@@ -1959,14 +2035,14 @@ export type ResolversTypes = {
   LocationInfoCheck: ResolverTypeWrapper<Omit<LocationInfoCheck, 'duplicates'> & { duplicates: Array<ResolversTypes['LocationInfo']> }>;
   LocationInfoCluster: ResolverTypeWrapper<ClusterRow>;
   LocationInfoClusters: ResolverTypeWrapper<Omit<LocationInfoClusters, 'data'> & { data: Array<ResolversTypes['LocationInfoCluster']> }>;
-  LocationInfoEvent: ResolverTypeWrapper<LocationInfoEvent>;
+  LocationInfoEvent: ResolverTypeWrapper<ListingEventRow>;
   LocationInfoEventKind: LocationInfoEventKind;
   LocationInfoFilter: LocationInfoFilter;
   LocationInfoInput: LocationInfoInput;
   LocationInfoOrder: LocationInfoOrder;
   LocationInfoOrderField: LocationInfoOrderField;
   LocationInfoPage: ResolverTypeWrapper<Omit<LocationInfoPage, 'data'> & { data: Array<ResolversTypes['LocationInfo']> }>;
-  LocationInfoReport: ResolverTypeWrapper<Omit<LocationInfoReport, 'locationInfo'> & { locationInfo: ResolversTypes['LocationInfo'] }>;
+  LocationInfoReport: ResolverTypeWrapper<ReportRow>;
   LocationInfoReportPage: ResolverTypeWrapper<Omit<LocationInfoReportPage, 'data'> & { data: Array<ResolversTypes['LocationInfoReport']> }>;
   LocationInfoSearchPage: ResolverTypeWrapper<Omit<LocationInfoSearchPage, 'data' | 'priorityPost'> & { data: Array<ResolversTypes['LocationInfo']>, priorityPost: Array<ResolversTypes['LocationInfo']> }>;
   LocationInfoStatus: LocationInfoStatus;
@@ -1998,7 +2074,7 @@ export type ResolversTypes = {
   Poster: ResolverTypeWrapper<Omit<Poster, 'person'> & { person: ResolversTypes['LocationInfoUser'] }>;
   PosterPage: ResolverTypeWrapper<Omit<PosterPage, 'data'> & { data: Array<ResolversTypes['Poster']> }>;
   PriceMedian: ResolverTypeWrapper<PriceMedian>;
-  PricePoint: ResolverTypeWrapper<PricePoint>;
+  PricePoint: ResolverTypeWrapper<PricePointRow>;
   PriceUnit: PriceUnit;
   ProcedureDetail: ResolverTypeWrapper<ProcedureDetail>;
   ProcedureRecord: ResolverTypeWrapper<ProcedureRecord>;
@@ -2014,7 +2090,7 @@ export type ResolversTypes = {
   RentalStatus: RentalStatus;
   ReportReason: ReportReason;
   Role: Role;
-  SavedSearch: ResolverTypeWrapper<SavedSearch>;
+  SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubStepProcedureInput: SubStepProcedureInput;
@@ -2046,13 +2122,16 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Device: Device;
   District: District;
-  Draft: Draft;
+  Draft: DraftRow;
   FieldChange: FieldChange;
   FileLink: FileLink;
   Float: Scalars['Float']['output'];
   GeoBoxInput: GeoBoxInput;
   GeoPoint: GeoPoint;
   ID: Scalars['ID']['output'];
+  ImportFault: ImportFault;
+  ImportRowInput: ImportRowInput;
+  ImportRowResult: ImportRowResult;
   Int: Scalars['Int']['output'];
   InvestmentOrder: Omit<InvestmentOrder, 'locationInfo'> & { locationInfo: ResolversParentTypes['LocationInfo'] };
   InvestmentOrderFilter: InvestmentOrderFilter;
@@ -2063,12 +2142,12 @@ export type ResolversParentTypes = {
   LocationInfoCheck: Omit<LocationInfoCheck, 'duplicates'> & { duplicates: Array<ResolversParentTypes['LocationInfo']> };
   LocationInfoCluster: ClusterRow;
   LocationInfoClusters: Omit<LocationInfoClusters, 'data'> & { data: Array<ResolversParentTypes['LocationInfoCluster']> };
-  LocationInfoEvent: LocationInfoEvent;
+  LocationInfoEvent: ListingEventRow;
   LocationInfoFilter: LocationInfoFilter;
   LocationInfoInput: LocationInfoInput;
   LocationInfoOrder: LocationInfoOrder;
   LocationInfoPage: Omit<LocationInfoPage, 'data'> & { data: Array<ResolversParentTypes['LocationInfo']> };
-  LocationInfoReport: Omit<LocationInfoReport, 'locationInfo'> & { locationInfo: ResolversParentTypes['LocationInfo'] };
+  LocationInfoReport: ReportRow;
   LocationInfoReportPage: Omit<LocationInfoReportPage, 'data'> & { data: Array<ResolversParentTypes['LocationInfoReport']> };
   LocationInfoSearchPage: Omit<LocationInfoSearchPage, 'data' | 'priorityPost'> & { data: Array<ResolversParentTypes['LocationInfo']>, priorityPost: Array<ResolversParentTypes['LocationInfo']> };
   LocationInfoUser: AccountRow;
@@ -2093,7 +2172,7 @@ export type ResolversParentTypes = {
   Poster: Omit<Poster, 'person'> & { person: ResolversParentTypes['LocationInfoUser'] };
   PosterPage: Omit<PosterPage, 'data'> & { data: Array<ResolversParentTypes['Poster']> };
   PriceMedian: PriceMedian;
-  PricePoint: PricePoint;
+  PricePoint: PricePointRow;
   ProcedureDetail: ProcedureDetail;
   ProcedureRecord: ProcedureRecord;
   ProcedureRecordFilter: ProcedureRecordFilter;
@@ -2103,7 +2182,7 @@ export type ResolversParentTypes = {
   ProcedureSubStep: ProcedureSubStep;
   Province: Province;
   Query: Record<PropertyKey, never>;
-  SavedSearch: SavedSearch;
+  SavedSearch: SavedSearchRow;
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   String: Scalars['String']['output'];
   SubStepProcedureInput: SubStepProcedureInput;
@@ -2183,6 +2262,18 @@ export type FileLinkResolvers<ContextType = Context, ParentType extends Resolver
 export type GeoPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeoPoint'] = ResolversParentTypes['GeoPoint']> = {
   coordinates?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportFault'] = ResolversParentTypes['ImportFault']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImportRowResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRowResult'] = ResolversParentTypes['ImportRowResult']> = {
+  faults?: Resolver<Array<ResolversTypes['ImportFault']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ImportOutcome'], ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type InvestmentOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentOrder'] = ResolversParentTypes['InvestmentOrder']> = {
@@ -2387,6 +2478,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   exportMyData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   getPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationGetPaymentArgs, 'amount' | 'method'>>;
+  importLocationInfo?: Resolver<Array<ResolversTypes['ImportRowResult']>, ParentType, ContextType, RequireFields<MutationImportLocationInfoArgs, 'rows' | 'source'>>;
   lmkRegisterUserWeb?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLmkRegisterUserWebArgs, 'idToken' | 'name' | 'password' | 'phone'>>;
   lmkResetPassword?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLmkResetPasswordArgs, 'newPassword'>>;
   lmkSendMailVerify?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationLmkSendMailVerifyArgs, 'email'>>;
@@ -2470,6 +2562,7 @@ export type PhotoSourceResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  isApproximate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   long?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   raw?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2660,6 +2753,7 @@ export type SuggestDocumentPageResolvers<ContextType = Context, ParentType exten
 export type SuggestedAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestedAddress'] = ResolversParentTypes['SuggestedAddress']> = {
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isApproximate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2737,6 +2831,8 @@ export type Resolvers<ContextType = Context> = {
   FieldChange?: FieldChangeResolvers<ContextType>;
   FileLink?: FileLinkResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;
+  ImportFault?: ImportFaultResolvers<ContextType>;
+  ImportRowResult?: ImportRowResultResolvers<ContextType>;
   InvestmentOrder?: InvestmentOrderResolvers<ContextType>;
   InvestmentOrderPage?: InvestmentOrderPageResolvers<ContextType>;
   LocationInfo?: LocationInfoResolvers<ContextType>;

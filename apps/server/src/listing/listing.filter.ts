@@ -65,6 +65,7 @@ export function toConditions(
 	equals('current_province_code', filter.currentProvinceId);
 	from('created_at', filter.createdSince);
 	equals('status', filter.status);
+	oneOf('status', filter.statuses);
 	equals('check_status', filter.checkStatus);
 	if (filter.box) {
 		from('location_lat', filter.box.south);

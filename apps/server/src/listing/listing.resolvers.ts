@@ -1,14 +1,34 @@
+import { isAllowed, permissions } from '@ancu/forms/access';
 import type { Locale } from '@ancu/forms/format';
 import type { StoredPhoto } from '../database/tables.ts';
 import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Photo, Resolvers } from '../graphql/schema.generated.ts';
 import { type CategoryRow, findCategories } from './category.repository.ts';
+import { checkListing, findMedian } from './compare.service.ts';
+import { deleteDraft, findDrafts, saveDraft } from './draft.service.ts';
+import { acceptListing, closeListing, findChanges, rejectListing, renewListing } from './life.service.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { findNearby, getListing, searchListings, viewListing } from './listing.service.ts';
+import { findWaitingListings } from './listing-life.repository.ts';
+import { allowedActions, isPublicStatus } from './listing-state.ts';
+import { findOwnListings, getOwnListing } from './own.service.ts';
+import { readPage } from './page.ts';
+import { createListing, updateListing } from './post.service.ts';
+import { findPosters } from './poster.service.ts';
+import { decideReport, findReports, reportListing } from './report.service.ts';
+import { findSaved, setSaved } from './saved.service.ts';
+import {
+	countNew,
+	createSavedSearch,
+	deleteSavedSearch,
+	findSavedSearches,
+	updateSavedSearch,
+} from './saved-search.service.ts';
 
 const isSignedIn = (context: Context) => context.viewer !== null;
 const isOwn = (listing: ListingRow, context: Context) => listing.account_id === context.viewer?.id;
+const mayAccept = ({ viewer }: Context) => isAllowed(permissions.Mutation.acceptLocationInfo, viewer?.role ?? null);
 const isStaff = (context: Context) => context.viewer !== null && context.viewer.role !== 'user';
 
 export const listingResolvers = {
@@ -17,11 +37,65 @@ export const listingResolvers = {
 		getAllLocationInfoByLocation: (_parent, { pointLat, pointLong, maxDistance }, context) =>
 			findNearby(context, pointLat, pointLong, maxDistance),
 		getOneLocationInfo: (_parent, { sequenceId }, context) => getListing(context, sequenceId),
+		getAllMyLocationInfo: (_parent, args, context) => findOwnListings(context, args),
+		getOneMyLocationInfo: (_parent, { id }, context) => getOwnListing(context, id),
+		getAllLocationInfoSaved: (_parent, args, context) => findSaved(context, args),
+		getAllLocationInfoModeration: (_parent, args, { db }) => findWaitingListings(db, readPage(args)),
+		getLocationInfoChanges: (_parent, { id }, context) => findChanges(context, id),
+		getAllLocationInfoReport: (_parent, args, context) => findReports(context, args),
+		checkLocationInfo: (_parent, { id, data }, context) => checkListing(context, id, data),
+		getAllMyDraft: (_parent, _args, context) => findDrafts(context),
+		getAllMySavedSearch: (_parent, _args, context) => findSavedSearches(context),
+		getAllPoster: (_parent, args, context) => findPosters(context, args),
 		getAllCategoryWOPaging: (_parent, _args, { db }) => findCategories(db),
 		getAllCategory: async (_parent, { filter }, { db }) => ({ data: await findCategories(db, filter?.tradingType) }),
 	},
 	Mutation: {
+		createLocationInfo: (_parent, { data }, context) => createListing(context, data),
+		updateLocationInfo: (_parent, { id, data }, context) => updateListing(context, id, data),
+		acceptLocationInfo: (_parent, { id }, context) => acceptListing(context, id),
+		rejectLocationInfo: (_parent, { id, reason }, context) => rejectListing(context, id, reason),
+		closeLocationInfo: (_parent, { id, reason }, context) => closeListing(context, id, reason),
+		renewLocationInfo: (_parent, { id }, context) => renewListing(context, id),
+		reportLocationInfo: (_parent, { id, reason, text }, context) => reportListing(context, id, reason, text),
+		decideReport: (_parent, { id, upheld, note }, context) => decideReport(context, id, upheld, note),
+		saveLocationInfo: (_parent, { locationInfoId }, context) => setSaved(context, locationInfoId, true),
+		unSaveLocationInfo: (_parent, { locationInfoId }, context) => setSaved(context, locationInfoId, false),
+		saveDraft: (_parent, { id, data }, context) => saveDraft(context, id, data),
+		deleteDraft: (_parent, { id }, context) => deleteDraft(context, id),
+		createSavedSearch: (_parent, args, context) => createSavedSearch(context, args),
+		updateSavedSearch: (_parent, { id, ...change }, context) => updateSavedSearch(context, id, change),
+		deleteSavedSearch: (_parent, { id }, context) => deleteSavedSearch(context, id),
 		viewPost: (_parent, { locationInfoId }, context) => viewListing(context, locationInfoId),
+	},
+	LocationInfoEvent: {
+		id: ({ id }) => String(id),
+		at: ({ at }) => at.toISOString(),
+		actorName: async ({ actor_id }, _args, { loaders }) =>
+			(actor_id && (await loaders.account.load(actor_id))?.name) || null,
+		closedReason: (event) => event.closed_reason,
+		changedFields: (event) => event.changed_fields,
+	},
+	PricePoint: {
+		at: ({ at }) => at.toISOString(),
+		priceRaw: (point) => point.price_raw,
+		priceUnitId: (point) => point.price_unit,
+	},
+	LocationInfoReport: {
+		createdAt: (report) => report.created_at.toISOString(),
+		otherCount: (report) => report.other_count,
+		locationInfo: async (report, _args, { loaders }) => {
+			const listing = await loaders.listing.load(report.listing_id);
+			if (!listing) throw new Error(`Report ${report.id} names a listing that is not there.`);
+			return listing;
+		},
+	},
+	Draft: {
+		updatedAt: (draft) => draft.updated_at.toISOString(),
+	},
+	SavedSearch: {
+		createdAt: (search) => search.created_at.toISOString(),
+		newCount: (search, _args, { db }) => countNew(db, search),
 	},
 	Category: {
 		name: (category, _args, { locale }) => (locale === 'en' ? category.name_en : category.name_vn),
@@ -42,8 +116,22 @@ export const listingResolvers = {
 		priceRaw: (listing) => listing.price_raw,
 		priceUnitId: (listing) => listing.price_unit,
 		pricePerSquareMeter: (listing) => listing.price_per_square_meter,
-		// Nobody can save a listing yet.
-		isSaved: () => false,
+		isSaved: (listing, _args, { loaders, viewer }) =>
+			viewer ? loaders.isSaved.load({ accountId: viewer.id, listingId: listing.id }) : false,
+		closedReason: (listing) => listing.closed_reason,
+		rejectReason: (listing, _args, context) =>
+			isOwn(listing, context) || mayAccept(context) ? listing.reject_reason : null,
+		expiresAt: (listing) => listing.expires_at?.toISOString() ?? null,
+		allowedActions: (listing, _args, { viewer }) => allowedActions(listing, viewer),
+		timeline: (listing, _args, context) =>
+			isOwn(listing, context) || mayAccept(context) ? context.loaders.events.load(listing.id) : [],
+		priceHistory: async (listing, _args, { loaders }) => {
+			const points = await loaders.pricePoints.load(listing.id);
+			// Public before prices were noted: what it costs now is what it has cost since.
+			const now = { ...listing, id: 0, listing_id: listing.id, at: listing.created_at };
+			return points.length > 0 || !isPublicStatus(listing.status) ? points : [now];
+		},
+		median: (listing, _args, context) => findMedian(context, listing),
 		floorArea: (listing) => listing.floor_area,
 		facadeArea: (listing) => listing.facade_area,
 		legalStatus: (listing) => listing.legal_status,

@@ -40,7 +40,7 @@ export async function searchListings(
 		});
 	}
 	// Status and the state of the green check are for one's own lists: here everything is public.
-	const { status: _status, checkStatus: _checkStatus, ...filter } = args.filter ?? {};
+	const { status: _status, statuses: _statuses, checkStatus: _checkStatus, ...filter } = args.filter ?? {};
 	const query = { filter, search: args.search };
 	const [data, priorityPost, total] = await Promise.all([
 		findPublicListings(db, { ...query, order, point, limit, offset }),

@@ -22,6 +22,7 @@ export default function InformationPage() {
 	const [chosenProvince, chooseProvince] = useState<string>();
 	const phoneChange = usePhoneChange({ onProven: save });
 	const [isDirty, setDirty] = useState(false);
+	const guard = useLeaveGuard(isDirty);
 	const { provinces, districts } = useAddressOptions({ provinceId: chosenProvince ?? me?.provinceId ?? undefined });
 
 	return (
@@ -52,7 +53,7 @@ export default function InformationPage() {
 				/>
 			</SettingsLayout>
 			{phoneChange.dialog}
-			{useLeaveGuard(isDirty)}
+			{guard.dialog}
 		</Page>
 	);
 }

@@ -2,19 +2,42 @@ import { ApiError } from '@ancu/api/client';
 import { languageTag } from '@ancu/forms/format';
 import { browserLocale } from '../i18n/browser.ts';
 
+/** A picture as the server keeps it. */
+export interface SentFile {
+	/** Of its upload. */
+	id: string;
+	/** Pixels. */
+	width: number;
+	/** Pixels. */
+	height: number;
+}
+
+export interface SendFileOptions {
+	/** Told how much has been sent, from 0 to 1. */
+	onProgress?: (fraction: number) => void;
+	signal?: AbortSignal;
+}
+
 /** Sends a file to the address that an upload was opened at. Throws an ApiError with the server's reason. */
-export async function sendFile(url: string, file: Blob): Promise<void> {
-	let response: Response;
-	try {
-		response = await fetch(url, {
-			method: 'PUT',
-			body: file,
-			headers: { 'content-type': file.type, 'accept-language': languageTag(browserLocale()) },
-		});
-	} catch (cause) {
-		throw new ApiError('NETWORK', 'The file could not be sent.', { cause });
-	}
-	if (response.ok) return;
-	const { code, message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
-	throw new ApiError(code ?? 'INTERNAL', message ?? `The upload was answered ${response.status}.`);
+export function sendFile(url: string, file: Blob, { onProgress, signal }: SendFileOptions = {}): Promise<SentFile> {
+	// Not fetch, which tells nothing of what has been sent.
+	const request = new XMLHttpRequest();
+	return new Promise((resolve, reject) => {
+		const failed = () => reject(new ApiError('NETWORK', 'The file could not be sent.'));
+		request.open('PUT', url);
+		request.responseType = 'json';
+		request.setRequestHeader('content-type', file.type);
+		request.setRequestHeader('accept-language', languageTag(browserLocale()));
+		request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+		request.onerror = failed;
+		request.ontimeout = failed;
+		request.onabort = () => reject(signal?.reason ?? new DOMException('The upload was stopped.', 'AbortError'));
+		request.onload = () => {
+			const answer = request.response as Partial<SentFile & { code: string; message: string }> | null;
+			if (request.status === 201) return resolve(answer as SentFile);
+			reject(new ApiError(answer?.code ?? 'INTERNAL', answer?.message ?? `The upload was answered ${request.status}.`));
+		};
+		signal?.addEventListener('abort', () => request.abort(), { once: true });
+		request.send(file);
+	});
 }

@@ -2,12 +2,13 @@ import { operation } from '@ancu/api/client';
 import {
 	type ListingSearchQueryVariables,
 	useListingDetailQuery,
+	useListingPricesQuery,
 	useListingSearchQuery,
 	useViewListingMutation,
 } from '@ancu/api/listing';
 import { formatArea, formatMoney } from '@ancu/forms/format';
 import { useLocale } from '@ancu/ui/i18n';
-import { ListingDetailScreen } from '@ancu/ui/listing';
+import { ListingDetailScreen, PriceHistory } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +17,10 @@ import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts'
 import { PlaceMap } from '../map/place-map.tsx';
 import { markVisited } from '../map/use-visited.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { DetailActions } from './detail-actions.tsx';
 import { similarTo } from './similar.ts';
 import { listingData } from './structured-data.ts';
+import { markRecent } from './use-recent.ts';
 
 const MAX_SEQUENCE = 2 ** 31 - 1;
 const readId = (id: string | undefined) => (id && /^\d{1,10}$/.test(id) && Number(id) <= MAX_SEQUENCE ? Number(id) : 0);
@@ -50,13 +53,15 @@ export default function DetailPage() {
 	const summary = detail ?? (isGone ? null : (publicly.data?.getAllLocationInfo.data[0] ?? undefined));
 	const { variables, isKnown } = similarTo(summary);
 	const similar = useListingSearchQuery(variables, { enabled: isKnown });
+	const prices = useListingPricesQuery({ sequenceId }, { enabled: Boolean(detail) }).data?.getOneLocationInfo;
 	const { mutate: view } = useViewListingMutation();
 
 	useEffect(() => {
 		if (!detail?.id) return;
 		markVisited(detail.id);
+		markRecent(detail.sequenceId);
 		view({ locationInfoId: detail.id });
-	}, [detail?.id, view]);
+	}, [detail?.id, detail?.sequenceId, view]);
 
 	const price = summary?.priceRaw ? formatMoney(summary.priceRaw, locale) : t('listing:negotiable');
 	return (
@@ -75,6 +80,12 @@ export default function DetailPage() {
 			<ListingDetailScreen
 				summary={summary}
 				detail={detail}
+				actions={summary && <DetailActions listing={summary} allowed={prices?.allowedActions ?? []} />}
+				history={
+					summary && (
+						<PriceHistory listing={summary} priceHistory={prices?.priceHistory} median={prices?.median} now={now} />
+					)
+				}
 				failed={full.isError && !isGone}
 				onRetry={() => [full.refetch(), publicly.refetch()]}
 				similar={

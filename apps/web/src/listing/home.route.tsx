@@ -10,6 +10,7 @@ import { useAddressOptions } from '../address/use-address-options.ts';
 import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { listHref, pathOfKind } from './list-address.ts';
+import { RecentlyViewed } from './recently-viewed.tsx';
 
 const SHELF_SIZE = 4;
 // Legacy codes of the provinces with the most adverts.
@@ -56,6 +57,7 @@ export default function HomePage() {
 			<PageHead title={t('home.title')} description={t('home.description')} canonical="/" />
 			<HomeScreen
 				now={now}
+				recent={<RecentlyViewed now={now} />}
 				onRetry={() => all.filter(({ isError }) => isError).map(({ refetch }) => refetch())}
 				shortcuts={(provinces ?? [])
 					.filter(({ id }) => POPULAR.includes(id))

@@ -1,7 +1,4 @@
-import { type ListingFilter, readListingFilter, writeListingFilter } from '@ancu/forms/listing';
-
-/** Pages that hold one kind; `/search` and `/map` hold every kind. */
-const kinds = { '/real-estate': 'BUY', '/rent': 'RENT', '/project': 'PROJECT' } as const;
+import { kindPaths, type ListingFilter, readListingFilter, writeListingFilter } from '@ancu/forms/listing';
 
 export type ListView = 'list' | 'map';
 
@@ -15,7 +12,7 @@ export interface ListAddress {
 
 /** What a list's address asks for. */
 export function readListAddress({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): ListAddress {
-	const kind = kinds[pathname as keyof typeof kinds];
+	const kind = kindPaths[pathname];
 	const filter = readListingFilter(searchParams);
 	const view = searchParams.get('view');
 	return {
@@ -34,12 +31,12 @@ export function listHref({ pathname, filter, view }: ListAddress): string {
 
 /** Whether the page's filters choose the kind too. */
 export function holdsEveryKind(pathname: string): boolean {
-	return !(pathname in kinds);
+	return !(pathname in kindPaths);
 }
 
 /** The page of a kind, for searches that start elsewhere. */
 export function pathOfKind(tradingType: ListingFilter['tradingType']): string {
-	return Object.entries(kinds).find(([, kind]) => kind === tradingType)?.[0] ?? '/search';
+	return Object.entries(kindPaths).find(([, kind]) => kind === tradingType)?.[0] ?? '/search';
 }
 
 function defaultView(pathname: string): ListView {

@@ -12,6 +12,7 @@ import { PageHead } from '../shell/page-head.tsx';
 import { listNeeds } from './list.needs.ts';
 import { holdsEveryKind } from './list-address.ts';
 import { PAGE_SIZE } from './listing-query.ts';
+import { SaveSearch } from './save-search.tsx';
 import { listingListData } from './structured-data.ts';
 import { useListPage } from './use-list-page.ts';
 
@@ -48,6 +49,7 @@ export default function ListPage() {
 				filter={filter}
 				result={listings}
 				refreshing={result.isPlaceholderData}
+				saveSearch={<SaveSearch name={listTitle} address={hrefOf(filter, 'list')} />}
 				failed={result.isError}
 				onRetry={result.refetch}
 				pageSize={PAGE_SIZE}

@@ -1,5 +1,6 @@
 import { useSignOutMutation } from '@ancu/api/account';
 import type { Locale } from '@ancu/forms/format';
+import { ListingActionProvider } from '@ancu/ui/listing';
 import { LinkProvider } from '@ancu/ui/primitives/link';
 import { ToastProvider } from '@ancu/ui/primitives/toast';
 import { SiteFooter, SiteHeader } from '@ancu/ui/shell';
@@ -11,6 +12,7 @@ import { useAccount } from '../account/use-account.ts';
 import { useForget } from '../account/use-forget.ts';
 import { writeCookie } from '../cookies.ts';
 import type { PageData, PageNeeds } from '../data/loaders.ts';
+import { SaveListing } from '../listing/save-listing.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 import { RouterLink } from './router-link.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
@@ -73,7 +75,9 @@ function Frame() {
 						.then(() => forget('/'))
 				}
 			/>
-			<Outlet />
+			<ListingActionProvider render={(listing) => <SaveListing listing={listing} />}>
+				<Outlet />
+			</ListingActionProvider>
 			{here.pathname !== '/map' && <SiteFooter demo={root?.demo} />}
 		</>
 	);

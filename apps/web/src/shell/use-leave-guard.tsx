@@ -1,14 +1,23 @@
 import { Button } from '@ancu/ui/primitives/button';
 import { Dialog } from '@ancu/ui/primitives/dialog';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 
-/** Asks before a page with unsaved changes is left. Answers the question, to be drawn on the page. */
-export function useLeaveGuard(isDirty: boolean): ReactNode {
+interface LeaveGuard {
+	/** The question, to be drawn on the page. */
+	dialog: ReactNode;
+	/** Asks no more: what was written is saved, and the page leads on. */
+	letGo: () => void;
+}
+
+/** Asks before a page with unsaved changes is left. */
+export function useLeaveGuard(isDirty: boolean): LeaveGuard {
 	const { t } = useTranslation(['web', 'translation']);
+	const saved = useRef(false);
 	const blocker = useBlocker(
-		({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+		({ currentLocation, nextLocation }) =>
+			isDirty && !saved.current && currentLocation.pathname !== nextLocation.pathname,
 	);
 
 	useEffect(() => {
@@ -19,7 +28,7 @@ export function useLeaveGuard(isDirty: boolean): ReactNode {
 		return () => removeEventListener('beforeunload', ask);
 	}, [isDirty]);
 
-	return (
+	const dialog = (
 		<Dialog
 			open={blocker.state === 'blocked'}
 			onClose={() => blocker.reset?.()}
@@ -37,4 +46,10 @@ export function useLeaveGuard(isDirty: boolean): ReactNode {
 			<p>{t('leave.text')}</p>
 		</Dialog>
 	);
+	return {
+		dialog,
+		letGo: () => {
+			saved.current = true;
+		},
+	};
 }

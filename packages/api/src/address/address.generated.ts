@@ -26,6 +26,21 @@ export type WardsQueryVariables = Exact<{
 
 export type WardsQuery = { getWard: Array<{ id: string, ward: string }> };
 
+export type SuggestAddressQueryVariables = Exact<{
+  latitude: number;
+  longitude: number;
+}>;
+
+
+export type SuggestAddressQuery = { suggestAdress: { provinceId: string | null, province: string | null, districtId: string | null, district: string | null, wardId: string | null, ward: string | null, street: string | null, isApproximate: boolean } };
+
+export type FindPlaceQueryVariables = Exact<{
+  address: string;
+}>;
+
+
+export type FindPlaceQuery = { getPlaceGoogleMapByAddress: { lat: number | null, long: number | null, isApproximate: boolean } };
+
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -216,3 +231,124 @@ useInfiniteWardsQuery.rootKey = 'Wards.infinite';
 
 
 useWardsQuery.fetcher = (variables: WardsQueryVariables, options?: RequestInit['headers']) => fetcher<WardsQuery, WardsQueryVariables>(WardsDocument, variables, options);
+
+export const SuggestAddressDocument = new TypedDocumentString(`
+    query SuggestAddress($latitude: Float!, $longitude: Float!) {
+  suggestAdress(latitude: $latitude, longitude: $longitude) {
+    provinceId
+    province
+    districtId
+    district
+    wardId
+    ward
+    street
+    isApproximate
+  }
+}
+    `);
+
+export const useSuggestAddressQuery = <
+      TData = SuggestAddressQuery,
+      TError = ApiError
+    >(
+      variables: SuggestAddressQueryVariables,
+      options?: Omit<UseQueryOptions<SuggestAddressQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<SuggestAddressQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<SuggestAddressQuery, TError, TData>(
+      {
+    queryKey: ['SuggestAddress', variables],
+    queryFn: fetcher<SuggestAddressQuery, SuggestAddressQueryVariables>(SuggestAddressDocument, variables),
+    ...options
+  }
+    )};
+
+useSuggestAddressQuery.document = SuggestAddressDocument;
+
+useSuggestAddressQuery.getKey = (variables: SuggestAddressQueryVariables) => ['SuggestAddress', variables];
+
+useSuggestAddressQuery.rootKey = 'SuggestAddress';
+
+export const useInfiniteSuggestAddressQuery = <
+      TData = InfiniteData<SuggestAddressQuery>,
+      TError = ApiError
+    >(
+      variables: SuggestAddressQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<SuggestAddressQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<SuggestAddressQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<SuggestAddressQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['SuggestAddress.infinite', variables],
+      queryFn: (metaData) => fetcher<SuggestAddressQuery, SuggestAddressQueryVariables>(SuggestAddressDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteSuggestAddressQuery.getKey = (variables: SuggestAddressQueryVariables) => ['SuggestAddress.infinite', variables];
+
+useInfiniteSuggestAddressQuery.rootKey = 'SuggestAddress.infinite';
+
+
+useSuggestAddressQuery.fetcher = (variables: SuggestAddressQueryVariables, options?: RequestInit['headers']) => fetcher<SuggestAddressQuery, SuggestAddressQueryVariables>(SuggestAddressDocument, variables, options);
+
+export const FindPlaceDocument = new TypedDocumentString(`
+    query FindPlace($address: String!) {
+  getPlaceGoogleMapByAddress(address: $address) {
+    lat
+    long
+    isApproximate
+  }
+}
+    `);
+
+export const useFindPlaceQuery = <
+      TData = FindPlaceQuery,
+      TError = ApiError
+    >(
+      variables: FindPlaceQueryVariables,
+      options?: Omit<UseQueryOptions<FindPlaceQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<FindPlaceQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<FindPlaceQuery, TError, TData>(
+      {
+    queryKey: ['FindPlace', variables],
+    queryFn: fetcher<FindPlaceQuery, FindPlaceQueryVariables>(FindPlaceDocument, variables),
+    ...options
+  }
+    )};
+
+useFindPlaceQuery.document = FindPlaceDocument;
+
+useFindPlaceQuery.getKey = (variables: FindPlaceQueryVariables) => ['FindPlace', variables];
+
+useFindPlaceQuery.rootKey = 'FindPlace';
+
+export const useInfiniteFindPlaceQuery = <
+      TData = InfiniteData<FindPlaceQuery>,
+      TError = ApiError
+    >(
+      variables: FindPlaceQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<FindPlaceQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<FindPlaceQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<FindPlaceQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['FindPlace.infinite', variables],
+      queryFn: (metaData) => fetcher<FindPlaceQuery, FindPlaceQueryVariables>(FindPlaceDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteFindPlaceQuery.getKey = (variables: FindPlaceQueryVariables) => ['FindPlace.infinite', variables];
+
+useInfiniteFindPlaceQuery.rootKey = 'FindPlace.infinite';
+
+
+useFindPlaceQuery.fetcher = (variables: FindPlaceQueryVariables, options?: RequestInit['headers']) => fetcher<FindPlaceQuery, FindPlaceQueryVariables>(FindPlaceDocument, variables, options);

@@ -1,1 +1,6 @@
 export * from './listing.generated.ts';
+// Every generated file has these two; one of each is enough.
+export { type Incremental, TypedDocumentString } from './listing.generated.ts';
+export * from './moderation.generated.ts';
+export * from './own-listing.generated.ts';
+export * from './saved.generated.ts';

@@ -187,6 +187,57 @@ export type HouseCategory =
   | 'TOWNHOUSE'
   | 'VILLA';
 
+export type ImportFault = {
+  code: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
+export type ImportOutcome =
+  | 'ADDED'
+  | 'CHANGED'
+  | 'REFUSED'
+  | 'SAME';
+
+/** One row of somebody's file, each cell as it was written there. */
+export type ImportRowInput = {
+  /** The whole address in one text, where its parts are not apart. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  area?: InputMaybe<Scalars['String']['input']>;
+  bedroom?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  contactPersonName?: InputMaybe<Scalars['String']['input']>;
+  contactPersonPhone?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  direction?: InputMaybe<Scalars['String']['input']>;
+  district?: InputMaybe<Scalars['String']['input']>;
+  facadeArea?: InputMaybe<Scalars['String']['input']>;
+  floors?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['String']['input']>;
+  legalStatus?: InputMaybe<Scalars['String']['input']>;
+  longitude?: InputMaybe<Scalars['String']['input']>;
+  /** As `24,5 tỷ`, `5 tỷ 2`, `45 triệu/m²`. */
+  price?: InputMaybe<Scalars['String']['input']>;
+  province?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in its source. */
+  sourceId: Scalars['ID']['input'];
+  street?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  toilet?: InputMaybe<Scalars['String']['input']>;
+  /** As `bán`, `cho thuê`; a sale when nothing is said. */
+  tradingType?: InputMaybe<Scalars['String']['input']>;
+  ward?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a row. */
+export type ImportRowResult = {
+  /** Why it was refused: fields of ImportRowInput and codes. */
+  faults: Array<ImportFault>;
+  /** The listing; null when the row was refused. */
+  id?: Maybe<Scalars['ID']['output']>;
+  outcome: ImportOutcome;
+  sourceId: Scalars['ID']['output'];
+};
+
 export type InteriorStatus =
   | 'BASIC'
   | 'FULL'
@@ -500,6 +551,8 @@ export type LocationInfoFilter = {
   sequenceIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Of this status; for lists of one's own and of staff. */
   status?: InputMaybe<LocationInfoStatus>;
+  /** Any of these; for one's own lists. */
+  statuses?: InputMaybe<Array<LocationInfoStatus>>;
   /** At least so many. */
   toiletMin?: InputMaybe<Scalars['Int']['input']>;
   tradingType?: InputMaybe<TradingType>;
@@ -694,6 +747,11 @@ export type Mutation = {
   /** Opens a payment that tops up the wallet. */
   getPayment: Payment;
   /**
+   * Posts many listings as they stand in somebody's file, at most 100 at once. The same `source` and `sourceId` change the
+   * listing that they made before, so a file can be sent again. Not of the first contract.
+   */
+  importLocationInfo: Array<ImportRowResult>;
+  /**
    * Registers an account for a phone number that `idToken` proves, and signs it in. `consents` are those that the person gave
    * in the form; clients that ask for none send none, and none are recorded.
    */
@@ -864,6 +922,12 @@ export type MutationGetPaymentArgs = {
   amount: Scalars['Money']['input'];
   bankCode?: InputMaybe<Scalars['String']['input']>;
   method: PaymentMethod;
+};
+
+
+export type MutationImportLocationInfoArgs = {
+  rows: Array<ImportRowInput>;
+  source: Scalars['String']['input'];
 };
 
 
@@ -1130,6 +1194,8 @@ export type PhotoSource = {
 
 /** Where an address lies. */
 export type Place = {
+  /** The point of a ward or district, not of a house. Not of the first contract. */
+  isApproximate: Scalars['Boolean']['output'];
   /** Latitude in degrees, WGS 84; null when unknown. */
   lat?: Maybe<Scalars['Float']['output']>;
   /** Longitude in degrees, WGS 84; null when unknown. */
@@ -1713,6 +1779,8 @@ export type SuggestedAddress = {
   district?: Maybe<Scalars['String']['output']>;
   /** Legacy district. */
   districtId?: Maybe<Scalars['ID']['output']>;
+  /** Guessed from what lies near, to be looked at before it is believed. Not of the first contract. */
+  isApproximate: Scalars['Boolean']['output'];
   /** Its name. */
   province?: Maybe<Scalars['String']['output']>;
   /** Legacy province. */

@@ -93,6 +93,7 @@ export const permissions = {
 		closeLocationInfo: 'signedIn',
 		renewLocationInfo: 'signedIn',
 		reportLocationInfo: 'signedIn',
+		importLocationInfo: 'signedIn',
 		saveDraft: 'signedIn',
 		deleteDraft: 'signedIn',
 		createSavedSearch: 'signedIn',

@@ -99,9 +99,9 @@ export function formatDate(iso: string, locale: Locale): string {
 	).format(new Date(iso));
 }
 
-/** A moment as DD/MM/YYYY hh:mm, 24 hours, at Vietnamese time. */
-export function formatDateTime(iso: string, locale: Locale): string {
-	const time = cached(
+/** A time of day as hh:mm, 24 hours, at Vietnamese time. */
+export function formatTime(iso: string, locale: Locale): string {
+	return cached(
 		`time ${locale}`,
 		() =>
 			new Intl.DateTimeFormat(languageTag(locale), {
@@ -111,7 +111,11 @@ export function formatDateTime(iso: string, locale: Locale): string {
 				timeZone: TIME_ZONE,
 			}),
 	).format(new Date(iso));
-	return `${formatDate(iso, locale)} ${time}`;
+}
+
+/** A moment as DD/MM/YYYY hh:mm, 24 hours, at Vietnamese time. */
+export function formatDateTime(iso: string, locale: Locale): string {
+	return `${formatDate(iso, locale)} ${formatTime(iso, locale)}`;
 }
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -10,6 +10,7 @@ export {
 	formatNumber,
 	formatPhone,
 	formatPricePerSquareMeter,
+	formatTime,
 	type Locale,
 	languageTag,
 	locales,

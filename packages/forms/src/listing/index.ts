@@ -1,4 +1,31 @@
+export { readArea } from './area.ts';
 export * from './categories.ts';
+export {
+	emptyListingDraft,
+	type ListingDraft,
+	quoteOf,
+	readDraft,
+	readListingDraft,
+	toListingDraft,
+} from './draft.ts';
+export { areaKind, characteristicsFor, type FactField, type FactNeeds, factFields, factsFor } from './facts.ts';
 export * from './filter.ts';
+export { DESCRIPTION_GOOD, type HintedField, type ListingHint, TITLE_GOOD, textHints } from './hints.ts';
+export * from './import-columns.ts';
+export {
+	cellOf,
+	createRowReader,
+	guessDelimiter,
+	type ImportRow,
+	type ReadImportRow,
+	writeCsvLine,
+} from './import-rows.ts';
+export { kindPaths, readListHref, searchHref } from './list-address.ts';
+export * from './photos.ts';
+export { type ReadPrice, readPrice } from './price.ts';
+export { priceInWords } from './price-in-words.ts';
+export { type ListingQuality, type QualityCode, qualityOf, qualityPlaces } from './quality.ts';
 export * from './ranges.ts';
+export * from './schema.ts';
+export * from './steps.ts';
 export * from './vocabulary.ts';

@@ -1,5 +1,6 @@
 import type accountRules from '@ancu/forms/account/locales/vn';
 import type errorTexts from '@ancu/forms/error/locales/vn';
+import type listingRules from '@ancu/forms/listing/locales/vn';
 import type account from '../account/locales/vn.json';
 import type address from '../address/locales/vn.json';
 import type listing from '../listing/locales/vn.json';
@@ -14,7 +15,7 @@ export interface Texts {
 	error: typeof errorTexts;
 	account: typeof account & { error: typeof accountRules };
 	address: typeof address;
-	listing: typeof listing;
+	listing: typeof listing & { error: typeof listingRules };
 	map: typeof map;
 	shell: typeof shell;
 }

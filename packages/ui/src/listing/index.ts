@@ -1,15 +1,27 @@
 export { ActiveFilters, type ActiveFiltersProps, type FilterNames } from './active-filters/active-filters.tsx';
+export { CloseListingDialog, type CloseListingDialogProps } from './close-listing-dialog/close-listing-dialog.tsx';
+export type { ComparedListing } from './compare-table/compare-facts.ts';
+export { CompareTable, type CompareTableProps } from './compare-table/compare-table.tsx';
+export { DraftList, type DraftListProps, type DraftSummary } from './draft-list/draft-list.tsx';
 export { HomeScreen, type HomeScreenProps, type HomeShelf } from './home-screen/home-screen.tsx';
 export { ListingCard, type ListingCardProps } from './listing-card/listing-card.tsx';
 export { ListingCardSkeleton } from './listing-card/listing-card-skeleton.tsx';
 export type { ListingDetail } from './listing-detail-model.ts';
 export { ListingDetailScreen, type ListingDetailScreenProps } from './listing-detail-screen/listing-detail-screen.tsx';
+export { ListingEditScreen, type ListingEditScreenProps } from './listing-edit-screen/listing-edit-screen.tsx';
 export { ListingFilterBar, type ListingFilterBarProps } from './listing-filter-bar/listing-filter-bar.tsx';
 export {
 	type CategoryOption,
 	ListingFilterForm,
 	type ListingFilterFormProps,
 } from './listing-filter-form/listing-filter-form.tsx';
+export type { DraftState } from './listing-form/draft-line.tsx';
+export { ListingForm, type ListingFormProps } from './listing-form/listing-form.tsx';
+export type { PinControl, PinPoint, PlaceChoice, PlaceChoices } from './listing-form/step-address.tsx';
+export type { FilesControl } from './listing-form/step-papers.tsx';
+export type { PhotosControl } from './listing-form/step-photos.tsx';
+export type { PriceAround } from './listing-form/step-price.tsx';
+export { ListingActionProvider, type ListingActionProviderProps } from './listing-grid/listing-action.tsx';
 export { ListingGrid, type ListingGridProps } from './listing-grid/listing-grid.tsx';
 export {
 	ListingListScreen,
@@ -18,4 +30,41 @@ export {
 	useListTitle,
 } from './listing-list-screen/listing-list-screen.tsx';
 export { type ListingPhoto, type ListingSummary, listingHref } from './listing-model.ts';
+export type {
+	ClosedReason,
+	ListingAction,
+	ListingEvent,
+	ListingStatus,
+	OwnClosedReason,
+	OwnListing,
+	SavedListing,
+} from './listing-owner-model.ts';
 export { ListingSearch, type ListingSearchProps } from './listing-search/listing-search.tsx';
+export { ListingTimeline, type ListingTimelineProps } from './listing-timeline/listing-timeline.tsx';
+export type { FieldChange, ListingReport, ReportReason, ReviewedListing, WaitingListing } from './moderation-model.ts';
+export { ModerationScreen, type ModerationScreenProps } from './moderation-screen/moderation-screen.tsx';
+export {
+	MyListingList,
+	type MyListingListProps,
+	type MyListingTab,
+	myListingTabs,
+} from './my-listing-list/my-listing-list.tsx';
+export { PhotoField, type PhotoFieldProps } from './photo-field/photo-field.tsx';
+export type { UploadPhoto } from './photo-field/use-photo-uploads.ts';
+export { PosterList, type PosterListProps } from './poster-list/poster-list.tsx';
+export type { Poster } from './poster-model.ts';
+export { PriceHistory, type PriceHistoryProps } from './price-history/price-history.tsx';
+export type { PriceMedian, PricePoint } from './price-history-model.ts';
+export { RecentListings, type RecentListingsProps } from './recent-listings/recent-listings.tsx';
+export { ReportDialog, type ReportDialogProps, type ReportValues } from './report-dialog/report-dialog.tsx';
+export { type ReportDecision, ReportQueue, type ReportQueueProps } from './report-queue/report-queue.tsx';
+export { SaveButton, type SaveButtonProps } from './save-button/save-button.tsx';
+export {
+	SaveSearchDialog,
+	type SaveSearchDialogProps,
+	type SaveSearchValues,
+} from './save-search-dialog/save-search-dialog.tsx';
+export { SavedListingList, type SavedListingListProps } from './saved-listing-list/saved-listing-list.tsx';
+export { SavedScreen, type SavedScreenProps, type SavedTab } from './saved-screen/saved-screen.tsx';
+export { SavedSearchList, type SavedSearchListProps } from './saved-search-list/saved-search-list.tsx';
+export type { AlertFrequency, SavedSearch } from './saved-search-model.ts';

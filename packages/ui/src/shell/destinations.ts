@@ -6,8 +6,17 @@ export const destinations = [
 	{ href: '/map', name: 'map' },
 ] as const;
 
+/** The pages of those who accept listings. */
+export const moderationPages = [
+	{ href: '/moderation', name: 'moderation' },
+	{ href: '/moderation/reports', name: 'reports' },
+] as const;
+
 /** The pages of whoever is signed in. */
 export const accountPages = [
+	{ href: '/estate', name: 'estate' },
+	{ href: '/saved/real-estate', name: 'saved' },
+	{ href: '/saved/post', name: 'drafts' },
 	{ href: '/personal', name: 'personal' },
 	{ href: '/setting/information', name: 'settings' },
 ] as const;

@@ -32,6 +32,10 @@ export interface ListingDetailScreenProps {
 	now: Date;
 	/** The map around it. */
 	map: ReactNode;
+	/** What can be done with it: save, share, report. */
+	actions?: ReactNode;
+	/** What it cost before, and what its ward costs. */
+	history?: ReactNode;
 }
 
 /** The page of one listing. */
@@ -43,6 +47,8 @@ export function ListingDetailScreen({
 	similar,
 	now,
 	map,
+	actions,
+	history,
 }: ListingDetailScreenProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const locale = useLocale();
@@ -110,6 +116,7 @@ export function ListingDetailScreen({
 							{summary.address}
 						</p>
 						<ListingFactsRow listing={summary} />
+						{actions && <div className="flex flex-wrap gap-2">{actions}</div>}
 					</header>
 					<div className="lg:hidden">
 						<ListingContact summary={summary} detail={detail} />
@@ -135,6 +142,7 @@ export function ListingDetailScreen({
 								<div className="max-w-prose whitespace-pre-line">{detail.description}</div>
 							</Section>
 							<Videos detail={detail} />
+							{history && <Section title={t('history.title')}>{history}</Section>}
 						</>
 					)}
 					<Section title={t('detail.place')}>

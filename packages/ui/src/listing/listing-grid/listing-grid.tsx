@@ -6,6 +6,7 @@ import { StateMessage } from '../../primitives/state-message/index.ts';
 import { ListingCard } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import type { ListingSummary } from '../listing-model.ts';
+import { useListingAction } from './listing-action.tsx';
 
 const columns = {
 	one: 'grid grid-cols-1 gap-4',
@@ -51,6 +52,7 @@ export function ListingGrid({
 	emptyAction,
 }: ListingGridProps) {
 	const { t } = useTranslation(['listing', 'translation']);
+	const renderAction = useListingAction();
 
 	if (!listings && failed) {
 		return (
@@ -97,6 +99,7 @@ export function ListingGrid({
 						density={density}
 						highlighted={listing.id === highlightedId}
 						eager={index < eagerCount}
+						action={renderAction(listing)}
 						onHighlight={onHighlight}
 					/>
 				</li>

@@ -57,6 +57,8 @@ export interface ListingListScreenProps {
 	map: ReactNode;
 	/** The choice of a place, for the filters; keeps its own state until they are applied. */
 	address: ReactNode;
+	/** Keeps the search. */
+	saveSearch?: ReactNode;
 	highlightedId: string | null;
 	onHighlight: (id: string | null) => void;
 }
@@ -81,6 +83,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 		viewHref,
 		map,
 		address,
+		saveSearch,
 		highlightedId,
 		onHighlight,
 	} = props;
@@ -119,7 +122,10 @@ export function ListingListScreen(props: ListingListScreenProps) {
 				</div>
 				<div className="mb-4 grid gap-3">
 					<ListingFilterBar filter={filter} onApply={onApply} onOpenFilters={() => setFiltersOpen(true)} />
-					<ActiveFilters filter={filter} names={names} hrefOf={hrefOf} />
+					<div className="flex flex-wrap items-center justify-between gap-3">
+						<ActiveFilters filter={filter} names={names} hrefOf={hrefOf} />
+						{saveSearch}
+					</div>
 				</div>
 
 				{priority.length > 0 && (

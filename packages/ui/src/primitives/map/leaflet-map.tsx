@@ -27,6 +27,8 @@ export interface LeafletMapProps {
 	onMove?: ((view: MapViewport) => void) | undefined;
 	onHighlight?: ((id: string | null) => void) | undefined;
 	onSelect?: ((marker: MapMarker) => void) | undefined;
+	/** Told the point where the map itself was pressed, degrees. */
+	onPress?: ((point: { lat: number; long: number }) => void) | undefined;
 	/** Something shown at a point; null or left out for nothing. */
 	popup?: { lat: number; long: number; content: ReactNode } | null | undefined;
 	onPopupClose?: (() => void) | undefined;
@@ -81,6 +83,7 @@ export function LeafletMap(props: LeafletMapProps) {
 			tell();
 			isOurMove.current = false;
 		});
+		created.on('click', ({ latlng }) => latest.current.onPress?.({ lat: latlng.lat, long: latlng.lng }));
 		const observer = new ResizeObserver(() => {
 			isOurMove.current = true;
 			created.invalidateSize({ pan: false, animate: false });

@@ -1,13 +1,20 @@
+import { isAllowed, permissions, type Role } from '@ancu/forms/access';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { AccountIcon, SignOutIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../primitives/menu/index.ts';
-import { accountPages } from '../destinations.ts';
+import { accountPages, moderationPages } from '../destinations.ts';
 
 /** What the header knows of whoever is signed in. */
 export interface HeaderAccount {
 	name: string;
+	role: Role;
+}
+
+/** The pages that somebody's menu leads to, by what their role may do. */
+function pagesOf({ role }: HeaderAccount) {
+	return [...accountPages, ...(isAllowed(permissions.Mutation.acceptLocationInfo, role) ? moderationPages : [])];
 }
 
 export interface AccountAreaProps {
@@ -40,7 +47,7 @@ export function AccountArea({ account, signInHref, onSignOut, layout = 'menu' }:
 					<AccountIcon aria-hidden="true" className="size-4 shrink-0" />
 					{account.name}
 				</p>
-				{accountPages.map(({ href, name }) => (
+				{pagesOf(account).map(({ href, name }) => (
 					<Element
 						key={href}
 						href={href}
@@ -67,7 +74,7 @@ export function AccountArea({ account, signInHref, onSignOut, layout = 'menu' }:
 				</>
 			}
 		>
-			{accountPages.map(({ href, name }) => (
+			{pagesOf(account).map(({ href, name }) => (
 				<MenuLink key={href} href={href}>
 					{t(name)}
 				</MenuLink>

@@ -19,10 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
-export const SignedIn: Story = { args: { account: { name: 'Nguyễn Thị An' } } };
+export const SignedIn: Story = { args: { account: { name: 'Nguyễn Thị An', role: 'user' } } };
 export const NotKnownYet: Story = { args: { account: undefined } };
-export const LongText: Story = { args: { account: { name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Thanh' } } };
-export const Dark: Story = { args: { account: { name: 'Nguyễn Thị An' } }, globals: { theme: 'dark' } };
+export const LongText: Story = {
+	args: { account: { name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Thanh', role: 'user' } },
+};
+export const Dark: Story = { args: { account: { name: 'Nguyễn Thị An', role: 'user' } }, globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
@@ -42,7 +44,7 @@ export const LeadsToTheContentFirst: Story = {
 };
 
 export const ChangesLanguageThemeAndSession: Story = {
-	args: { account: { name: 'Nguyễn Thị An' } },
+	args: { account: { name: 'Nguyễn Thị An', role: 'user' } },
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'EN, xem trang bằng tiếng Anh' }));
 		await expect(args.onLocaleChange).toHaveBeenCalledWith('en');
@@ -65,7 +67,7 @@ export const HasEverythingInItsMenuOnAPhone: Story = {
 };
 
 export const HasTheAccountInItsMenuOnAPhone: Story = {
-	args: { account: { name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Thanh' } },
+	args: { account: { name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Thanh', role: 'user' } },
 	globals: { viewport: { value: 'phone320' } },
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Mở danh mục' }));

@@ -2,7 +2,7 @@ import type { Locale } from '@ancu/forms/format';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Button, IconButton } from '../../primitives/button/index.ts';
+import { Button, IconButton, LinkButton } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { MenuIcon, SunIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
@@ -56,6 +56,9 @@ export function SiteHeader({
 					<NavigationLinks path={path} orientation="row" />
 				</nav>
 				<div className="ml-auto flex items-center gap-1">
+					<LinkButton href="/post-new" variant="seal" size="sm">
+						{t('postNew')}
+					</LinkButton>
 					<LocaleSwitch onChange={onLocaleChange} />
 					<div className="hidden lg:block">{themeButton}</div>
 					<div className="hidden sm:block">

@@ -1,0 +1,61 @@
+import { AppError } from '../../graphql/app-error.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { Place, SuggestedAddress } from '../../graphql/schema.generated.ts';
+import { type Limit, spend } from '../../limit/limit.ts';
+import { findUnitsByKey } from '../address.repository.ts';
+import type { AddressAtPoint } from './geocoder.ts';
+
+// Geocoders are paid by the request.
+const limit: Limit = { name: 'geocode', max: 30, seconds: 60 };
+const LONGEST_ADDRESS = 300;
+
+/** The legacy units and the street at a point, all null where nothing is known. Throws BAD_INPUT for what is no point on earth. */
+export async function suggestAddress(
+	context: Context,
+	{ latitude, longitude }: { latitude: number; longitude: number },
+): Promise<SuggestedAddress> {
+	const fields = [
+		...(Math.abs(latitude) <= 90 ? [] : [{ path: 'latitude', code: 'range' }]),
+		...(Math.abs(longitude) <= 180 ? [] : [{ path: 'longitude', code: 'range' }]),
+	];
+	if (fields.length > 0) throw new AppError('BAD_INPUT', { fields });
+	await spendOne(context);
+	return toSuggestion(context, await context.geocoder.reverse({ lat: latitude, long: longitude }));
+}
+
+/** Where an address lies. Throws BAD_INPUT for a text that is empty or longer than 300 characters. */
+export async function findPlace(context: Context, given: string): Promise<Place> {
+	const address = given.trim();
+	if (!address || address.length > LONGEST_ADDRESS)
+		throw new AppError('BAD_INPUT', { fields: [{ path: 'address', code: address ? 'range' : 'required' }] });
+	await spendOne(context);
+	const { point, raw, isApproximate } = await context.geocoder.geocode(address);
+	return { lat: point?.lat ?? null, long: point?.long ?? null, raw, isApproximate };
+}
+
+function spendOne(context: Context): Promise<void> {
+	return spend(context, limit, context.viewer?.id ?? context.client.address);
+}
+
+async function toSuggestion({ db }: Context, found: AddressAtPoint | null): Promise<SuggestedAddress> {
+	const { province = null, district = null, ward = null, street = null } = found ?? {};
+	const codes = [province, district, ward].filter((code) => code !== null);
+	const units =
+		codes.length > 0
+			? await findUnitsByKey(
+					db,
+					codes.map((code) => ({ system: 'legacy', code })),
+				)
+			: [];
+	const nameOf = (code: string | null) => units.find((unit) => unit.code === code)?.name ?? null;
+	return {
+		provinceId: province,
+		province: nameOf(province),
+		districtId: district,
+		district: nameOf(district),
+		wardId: ward,
+		ward: nameOf(ward),
+		street,
+		isApproximate: found?.isApproximate ?? false,
+	};
+}

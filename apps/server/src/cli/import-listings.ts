@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import {
+	createRowReader,
+	guessMapping,
+	guessPriceUnit,
+	type ImportMapping,
+	type ImportRecord,
+	type ImportRow,
+	importPriceUnits,
+	readMapping,
+	writeCsvLine,
+} from '@ancu/forms/listing';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { findAccountByPhone, findAccountByUsername } from '../account/account.repository.ts';
+import { readPhone } from '../account/phone.ts';
+import { migrate } from '../database/migrate.ts';
+import { type Db, openDatabase } from '../database/open-database.ts';
+import { readEnv } from '../env.ts';
+import type { ImportFault } from '../graphql/schema.generated.ts';
+import { importRows } from '../listing/import/import-rows.ts';
+import { type FileRow, readRows } from '../listing/import/read-file.ts';
+import { createTally } from '../listing/import/tally.ts';
+import { insertReferenceData } from '../seed/reference-data.ts';
+
+const BATCH = 500;
+const SAMPLE = 200;
+const PROGRESS = 5_000;
+
+const USAGE = `Usage: npm run import:listings -- FILE --account PHONE_OR_NAME [options]
+  FILE              CSV, or JSON lines when its name ends in .jsonl or .ndjson
+  --account         whose listings they become: phone number or user name
+  --source NAME     what the file is known by; the same name changes the same listings. Default: the file's name
+  --columns A=B,…   field=column where the guess is wrong, field= for none, field:=value for what every row says
+  --price-unit U    what bare prices are in: đồng, triệu or tỷ
+  --refused FILE    where refused rows go. Default: FILE.refused.csv
+  --accept          makes them public at once`;
+
+const { values: options, positionals } = parseArgs({
+	allowPositionals: true,
+	options: {
+		account: { type: 'string' },
+		source: { type: 'string' },
+		columns: { type: 'string', default: '' },
+		'price-unit': { type: 'string' },
+		refused: { type: 'string' },
+		accept: { type: 'boolean', default: false },
+	},
+});
+const [file, ...more] = positionals;
+if (!file || more.length > 0 || !options.account) {
+	process.stderr.write(`${USAGE}\n`);
+	process.exitCode = 2;
+} else {
+	const env = readEnv();
+	const database = await openDatabase(env, pino({ level: env.logLevel }));
+	try {
+		await migrate(database.db);
+		await insertReferenceData(database.db);
+		await importFile(database.db, file, await findAccountId(database.db, options.account));
+	} catch (error) {
+		process.stderr.write(`${file}: ${error instanceof Error ? error.message : error}\n`);
+		process.exitCode = 1;
+	} finally {
+		await database.close();
+	}
+}
+
+async function findAccountId(db: Db, name: string): Promise<string> {
+	const phone = readPhone(name);
+	const account = (phone && (await findAccountByPhone(db, phone))) || (await findAccountByUsername(db, name));
+	if (!account) throw new Error(`there is no account ${name}.`);
+	return account.id;
+}
+
+/** Takes a file batch by batch, each whole or not at all. Begun again, it ends with the same listings. */
+async function importFile(db: Db, name: string, accountId: string): Promise<void> {
+	const started = performance.now();
+	const source = options.source ?? path.basename(name);
+	const refusedFile = options.refused ?? `${name}.refused.csv`;
+	const rows = readRows(createReadStream(name), /\.(?:jsonl|ndjson)$/i.test(name) ? 'jsonl' : 'csv');
+	const sample: FileRow[] = [];
+	for await (const row of rows) if (sample.push(row) === SAMPLE) break;
+
+	const records = sample.map(({ record }) => record).filter((record) => record !== undefined);
+	const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
+	const mapping = mappingOf(columns, records);
+	process.stdout.write(describeMapping(columns, mapping));
+
+	const read = createRowReader(mapping);
+	const tally = createTally();
+	const refusals = await openRefusals(refusedFile, columns);
+	let batch: { row: ImportRow; record: ImportRecord; line: number }[] = [];
+	const refuse = async (record: ImportRecord, line: number, faults: readonly ImportFault[]) => {
+		tally.refuse(faults);
+		const why = faults.map(({ path: at, code }) => `${at}: ${code.replaceAll('_', ' ')}`).join('; ');
+		const cells = [...columns.map((column) => record[column] ?? ''), String(line), why];
+		if (!refusals.write(writeCsvLine(cells))) await once(refusals, 'drain');
+	};
+	const send = async () => {
+		const results = await importRows(db, {
+			accountId,
+			source,
+			accept: options.accept,
+			rows: batch.map(({ row }) => row),
+		});
+		for (const [at, { outcome, faults }] of results.entries()) {
+			const sent = batch[at];
+			if (outcome === 'REFUSED' && sent) await refuse(sent.record, sent.line, faults);
+			else tally.take(outcome);
+		}
+		const before = tally.total() - batch.length;
+		batch = [];
+		if (Math.floor(before / PROGRESS) < Math.floor(tally.total() / PROGRESS))
+			process.stdout.write(`  ${tally.total()} rows, ${seconds(started)} s\n`);
+	};
+
+	for await (const { record, line, why } of both(sample, rows)) {
+		if (!record) await refuse({}, line, [{ path: 'row', code: why ?? 'unreadable' }]);
+		else {
+			const { row, isRepeated } = read(record);
+			if (isRepeated) await refuse(record, line, [{ path: 'sourceId', code: 'duplicate' }]);
+			else batch.push({ row, record, line });
+		}
+		if (batch.length === BATCH) await send();
+	}
+	if (batch.length > 0) await send();
+	refusals.end();
+	await finished(refusals);
+	if (tally.refused() === 0) await rm(refusedFile, { force: true });
+	// Lists are planned by what the table held before.
+	await sql`analyze listing`.execute(db);
+	const taken = Number(seconds(started));
+	process.stdout.write(
+		`${tally.describe(name)}\n  ${taken} s, ${Math.round(tally.total() / Math.max(taken, 0.1))} rows/s\n`,
+	);
+	if (tally.refused() > 0) process.stdout.write(`  refused rows: ${refusedFile}\n`);
+}
+
+function mappingOf(columns: readonly string[], records: readonly ImportRecord[]): ImportMapping {
+	const given = readMapping(options.columns, columns);
+	const guess = guessMapping(columns, records);
+	const merged = { ...guess, columns: { ...guess.columns, ...given.columns }, fixed: given.fixed };
+	// A column that a person named for one field is not another one's too.
+	for (const [field, column] of Object.entries(guess.columns)) {
+		const isTaken = Object.entries(given.columns).some(([other, name]) => other !== field && name === column);
+		if (isTaken && !(field in given.columns)) delete merged.columns[field as keyof typeof merged.columns];
+	}
+	return { ...merged, priceUnit: unitOf(options['price-unit']) ?? guessPriceUnit(merged.columns.price, records) };
+}
+
+function unitOf(text: string | undefined): ImportMapping['priceUnit'] {
+	const unit = importPriceUnits.find((each) => each === text?.normalize('NFC'));
+	if (text !== undefined && !unit) throw new Error(`--price-unit is one of ${importPriceUnits.join(', ')}.`);
+	return unit;
+}
+
+function describeMapping(columns: readonly string[], { columns: by, fixed, priceUnit }: ImportMapping): string {
+	const used = Object.entries(by).filter(([, column]) => column);
+	const unused = columns.filter((column) => !used.some(([, each]) => each === column));
+	return [
+		...used.map(([field, column]) => `  ${field} ← ${column}`),
+		...Object.entries(fixed).map(([field, value]) => `  ${field} is “${value}”`),
+		...(by.price && priceUnit ? [`  bare prices are in ${priceUnit}`] : []),
+		...(unused.length > 0 ? [`  not read: ${unused.join(', ')}`] : []),
+		'',
+	].join('\n');
+}
+
+async function openRefusals(name: string, columns: readonly string[]): Promise<WriteStream> {
+	const stream = createWriteStream(name);
+	await new Promise<void>((resolve, reject) => {
+		stream.once('open', () => resolve());
+		stream.once('error', ({ message }) => reject(new Error(`${message}; --refused names another place.`)));
+	});
+	// The mark tells Excel that it is UTF-8.
+	stream.write(`\uFEFF${writeCsvLine([...columns, 'line', 'reason'])}`);
+	return stream;
+}
+
+async function* both<Item>(first: readonly Item[], rest: AsyncIterable<Item>): AsyncGenerator<Item> {
+	yield* first;
+	yield* rest;
+}
+
+function seconds(since: number): string {
+	return ((performance.now() - since) / 1_000).toFixed(1);
+}

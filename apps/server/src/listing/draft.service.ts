@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely';
+import type { DraftTable } from '../database/tables.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import { isUuid } from '../graphql/uuid.ts';
+
+export type DraftRow = Selectable<DraftTable>;
+
+const MAX_CHARACTERS = 50_000;
+const MAX_DRAFTS = 20;
+
+/** Forms that the signed-in account has begun, the latest first. */
+export function findDrafts({ db, viewer }: Context): Promise<DraftRow[]> {
+	return db
+		.selectFrom('draft')
+		.selectAll()
+		.where('account_id', '=', viewer?.id ?? '')
+		.orderBy('updated_at', 'desc')
+		.execute();
+}
+
+/** Keeps what stands in a form. The oldest drafts beyond twenty go. */
+export async function saveDraft(context: Context, id: string, data: string): Promise<DraftRow> {
+	const { db, viewer } = context;
+	const accountId = viewer?.id ?? '';
+	if (!isUuid(id)) throw new AppError('BAD_INPUT', { fields: [{ path: 'id', code: 'invalid' }] });
+	if (data.length > MAX_CHARACTERS) throw new AppError('BAD_INPUT', { fields: [{ path: 'data', code: 'too_long' }] });
+	const updated_at = new Date();
+	const draft = await db
+		.insertInto('draft')
+		.values({ account_id: accountId, id, data, updated_at })
+		.onConflict((conflict) => conflict.columns(['account_id', 'id']).doUpdateSet({ data, updated_at }))
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	for (const old of (await findDrafts(context)).slice(MAX_DRAFTS)) await deleteDraft(context, old.id);
+	return draft;
+}
+
+/** Throws a draft away. One that is not there is no failure. */
+export async function deleteDraft({ db, viewer }: Context, id: string): Promise<boolean> {
+	if (!isUuid(id)) return false;
+	await db
+		.deleteFrom('draft')
+		.where('account_id', '=', viewer?.id ?? '')
+		.where('id', '=', id)
+		.execute();
+	return true;
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import { categories } from '@ancu/forms/listing';
+import { sql } from 'kysely';
+import { type AddressBook, createAddressBook } from '../../address/geocode/address-book.ts';
+import { insertMany } from '../../database/insert-many.ts';
+import type { Db } from '../../database/open-database.ts';
+import type { ImportFault, ImportRowInput, ImportRowResult } from '../../graphql/schema.generated.ts';
+import { type ListingFacts, toListingRecord } from '../listing.record.ts';
+import { type ListingRow, listingColumns } from '../listing.repository.ts';
+import { changedFacts, type Facts, keyFacts, readFacts, toColumns } from '../listing-facts.ts';
+import type { ListingInReview } from '../listing-life.repository.ts';
+import { dropPhotos } from '../listing-photos.ts';
+import { isPublicStatus, LIFE_DAYS } from '../listing-state.ts';
+import { acceptedPhotos } from '../post.service.ts';
+import { makeDescription, makeTitle, type PlaceNames } from './made-texts.ts';
+import { onlyFitting, type ReadRow, type RowFacts, readRow } from './read-row.ts';
+
+/** Rows of one source that become listings of one account. */
+export interface ImportBatch {
+	accountId: string;
+	/** Where the rows come from: with the account and a row's `sourceId` it names a listing. */
+	source: string;
+	rows: readonly ImportRowInput[];
+	/** Makes them public at once, without anybody looking at them first. @default false */
+	accept?: boolean | undefined;
+}
+
+type Stored = ListingInReview & { source_id: string };
+type Event = { listing_id: string; kind: string; actor_id: string | null; changed_fields: readonly string[] };
+
+/** What is to be written of a batch. */
+interface Plan {
+	added: object[];
+	changed: object[];
+	events: Event[];
+	/** Listings that are public from now on. */
+	accepted: string[];
+}
+
+const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
+
+/**
+ * Takes rows as listings, all of them in one transaction: new ones wait to be accepted, known ones are changed where the row
+ * says something else. What a row does not say stays as it is, pictures too. Doing it again changes nothing.
+ */
+export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowResult[]> {
+	const book = await bookOf(db);
+	return db.transaction().execute(async (tx) => {
+		// One batch of an account at a time: two that know nothing of each other would both add the same row.
+		await tx.selectFrom('account').select('id').where('id', '=', batch.accountId).forNoKeyUpdate().execute();
+		const stored = await findStored(tx, batch);
+		const plan: Plan = { added: [], changed: [], events: [], accepted: [] };
+		const seen = new Set<string>();
+		const results: ImportRowResult[] = [];
+		for (const row of batch.rows) {
+			const read = seen.has(row.sourceId) ? repeated : readRow(row, book.index);
+			seen.add(row.sourceId);
+			if ('faults' in read) results.push(refuse(row, read.faults));
+			else results.push(await take(tx, book, batch, row.sourceId, read, stored.get(row.sourceId), plan));
+		}
+		await write(tx, plan);
+		return results;
+	});
+}
+
+const repeated = { faults: [{ path: 'sourceId', code: 'duplicate' }] };
+
+function refuse({ sourceId }: ImportRowInput, faults: ImportFault[]): ImportRowResult {
+	return { sourceId, outcome: 'REFUSED', id: null, faults };
+}
+
+const books = new WeakMap<Db, () => Promise<AddressBook>>();
+
+function bookOf(db: Db): Promise<AddressBook> {
+	const read = books.get(db) ?? createAddressBook(db);
+	books.set(db, read);
+	return read();
+}
+
+async function findStored(db: Db, { accountId, source, rows }: ImportBatch): Promise<Map<string, Stored>> {
+	const ids = rows.map(({ sourceId }) => sourceId);
+	const found = await db
+		.selectFrom('listing')
+		.select([...listingColumns, 'accepted_facts', 'source_id'])
+		.where('account_id', '=', accountId)
+		.where('source', '=', source)
+		.where(sql<boolean>`source_id = any(${ids})`)
+		.forUpdate()
+		.execute();
+	return new Map(found.map((listing) => [listing.source_id ?? '', listing as Stored]));
+}
+
+async function take(
+	db: Db,
+	book: AddressBook,
+	{ accountId, source, accept = false }: ImportBatch,
+	sourceId: string,
+	read: ReadRow,
+	before: Stored | undefined,
+	plan: Plan,
+): Promise<ImportRowResult> {
+	const result = (outcome: ImportRowResult['outcome'], id: string) => ({ sourceId, outcome, id, faults: [] });
+	const happened = (listing_id: string, kind: string, changed_fields: readonly string[] = []) =>
+		plan.events.push({ listing_id, kind, actor_id: kind === 'ACCEPTED' ? null : accountId, changed_fields });
+
+	if (!before) {
+		const id = randomUUID();
+		const facts = complete(book, { ...unsaid, ...read.assumed, ...read.facts });
+		const record = toRecord(book, facts, read.currentWard);
+		const state = accept
+			? { status: 'ACCEPT', accepted_facts: acceptedFacts({ ...record, photos: [] } as unknown as ListingRow) }
+			: { status: 'PENDING', accepted_facts: null };
+		const origin = { id, account_id: accountId, source, source_id: sourceId };
+		plan.added.push({ ...record, ...state, ...origin, photos: [], expires_at: newEnd() });
+		happened(id, 'POSTED');
+		if (accept) {
+			happened(id, 'ACCEPTED');
+			plan.accepted.push(id);
+		}
+		return result('ADDED', id);
+	}
+
+	const facts = merge(book, readFacts(before), read.facts);
+	const sameWard = facts.wardId === before.ward_code ? before.current_ward_code : null;
+	const record = toRecord(book, facts, read.currentWard ?? sameWard);
+	const after = { ...before, ...record } as ListingRow;
+	const changed = changedFacts(readFacts(before), readFacts(after));
+	const isKey = changed.some((name) => keyFacts.includes(name));
+	const goesBack = changed.length > 0 && (isPublicStatus(before.status) ? isKey : before.closed_reason === 'REJECTED');
+	if (changed.length > 0) happened(before.id, goesBack ? 'RESUBMITTED' : 'EDITED', changed);
+	const now = new Date();
+	const state = {
+		status: before.status,
+		accepted_facts: before.accepted_facts,
+		expires_at: before.expires_at,
+		submitted_at: before.submitted_at,
+		closed_reason: before.closed_reason,
+		reject_reason: before.reject_reason,
+		is_green_check: before.is_green_check,
+		check_status: before.check_status,
+		checker_id: before.checker_id,
+		...(goesBack && { status: 'PENDING', submitted_at: now, closed_reason: null, reject_reason: null }),
+		// What was checked on site is no longer what stands there.
+		...(goesBack && isKey && { is_green_check: false, check_status: null, checker_id: null }),
+	};
+	const isAccepted = accept && state.status === 'PENDING';
+	if (isAccepted) {
+		Object.assign(state, { status: 'ACCEPT', expires_at: newEnd(), accepted_facts: acceptedFacts(after) });
+		happened(before.id, 'ACCEPTED');
+		plan.accepted.push(before.id);
+		await dropPhotos(db, acceptedPhotos(before.accepted_facts), before.photos);
+	}
+	if (changed.length > 0 || isAccepted) plan.changed.push({ ...record, ...state, id: before.id, updated_at: now });
+	return result(changed.length > 0 ? 'CHANGED' : 'SAME', before.id);
+}
+
+/** What every new listing has, whatever its row says: statements are set-based, so the columns are the same ones. */
+const unsaid: RowFacts = {
+	street: null,
+	locationLat: null,
+	locationLong: null,
+	facadeArea: null,
+	floors: null,
+	bedroom: null,
+	toilet: null,
+	direction: null,
+	characteristics: [],
+	legalStatus: null,
+	legalConditions: null,
+	contactPersonName: null,
+	contactPersonPhone: null,
+	isDefaultContactPhone: true,
+};
+
+/** A listing with the words that its row lacks. */
+function complete(book: AddressBook, facts: RowFacts): RowFacts {
+	const fitting = onlyFitting(facts);
+	const names = namesOf(book, fitting);
+	return {
+		...fitting,
+		title: fitting.title ?? makeTitle(fitting, names),
+		description: fitting.description ?? makeDescription(fitting, names),
+	};
+}
+
+/** What a listing says, changed by what its row says. Words that were made follow the facts; written ones stay. */
+function merge(book: AddressBook, before: Facts, told: ReadRow['facts']): RowFacts {
+	const { images: _, ...known } = before;
+	const staysInDistrict = told.districtId !== null && told.districtId === before.districtId;
+	const wardId = told.wardId ?? (staysInDistrict ? before.wardId : null);
+	const names = namesOf(book, known);
+	const words = {
+		title: makeTitle(known, names) === known.title ? undefined : known.title,
+		description: makeDescription(known, names) === known.description ? undefined : known.description,
+	};
+	const facts = Object.entries({ ...known, ...words, ...told, wardId }).filter(([, value]) => value !== undefined);
+	return complete(book, Object.fromEntries(facts));
+}
+
+function namesOf({ unit }: AddressBook, { wardId, districtId, provinceId }: RowFacts): PlaceNames {
+	const name = (code: string | null | undefined) => (code ? unit('legacy', code)?.full_name : undefined);
+	return { ward: name(wardId), district: name(districtId), province: name(provinceId) };
+}
+
+function toRecord(book: AddressBook, facts: RowFacts, currentWard: string | null): object {
+	const { ward, district, province } = namesOf(book, facts);
+	const currentProvince = book.after(facts.provinceId ?? '');
+	const current = [currentWard, currentProvince].map((code) => (code ? book.unit('current', code)?.full_name : null));
+	const place = { current_province_code: currentProvince, current_ward_code: currentWard };
+	return toListingRecord(
+		{ ...(toColumns(facts) as ListingFacts), ...place },
+		{
+			category: categories.find(({ code }) => code === facts.categoryId)?.name.vn ?? '',
+			units: [ward, district, province, ...current],
+		},
+	);
+}
+
+function acceptedFacts(listing: ListingRow): Record<string, unknown> {
+	return { ...readFacts(listing), photos: listing.photos };
+}
+
+async function write(db: Db, { added, changed, events, accepted }: Plan): Promise<void> {
+	await insertMany(db, 'listing', added);
+	await updateListings(db, changed);
+	await insertMany(db, 'listing_event', events);
+	if (accepted.length === 0) return;
+	// The price that a listing is public at from now on, unless it is the one noted last.
+	await sql`
+		insert into price_point (listing_id, price_unit, price, price_raw)
+		select id, price_unit, price, price_raw from listing
+		where id = any(${accepted}) and (price_unit, price, price_raw) is distinct from (
+			select (last.price_unit, last.price, last.price_raw) from price_point as last
+			where last.listing_id = listing.id order by last.id desc limit 1
+		)`.execute(db);
+}
+
+async function updateListings(db: Db, changes: readonly object[]): Promise<void> {
+	const [first] = changes;
+	if (!first) return;
+	const columns = Object.keys(first).filter((column) => column !== 'id');
+	const set = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`change.${column}`)}`));
+	await sql`
+		update listing set ${set} from json_populate_recordset(null::listing, ${JSON.stringify(changes)}::json) as change
+		where listing.id = change.id`.execute(db);
+}

@@ -1,0 +1,145 @@
+import type { Db } from '../database/open-database.ts';
+import { fileUrl } from '../file/file-url.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import type { ClosedReason, FieldChange, LocationInfoAction } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import type { ListingRow } from './listing.repository.ts';
+import { changedFacts, type Facts, keyFacts, readFacts } from './listing-facts.ts';
+import {
+	insertEvent,
+	insertPricePoint,
+	type ListingInReview,
+	lockListing,
+	updateListingRow,
+} from './listing-life.repository.ts';
+import { dropPhotos } from './listing-photos.ts';
+import { allowedActions, closeReasons, isPublicStatus, LIFE_DAYS } from './listing-state.ts';
+import { acceptedPhotos } from './post.service.ts';
+
+const REASON_MAX = 1_000;
+const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
+
+/** Makes a listing public. */
+export function acceptListing(context: Context, id: string): Promise<ListingRow> {
+	return change(context, id, 'ACCEPT', async (db, before) => {
+		const listing = await updateListingRow(db, id, {
+			status: 'ACCEPT',
+			expires_at: newEnd(),
+			accepted_facts: JSON.stringify({ ...readFacts(before), photos: before.photos }),
+		});
+		await insertPricePoint(db, listing);
+		await dropPhotos(db, acceptedPhotos(before.accepted_facts), before.photos);
+		await insertEvent(db, { listing_id: id, kind: 'ACCEPTED', actor_id: context.viewer?.id ?? null });
+		return listing;
+	});
+}
+
+/** Refuses a listing; its poster reads why. */
+export function rejectListing(context: Context, id: string, given: string): Promise<ListingRow> {
+	const reason = given.trim();
+	if (!reason || reason.length > REASON_MAX)
+		throw new AppError('BAD_INPUT', { fields: [{ path: 'reason', code: reason ? 'too_long' : 'required' }] });
+	return change(context, id, 'REJECT', (db) =>
+		close(context, db, id, { closedReason: 'REJECTED', kind: 'REJECTED', reason }),
+	);
+}
+
+/** Takes an own listing down. */
+export function closeListing(context: Context, id: string, closedReason: ClosedReason): Promise<ListingRow> {
+	return change(context, id, 'CLOSE', (db, before) => {
+		if (!closeReasons(before).includes(closedReason))
+			throw new AppError('BAD_INPUT', { fields: [{ path: 'reason', code: 'unfit' }] });
+		return close(context, db, id, { closedReason, kind: 'CLOSED', reason: null });
+	});
+}
+
+/** Puts an own listing up again or makes it last longer. One that changed since it was accepted is looked at first. */
+export function renewListing(context: Context, id: string): Promise<ListingRow> {
+	return change(context, id, 'RENEW', async (db, before) => {
+		const accepted = before.accepted_facts as Facts | null;
+		const isAsAccepted =
+			isPublicStatus(before.status) ||
+			(accepted !== null && !changedFacts(accepted, readFacts(before)).some((name) => keyFacts.includes(name)));
+		const listing = await updateListingRow(db, id, {
+			closed_reason: null,
+			expires_at: newEnd(),
+			...(before.status === 'CANCEL' && { status: isAsAccepted ? 'ACCEPT' : 'PENDING', submitted_at: new Date() }),
+		});
+		if (isAsAccepted) await insertPricePoint(db, listing);
+		await insertEvent(db, { listing_id: id, kind: 'RENEWED', actor_id: context.viewer?.id ?? null });
+		return listing;
+	});
+}
+
+/** What changed since a listing was accepted last. */
+export async function findChanges({ db, loaders }: Context, id: string): Promise<FieldChange[]> {
+	const listing = isUuid(id) ? await db.transaction().execute((trx) => lockListing(trx, id)) : undefined;
+	if (!listing) throw new AppError('NOT_FOUND');
+	const before = listing.accepted_facts as Facts | null;
+	if (!before) return [];
+	const after = readFacts(listing);
+	const say = async (field: keyof Facts, value: unknown) => {
+		if (!unitFields.includes(field)) return inWords(field, value);
+		return typeof value === 'string'
+			? ((await loaders.unit.load({ system: 'legacy', code: value }))?.name ?? value)
+			: null;
+	};
+	return Promise.all(
+		changedFacts(before, after).map(async (field) => ({
+			field,
+			before: await say(field, before[field]),
+			after: await say(field, after[field]),
+		})),
+	);
+}
+
+const unitFields: readonly (keyof Facts)[] = ['provinceId', 'districtId', 'wardId'];
+
+/** Words and figures as they are, lists as JSON; pictures by where they are. */
+function inWords(field: keyof Facts, value: unknown): string | null {
+	if (value === null || value === undefined) return null;
+	if (field === 'images') return JSON.stringify((value as string[]).map(fileUrl));
+	return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Closes a listing, whoever decided so. */
+export async function close(
+	{ viewer }: Pick<Context, 'viewer'>,
+	db: Db,
+	id: string,
+	{ closedReason, kind, reason }: { closedReason: ClosedReason; kind: 'CLOSED' | 'REJECTED'; reason: string | null },
+): Promise<ListingRow> {
+	await insertEvent(db, {
+		listing_id: id,
+		kind,
+		reason,
+		closed_reason: closedReason,
+		actor_id: viewer?.id ?? null,
+	});
+	return updateListingRow(db, id, {
+		status: 'CANCEL',
+		closed_reason: closedReason,
+		reject_reason: closedReason === 'REJECTED' ? reason : null,
+	});
+}
+
+/** The one way in which a listing changes its state: locked, allowed, and with what belongs to it, or not at all. */
+function change(
+	context: Context,
+	id: string,
+	action: LocationInfoAction,
+	run: (db: Db, before: ListingInReview) => Promise<ListingRow>,
+): Promise<ListingRow> {
+	return context.db.transaction().execute(async (db) => {
+		const before = isUuid(id) ? await lockListing(db, id) : undefined;
+		if (!before) throw new AppError('NOT_FOUND');
+		if (!allowedActions(before, context.viewer).includes(action)) {
+			// A listing of somebody else that is not public is not there for those who may not see it.
+			const isStranger = before.account_id !== context.viewer?.id && !isPublicStatus(before.status);
+			const isStaff = allowedActions({ ...before, status: 'PENDING' }, context.viewer).includes('ACCEPT');
+			throw new AppError(isStranger && !isStaff ? 'NOT_FOUND' : 'NOT_ALLOWED_NOW');
+		}
+		return run(db, before);
+	});
+}

@@ -1,0 +1,428 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertListings } from '../testing/listings.ts';
+import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { expireListings } from './listing-life.repository.ts';
+import { tellOfNewListings } from './saved-search.service.ts';
+
+let server: TestServer;
+let post: PostOffice;
+let an: string;
+let binh: string;
+let editor: string;
+beforeAll(async () => {
+	post = await startPostOffice();
+	server = await startTestServer(post.env);
+	[an, binh, editor] = await Promise.all([server.signIn('an'), server.signIn('binh'), server.signIn('editor')]);
+});
+afterAll(async () => {
+	await server.close();
+	await post.close();
+});
+
+const house = {
+	tradingType: 'BUY',
+	categoryId: 'house',
+	postMode: 'OWNER',
+	title: 'Nhà riêng ba tầng gần chợ Bến Thành',
+	description: 'Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi, gần chợ và trường học.',
+	provinceId: '79',
+	districtId: '760',
+	wardId: '26734',
+	street: '12 Lê Lợi',
+	area: 48,
+	floors: 3,
+	bedroom: 3,
+	price: 5_200_000_000,
+	priceUnitId: 'TOTAL',
+	legalStatus: 'HAVE_BOOK',
+	contactPersonName: 'Nguyễn Thị An',
+};
+const fields =
+	'id sequenceId status closedReason rejectReason allowedActions title priceRaw pricePerSquareMeter currentProvince images';
+
+const create = (data: object, token = an) =>
+	server.ask(`mutation ($data: LocationInfoInput!) { createLocationInfo(data: $data) { ${fields} } }`, {
+		token,
+		variables: { data },
+	});
+const update = (id: string, data: object, token = an) =>
+	server.ask(
+		`mutation ($id: ID!, $data: LocationInfoInput!) { updateLocationInfo(id: $id, data: $data) { ${fields} } }`,
+		{
+			token,
+			variables: { id, data },
+		},
+	);
+const act = (call: string, token = editor) => server.ask(`mutation { ${call} { ${fields} } }`, { token });
+const accept = async (id: string) => (await act(`acceptLocationInfo(id: "${id}")`)).data.acceptLocationInfo;
+const posted = async (data: object = house) => (await create(data)).data.createLocationInfo;
+const isInList = async (id: string) => {
+	const { data } = await server.ask('{ getAllLocationInfo(limit: 100) { data { id } } }');
+	return data.getAllLocationInfo.data.some((listing: { id: string }) => listing.id === id);
+};
+const timeline = async (id: string, token = an) => {
+	const { data } = await server.ask(
+		`{ getOneMyLocationInfo(id: "${id}") { timeline { kind actorName reason closedReason changedFields } priceHistory { priceRaw } } }`,
+		{ token },
+	);
+	return data.getOneMyLocationInfo;
+};
+
+describe('posting', () => {
+	it('waits to be accepted, then everybody sees it', async () => {
+		const { id, status, priceRaw, pricePerSquareMeter, currentProvince } = await posted();
+		expect({ status, priceRaw, pricePerSquareMeter, currentProvince }).toEqual({
+			status: 'PENDING',
+			priceRaw: 5_200_000_000,
+			pricePerSquareMeter: 108_333_333,
+			currentProvince: 'Hồ Chí Minh',
+		});
+		expect(await isInList(id)).toBe(false);
+		expect((await accept(id)).status).toBe('ACCEPT');
+		expect(await isInList(id)).toBe(true);
+		expect(await timeline(id)).toMatchObject({
+			timeline: [
+				{ kind: 'ACCEPTED', actorName: 'Biên tập' },
+				{ kind: 'POSTED', actorName: 'Nguyễn Thị An' },
+			],
+			priceHistory: [{ priceRaw: 5_200_000_000 }],
+		});
+	});
+
+	it.each([
+		[{ title: 'Nhà' }, 'title', 'too_short'],
+		[{ area: -1 }, 'area', 'too_small'],
+		[{ price: null }, 'price', 'required'],
+		[{ price: 5_000 }, 'price', 'too_low'],
+		[{ bedroom: null }, 'bedroom', 'required'],
+		[{ categoryId: 'castle' }, 'categoryId', 'unknown'],
+		[{ districtId: '001' }, 'districtId', 'unknown'],
+		[{ wardId: '00001' }, 'wardId', 'unknown'],
+		[{ locationLat: 48.8, locationLong: 2.3 }, 'locationLat', 'outside'],
+		[{ youtubeLink: 'javascript:alert(1)' }, 'youtubeLink', 'wrong_site'],
+		[{ images: ['../../etc/passwd'] }, 'images.0', 'unknown'],
+		[{ isDefaultContactPhone: false, contactPersonPhone: '12' }, 'contactPersonPhone', 'invalid'],
+	])('refuses %j', async (change, path, code) => {
+		const { errors } = await create({ ...house, ...change });
+		expect(errors?.[0]?.extensions.fields).toContainEqual({ path, code });
+	});
+
+	it('lets investors and admins alone offer shares', async () => {
+		expect((await create({ ...house, isInvest: true })).codes).toEqual(['FORBIDDEN']);
+		expect((await create({ ...house, isInvest: true }, await server.signIn('investor'))).codes).toEqual([]);
+	});
+
+	it('takes pictures that its poster sent, in three sizes', async () => {
+		const { data } = await server.ask('mutation { createUpload(purpose: PHOTO) { id url } }', { token: an });
+		const { id, url } = data.createUpload;
+		const body = await sharp({ create: { width: 2_400, height: 1_600, channels: 3, background: '#4a6' } })
+			.jpeg()
+			.toBuffer();
+		await fetch(server.url + url, {
+			method: 'PUT',
+			body: new Uint8Array(body),
+			headers: { 'content-type': 'image/jpeg' },
+		});
+		expect((await create({ ...house, images: [id] }, binh)).errors?.[0]?.extensions.fields).toEqual([
+			{ path: 'images.0', code: 'unknown' },
+		]);
+		const listing = await posted({ ...house, images: [id], captions: ['Mặt tiền'] });
+		const { data: own } = await server.ask(
+			`{ getOneMyLocationInfo(id: "${listing.id}") { photos { key url width height caption placeholder sources { url width type } } } }`,
+			{ token: an },
+		);
+		const [photo] = own.getOneMyLocationInfo.photos;
+		expect(photo).toMatchObject({ caption: 'Mặt tiền', width: 1_920, height: 1_280, placeholder: expect.any(String) });
+		expect(photo.sources.map(({ width }: { width: number }) => width)).toEqual([480, 960, 1_920]);
+		for (const source of photo.sources)
+			expect((await fetch(server.url + source.url)).headers.get('content-type')).toBe('image/webp');
+		expect((await update(listing.id, { images: [photo.key], captions: [''] })).data.updateLocationInfo.images).toEqual([
+			photo.url,
+		]);
+		expect((await update(listing.id, { images: [] })).data.updateLocationInfo.images).toEqual([]);
+		await expect.poll(async () => (await fetch(server.url + photo.url)).status).toBe(404);
+	});
+});
+
+describe('changing', () => {
+	it('sends a public listing back when a key fact changes, and shows the moderator what', async () => {
+		const { id } = await posted();
+		await accept(id);
+		expect(
+			(await update(id, { description: `${house.description} Có sân thượng.` })).data.updateLocationInfo.status,
+		).toBe('ACCEPT');
+		const changed = await update(id, { price: 4_900_000_000, toilet: 2 });
+		expect(changed.data.updateLocationInfo.status).toBe('PENDING');
+		expect(await isInList(id)).toBe(false);
+		const { data } = await server.ask(`{ getLocationInfoChanges(id: "${id}") { field before after } }`, {
+			token: editor,
+		});
+		expect(data.getLocationInfoChanges).toContainEqual({ field: 'price', before: '5200000000', after: '4900000000' });
+		const waiting = await server.ask('{ getAllLocationInfoModeration { total data { id } } }', { token: editor });
+		expect(waiting.data.getAllLocationInfoModeration.data).toContainEqual({ id });
+		await accept(id);
+		const { timeline: events, priceHistory } = await timeline(id);
+		expect(events.map(({ kind }: { kind: string }) => kind)).toEqual([
+			'ACCEPTED',
+			'RESUBMITTED',
+			'EDITED',
+			'ACCEPTED',
+			'POSTED',
+		]);
+		expect(events[1].changedFields).toEqual(['price', 'toilet']);
+		expect(priceHistory).toEqual([{ priceRaw: 4_900_000_000 }, { priceRaw: 5_200_000_000 }]);
+	});
+
+	it('takes the green check off when a checked fact changes', async () => {
+		const { id } = await posted();
+		await accept(id);
+		await server.db
+			.updateTable('listing')
+			.set({ status: 'APPROVE', is_green_check: true, check_status: 'APPROVE' })
+			.where('id', '=', id)
+			.execute();
+		await update(id, { area: 50 });
+		const row = await server.db
+			.selectFrom('listing')
+			.select(['is_green_check', 'check_status', 'status'])
+			.where('id', '=', id)
+			.executeTakeFirst();
+		expect(row).toEqual({ is_green_check: false, check_status: null, status: 'PENDING' });
+	});
+
+	it('is for its poster alone', async () => {
+		const { id } = await posted();
+		expect((await update(id, { area: 60 }, binh)).codes).toEqual(['NOT_FOUND']);
+		expect((await update(id, { area: 60 }, await server.signIn('admin'))).codes).toEqual(['NOT_FOUND']);
+		expect((await server.ask(`{ getOneMyLocationInfo(id: "${id}") { id } }`, { token: binh })).codes).toEqual([
+			'NOT_FOUND',
+		]);
+		expect((await update('no id', { area: 60 })).codes).toEqual(['NOT_FOUND']);
+	});
+});
+
+describe('the life of a listing', () => {
+	it('is refused with a reason that its poster reads, mended and looked at again', async () => {
+		const { id } = await posted();
+		expect((await act(`rejectLocationInfo(id: "${id}", reason: " ")`)).errors?.[0]?.extensions.fields).toEqual([
+			{ path: 'reason', code: 'required' },
+		]);
+		expect(
+			(await act(`rejectLocationInfo(id: "${id}", reason: "Ảnh của nhà khác")`)).data.rejectLocationInfo,
+		).toMatchObject({ status: 'CANCEL', closedReason: 'REJECTED' });
+		expect((await act(`renewLocationInfo(id: "${id}")`, an)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		const { data } = await server.ask(`{ getOneMyLocationInfo(id: "${id}") { rejectReason } }`, { token: an });
+		expect(data.getOneMyLocationInfo.rejectReason).toBe('Ảnh của nhà khác');
+		expect(
+			(await update(id, { description: `${house.description} Ảnh mới chụp.` })).data.updateLocationInfo,
+		).toMatchObject({ status: 'PENDING', closedReason: null });
+	});
+
+	it('is sold, and put up again as it was accepted', async () => {
+		const { id } = await posted();
+		await accept(id);
+		expect((await act(`closeLocationInfo(id: "${id}", reason: RENTED)`, an)).errors?.[0]?.extensions.fields).toEqual([
+			{ path: 'reason', code: 'unfit' },
+		]);
+		expect((await act(`closeLocationInfo(id: "${id}", reason: SOLD)`, binh)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await act(`closeLocationInfo(id: "${id}", reason: SOLD)`, an)).data.closeLocationInfo).toMatchObject({
+			status: 'CANCEL',
+			closedReason: 'SOLD',
+			allowedActions: ['EDIT', 'RENEW'],
+		});
+		expect(await isInList(id)).toBe(false);
+		expect((await act(`renewLocationInfo(id: "${id}")`, an)).data.renewLocationInfo.status).toBe('ACCEPT');
+		await act(`closeLocationInfo(id: "${id}", reason: TAKEN_DOWN)`, an);
+		await update(id, { price: 3_000_000_000 });
+		expect((await act(`renewLocationInfo(id: "${id}")`, an)).data.renewLocationInfo.status).toBe('PENDING');
+	});
+
+	it('ends by itself, and can be renewed', async () => {
+		const { id } = await posted();
+		await accept(id);
+		expect((await act(`renewLocationInfo(id: "${id}")`, an)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		await server.db.updateTable('listing').set({ expires_at: new Date() }).where('id', '=', id).execute();
+		expect(await expireListings(server.db)).toBe(1);
+		expect((await timeline(id)).timeline[0]).toMatchObject({
+			kind: 'CLOSED',
+			closedReason: 'EXPIRED',
+			actorName: null,
+		});
+		expect((await act(`renewLocationInfo(id: "${id}")`, an)).data.renewLocationInfo.status).toBe('ACCEPT');
+	});
+
+	it('is accepted once, by whoever comes first', async () => {
+		const { id } = await posted();
+		const answers = await Promise.all([act(`acceptLocationInfo(id: "${id}")`), act(`acceptLocationInfo(id: "${id}")`)]);
+		expect(answers.flatMap(({ codes }) => codes)).toEqual(['NOT_ALLOWED_NOW']);
+	});
+
+	it('does not tell strangers that it waits', async () => {
+		const { id } = await posted();
+		expect((await act(`closeLocationInfo(id: "${id}", reason: SOLD)`, binh)).codes).toEqual(['NOT_FOUND']);
+	});
+});
+
+describe('reports', () => {
+	it('take a listing down when they are upheld, and decide the others with it', async () => {
+		const { id } = await posted();
+		await accept(id);
+		const report = (token: string, reason = 'SCAM', text = '"Đòi cọc trước"') =>
+			server.ask(`mutation { reportLocationInfo(id: "${id}", reason: ${reason}, text: ${text}) }`, { token });
+		expect((await report(an)).codes).toEqual(['NOT_FOUND']);
+		expect((await report(binh, 'OTHER', 'null')).errors?.[0]?.extensions.fields).toEqual([
+			{ path: 'text', code: 'required' },
+		]);
+		await report(binh);
+		await report(binh, 'WRONG_PRICE');
+		await report(await server.signIn('support'));
+		const open = async () =>
+			(
+				await server.ask('{ getAllLocationInfoReport { total data { id reason otherCount locationInfo { id } } } }', {
+					token: editor,
+				})
+			).data.getAllLocationInfoReport;
+		const { total, data } = await open();
+		expect([total, data[0]]).toEqual([
+			2,
+			{ id: expect.any(String), reason: 'WRONG_PRICE', otherCount: 1, locationInfo: { id } },
+		]);
+		const decide = (upheld: boolean, note: string) =>
+			server.ask(`mutation { decideReport(id: "${data[0].id}", upheld: ${upheld}, note: "${note}") }`, {
+				token: editor,
+			});
+		expect((await decide(true, '')).errors?.[0]?.extensions.fields).toEqual([{ path: 'note', code: 'required' }]);
+		expect((await decide(true, 'Giá không thật')).data).toEqual({ decideReport: true });
+		expect((await open()).total).toBe(0);
+		expect(await isInList(id)).toBe(false);
+	});
+});
+
+describe('saving', () => {
+	it('keeps a listing for one account, on every device', async () => {
+		const { id } = await posted();
+		await accept(id);
+		const save = (name: string, token: string) =>
+			server.ask(`mutation { ${name}(locationInfoId: "${id}") { id isSaved } }`, { token });
+		expect((await save('saveLocationInfo', binh)).data.saveLocationInfo.isSaved).toBe(true);
+		expect((await save('saveLocationInfo', binh)).codes).toEqual([]);
+		const saved = async (token: string) =>
+			(await server.ask('{ getAllLocationInfoSaved { total data { id isSaved } } }', { token })).data
+				.getAllLocationInfoSaved;
+		expect(await saved(await server.signIn('binh'))).toEqual({ total: 1, data: [{ id, isSaved: true }] });
+		expect((await saved(an)).total).toBe(0);
+		expect((await save('unSaveLocationInfo', binh)).data.unSaveLocationInfo.isSaved).toBe(false);
+		const { id: waiting } = await posted();
+		expect(
+			(await server.ask(`mutation { saveLocationInfo(locationInfoId: "${waiting}") { id } }`, { token: binh })).codes,
+		).toEqual(['NOT_FOUND']);
+	});
+
+	it('keeps searches and tells of what is new, once', async () => {
+		const keep = (address: string) =>
+			server.ask(
+				'mutation ($address: String!) { createSavedSearch(name: "Nhà Quận 1", address: $address, frequency: DAILY) { id address newCount } }',
+				{ token: binh, variables: { address } },
+			);
+		expect((await keep('https://evil.example')).errors?.[0]?.extensions.fields).toEqual([
+			{ path: 'address', code: 'invalid' },
+		]);
+		const { data } = await keep('/real-estate?province=79&district=760&page=3&sort=price-asc');
+		expect(data.createSavedSearch).toMatchObject({ address: '/real-estate?province=79&district=760', newCount: 0 });
+		const search = data.createSavedSearch.id;
+		const listing = await posted({ ...house, title: 'Nhà mới đăng để báo tin cho người tìm' });
+		await accept(listing.id);
+		expect(
+			(await server.ask('{ getAllMySavedSearch { newCount } }', { token: binh })).data.getAllMySavedSearch,
+		).toEqual([{ newCount: 1 }]);
+		expect(await tellOfNewListings(server.db, 'https://ancu.vn')).toBe(0);
+		await server.db
+			.updateTable('saved_search')
+			.set({ told_at: new Date(Date.now() - 25 * 3_600_000) })
+			.execute();
+		// What was accepted in the tests before is new to this search too.
+		expect(await tellOfNewListings(server.db, 'https://ancu.vn')).toBe(1);
+		const [mail] = await post.mail('binh@ancu.test');
+		expect(mail?.text).toContain(`https://ancu.vn/real-estate/${listing.sequenceId}`);
+		expect(await tellOfNewListings(server.db, 'https://ancu.vn')).toBe(0);
+		expect(
+			(
+				await server.ask(`mutation { updateSavedSearch(id: "${search}", frequency: NEVER) { frequency } }`, {
+					token: an,
+				})
+			).codes,
+		).toEqual(['NOT_FOUND']);
+		expect((await server.ask(`mutation { deleteSavedSearch(id: "${search}") }`, { token: an })).codes).toEqual([
+			'NOT_FOUND',
+		]);
+		expect((await server.ask(`mutation { deleteSavedSearch(id: "${search}") }`, { token: binh })).data).toEqual({
+			deleteSavedSearch: true,
+		});
+	});
+
+	it('keeps drafts for their account alone', async () => {
+		const id = crypto.randomUUID();
+		const save = (data: string, token = an) =>
+			server.ask('mutation ($id: ID!, $data: String!) { saveDraft(id: $id, data: $data) { id data } }', {
+				token,
+				variables: { id, data },
+			});
+		await save('{"title":"Nhà"}');
+		expect((await save('{"title":"Nhà riêng"}')).data.saveDraft).toEqual({ id, data: '{"title":"Nhà riêng"}' });
+		expect((await server.ask('{ getAllMyDraft { id } }', { token: binh })).data.getAllMyDraft).toEqual([]);
+		await save('{"title":"của Bình"}', binh);
+		expect((await server.ask('{ getAllMyDraft { data } }', { token: an })).data.getAllMyDraft).toEqual([
+			{ data: '{"title":"Nhà riêng"}' },
+		]);
+		expect((await save('x'.repeat(50_001))).codes).toEqual(['BAD_INPUT']);
+		await server.ask(`mutation { deleteDraft(id: "${id}") }`, { token: an });
+		expect((await server.ask('{ getAllMyDraft { id } }', { token: an })).data.getAllMyDraft).toEqual([]);
+	});
+});
+
+describe('what a form would meet', () => {
+	it('is the same property posted before, and what its ward costs', async () => {
+		const check = async (data: object, id: string | null = null) =>
+			(
+				await server.ask(
+					'query ($id: ID, $data: LocationInfoInput!) { checkLocationInfo(id: $id, data: $data) { duplicates { id } median { scope place pricePerSquareMeter count } } }',
+					{ token: an, variables: { id, data } },
+				)
+			).data.checkLocationInfo;
+		await insertListings(
+			server.db,
+			[1, 2, 3, 4, 5].map((tỷ) => ({
+				title: `Nhà hẻm số ${tỷ} khu khác`,
+				category_id: 'villa',
+				price: tỷ * 1_000_000_000,
+				area: 100,
+				ward_code: '26737',
+			})),
+		);
+		const villa = { ...house, categoryId: 'villa', wardId: '26737', area: 250 };
+		expect(await check(villa)).toEqual({
+			duplicates: [],
+			median: { scope: 'WARD', place: expect.any(String), pricePerSquareMeter: 30_000_000, count: 5 },
+		});
+		const { id } = await posted({ ...house, title: 'Bán nhà riêng hai mặt hẻm Lê Lợi', area: 77 });
+		expect((await check({ ...house, area: 78, title: 'Nhà khác hẳn' })).duplicates).toEqual([{ id }]);
+		expect((await check({ ...house, area: 78 }, id)).duplicates).toEqual([]);
+		expect((await check({ ...house, area: 78, street: 'Hàm Nghi', price: 9_000_000_000 })).duplicates).toEqual([]);
+	});
+});
+
+describe('people who post', () => {
+	it('are found with how much they offer, those with most first', async () => {
+		const { data } = await server.ask(
+			'{ getAllPoster(search: "Nguyễn") { total data { listingCount person { name phone } } } }',
+		);
+		expect(data.getAllPoster.total).toBe(1);
+		expect(data.getAllPoster.data[0]).toMatchObject({
+			person: { name: 'Nguyễn Thị An', phone: null },
+			listingCount: expect.any(Number),
+		});
+		expect((await server.ask('{ getAllPoster(search: "%") { total } }')).data.getAllPoster.total).toBe(0);
+	});
+});

@@ -1,0 +1,106 @@
+import type { Updateable } from 'kysely';
+import type { ListingTable } from '../database/tables.ts';
+import type { LocationInfoInput } from '../graphql/schema.generated.ts';
+import type { ListingRow } from './listing.repository.ts';
+
+type Column = keyof ListingRow & keyof ListingTable;
+
+/** Where each fact that a poster gives is kept. Pictures are apart. */
+const columnOf = {
+	tradingType: 'trading_type',
+	categoryId: 'category_id',
+	title: 'title',
+	description: 'description',
+	name: 'name',
+	projectName: 'project_name',
+	blockName: 'block_name',
+	mapSheetNo: 'map_sheet_no',
+	landPlotNo: 'land_plot_no',
+	locationLat: 'location_lat',
+	locationLong: 'location_long',
+	provinceId: 'province_code',
+	districtId: 'district_code',
+	wardId: 'ward_code',
+	street: 'street',
+	price: 'price',
+	priceUnitId: 'price_unit',
+	area: 'area',
+	floorArea: 'floor_area',
+	facadeArea: 'facade_area',
+	floors: 'floors',
+	bedroom: 'bedroom',
+	toilet: 'toilet',
+	direction: 'direction',
+	investor: 'investor',
+	legalStatus: 'legal_status',
+	legalConditions: 'legal_conditions',
+	legalDocumentText: 'legal_document_text',
+	appraisalDocumentText: 'appraisal_document_text',
+	owner: 'owner',
+	landCategory: 'land_category',
+	houseCategory: 'house_category',
+	interiorStatus: 'interior_status',
+	homeStatus: 'home_status',
+	rentalStatus: 'rental_status',
+	characteristics: 'characteristics',
+	postMode: 'post_mode',
+	contactPersonName: 'contact_person_name',
+	contactPersonPhone: 'contact_person_phone',
+	isDefaultContactPhone: 'is_default_contact_phone',
+	tiktokLink: 'tiktok_link',
+	youtubeLink: 'youtube_link',
+	facebookLink: 'facebook_link',
+	isInvest: 'is_invest',
+	totalShare: 'total_share',
+	pricePerShare: 'price_per_share',
+	startDate: 'start_date',
+	endDate: 'end_date',
+} as const satisfies Partial<Record<keyof LocationInfoInput, Column>>;
+
+type FactName = keyof typeof columnOf;
+const factNames = Object.keys(columnOf) as FactName[];
+
+/** What a listing says, by the names of LocationInfoInput. */
+export type Facts = Pick<LocationInfoInput, FactName> & { images: string[] };
+
+/** What a stored listing says. */
+export function readFacts(row: ListingRow): Facts {
+	const facts = factNames.map((name) => [name, plain(row[columnOf[name]])]);
+	return { ...Object.fromEntries(facts), images: row.photos.map(({ key }) => key) };
+}
+
+/** What an input gives, as columns. What is left out is left out. */
+export function toColumns(input: Partial<LocationInfoInput>): Updateable<ListingTable> {
+	const given = factNames.filter((name) => input[name] !== undefined);
+	return Object.fromEntries(given.map((name) => [columnOf[name], input[name]]));
+}
+
+/** Names of the facts that differ. */
+export function changedFacts(before: Facts, after: Facts): (keyof Facts)[] {
+	return ([...factNames, 'images'] as const).filter((name) => !isSame(before[name], after[name]));
+}
+
+/** Facts that were looked at when a listing was accepted: when one changes, it is looked at again. */
+export const keyFacts: readonly (keyof Facts)[] = [
+	'title',
+	'price',
+	'priceUnitId',
+	'provinceId',
+	'districtId',
+	'wardId',
+	'street',
+	'locationLat',
+	'locationLong',
+	'area',
+	'legalStatus',
+	'images',
+];
+
+function plain(value: unknown): unknown {
+	return value instanceof Date ? value.toISOString() : value;
+}
+
+// Nothing, null and an empty text are all: not said.
+function isSame(a: unknown, b: unknown): boolean {
+	return JSON.stringify(a || a === 0 ? a : null) === JSON.stringify(b || b === 0 ? b : null);
+}

@@ -1,0 +1,97 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { ListingEventTable, ListingTable, PricePointTable } from '../database/tables.ts';
+import { isPublic } from './listing.filter.ts';
+import { type ListingRow, listingColumns } from './listing.repository.ts';
+
+/** What happened to a listing, as it is stored. */
+export type ListingEventRow = Selectable<ListingEventTable>;
+export type PricePointRow = Selectable<PricePointTable>;
+/** A listing with what was accepted of it last. */
+export type ListingInReview = ListingRow & Pick<Selectable<ListingTable>, 'accepted_facts'>;
+
+/** A listing for being changed: nobody else changes it before the transaction ends. */
+export function lockListing(db: Db, id: string): Promise<ListingInReview | undefined> {
+	return db
+		.selectFrom('listing')
+		.select([...listingColumns, 'accepted_facts'])
+		.where('id', '=', id)
+		.forUpdate()
+		.executeTakeFirst();
+}
+
+export function insertListing(db: Db, listing: Insertable<ListingTable>): Promise<ListingRow> {
+	return db.insertInto('listing').values(listing).returning(listingColumns).executeTakeFirstOrThrow();
+}
+
+export function updateListingRow(db: Db, id: string, change: Updateable<ListingTable>): Promise<ListingRow> {
+	return db
+		.updateTable('listing')
+		.set({ ...change, updated_at: new Date() })
+		.where('id', '=', id)
+		.returning(listingColumns)
+		.executeTakeFirstOrThrow();
+}
+
+export async function insertEvent(db: Db, event: Insertable<ListingEventTable>): Promise<void> {
+	await db.insertInto('listing_event').values(event).execute();
+}
+
+/** Events of listings, the latest first. */
+export function findEvents(db: Db, listingIds: readonly string[]): Promise<ListingEventRow[]> {
+	return db
+		.selectFrom('listing_event')
+		.selectAll()
+		.where('listing_id', 'in', listingIds)
+		.orderBy('id', 'desc')
+		.execute();
+}
+
+/** Prices that listings were public at, the latest first. */
+export function findPricePoints(db: Db, listingIds: readonly string[]): Promise<PricePointRow[]> {
+	return db.selectFrom('price_point').selectAll().where('listing_id', 'in', listingIds).orderBy('id', 'desc').execute();
+}
+
+/** Notes the price that a listing is public at from now on, unless it is the one noted last. */
+export async function insertPricePoint(
+	db: Db,
+	{ id, price_unit, price, price_raw }: Pick<ListingRow, 'id' | 'price_unit' | 'price' | 'price_raw'>,
+): Promise<void> {
+	const [last] = await db
+		.selectFrom('price_point')
+		.selectAll()
+		.where('listing_id', '=', id)
+		.orderBy('id', 'desc')
+		.limit(1)
+		.execute();
+	if (last && last.price_unit === price_unit && last.price === price && last.price_raw === price_raw) return;
+	await db.insertInto('price_point').values({ listing_id: id, price_unit, price, price_raw }).execute();
+}
+
+/** Closes every listing whose time is over; answers how many. */
+export async function expireListings(db: Db): Promise<number> {
+	const { rows } = await sql<{ count: number }>`
+		with ended as (
+			update listing set status = 'CANCEL', closed_reason = 'EXPIRED', updated_at = now()
+			where ${isPublic} and expires_at <= now()
+			returning id
+		),
+		noted as (
+			insert into listing_event (listing_id, kind, closed_reason) select id, 'CLOSED', 'EXPIRED' from ended returning 1
+		)
+		select count(*)::int as count from noted`.execute(db);
+	return rows[0]?.count ?? 0;
+}
+
+/** Listings that wait to be accepted, the longest waiting first. */
+export async function findWaitingListings(
+	db: Db,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<{ data: ListingRow[]; total: number }> {
+	const waiting = db.selectFrom('listing').where('status', '=', 'PENDING');
+	const [data, { total }] = await Promise.all([
+		waiting.select(listingColumns).orderBy('submitted_at').orderBy('sequence_id').limit(limit).offset(offset).execute(),
+		waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+	]);
+	return { data, total };
+}

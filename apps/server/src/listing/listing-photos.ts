@@ -1,0 +1,37 @@
+import type { Db } from '../database/open-database.ts';
+import type { StoredPhoto } from '../database/tables.ts';
+import { takeUpload } from '../file/upload.repository.ts';
+import { AppError } from '../graphql/app-error.ts';
+import { enqueue } from '../job/job.repository.ts';
+
+/** Pictures of a listing as they are wanted now: ids of uploads, and keys of pictures that it has. */
+export async function takePhotos(
+	db: Db,
+	accountId: string,
+	images: readonly string[],
+	captions: readonly string[] | null | undefined,
+	present: readonly StoredPhoto[] = [],
+): Promise<StoredPhoto[]> {
+	const photos: StoredPhoto[] = [];
+	// One after the other: they come from one transaction.
+	for (const [index, image] of images.entries()) {
+		const photo = present.find(({ key }) => key === image) ?? (await takeNew(db, accountId, image));
+		if (!photo) throw new AppError('BAD_INPUT', { fields: [{ path: `images.${index}`, code: 'unknown' }] });
+		const words = captions?.[index]?.trim();
+		photos.push(words === undefined ? photo : { ...photo, caption: words ? { vn: words, en: words } : null });
+	}
+	return photos;
+}
+
+/** Throws away the files of pictures that are no longer wanted. */
+export async function dropPhotos(db: Db, before: readonly StoredPhoto[], kept: readonly StoredPhoto[]): Promise<void> {
+	const keys = before
+		.filter(({ key, isDrawing }) => !isDrawing && !kept.some((photo) => photo.key === key))
+		.flatMap(({ key, smaller = [] }) => [key, ...smaller.map((size) => size.key)]);
+	if (keys.length > 0) await enqueue(db, 'file.delete', { keys });
+}
+
+async function takeNew(db: Db, accountId: string, uploadId: string): Promise<StoredPhoto | undefined> {
+	const picture = await takeUpload(db, accountId, uploadId, 'PHOTO');
+	return picture && { ...picture, caption: null, isDrawing: false };
+}

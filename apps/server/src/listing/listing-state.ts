@@ -1,0 +1,43 @@
+import { isAllowed, permissions } from '@ancu/forms/access';
+import type { Viewer } from '../access/viewer.ts';
+import type { ClosedReason, LocationInfoAction } from '../graphql/schema.generated.ts';
+import { publicStatuses } from './listing.filter.ts';
+import type { ListingRow } from './listing.repository.ts';
+
+/** Days that a listing is public before it has to be renewed. */
+export const LIFE_DAYS = 90;
+/** Days before its end from when on it can be renewed. */
+const RENEW_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+type State = Pick<ListingRow, 'status' | 'closed_reason' | 'expires_at' | 'account_id'>;
+
+/** Whether everybody sees a listing of this status. */
+export function isPublicStatus(status: ListingRow['status']): boolean {
+	return (publicStatuses as readonly string[]).includes(status);
+}
+
+/** What a viewer may do with a listing in its state. Every change of state asks here, and so do screens. */
+export function allowedActions(listing: State, viewer: Viewer | null, now = new Date()): LocationInfoAction[] {
+	if (!viewer) return [];
+	const isOwn = listing.account_id === viewer.id;
+	const isOpen = listing.status !== 'CANCEL';
+	const isPublic = isPublicStatus(listing.status);
+	const accepts = isAllowed(permissions.Mutation.acceptLocationInfo, viewer.role);
+	const endsSoon = !listing.expires_at || listing.expires_at.getTime() - now.getTime() < RENEW_DAYS * DAY_MS;
+	const actions: [LocationInfoAction, boolean][] = [
+		['EDIT', isOwn],
+		['CLOSE', isOwn && isOpen],
+		// What was refused is mended, not put up again as it is.
+		['RENEW', isOwn && (isOpen ? isPublic && endsSoon : listing.closed_reason !== 'REJECTED')],
+		['ACCEPT', accepts && listing.status === 'PENDING'],
+		['REJECT', accepts && isOpen],
+		['REPORT', !isOwn && isPublic],
+	];
+	return actions.filter(([, allowed]) => allowed).map(([action]) => action);
+}
+
+/** Why a poster may close a listing: what is for rent is not sold. */
+export function closeReasons({ trading_type }: Pick<ListingRow, 'trading_type'>): ClosedReason[] {
+	return ['TAKEN_DOWN', trading_type === 'RENT' ? 'RENTED' : 'SOLD'];
+}

@@ -1,0 +1,48 @@
+import { isAllowed, permissions } from '@ancu/forms/access';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import type { QueryGetAllMyLocationInfoArgs } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import { toConditions } from './listing.filter.ts';
+import { type ListingRow, listingColumns } from './listing.repository.ts';
+import { readPage } from './page.ts';
+
+const orderColumns = {
+	CREATED_AT: 'created_at',
+	PRICE: 'price_raw',
+	PRICE_PER_SQUARE_METER: 'price_per_square_meter',
+	AREA: 'area',
+	DISTANCE: 'created_at',
+} as const;
+
+/** The signed-in account's own listings, of every status. */
+export async function findOwnListings(
+	{ db, viewer }: Context,
+	args: QueryGetAllMyLocationInfoArgs,
+): Promise<{ data: ListingRow[]; total: number }> {
+	const { limit, offset } = readPage(args);
+	const own = db
+		.selectFrom('listing')
+		.where('account_id', '=', viewer?.id ?? '')
+		.where((eb) => eb.and(toConditions(eb, args.filter, args.search)));
+	const { field, direction } = args.order ?? { field: 'CREATED_AT', direction: 'DESC' };
+	const [data, { total }] = await Promise.all([
+		own
+			.select(listingColumns)
+			.orderBy(orderColumns[field], (by) => (direction === 'ASC' ? by.asc() : by.desc()).nullsLast())
+			.orderBy('sequence_id', 'desc')
+			.limit(limit)
+			.offset(offset)
+			.execute(),
+		own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+	]);
+	return { data, total };
+}
+
+/** An own listing; for those who accept listings, any. */
+export async function getOwnListing({ loaders, viewer }: Context, id: string): Promise<ListingRow> {
+	const listing = isUuid(id) ? await loaders.listing.load(id) : null;
+	const mayAccept = isAllowed(permissions.Mutation.acceptLocationInfo, viewer?.role ?? null);
+	if (!listing || (listing.account_id !== viewer?.id && !mayAccept)) throw new AppError('NOT_FOUND');
+	return listing;
+}

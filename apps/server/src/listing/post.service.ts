@@ -1,0 +1,116 @@
+import { isAllowed } from '@ancu/forms/access';
+import { listingChangeSchema, listingInputSchema } from '@ancu/forms/listing/schema';
+import type { Insertable } from 'kysely';
+import { readPhone } from '../account/phone.ts';
+import type { Db } from '../database/open-database.ts';
+import type { ListingTable, StoredPhoto } from '../database/tables.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import { parseInput } from '../graphql/parse-input.ts';
+import type { LocationInfoInput, Role } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import { type Limit, spend } from '../limit/limit.ts';
+import { type ListingFacts, toListingRecord } from './listing.record.ts';
+import type { ListingRow } from './listing.repository.ts';
+import { changedFacts, keyFacts, readFacts, toColumns } from './listing-facts.ts';
+import { insertEvent, insertListing, lockListing, updateListingRow } from './listing-life.repository.ts';
+import { findPlace } from './listing-names.ts';
+import { dropPhotos, takePhotos } from './listing-photos.ts';
+import { isPublicStatus } from './listing-state.ts';
+
+const limit: Limit = { name: 'post', max: 20, seconds: 86_400 };
+const offers: readonly Role[] = ['investor', 'admin'];
+
+/** Posts a listing; it waits to be accepted. */
+export async function createListing(context: Context, input: LocationInfoInput): Promise<ListingRow> {
+	const accountId = context.viewer?.id ?? '';
+	const facts = readInput(context, input);
+	await spend(context, limit, accountId);
+	return context.db.transaction().execute(async (db) => {
+		const photos = await takePhotos(db, accountId, facts.images ?? [], facts.captions);
+		const record = await toRecord(db, { ...facts, account_id: accountId }, photos);
+		const listing = await insertListing(db, { ...record, ...(await takeDocuments(db, accountId, facts)) });
+		await insertEvent(db, { listing_id: listing.id, kind: 'POSTED', actor_id: accountId });
+		return listing;
+	});
+}
+
+/** Changes an own listing. A changed key fact sends a public one back to be accepted, and a refused one to be looked at again. */
+export async function updateListing(context: Context, id: string, input: LocationInfoInput): Promise<ListingRow> {
+	const accountId = context.viewer?.id ?? '';
+	parseInput(listingChangeSchema, input);
+	return context.db.transaction().execute(async (db) => {
+		const before = isUuid(id) ? await lockListing(db, id) : undefined;
+		if (!before || before.account_id !== accountId) throw new AppError('NOT_FOUND');
+		const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+		const facts = readInput(context, { ...readFacts(before), ...given });
+		const photos = await takePhotos(db, accountId, facts.images ?? [], input.captions, before.photos);
+		const { id: _id, ...record } = await toRecord(db, { ...facts, account_id: accountId }, photos);
+		const documents = await takeDocuments(db, accountId, facts, before);
+		const stored = await updateListingRow(db, id, { ...record, ...documents });
+
+		const changed = changedFacts(readFacts(before), readFacts(stored));
+		if (changed.length === 0) return stored;
+		const isKey = changed.some((name) => keyFacts.includes(name));
+		const goesBack = isPublicStatus(before.status) ? isKey : before.closed_reason === 'REJECTED';
+		await insertEvent(db, {
+			listing_id: id,
+			kind: goesBack ? 'RESUBMITTED' : 'EDITED',
+			actor_id: accountId,
+			changed_fields: changed,
+		});
+		await dropPhotos(db, before.photos, [...photos, ...acceptedPhotos(before.accepted_facts)]);
+		if (!goesBack) return stored;
+		// What was checked on site is no longer what stands there.
+		const unchecked = isKey ? { is_green_check: false, check_status: null, checker_id: null } : {};
+		return updateListingRow(db, id, {
+			...unchecked,
+			status: 'PENDING',
+			closed_reason: null,
+			reject_reason: null,
+			submitted_at: new Date(),
+		});
+	});
+}
+
+/** Pictures that were accepted last: a moderator compares with them. */
+export function acceptedPhotos(accepted: Record<string, unknown> | null): StoredPhoto[] {
+	return (accepted?.photos as StoredPhoto[] | undefined) ?? [];
+}
+
+function readInput(context: Context, input: LocationInfoInput) {
+	if (input.isInvest && !isAllowed(offers, context.viewer?.role ?? null)) throw new AppError('FORBIDDEN');
+	const { isInvest, totalShare, pricePerShare, startDate, endDate } = input;
+	const facts = parseInput(listingInputSchema, input);
+	const phone = facts.contactPersonPhone ? readPhone(facts.contactPersonPhone) : null;
+	if (facts.contactPersonPhone && !phone)
+		throw new AppError('BAD_INPUT', { fields: [{ path: 'contactPersonPhone', code: 'invalid' }] });
+	return { ...facts, contactPersonPhone: phone ?? null, isInvest, totalShare, pricePerShare, startDate, endDate };
+}
+
+async function toRecord(
+	db: Db,
+	{ account_id, ...facts }: ReturnType<typeof readInput> & { account_id: string },
+	photos: readonly StoredPhoto[],
+): Promise<Insertable<ListingTable>> {
+	const { names, ...place } = await findPlace(db, { ...facts, wardId: facts.wardId ?? null });
+	const columns = { ...toColumns(facts as LocationInfoInput), ...place, account_id, photos: JSON.stringify(photos) };
+	return toListingRecord(columns as ListingFacts, names);
+}
+
+/** Files of papers: ids of uploads, and keys that the listing has. */
+async function takeDocuments(
+	db: Db,
+	accountId: string,
+	{ legalDocument, appraisalDocument }: Pick<LocationInfoInput, 'legalDocument' | 'appraisalDocument'>,
+	before?: Pick<ListingRow, 'legal_document' | 'appraisal_document'>,
+): Promise<{ legal_document?: string[]; appraisal_document?: string[] }> {
+	const take = async (files: readonly string[], present: readonly string[] = []) => {
+		const known = present.map((key) => ({ key, width: 0, height: 0, caption: null, isDrawing: false }));
+		return (await takePhotos(db, accountId, files, null, known)).map(({ key }) => key);
+	};
+	return {
+		...(legalDocument && { legal_document: await take(legalDocument, before?.legal_document) }),
+		...(appraisalDocument && { appraisal_document: await take(appraisalDocument, before?.appraisal_document) }),
+	};
+}

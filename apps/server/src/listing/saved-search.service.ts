@@ -1,0 +1,173 @@
+import { readListHref, searchHref } from '@ancu/forms/listing';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { SavedSearchTable } from '../database/tables.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import type { AlertFrequency } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import { enqueue } from '../job/job.repository.ts';
+import { messageText } from '../notification/texts.ts';
+import { isPublic, toConditions } from './listing.filter.ts';
+import { TOTAL_CAP } from './listing.repository.ts';
+
+/** A kept search as it is stored. */
+export type SavedSearchRow = Selectable<SavedSearchTable>;
+
+const NAME_MAX = 80;
+const ADDRESS_MAX = 2_000;
+const MAX_SEARCHES = 50;
+const MAX_TOLD = 10;
+const waits: Record<Exclude<AlertFrequency, 'NEVER'>, string> = {
+	INSTANT: '1 minute',
+	DAILY: '1 day',
+	WEEKLY: '7 days',
+};
+
+/** Searches that the signed-in account keeps, the newest first. */
+export function findSavedSearches({ db, viewer }: Context): Promise<SavedSearchRow[]> {
+	return db
+		.selectFrom('saved_search')
+		.selectAll()
+		.where('account_id', '=', viewer?.id ?? '')
+		.orderBy('created_at', 'desc')
+		.orderBy('id')
+		.execute();
+}
+
+/** Keeps a search by the address of its list. */
+export async function createSavedSearch(
+	context: Context,
+	given: { name: string; address: string; frequency: AlertFrequency },
+): Promise<SavedSearchRow> {
+	const address = given.address.length <= ADDRESS_MAX ? searchHref(given.address) : undefined;
+	if (!address) throw new AppError('BAD_INPUT', { fields: [{ path: 'address', code: 'invalid' }] });
+	const name = readName(given.name);
+	if ((await findSavedSearches(context)).length >= MAX_SEARCHES)
+		throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: 'too_many' }] });
+	return context.db
+		.insertInto('saved_search')
+		.values({ account_id: context.viewer?.id ?? '', name, address, frequency: given.frequency })
+		.returningAll()
+		.executeTakeFirstOrThrow();
+}
+
+/** Changes the name of a kept search, or how often its owner hears of it. */
+export async function updateSavedSearch(
+	{ db, viewer }: Context,
+	id: string,
+	change: { name?: string | null | undefined; frequency?: AlertFrequency | null | undefined },
+): Promise<SavedSearchRow> {
+	const row = isUuid(id)
+		? await db
+				.updateTable('saved_search')
+				.set({
+					...(change.name && { name: readName(change.name) }),
+					...(change.frequency && { frequency: change.frequency }),
+					// Whoever looks after it has seen what was new.
+					seen_at: new Date(),
+				})
+				.where('id', '=', id)
+				.where('account_id', '=', viewer?.id ?? '')
+				.returningAll()
+				.executeTakeFirst()
+		: undefined;
+	if (!row) throw new AppError('NOT_FOUND');
+	return row;
+}
+
+export async function deleteSavedSearch({ db, viewer }: Context, id: string): Promise<boolean> {
+	const { numDeletedRows = 0n } = isUuid(id)
+		? await db
+				.deleteFrom('saved_search')
+				.where('id', '=', id)
+				.where('account_id', '=', viewer?.id ?? '')
+				.executeTakeFirst()
+		: {};
+	if (numDeletedRows === 0n) throw new AppError('NOT_FOUND');
+	return true;
+}
+
+/** How many listings became public that a search finds, since its owner saw it last. */
+export async function countNew(db: Db, { address, seen_at }: SavedSearchRow): Promise<number> {
+	const matching = newListings(db, address, seen_at).select(sql`1`.as('one')).limit(TOTAL_CAP).as('matching');
+	const { total } = await db
+		.selectFrom(matching)
+		.select((eb) => eb.fn.countAll<number>().as('total'))
+		.executeTakeFirstOrThrow();
+	return total;
+}
+
+/** Tells owners by mail what is new to their searches, each as often as they want. Answers how many mails. */
+export async function tellOfNewListings(db: Db, origin: string): Promise<number> {
+	let told = 0;
+	for (;;) {
+		const mail = await db.transaction().execute((trx) => tellNext(trx, origin));
+		if (mail === undefined) return told;
+		if (mail) told++;
+	}
+}
+
+/** Looks after one search that is due: true when a mail goes out, undefined when none is due. */
+async function tellNext(db: Db, origin: string): Promise<boolean | undefined> {
+	const search = await db
+		.selectFrom('saved_search')
+		.innerJoin('account', 'account.id', 'saved_search.account_id')
+		.selectAll('saved_search')
+		.select(['account.name as person', 'account.email', 'account.email_verified_at'])
+		.where(
+			sql<boolean>`told_at <= now() - (case frequency when 'INSTANT' then ${waits.INSTANT} when 'DAILY' then ${waits.DAILY}
+				when 'WEEKLY' then ${waits.WEEKLY} end)::interval`,
+		)
+		.orderBy('told_at')
+		.limit(1)
+		.forUpdate('saved_search')
+		.skipLocked()
+		.executeTakeFirst();
+	if (!search) return undefined;
+	await db.updateTable('saved_search').set({ told_at: new Date() }).where('id', '=', search.id).execute();
+	if (!search.email || !search.email_verified_at) return false;
+	const listings = await newListings(db, search.address, search.told_at)
+		.select(['sequence_id', 'title'])
+		.orderBy('created_at', 'desc')
+		.limit(MAX_TOLD)
+		.execute();
+	if (listings.length === 0) return false;
+	const params = {
+		person: search.person,
+		name: search.name,
+		count: listings.length,
+		list: listings.map(({ title, sequence_id }) => `- ${title}\n  ${origin}/real-estate/${sequence_id}`).join('\n'),
+		link: origin + search.address,
+	};
+	await enqueue(db, 'mail.send', {
+		to: search.email,
+		subject: messageText('mail.alert.subject', params, 'vn'),
+		text: messageText('mail.alert.text', params, 'vn'),
+	});
+	return true;
+}
+
+function newListings(db: Db, address: string, since: Date) {
+	const { search, sort: _sort, page: _page, ...filter } = readListHref(address) ?? {};
+	return db
+		.selectFrom('listing')
+		.where(isPublic)
+		.where((eb) => eb.and(toConditions(eb, filter, search)))
+		.where(({ exists, selectFrom }) =>
+			exists(
+				selectFrom('listing_event')
+					.select('listing_event.id')
+					.whereRef('listing_event.listing_id', '=', 'listing.id')
+					.where('listing_event.kind', '=', 'ACCEPTED')
+					.where('listing_event.at', '>', since),
+			),
+		);
+}
+
+function readName(given: string): string {
+	const name = given.trim();
+	if (!name || name.length > NAME_MAX)
+		throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: name ? 'too_long' : 'required' }] });
+	return name;
+}

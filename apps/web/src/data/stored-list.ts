@@ -1,0 +1,32 @@
+/** A short list in this browser's storage, the latest first. What stands there may be from another version or another hand. */
+export function storedList<Item>(key: string, most: number, isItem: (value: unknown) => value is Item) {
+	let items: readonly Item[] | undefined;
+	const listeners = new Set<() => void>();
+
+	function read(): readonly Item[] {
+		items ??= parse(localStorage.getItem(key));
+		return items;
+	}
+	function parse(stored: string | null): Item[] {
+		try {
+			const values: unknown = JSON.parse(stored ?? '[]');
+			return Array.isArray(values) ? values.filter(isItem).slice(0, most) : [];
+		} catch {
+			return [];
+		}
+	}
+	function write(next: readonly Item[]): void {
+		items = next.slice(0, most);
+		localStorage.setItem(key, JSON.stringify(items));
+		for (const listener of listeners) listener();
+	}
+	return {
+		read,
+		add: (item: Item) => write([item, ...read().filter((other) => other !== item)]),
+		clear: () => write([]),
+		subscribe(listener: () => void): () => void {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+	};
+}

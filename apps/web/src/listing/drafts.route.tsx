@@ -1,0 +1,46 @@
+import { useDeleteDraftMutation, useDraftsQuery } from '@ancu/api/listing';
+import { readListingDraft } from '@ancu/forms/listing';
+import { DraftList } from '@ancu/ui/listing';
+import { Page } from '@ancu/ui/shell';
+import { useTranslation } from 'react-i18next';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { useSubmit } from '../data/use-submit.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+import { forgetLocalDraft } from './use-draft.ts';
+
+const needs = { queries: () => [], namespaces: ['listing'], signedIn: true };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function DraftsPage() {
+	const { t } = useTranslation('web');
+	const drafts = useDraftsQuery(undefined, { staleTime: 0 });
+	const remove = useDeleteDraftMutation();
+	const submit = useSubmit();
+	return (
+		<Page>
+			<PrivateHead title={t('savedPosts')} />
+			<DraftList
+				drafts={drafts.data?.getAllMyDraft.map(({ id, data, updatedAt }) => ({
+					id,
+					updatedAt,
+					title: readListingDraft(data)?.title ?? '',
+				}))}
+				failed={drafts.isError}
+				onRetry={drafts.refetch}
+				now={new Date()}
+				hrefOf={({ id }) => `/post-new?draft=${id}`}
+				postHref="/post-new?new"
+				onDelete={(id) =>
+					submit(async () => {
+						await remove.mutateAsync({ id });
+						forgetLocalDraft(id);
+						await drafts.refetch();
+					})
+				}
+			/>
+		</Page>
+	);
+}

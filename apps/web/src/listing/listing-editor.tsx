@@ -1,0 +1,123 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import type { ListingDraft, ListingValues } from '@ancu/forms/listing';
+import { type DraftState, ListingForm, ListingGrid } from '@ancu/ui/listing';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../account/use-account.ts';
+import { useAddressOptions } from '../address/use-address-options.ts';
+import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
+import { ListingPreview } from './listing-preview.tsx';
+import { type KnownPhoto, PhotoSlot, type PhotoState } from './photo-slot.tsx';
+import { nameOf, PlaceSlot, useProposal } from './place-slot.tsx';
+import { useListingCheck } from './use-listing-check.ts';
+
+/** Facts whose change sends a public listing back to be accepted. */
+const keyFields = [
+	'title',
+	'price',
+	'provinceId',
+	'districtId',
+	'wardId',
+	'street',
+	'locationLat',
+	'area',
+	'legalStatus',
+	'images',
+];
+
+export interface ListingEditorProps {
+	/** Of the listing that is changed; none for a new one. */
+	id?: string | undefined;
+	initial: ListingDraft;
+	/** The pictures that the listing has. */
+	known?: readonly KnownPhoto[];
+	/** It is public now. @default false */
+	isPublic?: boolean;
+	draftState: DraftState | undefined;
+	notice?: ReactNode;
+	onDraftChange: (draft: ListingDraft) => void;
+	/** Sends it. */
+	onSubmit: (values: ListingValues) => Promise<SubmitFailure | undefined>;
+	/** Leads on once it is sent. */
+	onDone: () => Promise<void>;
+}
+
+/** The listing form with everything around it: places, map, pictures, what others ask, preview. */
+export function ListingEditor({ id, initial, known = [], isPublic = false, onDone, ...props }: ListingEditorProps) {
+	const { t } = useTranslation('web');
+	const account = useAccount();
+	const [draft, setDraft] = useState(initial);
+	const [isDirty, setDirty] = useState(false);
+	const [photos, setPhotos] = useState<PhotoState>({
+		waiting: null,
+		urls: new Map(known.map(({ key, url }) => [key, url])),
+	});
+	const guard = useLeaveGuard(isDirty);
+	const places = useAddressOptions({
+		provinceId: draft.provinceId || undefined,
+		districtId: draft.districtId || undefined,
+	});
+	const names = namesOf(draft, places);
+	const { median, duplicates } = useListingCheck(id, draft);
+	const { locationLat: lat, locationLong: long } = draft;
+	const proposal = useProposal(lat !== null && long !== null ? { lat, long } : undefined);
+	const isElsewhere = proposal?.districtId && draft.districtId && proposal.districtId !== draft.districtId;
+
+	return (
+		<>
+			<ListingForm
+				{...props}
+				isEdit={id !== undefined}
+				defaultValues={initial}
+				places={places}
+				ownPhone={account?.phone ?? null}
+				resubmitFields={isPublic ? keyFields : []}
+				median={median ?? undefined}
+				map={(pin) => <PlaceSlot pin={pin} address={names.slice(-3).join(', ')} />}
+				pinNotice={
+					isElsewhere
+						? t(proposal.isApproximate ? 'pinMayBeElsewhere' : 'pinElsewhere', {
+								there: nameOf(proposal),
+								here: names.slice(-2).join(', '),
+							})
+						: undefined
+				}
+				photos={(control) => <PhotoSlot control={control} known={known} onState={setPhotos} />}
+				preview={(shown) => <ListingPreview draft={shown} address={names.join(', ')} urls={photos.urls} />}
+				duplicates={
+					duplicates.length > 0 && (
+						<div className="grid gap-3">
+							<p>{t('duplicates')}</p>
+							<ListingGrid listings={duplicates} now={new Date()} columns="one" density="row" />
+						</div>
+					)
+				}
+				onDirtyChange={setDirty}
+				onDraftChange={(next) => {
+					setDraft(next);
+					props.onDraftChange(next);
+				}}
+				onSubmit={async (values) => {
+					if (photos.waiting) return { message: t(photos.waiting === 'uploading' ? 'uploading' : 'failedPhotos') };
+					const refused = await props.onSubmit(values);
+					if (refused) return refused;
+					guard.letGo();
+					await onDone();
+					return undefined;
+				}}
+			/>
+			{guard.dialog}
+		</>
+	);
+}
+
+/** The address as words, from the smallest part. */
+function namesOf(draft: ListingDraft, { provinces, districts, wards }: ReturnType<typeof useAddressOptions>): string[] {
+	const find = (units: typeof provinces, id: string) => units?.find((unit) => unit.id === id)?.name;
+	return [
+		draft.street.trim(),
+		find(wards, draft.wardId),
+		find(districts, draft.districtId),
+		find(provinces, draft.provinceId),
+	].filter((name): name is string => Boolean(name));
+}

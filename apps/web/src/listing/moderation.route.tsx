@@ -1,0 +1,76 @@
+import {
+	useAcceptListingMutation,
+	useListingReviewQuery,
+	useRejectListingMutation,
+	useWaitingListingsQuery,
+} from '@ancu/api/listing';
+import { ModerationScreen } from '@ancu/ui/listing';
+import { Page } from '@ancu/ui/shell';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { readPage } from '../data/read-page.ts';
+import { useSubmit } from '../data/use-submit.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+
+const PAGE_SIZE = 20;
+const path = '/moderation';
+
+const needs = { queries: () => [], namespaces: ['listing'], signedIn: true };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function ModerationPage() {
+	const { t } = useTranslation('web');
+	const [params, setParams] = useSearchParams();
+	const page = readPage(params);
+	const selectedId = params.get('open');
+	const waiting = useWaitingListingsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepPreviousData });
+	const review = useListingReviewQuery({ id: selectedId ?? '' }, { enabled: selectedId !== null });
+	const accept = useAcceptListingMutation();
+	const reject = useRejectListingMutation();
+	const submit = useSubmit();
+	const list = waiting.data?.getAllLocationInfoModeration;
+	const decide = (run: () => Promise<unknown>) =>
+		submit(async () => {
+			await run();
+			await waiting.refetch();
+		});
+
+	return (
+		<Page>
+			<PrivateHead title={t('moderation')} />
+			<ModerationScreen
+				listings={list?.data}
+				total={list?.total}
+				page={page}
+				pageSize={PAGE_SIZE}
+				hrefOf={(number) => (number > 1 ? `${path}?page=${number}` : path)}
+				failed={waiting.isError}
+				onRetry={waiting.refetch}
+				now={new Date()}
+				selectedId={selectedId}
+				onSelect={(id) =>
+					setParams(
+						(now) => {
+							const next = new URLSearchParams(now);
+							if (id) next.set('open', id);
+							else next.delete('open');
+							return next;
+						},
+						{ preventScrollReset: true },
+					)
+				}
+				listing={review.data?.getOneMyLocationInfo}
+				changes={review.data?.getLocationInfoChanges}
+				reviewFailed={review.isError}
+				onReviewRetry={review.refetch}
+				onAccept={(id) => decide(() => accept.mutateAsync({ id }))}
+				onReject={(id, reason) => decide(() => reject.mutateAsync({ id, reason }))}
+			/>
+		</Page>
+	);
+}

@@ -1,0 +1,75 @@
+import { type SuggestAddressQuery, useFindPlaceQuery, useSuggestAddressQuery } from '@ancu/api/address';
+import type { PinControl } from '@ancu/ui/listing';
+import { PinMap, vietnamBox } from '@ancu/ui/map';
+import { Button } from '@ancu/ui/primitives/button';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boxAround } from '../map/boxes.ts';
+
+const REACH = { pin: 0.004, exact: 0.006, approximate: 0.03 };
+
+export interface PlaceSlotProps {
+	pin: PinControl;
+	/** The address so far, from the smallest part, as one text; empty while nothing is chosen. */
+	address: string;
+}
+
+/** The map of the listing form: it goes where the address lies, and a pin proposes its address. */
+export function PlaceSlot({ pin, address }: PlaceSlotProps) {
+	const { t } = useTranslation('web');
+	const { point } = pin;
+	const found = useFindPlaceQuery(
+		{ address },
+		{ enabled: address !== '', retry: false, placeholderData: keepPreviousData },
+	).data;
+	const place = found?.getPlaceGoogleMapByAddress;
+	const proposal = useProposal(point);
+	// Where a pin was at first: following it later would move the map under the hand.
+	const [first] = useState(point);
+	const box = useMemo(() => {
+		if (place?.lat && place.long)
+			return boxAround(place.lat, place.long, place.isApproximate ? REACH.approximate : REACH.exact);
+		return first ? boxAround(first.lat, first.long, REACH.pin) : vietnamBox;
+	}, [first, place]);
+	const { provinceId, districtId, wardId, street } = proposal ?? {};
+
+	return (
+		<>
+			<PinMap box={box} pin={point ?? null} onPin={(next) => pin.onChange(next ?? undefined)} />
+			{proposal && provinceId && (
+				<div>
+					<Button
+						variant="secondary"
+						size="sm"
+						onClick={() =>
+							pin.onPlace({
+								provinceId,
+								districtId: districtId ?? '',
+								wardId: wardId ?? '',
+								...(street && { street }),
+							})
+						}
+					>
+						{t('takeAddress', { address: nameOf(proposal) })}
+					</Button>
+				</div>
+			)}
+		</>
+	);
+}
+
+/** What lies at a pin; undefined while it is not known. */
+export function useProposal(
+	point: { lat: number; long: number } | undefined,
+): SuggestAddressQuery['suggestAdress'] | undefined {
+	const { data } = useSuggestAddressQuery(
+		{ latitude: point?.lat ?? 0, longitude: point?.long ?? 0 },
+		{ enabled: point !== undefined, retry: false, staleTime: Number.POSITIVE_INFINITY },
+	);
+	return point ? data?.suggestAdress : undefined;
+}
+
+export function nameOf({ ward, district, province }: SuggestAddressQuery['suggestAdress']): string {
+	return [ward, district, province].filter(Boolean).join(', ');
+}

@@ -1,0 +1,59 @@
+import { operation } from '@ancu/api/client';
+import { type PostersQueryVariables, usePostersQuery } from '@ancu/api/listing';
+import { Avatar } from '@ancu/ui/account';
+import { PosterList } from '@ancu/ui/listing';
+import { Page } from '@ancu/ui/shell';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
+import { readPage } from '../data/read-page.ts';
+import { PageHead } from '../shell/page-head.tsx';
+
+const PAGE_SIZE = 24;
+const path = '/real-estate-broker';
+const readVariables = (params: URLSearchParams): PostersQueryVariables => ({
+	page: readPage(params),
+	limit: PAGE_SIZE,
+	search: params.get('q') ?? '',
+});
+
+const needs: PageNeeds = {
+	namespaces: ['listing', 'account'],
+	queries: ({ url }) => [operation(usePostersQuery, readVariables(url.searchParams))],
+};
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function PostersPage() {
+	const { t } = useTranslation('web');
+	const [params] = useSearchParams();
+	const navigate = useNavigate();
+	const variables = readVariables(params);
+	const posters = usePostersQuery(variables, { placeholderData: keepPreviousData });
+	const list = posters.data?.getAllPoster;
+	const hrefOf = (search: string, page: number) => {
+		const next = new URLSearchParams({ ...(search && { q: search }), ...(page > 1 && { page: String(page) }) });
+		return next.size > 0 ? `${path}?${next}` : path;
+	};
+
+	return (
+		<Page>
+			<PageHead title={t('posters.title')} description={t('posters.description')} canonical={path} />
+			<PosterList
+				posters={list?.data}
+				total={list?.total}
+				page={variables.page ?? 1}
+				pageSize={PAGE_SIZE}
+				search={variables.search ?? ''}
+				hrefOf={hrefOf}
+				onSearch={(search) => navigate(hrefOf(search, 1))}
+				failed={posters.isError}
+				onRetry={posters.refetch}
+				avatarOf={({ name, avatar }) => <Avatar name={name} src={avatar} />}
+			/>
+		</Page>
+	);
+}

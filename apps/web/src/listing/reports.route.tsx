@@ -1,0 +1,51 @@
+import { useDecideReportMutation, useListingReportsQuery } from '@ancu/api/listing';
+import { ReportQueue } from '@ancu/ui/listing';
+import { Page } from '@ancu/ui/shell';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { readPage } from '../data/read-page.ts';
+import { useSubmit } from '../data/use-submit.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+
+const PAGE_SIZE = 20;
+const path = '/moderation/reports';
+
+const needs = { queries: () => [], namespaces: ['listing'], signedIn: true };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function ReportsPage() {
+	const { t } = useTranslation('web');
+	const [params] = useSearchParams();
+	const page = readPage(params);
+	const reports = useListingReportsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepPreviousData });
+	const decide = useDecideReportMutation();
+	const submit = useSubmit();
+	const list = reports.data?.getAllLocationInfoReport;
+
+	return (
+		<Page>
+			<PrivateHead title={t('reports')} />
+			<ReportQueue
+				reports={list?.data}
+				total={list?.total}
+				page={page}
+				pageSize={PAGE_SIZE}
+				hrefOf={(number) => (number > 1 ? `${path}?page=${number}` : path)}
+				failed={reports.isError}
+				onRetry={reports.refetch}
+				now={new Date()}
+				onDecide={(id, decision) =>
+					submit(async () => {
+						await decide.mutateAsync({ id, ...decision });
+						await reports.refetch();
+					})
+				}
+			/>
+		</Page>
+	);
+}

@@ -1,0 +1,45 @@
+import { useCreateSavedSearchMutation, useSavedSearchesQuery } from '@ancu/api/listing';
+import { SaveSearchDialog } from '@ancu/ui/listing';
+import { Button } from '@ancu/ui/primitives/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { signInHref } from '../account/sign-in-href.ts';
+import { useAccount } from '../account/use-account.ts';
+import { useSubmit } from '../data/use-submit.ts';
+
+/** Keeps the search that a list shows. `name` is what it may be called. */
+export function SaveSearch({ name, address }: { name: string; address: string }) {
+	const { t } = useTranslation('web');
+	const [open, setOpen] = useState(false);
+	const account = useAccount();
+	const here = useLocation();
+	const navigate = useNavigate();
+	const client = useQueryClient();
+	const create = useCreateSavedSearchMutation();
+	const submit = useSubmit();
+	return (
+		<>
+			<Button
+				variant="secondary"
+				size="sm"
+				aria-haspopup="dialog"
+				onClick={() => (account ? setOpen(true) : navigate(signInHref(here, 'pleaseSignIn')))}
+			>
+				{t('saveSearch')}
+			</Button>
+			<SaveSearchDialog
+				open={open}
+				onClose={() => setOpen(false)}
+				proposedName={name}
+				onSubmit={(search) =>
+					submit(async () => {
+						await create.mutateAsync({ ...search, address });
+						await client.invalidateQueries({ queryKey: useSavedSearchesQuery.getKey() });
+					})
+				}
+			/>
+		</>
+	);
+}

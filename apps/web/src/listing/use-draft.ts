@@ -1,0 +1,78 @@
+import { useDeleteDraftMutation, useDraftsQuery, useSaveDraftMutation } from '@ancu/api/listing';
+import { type ListingDraft, readListingDraft } from '@ancu/forms/listing';
+import type { DraftState } from '@ancu/ui/listing';
+import { useEffect, useRef, useState } from 'react';
+
+const WAIT_MS = 1_200;
+const keyOf = (id: string) => `draft:${id}`;
+
+interface Kept {
+	draft: ListingDraft;
+	/** ISO 8601. */
+	at: string;
+}
+
+/** What stands in a form, kept as one types: in this browser at once, on the server after a little while. */
+export function useDraft(id: string) {
+	const drafts = useDraftsQuery(undefined, { staleTime: 0, gcTime: 0 });
+	const save = useSaveDraftMutation();
+	const remove = useDeleteDraftMutation();
+	const [state, setState] = useState<DraftState>();
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	async function send(data: string): Promise<void> {
+		setState({ kind: 'saving' });
+		try {
+			const { saveDraft } = await save.mutateAsync({ id, data });
+			setState({ kind: 'saved', at: saveDraft.updatedAt });
+		} catch {
+			setState({ kind: 'local' });
+		}
+	}
+
+	const known = !drafts.isPending || drafts.isError;
+	return {
+		/** What was kept before; null when nothing was, undefined while it is not known. */
+		kept: known ? newest(id, drafts.data?.getAllMyDraft) : undefined,
+		state,
+		keep: (draft: ListingDraft) => {
+			const data = JSON.stringify(draft);
+			localStorage.setItem(keyOf(id), JSON.stringify({ data, at: new Date().toISOString() }));
+			clearTimeout(timer.current);
+			timer.current = setTimeout(send, WAIT_MS, data);
+		},
+		forget: async () => {
+			clearTimeout(timer.current);
+			forgetLocalDraft(id);
+			setState(undefined);
+			await remove.mutateAsync({ id }).catch(() => undefined);
+		},
+	};
+}
+
+// Whichever was kept later: the browser's own, or another device's by way of the server.
+function newest(
+	id: string,
+	drafts: readonly { id: string; data: string; updatedAt: string }[] | undefined,
+): Kept | null {
+	const server = drafts?.find((draft) => draft.id === id);
+	const candidates = [readLocal(id), server && { data: server.data, at: server.updatedAt }];
+	const [latest] = candidates.filter((kept) => kept !== undefined).sort((a, b) => b.at.localeCompare(a.at));
+	const draft = latest && readListingDraft(latest.data);
+	return draft ? { draft, at: latest.at } : null;
+}
+
+function readLocal(id: string): { data: string; at: string } | undefined {
+	try {
+		const { data, at } = JSON.parse(localStorage.getItem(keyOf(id)) ?? '{}');
+		return typeof data === 'string' && typeof at === 'string' ? { data, at } : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Forgets what this browser keeps of a draft. */
+export function forgetLocalDraft(id: string): void {
+	localStorage.removeItem(keyOf(id));
+}

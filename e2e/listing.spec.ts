@@ -1,0 +1,171 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, hydrated, type Locale, openIn, signIn, test, texts } from './test.ts';
+
+const { account, listing } = texts.vn;
+const { form } = listing;
+
+test('a listing is posted with photos, accepted, seen by everybody, and goes back when its price changes', async ({
+	page,
+	browser,
+	site,
+}) => {
+	const title = `Bán nhà riêng hẻm xe hơi số ${Date.now() % 100_000}`;
+	await openIn(page, 'vn', '/auth/sign-in?next=/post-new?new', site);
+	await signIn(page, 'vn', 'an');
+
+	await test.step('write it, step by step', async () => {
+		await page.getByText(form.kind.BUY, { exact: true }).click();
+		await page.getByLabel(form.label.categoryId).selectOption('house');
+		await page.getByText(form.poster.OWNER).click();
+		await next(page);
+		await page.getByLabel(form.label.provinceId).selectOption({ label: 'Hồ Chí Minh' });
+		await page.getByLabel(form.label.districtId).selectOption({ label: 'Quận 1' });
+		await page.getByLabel(form.label.wardId).selectOption({ label: 'Phường Bến Nghé' });
+		await page.getByLabel(form.label.street).fill('12 Lê Lợi');
+		await next(page);
+		await page.getByLabel(form.areaOf.plot).fill('48,5');
+		await page.getByLabel(form.label.floors).fill('3');
+		await page.getByLabel(form.label.bedroom).fill('3');
+		await next(page);
+		await next(page);
+		await page.getByLabel(form.label.price).fill('5 tỷ 2');
+		await expect(page.getByText('năm tỷ hai trăm triệu đồng')).toBeVisible();
+		await next(page);
+		await page.locator('input[type=file]').setInputFiles(await photos(page, 3));
+		await expect(page.getByText('3/30')).toBeVisible();
+		await page.getByLabel(form.label.title).fill(title);
+		await page
+			.getByLabel(form.label.description)
+			.fill('Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi vào tận cửa, gần chợ và trường học.');
+		await next(page);
+		await next(page);
+		await expect(page.getByRole('heading', { name: title })).toBeVisible();
+	});
+
+	await test.step('what was typed is there after a reload', async () => {
+		await expect(page.getByText(/nháp/)).toBeVisible();
+		await page.reload();
+		await hydrated(page);
+		await expect(page.getByText(listing.form.kind.BUY, { exact: true })).toBeVisible();
+	});
+
+	await test.step('send it', async () => {
+		for (let step = 0; step < 7; step++) await next(page);
+		await expect(page.getByRole('heading', { name: title })).toBeVisible();
+		await page.getByRole('button', { name: form.post, exact: true }).click();
+		await expect(page).toHaveURL(/\/estate\?tab=waiting/);
+		await expect(page.getByRole('heading', { name: title })).toBeVisible();
+	});
+
+	const editor = await other(browser, 'vn', site);
+	await test.step('an editor accepts it', async () => {
+		await editor.goto('/auth/sign-in?next=/moderation');
+		await hydrated(editor);
+		await signIn(editor, 'vn', 'editor');
+		await decideOn(editor, title);
+		await expect(editor.getByText(listing.moderation.accepted).first()).toBeVisible();
+	});
+
+	await test.step('everybody sees it', async () => {
+		await page.goto(`/real-estate?q=${encodeURIComponent(title)}`);
+		await hydrated(page);
+		await page.getByRole('link', { name: title }).first().click();
+		await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+		await expect(page.getByText(listing.history.first)).toBeVisible();
+	});
+
+	await test.step('a new price sends it back, and says so before', async () => {
+		await page.getByRole('link', { name: listing.mine.edit }).click();
+		await expect(page).toHaveURL(/\/real-estate\/update\//);
+		await page.getByRole('button', { name: new RegExp(form.step.price) }).click();
+		await page.getByLabel(form.label.price).fill('4 tỷ 9');
+		await expect(page.getByText(/chờ duyệt lại/)).toBeVisible();
+		for (let step = 0; step < 3; step++) await next(page);
+		await page.getByRole('button', { name: form.save }).click();
+		await expect(page).toHaveURL(/\/estate/);
+		await page.goto(`/real-estate?q=${encodeURIComponent(title)}`);
+		await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+		await editor.goto('/moderation');
+		await hydrated(editor);
+		await openWaiting(editor, title);
+		await expect(editor.getByText(listing.moderation.changes)).toBeVisible();
+		await expect(editor.getByText(/5,2 tỷ/).first()).toBeVisible();
+	});
+	await editor.context().close();
+});
+
+test('what is saved on one device is saved on another', async ({ page, browser, site }) => {
+	await openIn(page, 'vn', '/auth/sign-in?next=/real-estate', site);
+	await signIn(page, 'vn', 'binh');
+	const card = page.locator('[data-slot=listing-card]').first();
+	const title = (await card.getByRole('heading').textContent()) ?? '';
+	await card.getByRole('button', { name: new RegExp(listing.save.listing) }).click();
+	await expect(card.getByRole('button', { pressed: true })).toBeVisible();
+
+	const there = await other(browser, 'vn', site);
+	await there.goto('/auth/sign-in?next=/saved/real-estate');
+	await hydrated(there);
+	await signIn(there, 'vn', 'binh');
+	await expect(there.getByText(title).first()).toBeVisible();
+	await there.context().close();
+
+	await page.reload();
+	await expect(card.getByRole('button', { pressed: true })).toBeVisible();
+	await card.getByRole('button', { pressed: true }).click();
+	await expect(card.getByRole('button', { pressed: true })).toHaveCount(0);
+});
+
+test('a visitor who saves is asked to sign in, and comes back', async ({ page, site }) => {
+	await openIn(page, 'vn', '/rent', site);
+	await page
+		.locator('[data-slot=listing-card]')
+		.first()
+		.getByRole('button', { name: new RegExp(listing.save.listing) })
+		.click();
+	await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Frent/);
+	await expect(page.getByText(account.signIn.pleaseSignIn)).toBeVisible();
+});
+
+const next = (page: Page) => page.getByRole('button', { name: form.next }).click();
+
+/** Opens what waits last: the queue begins with what waits longest. */
+async function openWaiting(page: Page, title: string): Promise<void> {
+	const total = await page.getByText(/^[\d.]+ tin chờ duyệt$/).textContent();
+	await page.goto(`/moderation?page=${Math.ceil(Number(total?.replace(/\D/g, '')) / 20)}`);
+	await hydrated(page);
+	await page.getByText(title).first().click();
+}
+
+async function decideOn(page: Page, title: string): Promise<void> {
+	await openWaiting(page, title);
+	await page.getByRole('button', { name: listing.moderation.accept, exact: true }).click();
+}
+
+async function other(browser: Browser, locale: Locale, site: { url: string }): Promise<Page> {
+	const context = await browser.newContext({ baseURL: site.url });
+	await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
+	return context.newPage();
+}
+
+/** Pictures drawn by the browser itself. */
+async function photos(page: Page, count: number): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
+	const drawn = await page.evaluate(async (wanted) => {
+		const all: string[] = [];
+		for (let index = 0; index < wanted; index++) {
+			const canvas = document.createElement('canvas');
+			canvas.width = 800;
+			canvas.height = 600;
+			const context = canvas.getContext('2d');
+			if (!context) throw new Error('No canvas.');
+			context.fillStyle = `hsl(${index * 90} 60% 50%)`;
+			context.fillRect(0, 0, 800, 600);
+			all.push(canvas.toDataURL('image/jpeg').split(',')[1] ?? '');
+		}
+		return all;
+	}, count);
+	return drawn.map((data, index) => ({
+		name: `${index}.jpg`,
+		mimeType: 'image/jpeg',
+		buffer: Buffer.from(data, 'base64'),
+	}));
+}

@@ -1,0 +1,605 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+export type WaitingListingFragment = { updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
+
+export type WaitingListingsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type WaitingListingsQuery = { getAllLocationInfoModeration: { total: number, data: Array<{ updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> }> } };
+
+export type ListingReviewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ListingReviewQuery = { getOneMyLocationInfo: { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }>, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } }, getLocationInfoChanges: Array<{ field: string, before: string | null, after: string | null }> };
+
+export type ListingReportsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type ListingReportsQuery = { getAllLocationInfoReport: { total: number, data: Array<{ id: string, reason: Types.ReportReason, text: string | null, createdAt: string, otherCount: number, locationInfo: { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } } }> } };
+
+export type AcceptListingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptListingMutation = { acceptLocationInfo: { id: string } };
+
+export type RejectListingMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RejectListingMutation = { rejectLocationInfo: { id: string } };
+
+export type DecideReportMutationVariables = Exact<{
+  id: string;
+  upheld: boolean;
+  note?: string | null | undefined;
+}>;
+
+
+export type DecideReportMutation = { decideReport: boolean };
+
+export type ReportListingMutationVariables = Exact<{
+  id: string;
+  reason: Types.ReportReason;
+  text?: string | null | undefined;
+}>;
+
+
+export type ReportListingMutation = { reportLocationInfo: boolean };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const WaitingListingFragmentDoc = new TypedDocumentString(`
+    fragment WaitingListing on LocationInfo {
+  ...ListingCard
+  ...ListingEvents
+  updatedAt
+  userCreated {
+    id
+    name
+  }
+}
+    fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}
+fragment ListingEvents on LocationInfo {
+  timeline {
+    id
+    kind
+    at
+    actorName
+    reason
+    closedReason
+    changedFields
+  }
+}`, {"fragmentName":"WaitingListing"});
+export const WaitingListingsDocument = new TypedDocumentString(`
+    query WaitingListings($page: Int, $limit: Int) {
+  getAllLocationInfoModeration(page: $page, limit: $limit) {
+    data {
+      ...WaitingListing
+    }
+    total
+  }
+}
+    fragment WaitingListing on LocationInfo {
+  ...ListingCard
+  ...ListingEvents
+  updatedAt
+  userCreated {
+    id
+    name
+  }
+}
+fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}
+fragment ListingEvents on LocationInfo {
+  timeline {
+    id
+    kind
+    at
+    actorName
+    reason
+    closedReason
+    changedFields
+  }
+}`);
+
+export const useWaitingListingsQuery = <
+      TData = WaitingListingsQuery,
+      TError = ApiError
+    >(
+      variables?: WaitingListingsQueryVariables,
+      options?: Omit<UseQueryOptions<WaitingListingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<WaitingListingsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<WaitingListingsQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['WaitingListings'] : ['WaitingListings', variables],
+    queryFn: fetcher<WaitingListingsQuery, WaitingListingsQueryVariables>(WaitingListingsDocument, variables),
+    ...options
+  }
+    )};
+
+useWaitingListingsQuery.document = WaitingListingsDocument;
+
+useWaitingListingsQuery.getKey = (variables?: WaitingListingsQueryVariables) => variables === undefined ? ['WaitingListings'] : ['WaitingListings', variables];
+
+useWaitingListingsQuery.rootKey = 'WaitingListings';
+
+export const useInfiniteWaitingListingsQuery = <
+      TData = InfiniteData<WaitingListingsQuery>,
+      TError = ApiError
+    >(
+      variables: WaitingListingsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<WaitingListingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<WaitingListingsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<WaitingListingsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['WaitingListings.infinite'] : ['WaitingListings.infinite', variables],
+      queryFn: (metaData) => fetcher<WaitingListingsQuery, WaitingListingsQueryVariables>(WaitingListingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteWaitingListingsQuery.getKey = (variables?: WaitingListingsQueryVariables) => variables === undefined ? ['WaitingListings.infinite'] : ['WaitingListings.infinite', variables];
+
+useInfiniteWaitingListingsQuery.rootKey = 'WaitingListings.infinite';
+
+
+useWaitingListingsQuery.fetcher = (variables?: WaitingListingsQueryVariables, options?: RequestInit['headers']) => fetcher<WaitingListingsQuery, WaitingListingsQueryVariables>(WaitingListingsDocument, variables, options);
+
+export const ListingReviewDocument = new TypedDocumentString(`
+    query ListingReview($id: ID!) {
+  getOneMyLocationInfo(id: $id) {
+    ...ListingDetail
+    ...ListingEvents
+    median {
+      scope
+      place
+      pricePerSquareMeter
+      count
+    }
+  }
+  getLocationInfoChanges(id: $id) {
+    field
+    before
+    after
+  }
+}
+    fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}
+fragment ListingEvents on LocationInfo {
+  timeline {
+    id
+    kind
+    at
+    actorName
+    reason
+    closedReason
+    changedFields
+  }
+}
+fragment ListingDetail on LocationInfo {
+  ...ListingCard
+  description
+  projectName
+  blockName
+  mapSheetNo
+  landPlotNo
+  price
+  floorArea
+  investor
+  legalStatus
+  legalConditions
+  legalDocumentText
+  landCategory
+  houseCategory
+  interiorStatus
+  homeStatus
+  rentalStatus
+  characteristics
+  postMode
+  status
+  views
+  street
+  ward
+  district
+  province
+  currentWard
+  currentProvince
+  contactPersonName
+  contactPersonPhone
+  youtubeLink
+  tiktokLink
+  facebookLink
+  updatedAt
+  userCreated {
+    id
+    name
+    avatar
+    phone
+    locationInfoIds
+  }
+}`);
+
+export const useListingReviewQuery = <
+      TData = ListingReviewQuery,
+      TError = ApiError
+    >(
+      variables: ListingReviewQueryVariables,
+      options?: Omit<UseQueryOptions<ListingReviewQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ListingReviewQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ListingReviewQuery, TError, TData>(
+      {
+    queryKey: ['ListingReview', variables],
+    queryFn: fetcher<ListingReviewQuery, ListingReviewQueryVariables>(ListingReviewDocument, variables),
+    ...options
+  }
+    )};
+
+useListingReviewQuery.document = ListingReviewDocument;
+
+useListingReviewQuery.getKey = (variables: ListingReviewQueryVariables) => ['ListingReview', variables];
+
+useListingReviewQuery.rootKey = 'ListingReview';
+
+export const useInfiniteListingReviewQuery = <
+      TData = InfiniteData<ListingReviewQuery>,
+      TError = ApiError
+    >(
+      variables: ListingReviewQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<ListingReviewQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingReviewQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<ListingReviewQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['ListingReview.infinite', variables],
+      queryFn: (metaData) => fetcher<ListingReviewQuery, ListingReviewQueryVariables>(ListingReviewDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteListingReviewQuery.getKey = (variables: ListingReviewQueryVariables) => ['ListingReview.infinite', variables];
+
+useInfiniteListingReviewQuery.rootKey = 'ListingReview.infinite';
+
+
+useListingReviewQuery.fetcher = (variables: ListingReviewQueryVariables, options?: RequestInit['headers']) => fetcher<ListingReviewQuery, ListingReviewQueryVariables>(ListingReviewDocument, variables, options);
+
+export const ListingReportsDocument = new TypedDocumentString(`
+    query ListingReports($page: Int, $limit: Int) {
+  getAllLocationInfoReport(page: $page, limit: $limit) {
+    data {
+      id
+      reason
+      text
+      createdAt
+      otherCount
+      locationInfo {
+        ...ListingCard
+      }
+    }
+    total
+  }
+}
+    fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`);
+
+export const useListingReportsQuery = <
+      TData = ListingReportsQuery,
+      TError = ApiError
+    >(
+      variables?: ListingReportsQueryVariables,
+      options?: Omit<UseQueryOptions<ListingReportsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ListingReportsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ListingReportsQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['ListingReports'] : ['ListingReports', variables],
+    queryFn: fetcher<ListingReportsQuery, ListingReportsQueryVariables>(ListingReportsDocument, variables),
+    ...options
+  }
+    )};
+
+useListingReportsQuery.document = ListingReportsDocument;
+
+useListingReportsQuery.getKey = (variables?: ListingReportsQueryVariables) => variables === undefined ? ['ListingReports'] : ['ListingReports', variables];
+
+useListingReportsQuery.rootKey = 'ListingReports';
+
+export const useInfiniteListingReportsQuery = <
+      TData = InfiniteData<ListingReportsQuery>,
+      TError = ApiError
+    >(
+      variables: ListingReportsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<ListingReportsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingReportsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<ListingReportsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['ListingReports.infinite'] : ['ListingReports.infinite', variables],
+      queryFn: (metaData) => fetcher<ListingReportsQuery, ListingReportsQueryVariables>(ListingReportsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteListingReportsQuery.getKey = (variables?: ListingReportsQueryVariables) => variables === undefined ? ['ListingReports.infinite'] : ['ListingReports.infinite', variables];
+
+useInfiniteListingReportsQuery.rootKey = 'ListingReports.infinite';
+
+
+useListingReportsQuery.fetcher = (variables?: ListingReportsQueryVariables, options?: RequestInit['headers']) => fetcher<ListingReportsQuery, ListingReportsQueryVariables>(ListingReportsDocument, variables, options);
+
+export const AcceptListingDocument = new TypedDocumentString(`
+    mutation AcceptListing($id: ID!) {
+  acceptLocationInfo(id: $id) {
+    id
+  }
+}
+    `);
+
+export const useAcceptListingMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<AcceptListingMutation, TError, AcceptListingMutationVariables, TContext>) => {
+    
+    return useMutation<AcceptListingMutation, TError, AcceptListingMutationVariables, TContext>(
+      {
+    mutationKey: ['AcceptListing'],
+    mutationFn: (variables?: AcceptListingMutationVariables) => fetcher<AcceptListingMutation, AcceptListingMutationVariables>(AcceptListingDocument, variables)(),
+    ...options
+  }
+    )};
+
+useAcceptListingMutation.getKey = () => ['AcceptListing'];
+
+
+useAcceptListingMutation.fetcher = (variables: AcceptListingMutationVariables, options?: RequestInit['headers']) => fetcher<AcceptListingMutation, AcceptListingMutationVariables>(AcceptListingDocument, variables, options);
+
+export const RejectListingDocument = new TypedDocumentString(`
+    mutation RejectListing($id: ID!, $reason: String!) {
+  rejectLocationInfo(id: $id, reason: $reason) {
+    id
+  }
+}
+    `);
+
+export const useRejectListingMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<RejectListingMutation, TError, RejectListingMutationVariables, TContext>) => {
+    
+    return useMutation<RejectListingMutation, TError, RejectListingMutationVariables, TContext>(
+      {
+    mutationKey: ['RejectListing'],
+    mutationFn: (variables?: RejectListingMutationVariables) => fetcher<RejectListingMutation, RejectListingMutationVariables>(RejectListingDocument, variables)(),
+    ...options
+  }
+    )};
+
+useRejectListingMutation.getKey = () => ['RejectListing'];
+
+
+useRejectListingMutation.fetcher = (variables: RejectListingMutationVariables, options?: RequestInit['headers']) => fetcher<RejectListingMutation, RejectListingMutationVariables>(RejectListingDocument, variables, options);
+
+export const DecideReportDocument = new TypedDocumentString(`
+    mutation DecideReport($id: ID!, $upheld: Boolean!, $note: String) {
+  decideReport(id: $id, upheld: $upheld, note: $note)
+}
+    `);
+
+export const useDecideReportMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<DecideReportMutation, TError, DecideReportMutationVariables, TContext>) => {
+    
+    return useMutation<DecideReportMutation, TError, DecideReportMutationVariables, TContext>(
+      {
+    mutationKey: ['DecideReport'],
+    mutationFn: (variables?: DecideReportMutationVariables) => fetcher<DecideReportMutation, DecideReportMutationVariables>(DecideReportDocument, variables)(),
+    ...options
+  }
+    )};
+
+useDecideReportMutation.getKey = () => ['DecideReport'];
+
+
+useDecideReportMutation.fetcher = (variables: DecideReportMutationVariables, options?: RequestInit['headers']) => fetcher<DecideReportMutation, DecideReportMutationVariables>(DecideReportDocument, variables, options);
+
+export const ReportListingDocument = new TypedDocumentString(`
+    mutation ReportListing($id: ID!, $reason: ReportReason!, $text: String) {
+  reportLocationInfo(id: $id, reason: $reason, text: $text)
+}
+    `);
+
+export const useReportListingMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<ReportListingMutation, TError, ReportListingMutationVariables, TContext>) => {
+    
+    return useMutation<ReportListingMutation, TError, ReportListingMutationVariables, TContext>(
+      {
+    mutationKey: ['ReportListing'],
+    mutationFn: (variables?: ReportListingMutationVariables) => fetcher<ReportListingMutation, ReportListingMutationVariables>(ReportListingDocument, variables)(),
+    ...options
+  }
+    )};
+
+useReportListingMutation.getKey = () => ['ReportListing'];
+
+
+useReportListingMutation.fetcher = (variables: ReportListingMutationVariables, options?: RequestInit['headers']) => fetcher<ReportListingMutation, ReportListingMutationVariables>(ReportListingDocument, variables, options);

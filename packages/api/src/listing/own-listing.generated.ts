@@ -1,0 +1,1099 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+export type ListingEventsFragment = { timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
+
+export type OwnListingFragment = { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
+
+export type ListingFormFragment = { id: string, sequenceId: number, status: Types.LocationInfoStatus, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> };
+
+export type OwnListingsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  filter?: Types.LocationInfoFilter | null | undefined;
+}>;
+
+
+export type OwnListingsQuery = { getAllMyLocationInfo: { total: number, data: Array<{ status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> }> } };
+
+export type OwnListingCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnListingCountsQuery = { all: { total: number }, waiting: { total: number }, public: { total: number }, closed: { total: number } };
+
+export type ListingFormQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ListingFormQuery = { getOneMyLocationInfo: { id: string, sequenceId: number, status: Types.LocationInfoStatus, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> } };
+
+export type CheckListingQueryVariables = Exact<{
+  id?: string | null | undefined;
+  data: Types.LocationInfoInput;
+}>;
+
+
+export type CheckListingQuery = { checkLocationInfo: { duplicates: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } }>, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null } };
+
+export type DraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DraftsQuery = { getAllMyDraft: Array<{ id: string, data: string, updatedAt: string }> };
+
+export type CreateListingMutationVariables = Exact<{
+  data: Types.LocationInfoInput;
+}>;
+
+
+export type CreateListingMutation = { createLocationInfo: { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> } };
+
+export type UpdateListingMutationVariables = Exact<{
+  id: string;
+  data: Types.LocationInfoInput;
+}>;
+
+
+export type UpdateListingMutation = { updateLocationInfo: { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> } };
+
+export type CloseListingMutationVariables = Exact<{
+  id: string;
+  reason: Types.ClosedReason;
+}>;
+
+
+export type CloseListingMutation = { closeLocationInfo: { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> } };
+
+export type RenewListingMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenewListingMutation = { renewLocationInfo: { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> } };
+
+export type SaveDraftMutationVariables = Exact<{
+  id: string;
+  data: string;
+}>;
+
+
+export type SaveDraftMutation = { saveDraft: { id: string, updatedAt: string } };
+
+export type DeleteDraftMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteDraftMutation = { deleteDraft: boolean };
+
+export type ImportListingsMutationVariables = Exact<{
+  source: string;
+  rows: Array<Types.ImportRowInput> | Types.ImportRowInput;
+}>;
+
+
+export type ImportListingsMutation = { importLocationInfo: Array<{ sourceId: string, outcome: Types.ImportOutcome, id: string | null, faults: Array<{ path: string, code: string }> }> };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ListingEventsFragmentDoc = new TypedDocumentString(`
+    fragment ListingEvents on LocationInfo {
+  timeline {
+    id
+    kind
+    at
+    actorName
+    reason
+    closedReason
+    changedFields
+  }
+}
+    `, {"fragmentName":"ListingEvents"});
+export const OwnListingFragmentDoc = new TypedDocumentString(`
+    fragment OwnListing on LocationInfo {
+  ...ListingCard
+  ...ListingEvents
+  status
+  closedReason
+  rejectReason
+  expiresAt
+  views
+  allowedActions
+}
+    fragment ListingEvents on LocationInfo {
+  timeline {
+    id
+    kind
+    at
+    actorName
+    reason
+    closedReason
+    changedFields
+  }
+}
+fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`, {"fragmentName":"OwnListing"});
+export const ListingFormFragmentDoc = new TypedDocumentString(`
+    fragment ListingForm on LocationInfo {
+  id
+  sequenceId
+  status
+  allowedActions
+  tradingType
+  categoryId
+  postMode
+  provinceId
+  districtId
+  wardId
+  street
+  locationLat
+  locationLong
+  name
+  projectName
+  blockName
+  investor
+  landCategory
+  houseCategory
+  area
+  floorArea
+  facadeArea
+  floors
+  bedroom
+  toilet
+  direction
+  interiorStatus
+  homeStatus
+  rentalStatus
+  characteristics
+  legalStatus
+  legalConditions
+  legalDocumentText
+  appraisalDocumentText
+  owner
+  mapSheetNo
+  landPlotNo
+  price
+  priceUnitId
+  title
+  description
+  contactPersonName
+  contactPersonPhone
+  isDefaultContactPhone
+  tiktokLink
+  youtubeLink
+  facebookLink
+  photos {
+    key
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+}
+    `, {"fragmentName":"ListingForm"});
+export const OwnListingsDocument = new TypedDocumentString(`
+    query OwnListings($page: Int, $limit: Int, $filter: LocationInfoFilter) {
+  getAllMyLocationInfo(page: $page, limit: $limit, filter: $filter) {
+    data {
+      ...OwnListing
+    }
+    total
+  }
+}
+    fragment ListingEvents on LocationInfo {
+  timeline {
+    id
+    kind
+    at
+    actorName
+    reason
+    closedReason
+    changedFields
+  }
+}
+fragment OwnListing on LocationInfo {
+  ...ListingCard
+  ...ListingEvents
+  status
+  closedReason
+  rejectReason
+  expiresAt
+  views
+  allowedActions
+}
+fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`);
+
+export const useOwnListingsQuery = <
+      TData = OwnListingsQuery,
+      TError = ApiError
+    >(
+      variables?: OwnListingsQueryVariables,
+      options?: Omit<UseQueryOptions<OwnListingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OwnListingsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<OwnListingsQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['OwnListings'] : ['OwnListings', variables],
+    queryFn: fetcher<OwnListingsQuery, OwnListingsQueryVariables>(OwnListingsDocument, variables),
+    ...options
+  }
+    )};
+
+useOwnListingsQuery.document = OwnListingsDocument;
+
+useOwnListingsQuery.getKey = (variables?: OwnListingsQueryVariables) => variables === undefined ? ['OwnListings'] : ['OwnListings', variables];
+
+useOwnListingsQuery.rootKey = 'OwnListings';
+
+export const useInfiniteOwnListingsQuery = <
+      TData = InfiniteData<OwnListingsQuery>,
+      TError = ApiError
+    >(
+      variables: OwnListingsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<OwnListingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<OwnListingsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<OwnListingsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['OwnListings.infinite'] : ['OwnListings.infinite', variables],
+      queryFn: (metaData) => fetcher<OwnListingsQuery, OwnListingsQueryVariables>(OwnListingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteOwnListingsQuery.getKey = (variables?: OwnListingsQueryVariables) => variables === undefined ? ['OwnListings.infinite'] : ['OwnListings.infinite', variables];
+
+useInfiniteOwnListingsQuery.rootKey = 'OwnListings.infinite';
+
+
+useOwnListingsQuery.fetcher = (variables?: OwnListingsQueryVariables, options?: RequestInit['headers']) => fetcher<OwnListingsQuery, OwnListingsQueryVariables>(OwnListingsDocument, variables, options);
+
+export const OwnListingCountsDocument = new TypedDocumentString(`
+    query OwnListingCounts {
+  all: getAllMyLocationInfo(limit: 1) {
+    total
+  }
+  waiting: getAllMyLocationInfo(limit: 1, filter: {statuses: [PENDING]}) {
+    total
+  }
+  public: getAllMyLocationInfo(
+    limit: 1
+    filter: {statuses: [ACCEPT, CHECKED, APPROVE]}
+  ) {
+    total
+  }
+  closed: getAllMyLocationInfo(limit: 1, filter: {statuses: [CANCEL]}) {
+    total
+  }
+}
+    `);
+
+export const useOwnListingCountsQuery = <
+      TData = OwnListingCountsQuery,
+      TError = ApiError
+    >(
+      variables?: OwnListingCountsQueryVariables,
+      options?: Omit<UseQueryOptions<OwnListingCountsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OwnListingCountsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<OwnListingCountsQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['OwnListingCounts'] : ['OwnListingCounts', variables],
+    queryFn: fetcher<OwnListingCountsQuery, OwnListingCountsQueryVariables>(OwnListingCountsDocument, variables),
+    ...options
+  }
+    )};
+
+useOwnListingCountsQuery.document = OwnListingCountsDocument;
+
+useOwnListingCountsQuery.getKey = (variables?: OwnListingCountsQueryVariables) => variables === undefined ? ['OwnListingCounts'] : ['OwnListingCounts', variables];
+
+useOwnListingCountsQuery.rootKey = 'OwnListingCounts';
+
+export const useInfiniteOwnListingCountsQuery = <
+      TData = InfiniteData<OwnListingCountsQuery>,
+      TError = ApiError
+    >(
+      variables: OwnListingCountsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<OwnListingCountsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<OwnListingCountsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<OwnListingCountsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['OwnListingCounts.infinite'] : ['OwnListingCounts.infinite', variables],
+      queryFn: (metaData) => fetcher<OwnListingCountsQuery, OwnListingCountsQueryVariables>(OwnListingCountsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteOwnListingCountsQuery.getKey = (variables?: OwnListingCountsQueryVariables) => variables === undefined ? ['OwnListingCounts.infinite'] : ['OwnListingCounts.infinite', variables];
+
+useInfiniteOwnListingCountsQuery.rootKey = 'OwnListingCounts.infinite';
+
+
+useOwnListingCountsQuery.fetcher = (variables?: OwnListingCountsQueryVariables, options?: RequestInit['headers']) => fetcher<OwnListingCountsQuery, OwnListingCountsQueryVariables>(OwnListingCountsDocument, variables, options);
+
+export const ListingFormDocument = new TypedDocumentString(`
+    query ListingForm($id: ID!) {
+  getOneMyLocationInfo(id: $id) {
+    ...ListingForm
+  }
+}
+    fragment ListingForm on LocationInfo {
+  id
+  sequenceId
+  status
+  allowedActions
+  tradingType
+  categoryId
+  postMode
+  provinceId
+  districtId
+  wardId
+  street
+  locationLat
+  locationLong
+  name
+  projectName
+  blockName
+  investor
+  landCategory
+  houseCategory
+  area
+  floorArea
+  facadeArea
+  floors
+  bedroom
+  toilet
+  direction
+  interiorStatus
+  homeStatus
+  rentalStatus
+  characteristics
+  legalStatus
+  legalConditions
+  legalDocumentText
+  appraisalDocumentText
+  owner
+  mapSheetNo
+  landPlotNo
+  price
+  priceUnitId
+  title
+  description
+  contactPersonName
+  contactPersonPhone
+  isDefaultContactPhone
+  tiktokLink
+  youtubeLink
+  facebookLink
+  photos {
+    key
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+}`);
+
+export const useListingFormQuery = <
+      TData = ListingFormQuery,
+      TError = ApiError
+    >(
+      variables: ListingFormQueryVariables,
+      options?: Omit<UseQueryOptions<ListingFormQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ListingFormQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ListingFormQuery, TError, TData>(
+      {
+    queryKey: ['ListingForm', variables],
+    queryFn: fetcher<ListingFormQuery, ListingFormQueryVariables>(ListingFormDocument, variables),
+    ...options
+  }
+    )};
+
+useListingFormQuery.document = ListingFormDocument;
+
+useListingFormQuery.getKey = (variables: ListingFormQueryVariables) => ['ListingForm', variables];
+
+useListingFormQuery.rootKey = 'ListingForm';
+
+export const useInfiniteListingFormQuery = <
+      TData = InfiniteData<ListingFormQuery>,
+      TError = ApiError
+    >(
+      variables: ListingFormQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<ListingFormQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingFormQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<ListingFormQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['ListingForm.infinite', variables],
+      queryFn: (metaData) => fetcher<ListingFormQuery, ListingFormQueryVariables>(ListingFormDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteListingFormQuery.getKey = (variables: ListingFormQueryVariables) => ['ListingForm.infinite', variables];
+
+useInfiniteListingFormQuery.rootKey = 'ListingForm.infinite';
+
+
+useListingFormQuery.fetcher = (variables: ListingFormQueryVariables, options?: RequestInit['headers']) => fetcher<ListingFormQuery, ListingFormQueryVariables>(ListingFormDocument, variables, options);
+
+export const CheckListingDocument = new TypedDocumentString(`
+    query CheckListing($id: ID, $data: LocationInfoInput!) {
+  checkLocationInfo(id: $id, data: $data) {
+    duplicates {
+      ...ListingCard
+    }
+    median {
+      scope
+      place
+      pricePerSquareMeter
+      count
+    }
+  }
+}
+    fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`);
+
+export const useCheckListingQuery = <
+      TData = CheckListingQuery,
+      TError = ApiError
+    >(
+      variables: CheckListingQueryVariables,
+      options?: Omit<UseQueryOptions<CheckListingQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<CheckListingQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<CheckListingQuery, TError, TData>(
+      {
+    queryKey: ['CheckListing', variables],
+    queryFn: fetcher<CheckListingQuery, CheckListingQueryVariables>(CheckListingDocument, variables),
+    ...options
+  }
+    )};
+
+useCheckListingQuery.document = CheckListingDocument;
+
+useCheckListingQuery.getKey = (variables: CheckListingQueryVariables) => ['CheckListing', variables];
+
+useCheckListingQuery.rootKey = 'CheckListing';
+
+export const useInfiniteCheckListingQuery = <
+      TData = InfiniteData<CheckListingQuery>,
+      TError = ApiError
+    >(
+      variables: CheckListingQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<CheckListingQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CheckListingQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<CheckListingQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['CheckListing.infinite', variables],
+      queryFn: (metaData) => fetcher<CheckListingQuery, CheckListingQueryVariables>(CheckListingDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteCheckListingQuery.getKey = (variables: CheckListingQueryVariables) => ['CheckListing.infinite', variables];
+
+useInfiniteCheckListingQuery.rootKey = 'CheckListing.infinite';
+
+
+useCheckListingQuery.fetcher = (variables: CheckListingQueryVariables, options?: RequestInit['headers']) => fetcher<CheckListingQuery, CheckListingQueryVariables>(CheckListingDocument, variables, options);
+
+export const DraftsDocument = new TypedDocumentString(`
+    query Drafts {
+  getAllMyDraft {
+    id
+    data
+    updatedAt
+  }
+}
+    `);
+
+export const useDraftsQuery = <
+      TData = DraftsQuery,
+      TError = ApiError
+    >(
+      variables?: DraftsQueryVariables,
+      options?: Omit<UseQueryOptions<DraftsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<DraftsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<DraftsQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['Drafts'] : ['Drafts', variables],
+    queryFn: fetcher<DraftsQuery, DraftsQueryVariables>(DraftsDocument, variables),
+    ...options
+  }
+    )};
+
+useDraftsQuery.document = DraftsDocument;
+
+useDraftsQuery.getKey = (variables?: DraftsQueryVariables) => variables === undefined ? ['Drafts'] : ['Drafts', variables];
+
+useDraftsQuery.rootKey = 'Drafts';
+
+export const useInfiniteDraftsQuery = <
+      TData = InfiniteData<DraftsQuery>,
+      TError = ApiError
+    >(
+      variables: DraftsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<DraftsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<DraftsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<DraftsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['Drafts.infinite'] : ['Drafts.infinite', variables],
+      queryFn: (metaData) => fetcher<DraftsQuery, DraftsQueryVariables>(DraftsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteDraftsQuery.getKey = (variables?: DraftsQueryVariables) => variables === undefined ? ['Drafts.infinite'] : ['Drafts.infinite', variables];
+
+useInfiniteDraftsQuery.rootKey = 'Drafts.infinite';
+
+
+useDraftsQuery.fetcher = (variables?: DraftsQueryVariables, options?: RequestInit['headers']) => fetcher<DraftsQuery, DraftsQueryVariables>(DraftsDocument, variables, options);
+
+export const CreateListingDocument = new TypedDocumentString(`
+    mutation CreateListing($data: LocationInfoInput!) {
+  createLocationInfo(data: $data) {
+    ...OwnListing
+  }
+}
+    fragment ListingEvents on LocationInfo {
+  timeline {
+    id
+    kind
+    at
+    actorName
+    reason
+    closedReason
+    changedFields
+  }
+}
+fragment OwnListing on LocationInfo {
+  ...ListingCard
+  ...ListingEvents
+  status
+  closedReason
+  rejectReason
+  expiresAt
+  views
+  allowedActions
+}
+fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`);
+
+export const useCreateListingMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<CreateListingMutation, TError, CreateListingMutationVariables, TContext>) => {
+    
+    return useMutation<CreateListingMutation, TError, CreateListingMutationVariables, TContext>(
+      {
+    mutationKey: ['CreateListing'],
+    mutationFn: (variables?: CreateListingMutationVariables) => fetcher<CreateListingMutation, CreateListingMutationVariables>(CreateListingDocument, variables)(),
+    ...options
+  }
+    )};
+
+useCreateListingMutation.getKey = () => ['CreateListing'];
+
+
+useCreateListingMutation.fetcher = (variables: CreateListingMutationVariables, options?: RequestInit['headers']) => fetcher<CreateListingMutation, CreateListingMutationVariables>(CreateListingDocument, variables, options);
+
+export const UpdateListingDocument = new TypedDocumentString(`
+    mutation UpdateListing($id: ID!, $data: LocationInfoInput!) {
+  updateLocationInfo(id: $id, data: $data) {
+    ...OwnListing
+  }
+}
+    fragment ListingEvents on LocationInfo {
+  timeline {
+    id
+    kind
+    at
+    actorName
+    reason
+    closedReason
+    changedFields
+  }
+}
+fragment OwnListing on LocationInfo {
+  ...ListingCard
+  ...ListingEvents
+  status
+  closedReason
+  rejectReason
+  expiresAt
+  views
+  allowedActions
+}
+fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`);
+
+export const useUpdateListingMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<UpdateListingMutation, TError, UpdateListingMutationVariables, TContext>) => {
+    
+    return useMutation<UpdateListingMutation, TError, UpdateListingMutationVariables, TContext>(
+      {
+    mutationKey: ['UpdateListing'],
+    mutationFn: (variables?: UpdateListingMutationVariables) => fetcher<UpdateListingMutation, UpdateListingMutationVariables>(UpdateListingDocument, variables)(),
+    ...options
+  }
+    )};
+
+useUpdateListingMutation.getKey = () => ['UpdateListing'];
+
+
+useUpdateListingMutation.fetcher = (variables: UpdateListingMutationVariables, options?: RequestInit['headers']) => fetcher<UpdateListingMutation, UpdateListingMutationVariables>(UpdateListingDocument, variables, options);
+
+export const CloseListingDocument = new TypedDocumentString(`
+    mutation CloseListing($id: ID!, $reason: ClosedReason!) {
+  closeLocationInfo(id: $id, reason: $reason) {
+    ...OwnListing
+  }
+}
+    fragment ListingEvents on LocationInfo {
+  timeline {
+    id
+    kind
+    at
+    actorName
+    reason
+    closedReason
+    changedFields
+  }
+}
+fragment OwnListing on LocationInfo {
+  ...ListingCard
+  ...ListingEvents
+  status
+  closedReason
+  rejectReason
+  expiresAt
+  views
+  allowedActions
+}
+fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`);
+
+export const useCloseListingMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<CloseListingMutation, TError, CloseListingMutationVariables, TContext>) => {
+    
+    return useMutation<CloseListingMutation, TError, CloseListingMutationVariables, TContext>(
+      {
+    mutationKey: ['CloseListing'],
+    mutationFn: (variables?: CloseListingMutationVariables) => fetcher<CloseListingMutation, CloseListingMutationVariables>(CloseListingDocument, variables)(),
+    ...options
+  }
+    )};
+
+useCloseListingMutation.getKey = () => ['CloseListing'];
+
+
+useCloseListingMutation.fetcher = (variables: CloseListingMutationVariables, options?: RequestInit['headers']) => fetcher<CloseListingMutation, CloseListingMutationVariables>(CloseListingDocument, variables, options);
+
+export const RenewListingDocument = new TypedDocumentString(`
+    mutation RenewListing($id: ID!) {
+  renewLocationInfo(id: $id) {
+    ...OwnListing
+  }
+}
+    fragment ListingEvents on LocationInfo {
+  timeline {
+    id
+    kind
+    at
+    actorName
+    reason
+    closedReason
+    changedFields
+  }
+}
+fragment OwnListing on LocationInfo {
+  ...ListingCard
+  ...ListingEvents
+  status
+  closedReason
+  rejectReason
+  expiresAt
+  views
+  allowedActions
+}
+fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`);
+
+export const useRenewListingMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<RenewListingMutation, TError, RenewListingMutationVariables, TContext>) => {
+    
+    return useMutation<RenewListingMutation, TError, RenewListingMutationVariables, TContext>(
+      {
+    mutationKey: ['RenewListing'],
+    mutationFn: (variables?: RenewListingMutationVariables) => fetcher<RenewListingMutation, RenewListingMutationVariables>(RenewListingDocument, variables)(),
+    ...options
+  }
+    )};
+
+useRenewListingMutation.getKey = () => ['RenewListing'];
+
+
+useRenewListingMutation.fetcher = (variables: RenewListingMutationVariables, options?: RequestInit['headers']) => fetcher<RenewListingMutation, RenewListingMutationVariables>(RenewListingDocument, variables, options);
+
+export const SaveDraftDocument = new TypedDocumentString(`
+    mutation SaveDraft($id: ID!, $data: String!) {
+  saveDraft(id: $id, data: $data) {
+    id
+    updatedAt
+  }
+}
+    `);
+
+export const useSaveDraftMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<SaveDraftMutation, TError, SaveDraftMutationVariables, TContext>) => {
+    
+    return useMutation<SaveDraftMutation, TError, SaveDraftMutationVariables, TContext>(
+      {
+    mutationKey: ['SaveDraft'],
+    mutationFn: (variables?: SaveDraftMutationVariables) => fetcher<SaveDraftMutation, SaveDraftMutationVariables>(SaveDraftDocument, variables)(),
+    ...options
+  }
+    )};
+
+useSaveDraftMutation.getKey = () => ['SaveDraft'];
+
+
+useSaveDraftMutation.fetcher = (variables: SaveDraftMutationVariables, options?: RequestInit['headers']) => fetcher<SaveDraftMutation, SaveDraftMutationVariables>(SaveDraftDocument, variables, options);
+
+export const DeleteDraftDocument = new TypedDocumentString(`
+    mutation DeleteDraft($id: ID!) {
+  deleteDraft(id: $id)
+}
+    `);
+
+export const useDeleteDraftMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<DeleteDraftMutation, TError, DeleteDraftMutationVariables, TContext>) => {
+    
+    return useMutation<DeleteDraftMutation, TError, DeleteDraftMutationVariables, TContext>(
+      {
+    mutationKey: ['DeleteDraft'],
+    mutationFn: (variables?: DeleteDraftMutationVariables) => fetcher<DeleteDraftMutation, DeleteDraftMutationVariables>(DeleteDraftDocument, variables)(),
+    ...options
+  }
+    )};
+
+useDeleteDraftMutation.getKey = () => ['DeleteDraft'];
+
+
+useDeleteDraftMutation.fetcher = (variables: DeleteDraftMutationVariables, options?: RequestInit['headers']) => fetcher<DeleteDraftMutation, DeleteDraftMutationVariables>(DeleteDraftDocument, variables, options);
+
+export const ImportListingsDocument = new TypedDocumentString(`
+    mutation ImportListings($source: String!, $rows: [ImportRowInput!]!) {
+  importLocationInfo(source: $source, rows: $rows) {
+    sourceId
+    outcome
+    id
+    faults {
+      path
+      code
+    }
+  }
+}
+    `);
+
+export const useImportListingsMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<ImportListingsMutation, TError, ImportListingsMutationVariables, TContext>) => {
+    
+    return useMutation<ImportListingsMutation, TError, ImportListingsMutationVariables, TContext>(
+      {
+    mutationKey: ['ImportListings'],
+    mutationFn: (variables?: ImportListingsMutationVariables) => fetcher<ImportListingsMutation, ImportListingsMutationVariables>(ImportListingsDocument, variables)(),
+    ...options
+  }
+    )};
+
+useImportListingsMutation.getKey = () => ['ImportListings'];
+
+
+useImportListingsMutation.fetcher = (variables: ImportListingsMutationVariables, options?: RequestInit['headers']) => fetcher<ImportListingsMutation, ImportListingsMutationVariables>(ImportListingsDocument, variables, options);

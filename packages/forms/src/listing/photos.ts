@@ -1,0 +1,205 @@
+import { PHOTOS_MAX } from './schema.ts';
+
+/** Kinds of files that a photo of a listing may come as; the server takes no others. */
+export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+/** Megabytes of 2^20 bytes that such a file may have. */
+export const PHOTO_MAX_MEGABYTES = 10;
+/** Millions of pixels that such a picture may have. */
+export const PHOTO_MAX_MEGAPIXELS = 40;
+/** A listing should have as many; fewer are advised against, not refused. */
+export const PHOTOS_ADVISED = 3;
+/** Pixels that a photo should have in both directions; fewer are advised against, not refused. */
+export const PHOTO_EDGE_ADVISED = 300;
+/** Characters that a person may write under a photo: a line. */
+export const PHOTO_CAPTION_MAX = 120;
+
+/** A photo in the form of a listing. Their order is the order of the listing: cover first. */
+export interface PhotoValue {
+	/** Names it within the form; never changes. */
+	key: string;
+	/** What the server takes: id of its upload, or key of a photo that the listing has; null until it has arrived. */
+	id: string | null;
+	/** Where the server shows it; null of one that was chosen here. */
+	url: string | null;
+	/** What was chosen here; null of one that the server had. */
+	file: File | null;
+	/** What it shows, in words. */
+	caption: string;
+	/** Pixels; null until known. */
+	width: number | null;
+	/** Pixels; null until known. */
+	height: number | null;
+	/** `waiting` until its upload has ended; `failed` keeps the file for another try. */
+	status: 'waiting' | 'failed' | 'arrived';
+	/** Why it failed, in words; null when nobody said. */
+	failure: string | null;
+}
+
+/** A photo that was chosen and has to be sent. */
+export function newPhoto(key: string, file: File): PhotoValue {
+	return {
+		key,
+		id: null,
+		url: null,
+		file,
+		caption: '',
+		width: null,
+		height: null,
+		status: 'waiting',
+		failure: null,
+	};
+}
+
+/** A photo that the server has: one of a listing that is edited, or, without an address, an upload that a draft has kept. */
+export function storedPhoto(photo: {
+	key: string;
+	url?: string | null | undefined;
+	caption?: string | null | undefined;
+	width?: number | undefined;
+	height?: number | undefined;
+}): PhotoValue {
+	return {
+		key: photo.key,
+		id: photo.key,
+		url: photo.url ?? null,
+		file: null,
+		caption: photo.caption ?? '',
+		width: photo.width ?? null,
+		height: photo.height ?? null,
+		status: 'arrived',
+		failure: null,
+	};
+}
+
+/** Something that happens to the photos of a form. */
+export type PhotoChange =
+	| { type: 'add'; photos: readonly PhotoValue[] }
+	| { type: 'measure'; key: string; width: number; height: number }
+	| { type: 'arrive'; key: string; id: string; width: number; height: number }
+	| { type: 'fail'; key: string; failure: string | null }
+	| { type: 'retry'; key: string }
+	| { type: 'caption'; key: string; caption: string }
+	| { type: 'move'; key: string; to: number }
+	| { type: 'remove'; key: string }
+	| { type: 'restore'; photo: PhotoValue; at: number };
+
+/** The photos after a change. One that is not there any more is not changed; places beyond the ends are the ends. */
+export function changePhotos(photos: readonly PhotoValue[], change: PhotoChange): readonly PhotoValue[] {
+	const patch = (key: string, fields: Partial<PhotoValue>) =>
+		photos.map((photo) => (photo.key === key ? { ...photo, ...fields } : photo));
+	switch (change.type) {
+		case 'add':
+			return [...photos, ...change.photos].slice(0, PHOTOS_MAX);
+		case 'measure':
+			return patch(change.key, { width: change.width, height: change.height });
+		case 'arrive': {
+			// What was measured here stays: the server may have made it smaller.
+			const { width, height } = photos.find(({ key }) => key === change.key) ?? {};
+			return patch(change.key, {
+				id: change.id,
+				width: width ?? change.width,
+				height: height ?? change.height,
+				status: 'arrived',
+				failure: null,
+			});
+		}
+		case 'fail':
+			return patch(change.key, { status: 'failed', failure: change.failure });
+		case 'retry':
+			return photos.map((photo) =>
+				photo.key === change.key && photo.status === 'failed' ? { ...photo, status: 'waiting', failure: null } : photo,
+			);
+		case 'caption':
+			return patch(change.key, { caption: change.caption });
+		case 'move': {
+			const photo = photos.find(({ key }) => key === change.key);
+			return photo ? insertAt(without(photos, change.key), photo, change.to) : photos;
+		}
+		case 'remove':
+			return without(photos, change.key);
+		case 'restore':
+			return photos.length >= PHOTOS_MAX || photos.some(({ key }) => key === change.photo.key)
+				? photos
+				: insertAt(photos, change.photo, change.at);
+	}
+}
+
+function without(photos: readonly PhotoValue[], key: string): readonly PhotoValue[] {
+	return photos.filter((photo) => photo.key !== key);
+}
+
+function insertAt(photos: readonly PhotoValue[], photo: PhotoValue, at: number): readonly PhotoValue[] {
+	const place = Math.max(0, at);
+	return [...photos.slice(0, place), photo, ...photos.slice(place)];
+}
+
+/** Why a file cannot become a photo: before it is looked into (`heic`, `notImage`, `tooLarge`, `duplicate`, `tooMany`) or after. */
+export type PhotoFault = 'heic' | 'notImage' | 'tooLarge' | 'duplicate' | 'tooMany' | 'broken' | 'tooManyPixels';
+
+/** A file that was not taken. */
+export interface RefusedPhoto {
+	/** Of the file. */
+	name: string;
+	fault: PhotoFault;
+}
+
+/** Tells which of the chosen files can join the photos. Whether they are whole is found when they are decoded. */
+export function sortPhotoFiles(
+	photos: readonly PhotoValue[],
+	files: readonly File[],
+): { taken: File[]; refused: RefusedPhoto[] } {
+	const known = new Set(photos.flatMap(({ file }) => (file ? [fingerprint(file)] : [])));
+	const taken: File[] = [];
+	const refused: RefusedPhoto[] = [];
+	for (const file of files) {
+		const fault =
+			faultOfFile(file) ??
+			(known.has(fingerprint(file)) ? 'duplicate' : undefined) ??
+			(photos.length + taken.length >= PHOTOS_MAX ? 'tooMany' : undefined);
+		if (fault) {
+			refused.push({ name: file.name, fault });
+		} else {
+			known.add(fingerprint(file));
+			taken.push(file);
+		}
+	}
+	return { taken, refused };
+}
+
+function faultOfFile({ name, type, size }: File): PhotoFault | undefined {
+	// Windows and some browsers give iPhone pictures no type.
+	if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'heic';
+	if (!photoTypes.includes(type)) return 'notImage';
+	return size > PHOTO_MAX_MEGABYTES * 1024 * 1024 ? 'tooLarge' : undefined;
+}
+
+function fingerprint({ name, size, lastModified }: File): string {
+	return `${size} ${lastModified} ${name}`;
+}
+
+/** Why a picture cannot be sent, once its size in pixels is known; nothing measured means that it could not be decoded. */
+export function faultOfPicture(size: { width: number; height: number } | undefined): PhotoFault | undefined {
+	if (!size) return 'broken';
+	return size.width * size.height > PHOTO_MAX_MEGAPIXELS * 1_000_000 ? 'tooManyPixels' : undefined;
+}
+
+/** Whether a photo has fewer pixels than is advised. */
+export function isSmallPhoto({ width, height }: Pick<PhotoValue, 'width' | 'height'>): boolean {
+	return width !== null && height !== null && Math.min(width, height) < PHOTO_EDGE_ADVISED;
+}
+
+/** Whether a photo has still to arrive: a form waits for it. */
+export function isUploading(photos: readonly PhotoValue[]): boolean {
+	return photos.some(({ status }) => status === 'waiting');
+}
+
+/** Whether a photo did not arrive: it needs another try or has to go before the listing is sent. */
+export function hasFailedPhoto(photos: readonly PhotoValue[]): boolean {
+	return photos.some(({ status }) => status === 'failed');
+}
+
+/** What LocationInfoInput and a draft take of the photos: those that have arrived. */
+export function toPhotoInput(photos: readonly PhotoValue[]): { images: string[]; captions: string[] } {
+	const arrived = photos.flatMap(({ id, caption }) => (id === null ? [] : [{ id, caption: caption.trim() }]));
+	return { images: arrived.map(({ id }) => id), captions: arrived.map(({ caption }) => caption) };
+}

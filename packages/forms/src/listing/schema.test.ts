@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { emptyListingDraft, type ListingDraft, quoteOf, readListingDraft, toListingDraft } from './draft.ts';
+import { factsFor } from './facts.ts';
+import { listingChangeSchema, listingInputSchema, listingSchema, readableFields } from './schema.ts';
+import { listingErrors, listingSteps, stepOf } from './steps.ts';
+
+const house: ListingDraft = {
+	...emptyListingDraft,
+	tradingType: 'BUY',
+	categoryId: 'house',
+	postMode: 'OWNER',
+	provinceId: '79',
+	districtId: '760',
+	wardId: '26740',
+	street: ' 12 Lê Lợi ',
+	area: '48,5 m2',
+	facadeArea: '4m2',
+	floors: '3',
+	bedroom: '4',
+	price: '5 tỷ 2',
+	title: 'Nhà phố ba tầng đường Lê Lợi',
+	description: 'Nhà ba tầng, bốn phòng ngủ, gần chợ và trường học.',
+	contactPersonName: 'Nguyễn An',
+};
+const plot: ListingDraft = {
+	...house,
+	categoryId: 'residential-land',
+	landCategory: 'RESIDENTIAL',
+	facadeArea: '5',
+	area: '5x20',
+};
+const with_ = (change: Partial<ListingDraft>, draft = house) => ({ ...draft, ...change });
+const codes = (draft: ListingDraft) => Object.fromEntries(listingErrors(draft).map(({ field, code }) => [field, code]));
+
+describe('a draft that is complete', () => {
+	it('comes out as numbers and none', () => {
+		expect(listingSchema.parse(house)).toMatchObject({
+			street: '12 Lê Lợi',
+			area: 48.5,
+			facadeArea: 4.2,
+			floors: 3,
+			price: 5_200_000_000,
+			priceUnitId: 'TOTAL',
+			direction: null,
+			contactPersonPhone: null,
+			images: [],
+		});
+	});
+	it('is what the server takes', () => {
+		const values = listingSchema.parse(house);
+		expect(listingInputSchema.parse(values)).toEqual(values);
+	});
+	it('leaves out what a plot cannot have', () => {
+		const values = listingSchema.parse(with_({ bedroom: '4', characteristics: ['BLOOMING'] }, plot));
+		expect(values).toMatchObject({ area: 100, bedroom: null, floors: null, characteristics: ['BLOOMING'] });
+		expect(
+			listingSchema.parse(with_({ categoryId: 'room', tradingType: 'RENT', price: '3tr', characteristics: ['RUINED'] }))
+				.characteristics,
+		).toEqual([]);
+	});
+	it('needs no ward where the district has none', () =>
+		expect(codes(with_({ provinceId: '77', districtId: '755', wardId: '' }))).toEqual({}));
+});
+
+describe('an empty draft', () => {
+	it('lacks all that every listing needs, in the order of the form', () => {
+		const errors = listingErrors(emptyListingDraft);
+		expect(errors.every(({ code }) => code === 'required')).toBe(true);
+		expect(errors.map(({ field }) => field)).toEqual([
+			'tradingType',
+			'categoryId',
+			'postMode',
+			'provinceId',
+			'districtId',
+			'area',
+			'price',
+			'title',
+			'description',
+			'contactPersonName',
+		]);
+		const places = errors.map(({ step }) => listingSteps.indexOf(step));
+		expect(places).toEqual([...places].sort());
+	});
+});
+
+describe('what is asked of a category', () => {
+	it('needs rooms of a flat and none of land', () => {
+		expect(factsFor('BUY', 'apartment')).toMatchObject({ area: true, bedroom: true, toilet: true });
+		expect(factsFor('BUY', 'apartment')).not.toHaveProperty('landCategory');
+		expect(factsFor('BUY', 'residential-land')).toMatchObject({ landCategory: true, facadeArea: true });
+		expect(factsFor('BUY', 'residential-land')).not.toHaveProperty('bedroom');
+	});
+	it('is missed by its name', () => {
+		expect(codes(with_({ bedroom: '', floors: '' }))).toEqual({ bedroom: 'required', floors: 'required' });
+		expect(codes(with_({ landCategory: '', facadeArea: '' }, plot))).toEqual({
+			landCategory: 'required',
+			facadeArea: 'required',
+		});
+	});
+});
+
+describe('what a person must mend', () => {
+	it.each<[Partial<ListingDraft>, Record<string, string>]>([
+		[{ area: 'rộng' }, { area: 'invalid' }],
+		[{ area: '0,5' }, { area: 'too_small' }],
+		[{ area: '2000 ha' }, { area: 'too_large' }],
+		[{ bedroom: '2,5' }, { bedroom: 'invalid' }],
+		[{ floors: '101' }, { floors: 'too_large' }],
+		[{ facadeArea: 'rộng' }, { facadeArea: 'invalid' }],
+		[{ price: '5 - 6 tỷ' }, { price: 'unclear' }],
+		[{ price: '12 triệu/tháng' }, { price: 'per_month' }],
+		[{ price: '500k' }, { price: 'too_low' }],
+		[{ price: '900000 tỷ' }, { price: 'too_high' }],
+		[{ price: '' }, { price: 'required' }],
+		[{ title: 'Nhà' }, { title: 'too_short' }],
+		[{ title: 'a'.repeat(121) }, { title: 'too_long' }],
+		[{ description: 'Đẹp.' }, { description: 'too_short' }],
+		[{ wardId: '' }, { wardId: 'required' }],
+		[{ wardId: '<script>' }, { wardId: 'unknown' }],
+		[{ locationLat: 48.8, locationLong: 2.3 }, { locationLat: 'outside' }],
+		[{ locationLat: 10.7, locationLong: 2.3 }, { locationLat: 'outside' }],
+		[{ locationLat: 10.7 }, { locationLat: 'half' }],
+		[{ isDefaultContactPhone: false }, { contactPersonPhone: 'required' }],
+		[{ isDefaultContactPhone: false, contactPersonPhone: '123' }, { contactPersonPhone: 'invalid' }],
+		[{ youtubeLink: 'https://youtube.com.evil.example/x' }, { youtubeLink: 'wrong_site' }],
+		[{ youtubeLink: 'javascript:alert(1)' }, { youtubeLink: 'wrong_site' }],
+		[{ tiktokLink: 'https://x@www.tiktok.com/y' }, { tiktokLink: 'wrong_site' }],
+		[{ facebookLink: 'https://www.tiktok.com/y' }, { facebookLink: 'wrong_site' }],
+		[{ tradingType: 'PROJECT' }, { categoryId: 'unfit' }],
+		[{ landPlotNo: '12<b>' }, { landPlotNo: 'invalid' }],
+		[{ images: Array.from({ length: 31 }, (_, index) => `p${index}`) }, { images: 'over_limit' }],
+	])('%j', (change, expected) => expect(codes(with_(change))).toMatchObject(expected));
+
+	it('is told all at once', () =>
+		expect(codes(with_({ area: '', bedroom: '', price: '5', youtubeLink: 'https://evil.example' }))).toEqual({
+			area: 'required',
+			bedroom: 'required',
+			price: 'unclear',
+			youtubeLink: 'wrong_site',
+		}));
+});
+
+describe('a price', () => {
+	it('may be talked about', () => {
+		expect(listingSchema.parse(with_({ price: 'TL' }))).toMatchObject({ price: null, priceUnitId: 'NEGOTIABLE' });
+		expect(listingSchema.parse(with_({ price: '5 tỷ', isNegotiable: true }))).toMatchObject({ price: null });
+	});
+	it('of a month is a rent', () =>
+		expect(listingSchema.parse(with_({ tradingType: 'RENT', price: '12tr5/th' }))).toMatchObject({
+			price: 12_500_000,
+		}));
+	it('is shown whole and by the metre', () => {
+		expect(quoteOf(with_({ price: '45tr/m2', area: '100' }))).toEqual({
+			total: 4_500_000_000,
+			perSquareMeter: 45_000_000,
+		});
+		expect(quoteOf(with_({ price: '5 tỷ', area: '100' }))).toEqual({
+			total: 5_000_000_000,
+			perSquareMeter: 50_000_000,
+		});
+		expect(quoteOf(with_({ price: '5 tỷ', area: '' }))).toEqual({ total: 5_000_000_000 });
+		expect(quoteOf(with_({ price: '5' }))).toEqual({});
+	});
+});
+
+describe('a link', () => {
+	it.each([
+		['youtu.be/abc', 'https://youtu.be/abc'],
+		['http://www.youtube.com/watch?v=1', 'https://www.youtube.com/watch?v=1'],
+		[' https://m.youtube.com/x ', 'https://m.youtube.com/x'],
+	])('is made whole: %s', (youtubeLink, whole) =>
+		expect(listingSchema.parse(with_({ youtubeLink })).youtubeLink).toBe(whole),
+	);
+});
+
+describe('the server', () => {
+	const values = listingSchema.parse(house);
+	const paths = (input: unknown) =>
+		listingInputSchema.safeParse(input).error?.issues.map(({ path, message }) => `${path.join('.')}:${message}`);
+	it('names every field that is missing', () =>
+		expect(paths({})).toEqual(
+			expect.arrayContaining([
+				'tradingType:required',
+				'categoryId:required',
+				'title:required',
+				'area:required',
+				'priceUnitId:required',
+			]),
+		));
+	it('refuses what no form sends', () => {
+		expect(paths({ ...values, price: -1 })).toContain('price:too_low');
+		expect(paths({ ...values, price: 5.5 })).toContain('price:unclear');
+		expect(paths({ ...values, area: Number.NaN })).toContain('area:invalid');
+		expect(paths({ ...values, tradingType: 'STEAL' })).toContain('tradingType:unknown');
+		expect(paths({ ...values, youtubeLink: 'https://www.youtube.com:8443/x' })).toContain('youtubeLink:wrong_site');
+	});
+	it('takes part of a listing as a change', () => {
+		expect(listingChangeSchema.parse({ price: 5_000_000_000, direction: null })).toEqual({
+			price: 5_000_000_000,
+			direction: null,
+		});
+		expect(listingChangeSchema.safeParse({ title: 'x' }).success).toBe(false);
+		expect(listingChangeSchema.safeParse({ title: null }).success).toBe(false);
+	});
+});
+
+it('sends what can be read of a draft that is not done', () => {
+	const fields = readableFields(with_({ price: '5', title: '', tradingType: '' }));
+	expect(fields).toMatchObject({ area: 48.5, wardId: '26740', direction: null });
+	for (const field of ['price', 'title', 'tradingType']) expect(fields).not.toHaveProperty(field);
+});
+
+describe('a draft that was kept', () => {
+	it('comes back as it was', () => expect(readListingDraft(JSON.stringify(house))).toEqual(house));
+	it('loses only what makes no sense any more', () =>
+		expect(readListingDraft('{"title":"Nhà","area":5,"images":[1],"locationLat":"x","old":1}')).toEqual({
+			...emptyListingDraft,
+			title: 'Nhà',
+		}));
+	it.each(['', 'null', '[]', '"x"', '{'])('is none: %j', (json) => expect(readListingDraft(json)).toBeUndefined());
+});
+
+describe('a listing that is there already', () => {
+	it('fills the form so that nothing changes', () => {
+		const values = listingSchema.parse(with_({ locationLat: 10.77, locationLong: 106.7, characteristics: ['OTHER'] }));
+		expect(listingSchema.parse(toListingDraft(values))).toEqual(values);
+	});
+	it('keeps a price to the đồng, of a metre, or none', () => {
+		expect(toListingDraft({ price: 5_200_000_000, priceUnitId: 'TOTAL' }).price).toBe('5,2 tỷ');
+		expect(toListingDraft({ price: 5_200_000_001, priceUnitId: 'TOTAL' }).price).toBe('5.200.000.001 đồng');
+		expect(toListingDraft({ price: 45_000_000, priceUnitId: 'PER_M2' }).price).toBe('45 triệu/m²');
+		expect(toListingDraft({ price: null, priceUnitId: 'NEGOTIABLE' })).toMatchObject({ price: '', isNegotiable: true });
+	});
+});
+
+it('knows the step of a field of the wire', () => {
+	expect(stepOf('priceUnitId')).toBe('price');
+	expect(stepOf('images.2')).toBe('photos');
+	expect(stepOf('nothing')).toBeUndefined();
+});

@@ -1,0 +1,273 @@
+import * as z from 'zod/mini';
+import { nameSchema, phoneSchema } from '../account/schema.ts';
+import { categories } from './categories.ts';
+import { type ListingDraft, readDraft, withoutUnfit } from './draft.ts';
+import { type FactField, factFields, factsFor } from './facts.ts';
+import { isLinkTo, LINK_MAX, type LinkField } from './links.ts';
+import {
+	characteristics,
+	directions,
+	homeStatuses,
+	houseCategories,
+	interiorStatuses,
+	landCategories,
+	legalStatuses,
+	type PriceUnit,
+	postModes,
+	priceUnits,
+	rentalStatuses,
+	type TradingType,
+	tradingTypes,
+} from './vocabulary.ts';
+
+/** Lengths of texts, in characters. A title must fit two lines of a card; 120 is what the portals take at most. */
+export const TITLE_MIN = 10;
+export const TITLE_MAX = 120;
+/** Less than two short sentences says nothing of a property; more than 5,000 nobody reads. */
+export const LISTING_DESCRIPTION_MIN = 30;
+export const LISTING_DESCRIPTION_MAX = 5_000;
+export const STREET_MAX = 200;
+/** Names of projects, blocks, investors and owners. */
+export const LISTING_NAME_MAX = 120;
+/** Notes on papers. */
+export const PAPERS_MAX = 1_000;
+/** Sheet and plot number: text, as `12`, `DC-35`, `104/2`. */
+export const PLOT_NO_MAX = 20;
+export const PHOTOS_MAX = 30;
+export const CAPTION_MAX = 120;
+export const DOCUMENTS_MAX = 10;
+
+/** m²; 1,000 ha at most, which holds the largest townships. */
+export const AREA_MIN = 1;
+export const AREA_MAX = 10_000_000;
+/** m. */
+export const FACADE_MIN = 0.5;
+export const FACADE_MAX = 2_000;
+/** Vietnam's tallest tower has 81. */
+export const FLOORS_MAX = 100;
+/** Guest houses are let with all their rooms. */
+export const ROOMS_MAX = 200;
+
+/** Degrees: the mainland with its islands. */
+export const VIETNAM = { south: 8, west: 102, north: 24, east: 118 } as const;
+
+const MILLION = 1_000_000;
+
+/** Lowest and highest price in đồng that anybody asks; a month's of a rent. */
+export const priceLimits: Readonly<
+	Record<TradingType, Readonly<Record<Exclude<PriceUnit, 'NEGOTIABLE'>, readonly [number, number]>>>
+> = {
+	BUY: { TOTAL: [10 * MILLION, 100_000_000 * MILLION], PER_M2: [1_000, 10_000 * MILLION] },
+	RENT: { TOTAL: [100_000, 100_000 * MILLION], PER_M2: [1_000, 1_000 * MILLION] },
+	PROJECT: { TOTAL: [10 * MILLION, 1_000_000_000 * MILLION], PER_M2: [1_000, 10_000 * MILLION] },
+};
+
+/** Districts of the legacy system that have no wards: islands. */
+export const wardlessDistricts: readonly string[] = ['318', '471', '498', '536', '755'];
+
+const text = (max: number) => z.nullish(z.string().check(z.trim(), z.maxLength(max, 'too_long')));
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+	z.nullish(z.enum(values, { error: 'unknown' }));
+const needed = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+	z.enum(values, { error: ({ input }) => (input ? 'unknown' : 'required') });
+const number = (min: number, max: number) =>
+	z
+		.number({ error: ({ input }) => (input === null || input === undefined ? 'required' : 'invalid') })
+		.check(z.gte(min, 'too_small'), z.lte(max, 'too_large'));
+const count = (max: number) => z.nullish(z.int('invalid').check(z.gte(0, 'too_small'), z.lte(max, 'too_large')));
+const unitCode = (digits: number) =>
+	z.string({ error: 'required' }).check(
+		z.minLength(1, 'required'),
+		z.refine((id) => id === '' || new RegExp(`^\\d{${digits}}$`).test(id), 'unknown'),
+	);
+const plotNo = z.nullish(
+	z.string().check(z.trim(), z.maxLength(PLOT_NO_MAX, 'too_long'), z.regex(/^[\p{L}\p{N} ./,+-]*$/u, 'invalid')),
+);
+const files = (max: number) =>
+	z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(max, 'over_limit')));
+const link = (field: LinkField) =>
+	z.nullish(
+		z.string().check(
+			z.maxLength(LINK_MAX, 'too_long'),
+			z.refine((address) => address === '' || isLinkTo(field, address), 'wrong_site'),
+		),
+	);
+
+/** What each field of LocationInfoInput may be, by itself. */
+const fields = {
+	tradingType: needed(tradingTypes),
+	categoryId: z.string({ error: 'required' }).check(z.minLength(1, 'required'), z.maxLength(40, 'unknown')),
+	postMode: needed(postModes),
+	provinceId: unitCode(2),
+	districtId: unitCode(3),
+	wardId: z.nullish(unitCode(5)),
+	street: text(STREET_MAX),
+	locationLat: z.nullish(z.number().check(z.gte(VIETNAM.south, 'outside'), z.lte(VIETNAM.north, 'outside'))),
+	locationLong: z.nullish(z.number()),
+	name: text(LISTING_NAME_MAX),
+	projectName: text(LISTING_NAME_MAX),
+	blockName: text(LISTING_NAME_MAX),
+	investor: text(LISTING_NAME_MAX),
+	landCategory: choice(landCategories),
+	houseCategory: choice(houseCategories),
+	area: number(AREA_MIN, AREA_MAX),
+	floorArea: z.nullish(number(AREA_MIN, AREA_MAX)),
+	facadeArea: z.nullish(number(FACADE_MIN, FACADE_MAX)),
+	floors: count(FLOORS_MAX),
+	bedroom: count(ROOMS_MAX),
+	toilet: count(ROOMS_MAX),
+	direction: choice(directions),
+	interiorStatus: choice(interiorStatuses),
+	homeStatus: choice(homeStatuses),
+	rentalStatus: choice(rentalStatuses),
+	characteristics: z.nullish(
+		z.array(z.enum(characteristics, { error: 'unknown' })).check(z.maxLength(8, 'over_limit')),
+	),
+	legalStatus: choice(legalStatuses),
+	legalConditions: text(PAPERS_MAX),
+	legalDocument: files(DOCUMENTS_MAX),
+	legalDocumentText: text(PAPERS_MAX),
+	appraisalDocument: files(DOCUMENTS_MAX),
+	appraisalDocumentText: text(PAPERS_MAX),
+	owner: text(LISTING_NAME_MAX),
+	mapSheetNo: plotNo,
+	landPlotNo: plotNo,
+	price: z.nullish(z.int('unclear').check(z.gt(0, 'too_low'))),
+	priceUnitId: needed(priceUnits),
+	images: files(PHOTOS_MAX),
+	captions: z.nullish(
+		z
+			.array(z.string().check(z.trim(), z.maxLength(CAPTION_MAX, 'too_long')))
+			.check(z.maxLength(PHOTOS_MAX, 'over_limit')),
+	),
+	title: z.string({ error: 'required' }).check(
+		z.trim(),
+		z.minLength(1, 'required'),
+		z.refine((written) => written === '' || [...written].length >= TITLE_MIN, 'too_short'),
+		z.maxLength(TITLE_MAX, 'too_long'),
+	),
+	description: z.string({ error: 'required' }).check(
+		z.trim(),
+		z.minLength(1, 'required'),
+		z.refine((written) => written === '' || [...written].length >= LISTING_DESCRIPTION_MIN, 'too_short'),
+		z.maxLength(LISTING_DESCRIPTION_MAX, 'too_long'),
+	),
+	contactPersonName: nameSchema,
+	contactPersonPhone: z.nullish(phoneSchema),
+	isDefaultContactPhone: z.nullish(z.boolean()),
+	youtubeLink: link('youtubeLink'),
+	tiktokLink: link('tiktokLink'),
+	facebookLink: link('facebookLink'),
+};
+
+const input = z.object(fields);
+type Input = z.output<typeof input>;
+
+/** Every field that a form of a listing can be wrong in. */
+export type ListingField = keyof Input;
+
+// Rules between fields are looked at even when single fields are wrong: a person sees all of it at once.
+const when = () => true;
+const rule = (path: ListingField, error: string, holds: (values: Input) => boolean) =>
+	z.refine<Input>(holds, { path: [path], error, when });
+
+const between = [
+	...factFields
+		.filter(
+			(field): field is Exclude<FactField, 'area' | 'characteristics'> =>
+				field !== 'area' && field !== 'characteristics',
+		)
+		.map((field) =>
+			rule(field, 'required', (values) => {
+				const isNeeded = factsFor(values.tradingType ?? '', values.categoryId ?? '')[field];
+				return !isNeeded || (values[field] !== null && values[field] !== undefined && values[field] !== '');
+			}),
+		),
+	rule('categoryId', 'unfit', ({ tradingType, categoryId }) => {
+		const category = categories.find(({ code }) => code === categoryId);
+		return !category || !tradingType || (category.tradingTypes as readonly string[]).includes(tradingType);
+	}),
+	rule(
+		'wardId',
+		'required',
+		({ districtId, wardId }) => !districtId || Boolean(wardId) || wardlessDistricts.includes(districtId),
+	),
+	// One pin, one error.
+	rule(
+		'locationLat',
+		'outside',
+		({ locationLong }) =>
+			typeof locationLong !== 'number' || (VIETNAM.west <= locationLong && locationLong <= VIETNAM.east),
+	),
+	rule('locationLat', 'half', ({ locationLat, locationLong }) => typeof locationLat === typeof locationLong),
+	rule(
+		'price',
+		'required',
+		({ price, priceUnitId }) => priceUnitId === 'NEGOTIABLE' || (price !== null && price !== undefined),
+	),
+	rule('price', 'too_low', (values) => !(Number(values.price) < (limitsOf(values)?.[0] ?? 0))),
+	rule('price', 'too_high', (values) => !(Number(values.price) > (limitsOf(values)?.[1] ?? Number.POSITIVE_INFINITY))),
+	rule(
+		'contactPersonPhone',
+		'required',
+		({ isDefaultContactPhone, contactPersonPhone }) => isDefaultContactPhone !== false || Boolean(contactPersonPhone),
+	),
+] as const;
+
+function limitsOf({ tradingType, price, priceUnitId }: Input): readonly [number, number] | undefined {
+	if (!price || priceUnitId === 'NEGOTIABLE' || !priceUnitId) return undefined;
+	return priceLimits[tradingType]?.[priceUnitId];
+}
+
+// Of a value that the rules have let through.
+function finish(values: Input): Input {
+	return {
+		...values,
+		...withoutUnfit(values.tradingType, values.categoryId),
+		price: values.priceUnitId === 'NEGOTIABLE' ? null : values.price,
+		contactPersonPhone: values.isDefaultContactPhone === false ? values.contactPersonPhone : null,
+	};
+}
+
+/**
+ * A listing as it is posted: LocationInfoInput, checked as a whole. Facts that its category cannot have come out as none.
+ * What only a database knows is the server's: whether the category, the units and the uploads exist.
+ * Offerings (`isInvest` and shares) are another form's and are not among it.
+ */
+export const listingInputSchema = z.pipe(input.check(...between), z.transform(finish));
+
+/** Part of a listing that is being changed: each field by itself. For the rules between fields, check the listing as it would be by `listingInputSchema`. */
+export const listingChangeSchema = z.partial(input);
+export type ListingChange = z.output<typeof listingChangeSchema>;
+
+/** A listing that can be posted: fits LocationInfoInput, with null where nothing is said. */
+export type ListingValues = Input;
+
+const typed = z.extend(input, { isMonthly: z.boolean() }).check(
+	...between,
+	z.refine(({ isMonthly, tradingType }) => !isMonthly || tradingType === 'RENT', {
+		path: ['price'],
+		error: 'per_month',
+		when,
+	}),
+);
+
+/** The listing form: what was typed in, what can be posted out. Errors bear the names of the draft's fields. */
+export const listingSchema = z.pipe(
+	// What was read is not of the right type yet: that is what is checked next.
+	z.pipe(
+		z.custom<ListingDraft>(),
+		z.transform((draft: ListingDraft) => readDraft(draft) as z.input<typeof typed>),
+	),
+	z.pipe(
+		typed,
+		z.transform(({ isMonthly: _, ...values }): ListingValues => finish(values)),
+	),
+);
+
+/** What of a draft can be sent already, for looking up what a listing would meet: every field that is right by itself. */
+export function readableFields(draft: ListingDraft): ListingChange {
+	const { isMonthly: _, ...read } = readDraft(draft);
+	const wrong = new Set(listingChangeSchema.safeParse(read).error?.issues.map(({ path }) => path[0]));
+	return listingChangeSchema.parse(Object.fromEntries(Object.entries(read).filter(([field]) => !wrong.has(field))));
+}

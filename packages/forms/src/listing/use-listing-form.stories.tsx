@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { type ListingFormOptions, useListingForm } from './use-listing-form.ts';
+
+const inputs = {
+	kind: ['tradingType', 'categoryId', 'postMode'],
+	address: ['provinceId', 'districtId', 'wardId', 'street'],
+	facts: ['area', 'floors', 'bedroom'],
+	papers: ['legalStatus'],
+	price: ['price'],
+	photos: ['title', 'description'],
+	contact: ['contactPersonName'],
+	preview: [],
+} as const;
+
+/** The rules of the listing form on bare inputs. */
+function BareListingForm(options: ListingFormOptions) {
+	const form = useListingForm(options);
+	return (
+		<form noValidate onSubmit={form.onSubmit}>
+			<h1>{form.step}</h1>
+			<p>{form.steps.map(({ name, state }) => `${name}:${state}`).join(' ')}</p>
+			{inputs[form.step].map((field) => (
+				<div key={field}>
+					<label>
+						{field} <input {...form.register(field)} />
+					</label>
+				</div>
+			))}
+			<button type="button" onClick={form.back}>
+				back
+			</button>
+			<button type="button" onClick={form.next}>
+				next
+			</button>
+			<button type="button" onClick={() => form.go('preview')}>
+				to the end
+			</button>
+			<button type="button" onClick={() => form.set({ categoryId: 'residential-land' })}>
+				land
+			</button>
+			<button type="submit" disabled={form.pending}>
+				submit
+			</button>
+			<ul>
+				{form.errors.map(({ step, field, code }) => (
+					<li key={field}>
+						{step}/{field}: {code}
+					</li>
+				))}
+			</ul>
+			<output>
+				{form.isDirty ? 'unsaved' : 'saved'} {form.changedFields.join()}
+			</output>
+			<p role="alert">{form.failure}</p>
+		</form>
+	);
+}
+
+const house = {
+	tradingType: 'BUY',
+	categoryId: 'house',
+	postMode: 'OWNER',
+	provinceId: '79',
+	districtId: '760',
+	wardId: '26740',
+	area: '48',
+	floors: '3',
+	bedroom: '4',
+	price: '5 tỷ 2',
+	title: 'Nhà phố ba tầng đường Lê Lợi',
+	description: 'Nhà ba tầng, bốn phòng ngủ, gần chợ và trường học.',
+	contactPersonName: 'Nguyễn An',
+};
+
+const meta = {
+	component: BareListingForm,
+	args: { onSubmit: fn(), onDraftChange: fn() },
+	tags: ['!autodocs'],
+} satisfies Meta<typeof BareListingForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const StaysAtAStepThatIsNotRight: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'next' }));
+		await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+		await expect(canvas.getByRole('heading')).toHaveTextContent('kind');
+		await expect(canvas.getByText('kind/tradingType: required')).toBeVisible();
+		await expect(canvas.getByText(/^kind:error address:todo/)).toBeVisible();
+	},
+};
+
+export const GoesOnFromStepToStepAndBack: Story = {
+	args: { defaultValues: house },
+	play: async ({ canvas, userEvent }) => {
+		const heading = canvas.getByRole('heading');
+		for (const name of ['address', 'facts', 'papers', 'price', 'photos', 'contact', 'preview']) {
+			await userEvent.click(canvas.getByRole('button', { name: 'next' }));
+			await waitFor(() => expect(heading).toHaveTextContent(name));
+		}
+		await expect(canvas.getByText(/^kind:done .* contact:done preview:todo$/)).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'back' }));
+		await expect(heading).toHaveTextContent('contact');
+	},
+};
+
+export const StopsAtTheFirstStepThatIsNotRight: Story = {
+	args: { defaultValues: { ...house, bedroom: '' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'to the end' }));
+		await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent('facts'));
+		await expect(canvas.getByText('facts/bedroom: required')).toBeVisible();
+	},
+};
+
+export const AsksOtherFactsOfAnotherCategory: Story = {
+	args: { defaultValues: { ...house, bedroom: '' }, initialStep: 'facts' },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'next' }));
+		await waitFor(() => expect(canvas.getByText('facts/bedroom: required')).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: 'land' }));
+		await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument());
+		await userEvent.click(canvas.getByRole('button', { name: 'next' }));
+		await waitFor(() => expect(canvas.getByText('facts/landCategory: required')).toBeVisible());
+		await expect(canvas.queryByText('facts/bedroom: required')).not.toBeInTheDocument();
+	},
+};
+
+export const TellsEveryChange: Story = {
+	args: { defaultValues: house, initialStep: 'price', isEdit: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('status')).toHaveTextContent('saved');
+		await userEvent.clear(canvas.getByLabelText('price'));
+		await userEvent.type(canvas.getByLabelText('price'), '6 tỷ');
+		await expect(canvas.getByRole('status')).toHaveTextContent('unsaved price');
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ price: '6 tỷ', area: '48' }));
+	},
+};
+
+export const SendsNumbers: Story = {
+	args: { defaultValues: house, initialStep: 'preview' },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenCalledWith(
+				expect.objectContaining({ price: 5_200_000_000, priceUnitId: 'TOTAL', area: 48, bedroom: 4 }),
+			),
+		);
+	},
+};
+
+export const NamesEveryErrorAtTheEnd: Story = {
+	args: { defaultValues: { ...house, price: '5', title: 'Nhà' }, initialStep: 'preview' },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() => expect(canvas.getByText('price/price: unclear')).toBeVisible());
+		await expect(canvas.getByText('photos/title: too_short')).toBeVisible();
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+
+export const KeepsEverythingWhenTheServerRefuses: Story = {
+	args: {
+		defaultValues: house,
+		initialStep: 'preview',
+		onSubmit: fn(() => ({
+			message: 'no network',
+			fields: [
+				{ path: 'priceUnitId', code: 'unknown' },
+				{ path: 'images.1', code: 'unknown' },
+			],
+		})),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('no network'));
+		await expect(canvas.getByText('price/price: unknown')).toBeVisible();
+		await expect(canvas.getByText('photos/images: unknown')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'back' }));
+		await expect(canvas.getByLabelText('contactPersonName')).toHaveValue('Nguyễn An');
+	},
+};

@@ -1,0 +1,91 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
+
+function Demo(props: ActDialogProps) {
+	const [open, setOpen] = useState(props.open);
+	return (
+		<>
+			<Button onClick={() => setOpen(true)}>Mở</Button>
+			<ActDialog {...props} open={open} onClose={() => setOpen(false)} />
+		</>
+	);
+}
+
+const meta = {
+	component: ActDialog,
+	render: (args) => <Demo {...args} />,
+	args: {
+		open: true,
+		onClose: fn(),
+		onDone: fn(),
+		title: 'Đặt tên',
+		submitLabel: 'Lưu tên',
+		onSubmit: fn<ActDialogProps['onSubmit']>(async () => undefined),
+		children: (errorOf) => (
+			<Field label="Tên" error={errorOf('name')}>
+				{(control) => <TextInput {...control} name="name" />}
+			</Field>
+		),
+	},
+} satisfies Meta<typeof ActDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ userEvent, args }) => {
+		await userEvent.type(screen.getByLabelText('Tên'), 'An{Enter}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await expect(args.onDone).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const LeadsToTheFieldThatIsRefused: Story = {
+	args: { onSubmit: fn<ActDialogProps['onSubmit']>(async () => ({ fields: [{ path: 'name', code: 'Tên đã có.' }] })) },
+	play: async ({ userEvent }) => {
+		await userEvent.click(screen.getByRole('button', { name: 'Lưu tên' }));
+		const name = screen.getByLabelText('Tên');
+		await waitFor(() => expect(name).toHaveAccessibleDescription('Tên đã có.'));
+		await expect(name).toHaveFocus();
+	},
+};
+
+export const ForgetsAFailureWhenItIsOpenedAgain: Story = {
+	args: { onSubmit: fn<ActDialogProps['onSubmit']>(async () => ({ message: 'Không kết nối được máy chủ.' })) },
+	play: async ({ userEvent }) => {
+		await userEvent.click(screen.getByRole('button', { name: 'Lưu tên' }));
+		await waitFor(() => expect(screen.getByText('Không kết nối được máy chủ.')).toBeVisible());
+		await userEvent.click(screen.getByRole('button', { name: 'Hủy' }));
+		await userEvent.click(screen.getByRole('button', { name: 'Mở' }));
+		await expect(screen.getByLabelText('Tên')).toBeVisible();
+		await expect(screen.queryByText('Không kết nối được máy chủ.')).not.toBeInTheDocument();
+	},
+};
+
+let answer: (refused: SubmitFailure | undefined) => void = () => undefined;
+
+export const IsSentOnce: Story = {
+	args: {
+		onSubmit: fn<ActDialogProps['onSubmit']>(
+			() =>
+				new Promise((resolve) => {
+					answer = resolve;
+				}),
+		),
+	},
+	play: async ({ userEvent, args }) => {
+		await userEvent.type(screen.getByLabelText('Tên'), 'An{Enter}');
+		await waitFor(() => expect(screen.getByRole('button', { name: 'Lưu tên' })).toHaveAttribute('aria-busy', 'true'));
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+		answer(undefined);
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	},
+};

@@ -1,0 +1,91 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+
+export interface ActDialogProps {
+	open: boolean;
+	onClose: () => void;
+	title: string;
+	/** What happens: a verb first. */
+	submitLabel: string;
+	/** Does it with what stands in the fields; fields that are refused are led to by their name. It closes when all is well. */
+	onSubmit: (data: FormData) => Promise<SubmitFailure | undefined>;
+	/** It went well. */
+	onDone?: (() => void) | undefined;
+	/** What is asked; given the code of what is wrong with a field. */
+	children: (errorOf: (name: string) => string | undefined) => ReactNode;
+}
+
+/** Asks before something is done, says why it was refused, and keeps what was typed then. */
+export function ActDialog({ open, onClose, title, submitLabel, onSubmit, onDone, children }: ActDialogProps) {
+	const { t } = useTranslation(['listing', 'translation']);
+	const formId = useId();
+	const [pending, setPending] = useState(false);
+	const [refused, setRefused] = useState<SubmitFailure>();
+	const close = () => {
+		setRefused(undefined);
+		onClose();
+	};
+
+	const submit = async (form: HTMLFormElement) => {
+		if (pending) return;
+		setPending(true);
+		try {
+			const failure = await onSubmit(new FormData(form));
+			setRefused(failure);
+			if (failure) focusField(form, failure.fields?.[0]?.path);
+			else {
+				close();
+				onDone?.();
+			}
+		} finally {
+			setPending(false);
+		}
+	};
+
+	return (
+		<Dialog
+			open={open}
+			onClose={close}
+			title={title}
+			closeLabel={t('translation:close')}
+			footer={
+				<>
+					<Button variant="secondary" onClick={close}>
+						{t('mine.cancel')}
+					</Button>
+					<Button type="submit" form={formId} loading={pending}>
+						{submitLabel}
+					</Button>
+				</>
+			}
+		>
+			<form
+				noValidate
+				id={formId}
+				aria-label={title}
+				data-slot="act-dialog"
+				onSubmit={(event) => {
+					event.preventDefault();
+					submit(event.currentTarget);
+				}}
+				// What was typed is sent without reaching for the mouse, as in mail.
+				onKeyDown={(event) => {
+					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+				}}
+			>
+				<FormFailure message={refused?.message} />
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+					{children((name) => refused?.fields?.find(({ path }) => path === name)?.code)}
+				</div>
+			</form>
+		</Dialog>
+	);
+}
+
+function focusField(form: HTMLFormElement, name: string | undefined) {
+	if (name) form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { AlertIcon } from '../../primitives/icon/index.ts';
+
+/** One of the choices. */
+export interface Choice {
+	value: string;
+	label: string;
+	/** What follows from it. */
+	text?: string | undefined;
+}
+
+export interface ChoiceListProps {
+	/** What is asked. */
+	legend: string;
+	/** Name in the form's data. */
+	name: string;
+	choices: readonly Choice[];
+	defaultValue?: string | undefined;
+	/** What is wrong and what to do about it. */
+	error?: string | undefined;
+	onChange?: ((value: string) => void) | undefined;
+}
+
+/** One of several, each with its words and what follows from it. Radio buttons: arrow keys move. */
+export function ChoiceList({ legend, name, choices, defaultValue, error, onChange }: ChoiceListProps) {
+	const id = useId();
+	return (
+		<fieldset aria-describedby={error ? `${id}-error` : undefined} data-slot="choice-list" className="grid min-w-0">
+			<legend className="mb-2 text-sm font-bold">{legend}</legend>
+			<div className="grid overflow-hidden rounded-card border border-line-strong bg-surface-raised">
+				{choices.map(({ value, label, text }) => (
+					<label
+						key={value}
+						className="flex min-h-11 items-start gap-3 border-t border-line px-3 py-2.5 first:border-t-0 has-checked:bg-surface-sunken"
+					>
+						<input
+							type="radio"
+							name={name}
+							value={value}
+							defaultChecked={value === defaultValue}
+							aria-describedby={text ? `${id}-${value}` : undefined}
+							aria-labelledby={`${id}-${value}-label`}
+							onChange={() => onChange?.(value)}
+							className="mt-0.5 size-5 shrink-0 accent-ink"
+						/>
+						<span className="min-w-0">
+							<span id={`${id}-${value}-label`}>{label}</span>
+							{text && (
+								<span id={`${id}-${value}`} className="block text-sm text-ink-muted">
+									{text}
+								</span>
+							)}
+						</span>
+					</label>
+				))}
+			</div>
+			<p
+				id={`${id}-error`}
+				aria-live="polite"
+				className="mt-1.5 flex min-h-5.5 items-start gap-1.5 text-sm text-danger"
+			>
+				{error && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+				{error}
+			</p>
+		</fieldset>
+	);
+}

@@ -1,0 +1,49 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { useTranslation } from 'react-i18next';
+import { ActDialog } from '../act-dialog/act-dialog.tsx';
+import { ChoiceList } from '../choice-list/choice-list.tsx';
+import type { ListingSummary } from '../listing-model.ts';
+import type { OwnClosedReason } from '../listing-owner-model.ts';
+
+export interface CloseListingDialogProps {
+	open: boolean;
+	onClose: () => void;
+	listing: Pick<ListingSummary, 'title' | 'tradingType'>;
+	/** Closes it for that reason. */
+	onSubmit: (reason: OwnClosedReason) => Promise<SubmitFailure | undefined>;
+	/** It is closed. */
+	onDone?: (() => void) | undefined;
+}
+
+/** Asks why a listing is closed, and says what that causes before it is done. */
+export function CloseListingDialog({ open, onClose, listing, onSubmit, onDone }: CloseListingDialogProps) {
+	const { t } = useTranslation('listing');
+	const reasons: readonly OwnClosedReason[] = [listing.tradingType === 'RENT' ? 'RENTED' : 'SOLD', 'TAKEN_DOWN'];
+	return (
+		<ActDialog
+			open={open}
+			onClose={onClose}
+			title={t('mine.closing.title')}
+			submitLabel={t('mine.closing.submit')}
+			onSubmit={(data) => onSubmit(data.get('reason') as OwnClosedReason)}
+			onDone={onDone}
+		>
+			{() => (
+				<>
+					<p className="font-bold wrap-anywhere">{listing.title}</p>
+					<ChoiceList
+						legend={t('mine.closing.lead')}
+						name="reason"
+						defaultValue={reasons[0]}
+						choices={reasons.map((value) => ({
+							value,
+							label: t(`mine.closing.name.${value}`),
+							text: t(`mine.closing.text.${value}`),
+						}))}
+					/>
+					<p className="-mt-4 text-sm text-ink-muted">{t('mine.closing.causes')}</p>
+				</>
+			)}
+		</ActDialog>
+	);
+}

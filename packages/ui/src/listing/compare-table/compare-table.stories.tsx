@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { houseDetail, longTitle, rental, sparseDetail } from '../listing.fixtures.ts';
+import type { ComparedListing } from './compare-facts.ts';
+import { CompareTable } from './compare-table.tsx';
+
+const second: ComparedListing = {
+	...houseDetail,
+	id: 'c2',
+	sequenceId: 2042,
+	title: 'Nhà hẻm xe hơi Nguyễn Trãi, gần chợ Thái Bình',
+	priceRaw: 11_900_000_000,
+	pricePerSquareMeter: 220_370_370,
+	area: 54,
+	facadeArea: 4.2,
+	bedroom: 5,
+	isGreenCheck: true,
+};
+
+const meta = {
+	component: CompareTable,
+	args: {
+		listings: [houseDetail, second, sparseDetail],
+		onRetry: fn(),
+		withoutHref: ({ sequenceId }) => `/compare?without=${sequenceId}`,
+		savedHref: '/saved/real-estate',
+	},
+	decorators: [(Story) => <div className="mx-auto max-w-6xl p-4">{Story()}</div>],
+} satisfies Meta<typeof CompareTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cells = (canvas: { getByRole: ReturnType<typeof within>['getByRole'] }, fact: string) =>
+	within(canvas.getByRole('rowheader', { name: fact }).parentElement as HTMLElement)
+		.getAllByRole('cell')
+		.map((cell) => cell.textContent);
+
+export const Three: Story = {
+	play: async ({ canvas }) => {
+		await expect(cells(canvas, 'Giá')).toEqual(['12,4 tỷ', '11,9 tỷ', '850 triệu Thấp nhất']);
+		await expect(cells(canvas, 'Diện tích đất')).toEqual(['64 m²', '54 m²', '120 m² Lớn nhất']);
+		await expect(cells(canvas, 'Mặt tiền')).toEqual(['4,2 m', '4,2 m', '6 m Rộng nhất']);
+		await expect(cells(canvas, 'Phòng ngủ')).toEqual(['4', '5 Nhiều nhất', 'Không ghi']);
+		await expect(cells(canvas, 'Giấy tờ')).toEqual(['Đã có sổ', 'Đã có sổ', 'Không ghi']);
+	},
+};
+export const Two: Story = { args: { listings: [houseDetail, second] } };
+export const Four: Story = {
+	args: { listings: [houseDetail, second, sparseDetail, { ...houseDetail, ...longTitle, id: 'c4' }] },
+};
+export const Loading: Story = { args: { listings: undefined } };
+export const Empty: Story = {
+	args: { listings: [houseDetail] },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Mở tin đã lưu' })).toHaveAttribute('href', '/saved/real-estate');
+	},
+};
+export const Error: Story = {
+	args: { listings: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+
+export const ShowsDifferencesOnly: Story = {
+	args: { listings: [houseDetail, second] },
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByRole('rowheader', { name: 'Mặt tiền' })).toBeVisible();
+		await userEvent.click(canvas.getByRole('checkbox', { name: 'Chỉ hiện chỗ khác nhau' }));
+		await expect(canvas.queryByRole('rowheader', { name: 'Mặt tiền' })).not.toBeInTheDocument();
+		await expect(canvas.getByRole('rowheader', { name: 'Giá' })).toBeVisible();
+	},
+};
+
+export const ARentIsNotCheaperThanAPrice: Story = {
+	args: { listings: [houseDetail, { ...houseDetail, ...rental, id: 'c5' }] },
+	play: async ({ canvas }) => {
+		await expect(cells(canvas, 'Giá')).toEqual(['12,4 tỷ', '18,5 triệu/tháng']);
+	},
+};
+
+export const TheNamesOfFactsStayInSightOnAPhone: Story = {
+	args: { listings: [houseDetail, second, { ...houseDetail, ...longTitle, id: 'c4' }] },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		const table = canvas.getByRole('region', { name: 'Bảng so sánh' });
+		table.scrollLeft = 300;
+		const left = canvas.getByRole('rowheader', { name: 'Giá' }).getBoundingClientRect().left;
+		await expect(left).toBeCloseTo(table.getBoundingClientRect().left + 1, 0);
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

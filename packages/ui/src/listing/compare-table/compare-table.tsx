@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { CloseIcon, CompareIcon } from '../../primitives/icon/index.ts';
+import { useLinkElement } from '../../primitives/link/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
+import { ListError } from '../list-state/list-state.tsx';
+import { listingHref } from '../listing-model.ts';
+import { ListingPhoto } from '../listing-photo/listing-photo.tsx';
+import { type ComparedListing, useComparedFacts } from './compare-facts.ts';
+
+export interface CompareTableProps {
+	/** Two to four; undefined while they load. Fewer than two are nothing to compare. */
+	listings: readonly ComparedListing[] | undefined;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Address of the comparison without this listing. */
+	withoutHref: (listing: ComparedListing) => string;
+	/** Where listings are chosen. */
+	savedHref: string;
+}
+
+/** Two to four listings side by side, fact by fact; what is best of each is said in a word. */
+export function CompareTable({ listings, failed = false, onRetry, withoutHref, savedHref }: CompareTableProps) {
+	const { t } = useTranslation(['listing', 'translation']);
+	const [differencesOnly, setDifferencesOnly] = useState(false);
+	const Element = useLinkElement();
+	const facts = useComparedFacts(listings ?? []);
+	const shown = differencesOnly ? facts.filter(({ values }) => new Set(values).size > 1) : facts;
+	const title = <h1 className="text-2xl font-bold">{t('compare.title')}</h1>;
+
+	if (!listings) {
+		return (
+			<div className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-5">
+				{title}
+				{failed ? (
+					<ListError onRetry={onRetry} />
+				) : (
+					<div role="status" aria-busy="true" aria-label={t('translation:loading')} className="h-96">
+						<Skeleton shape="box" />
+					</div>
+				)}
+			</div>
+		);
+	}
+	if (listings.length < 2) {
+		return (
+			<div className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-5">
+				{title}
+				<StateMessage
+					title={t('compare.empty')}
+					icon={<CompareIcon />}
+					actions={<LinkButton href={savedHref}>{t('compare.toSaved')}</LinkButton>}
+				>
+					{t('compare.emptyText')}
+				</StateMessage>
+			</div>
+		);
+	}
+
+	const first =
+		'sticky left-0 z-10 w-24 min-w-24 border-r border-line bg-surface-sunken px-2 sm:px-3 py-2.5 text-left align-top text-sm font-normal text-ink-muted sm:w-44 sm:min-w-44';
+	return (
+		<div data-slot="compare-table" className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-4">
+			<div className="flex flex-wrap items-center justify-between gap-x-6">
+				{title}
+				<Checkbox
+					label={t('compare.differences')}
+					checked={differencesOnly}
+					onChange={(event) => setDifferencesOnly(event.currentTarget.checked)}
+				/>
+			</div>
+			{/* Scrolls sideways by keyboard too. */}
+			<section
+				aria-label={t('compare.table')}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1; browsers differ in making scrollers focusable by themselves.
+				tabIndex={0}
+				className="overflow-x-auto rounded-card border border-line bg-surface-raised"
+			>
+				<table className="w-full border-separate border-spacing-0">
+					<thead>
+						<tr>
+							<th scope="col" className={first}>
+								{t('compare.fact')}
+							</th>
+							{listings.map((listing) => (
+								<th
+									key={listing.id}
+									scope="col"
+									className="w-56 min-w-38 border-l border-line p-2 sm:min-w-48 sm:p-3 text-left align-top font-normal [&:nth-child(2)]:border-l-0"
+								>
+									<div className="grid gap-2">
+										<span className="overflow-hidden rounded-tag">
+											<ListingPhoto photo={listing.photos[0]} sizes="14rem" />
+										</span>
+										<Element
+											href={listingHref(listing)}
+											className="line-clamp-3 rounded-tag font-bold wrap-anywhere hover:underline"
+										>
+											{listing.title}
+										</Element>
+										<Element
+											href={withoutHref(listing)}
+											aria-label={t('compare.remove', { title: listing.title })}
+											className="inline-flex min-h-9 items-center gap-1 justify-self-start rounded-tag text-sm text-ink-muted hover:text-ink hover:underline pointer-coarse:min-h-11"
+										>
+											<CloseIcon aria-hidden="true" className="size-4" />
+											{t('compare.removeShort')}
+										</Element>
+									</div>
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody className="[&_td]:border-t [&_td]:border-line [&_th]:border-t">
+						{shown.map(({ name, values, best }) => (
+							<tr key={name}>
+								<th scope="row" className={first}>
+									{name}
+								</th>
+								{listings.map(({ id }, index) => (
+									<td
+										key={id}
+										className={`border-l px-2 py-2.5 sm:px-3 align-top tabular-nums wrap-anywhere [&:nth-child(2)]:border-l-0 ${best?.of[index] ? 'font-bold' : ''}`}
+									>
+										{values[index] ?? <span className="text-ink-muted">{t('compare.unknown')}</span>}
+										{best?.of[index] && (
+											<>
+												{' '}
+												<Tag tone="outline">{best.word}</Tag>
+											</>
+										)}
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+				{shown.length === 0 && <p className="border-t border-line p-4">{t('compare.same')}</p>}
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,104 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { formatAge } from '@ancu/forms/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { PaperIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import { ListError, RowsLoading } from '../list-state/list-state.tsx';
+
+/** A listing that somebody began to write. */
+export interface DraftSummary {
+	id: string;
+	/** Empty while none was written. */
+	title: string;
+	/** ISO 8601. */
+	updatedAt: string;
+}
+
+export interface DraftListProps {
+	/** The latest first; undefined while they load. */
+	drafts: readonly DraftSummary[] | undefined;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Moment that ages are counted to. */
+	now: Date;
+	/** Where a draft is written on. */
+	hrefOf: (draft: DraftSummary) => string;
+	/** Where a listing is begun. */
+	postHref: string;
+	/** Deletes a draft, and has it gone from `drafts` by the time it answers. */
+	onDelete: (id: string) => Promise<SubmitFailure | undefined>;
+}
+
+/** Listings that are not sent yet. */
+export function DraftList({ drafts, failed = false, onRetry, now, hrefOf, postHref, onDelete }: DraftListProps) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const toast = useToast();
+	return (
+		<section data-slot="draft-list" className="grid gap-6 py-6 lg:py-10">
+			<div className="grid gap-1">
+				<h1 className="text-2xl font-bold">{t('drafts.title')}</h1>
+				<p className="text-ink-muted">{t('drafts.lead')}</p>
+			</div>
+			{!drafts && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading withPhoto={false} />)}
+			{drafts?.length === 0 && (
+				<StateMessage
+					title={t('drafts.empty')}
+					icon={<PaperIcon />}
+					actions={<LinkButton href={postHref}>{t('drafts.post')}</LinkButton>}
+				>
+					{t('drafts.emptyText')}
+				</StateMessage>
+			)}
+			{drafts && drafts.length > 0 && (
+				<ul className="grid gap-3">
+					{drafts.map((draft) => {
+						const title = draft.title || t('drafts.untitled');
+						return (
+							<li
+								key={draft.id}
+								className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface-raised p-4"
+							>
+								<div className="min-w-0">
+									<h2 className="font-bold wrap-anywhere">{title}</h2>
+									<p className="text-sm text-ink-muted">
+										{t('drafts.updated', { age: formatAge(draft.updatedAt, now, locale) })}
+									</p>
+								</div>
+								<div className="flex gap-2">
+									<Button
+										variant="quiet"
+										size="sm"
+										aria-label={t('drafts.deleteNamed', { title })}
+										onClick={async () => {
+											const refused = await onDelete(draft.id);
+											toast(
+												refused
+													? { kind: 'error', message: refused.message ?? '' }
+													: { kind: 'success', message: t('drafts.deleted') },
+											);
+										}}
+									>
+										{t('drafts.delete')}
+									</Button>
+									<LinkButton
+										variant="secondary"
+										size="sm"
+										href={hrefOf(draft)}
+										aria-label={t('drafts.openNamed', { title })}
+									>
+										{t('drafts.open')}
+									</LinkButton>
+								</div>
+							</li>
+						);
+					})}
+				</ul>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ListError, ListPages, RowsLoading } from './list-state.tsx';
+
+const meta = { component: ListError, args: { onRetry: fn() }, tags: ['!autodocs'] } satisfies Meta<typeof ListError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Error: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa tải được danh sách');
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Loading: Story = { render: () => <RowsLoading /> };
+export const LoadingWithoutPhotos: Story = { render: () => <RowsLoading withPhoto={false} /> };
+export const Pages: Story = {
+	render: () => <ListPages page={2} pageSize={10} total={25} hrefOf={(page) => `?page=${page}`} />,
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Trang 3' })).toHaveAttribute('href', '?page=3');
+		await expect(canvas.queryByRole('link', { name: 'Trang 4' })).not.toBeInTheDocument();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

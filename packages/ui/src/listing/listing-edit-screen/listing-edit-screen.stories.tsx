@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ListingEditScreen } from './listing-edit-screen.tsx';
+
+const meta = {
+	component: ListingEditScreen,
+	args: { title: 'Sửa tin', onRetry: fn(), form: <p>…</p> },
+} satisfies Meta<typeof ListingEditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { form: undefined } };
+export const Gone: Story = { args: { gone: true } };
+export const Dark: Story = { args: { gone: true }, globals: { theme: 'dark' } };
+export const English: Story = { args: { gone: true }, globals: { locale: 'en' } };
+export const Narrow: Story = { args: { gone: true }, globals: { viewport: { value: 'phone320' } } };
+
+export const OffersAnotherTryWhenItCouldNotBeLoaded: Story = {
+	args: { form: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledOnce();
+	},
+};

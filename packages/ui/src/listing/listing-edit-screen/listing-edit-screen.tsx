@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { SearchIcon } from '../../primitives/icon/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { ListError } from '../list-state/list-state.tsx';
+
+export interface ListingEditScreenProps {
+	/** Of the page. */
+	title: string;
+	/** There is no such listing, or it is somebody else's. @default false */
+	gone?: boolean | undefined;
+	/** It could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry?: (() => void) | undefined;
+	/** The form; nothing while the listing loads. */
+	form: ReactNode;
+}
+
+/** The page on which a listing is written or changed. */
+export function ListingEditScreen({ title, gone = false, failed = false, onRetry, form }: ListingEditScreenProps) {
+	const { t } = useTranslation(['listing', 'translation']);
+	if (gone) {
+		return (
+			<div className="py-12">
+				<StateMessage
+					level={1}
+					title={t('mine.gone')}
+					icon={<SearchIcon />}
+					actions={<LinkButton href="/estate">{t('mine.backToMine')}</LinkButton>}
+				>
+					{t('mine.goneText')}
+				</StateMessage>
+			</div>
+		);
+	}
+	if (failed && !form && onRetry) {
+		return (
+			<div className="py-12">
+				<ListError onRetry={onRetry} />
+			</div>
+		);
+	}
+	return (
+		<div data-slot="listing-edit-screen" className="grid gap-6 py-6 lg:py-10">
+			<h1 className="text-2xl font-bold">{title}</h1>
+			{form || (
+				<div role="status" aria-busy="true" aria-label={t('translation:loading')} className="grid gap-4">
+					<Skeleton shape="title" />
+					<Skeleton />
+					<Skeleton />
+				</div>
+			)}
+		</div>
+	);
+}

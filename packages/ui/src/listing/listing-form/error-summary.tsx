@@ -1,0 +1,52 @@
+import type { ListingError } from '@ancu/forms/listing';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlertIcon } from '../../primitives/icon/index.ts';
+import { useFormErrorWords } from './draft-field.tsx';
+
+export interface ErrorSummaryProps {
+	errors: readonly ListingError[];
+	/** Why the whole was refused. */
+	failure: string | undefined;
+	/** Leads to the field of an error. */
+	onOpen: (error: ListingError) => void;
+	/** The box that takes the focus when going on failed. */
+	ref: Ref<HTMLDivElement>;
+}
+
+/** Everything that is wrong, each a way to its field. Always stands in the page, so that it is heard when words come. */
+export function ErrorSummary({ errors, failure, onOpen, ref }: ErrorSummaryProps) {
+	const { t } = useTranslation('listing');
+	const words = useFormErrorWords();
+	const isShown = errors.length > 0 || failure !== undefined;
+	return (
+		<div role="alert" ref={ref} tabIndex={-1} data-slot="error-summary" className="scroll-mt-20 rounded-card">
+			{isShown && (
+				<div className="mb-5 rounded-card border border-danger bg-danger-soft p-4">
+					<h3 className="flex items-start gap-2 font-bold text-danger">
+						<AlertIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+						{failure ?? t('form.errorCount', { count: errors.length })}
+					</h3>
+					{errors.length > 0 && (
+						<ul className="mt-2 grid gap-1">
+							{errors.map((error) => (
+								<li key={error.field} className="text-sm">
+									<button
+										type="button"
+										className="min-h-9 text-left text-ink underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
+										onClick={() => onOpen(error)}
+									>
+										{t('form.errorIn', {
+											step: t(`form.step.${error.step}`),
+											text: words(error.field, error.code),
+										})}
+									</button>
+								</li>
+							))}
+						</ul>
+					)}
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,374 @@
+import { type ListingDraft, quoteOf } from '@ancu/forms/listing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import * as fixtures from './listing-form.fixtures.ts';
+import { ListingForm } from './listing-form.tsx';
+
+const meta = {
+	component: ListingForm,
+	args: {
+		places: fixtures.places,
+		ownPhone: '+84912345678',
+		map: ({ point, onChange }) => (
+			<div className="cadastre grid min-h-40 place-items-center gap-3 rounded-card border border-line p-4 text-sm">
+				{point ? `${point.lat}, ${point.long}` : 'Chưa có ghim'}
+				<Button variant="secondary" size="sm" onClick={() => onChange({ lat: 10.77, long: 106.7 })}>
+					Đặt ghim
+				</Button>
+			</div>
+		),
+		photos: ({ images, error, onChange }) => (
+			<div className="grid gap-3 rounded-card border border-dashed border-line-strong p-4 text-sm">
+				<p>{error ?? `${images.length} ảnh`}</p>
+				<Button
+					variant="secondary"
+					size="sm"
+					onClick={() => onChange({ images: [...images, `new-${images.length}`], captions: [] })}
+				>
+					Thêm ảnh
+				</Button>
+			</div>
+		),
+		preview: (draft: ListingDraft) => (
+			<article className="rounded-card border border-line bg-surface-raised p-4">
+				<h3 className="font-bold wrap-anywhere">{draft.title || '…'}</h3>
+				<p className="tabular-nums">{quoteOf(draft).total ?? '…'}</p>
+			</article>
+		),
+		onSubmit: fn(),
+		onDraftChange: fn(),
+		onDirtyChange: fn(),
+	},
+} satisfies Meta<typeof ListingForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = (initialStep: NonNullable<Story['args']>['initialStep'], change: Partial<ListingDraft> = {}) => ({
+	defaultValues: { ...fixtures.house, ...change },
+	initialStep,
+});
+
+export const Empty: Story = {};
+export const Kind: Story = { args: filled('kind') };
+export const Address: Story = { args: filled('address') };
+export const Facts: Story = { args: filled('facts') };
+export const FactsOfLand: Story = {
+	args: { defaultValues: fixtures.plot, initialStep: 'facts' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByLabelText('Loại đất')).toBeVisible();
+		await expect(canvas.getByLabelText('Diện tích đất')).toHaveValue('5 x 20m');
+		await expect(canvas.queryByLabelText(/Số phòng ngủ/)).not.toBeInTheDocument();
+		await expect(canvas.queryByLabelText('Nhà nát')).not.toBeInTheDocument();
+	},
+};
+export const FactsOfAFlat: Story = {
+	args: filled('facts', { categoryId: 'apartment', area: '70' }),
+	play: async ({ canvas }) => {
+		await expect(canvas.getByLabelText('Diện tích sàn')).toHaveValue('70');
+		await expect(canvas.getByLabelText('Số phòng ngủ')).toBeVisible();
+		await expect(canvas.queryByLabelText(/Mặt tiền/)).not.toBeInTheDocument();
+	},
+};
+export const FactsOfNothingYet: Story = { args: { initialStep: 'facts' } };
+export const Papers: Story = { args: filled('papers') };
+export const Price: Story = {
+	args: { ...filled('price'), median: { place: 'Quận 1', pricePerSquareMeter: 110_000_000, count: 34 } },
+};
+export const Photos: Story = { args: filled('photos') };
+export const Contact: Story = { args: filled('contact') };
+export const Preview: Story = { args: filled('preview') };
+export const PlacesLoading: Story = {
+	args: { ...filled('address', { wardId: '' }), places: { provinces: undefined } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByLabelText('Tỉnh, thành phố')).toHaveDisplayValue('Đang tải…');
+	},
+};
+export const PinElsewhere: Story = {
+	args: { ...filled('address'), pinNotice: 'Ghim nằm ở Phường Tân Định, không phải Phường Bến Nghé.' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/Ghim nằm ở Phường Tân Định/)).toBeVisible();
+	},
+};
+export const Dark: Story = { args: filled('price'), globals: { theme: 'dark' } };
+export const English: Story = { args: filled('facts'), globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: { defaultValues: fixtures.longHouse, initialStep: 'photos' },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent }) => {
+		for (const name of ['Giá', 'Pháp lý', 'Đặc điểm', 'Địa chỉ', 'Loại tin']) {
+			await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+			await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
+			await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(name);
+		}
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+export const NarrowWithErrors: Story = {
+	args: { defaultValues: { ...fixtures.longHouse, price: '5', title: '', area: '' }, initialStep: 'preview' },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng tin' }));
+		await waitFor(() => expect(canvas.getByText('Còn 3 chỗ cần sửa')).toBeVisible());
+		await userEvent.click(canvas.getByText('Bước 8 trên 8'));
+		await expect(canvas.getByRole('button', { name: 'Giá (cần sửa)' })).toBeVisible();
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+const heading = (canvas: ReturnType<typeof within>) => canvas.getByRole('heading', { level: 2 });
+
+export const BeginsWithTheKindAndAsksWhatFitsIt: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const category = canvas.getByLabelText('Loại nhà đất');
+		await expect(category).toBeDisabled();
+		await userEvent.click(canvas.getByRole('radio', { name: 'Cho thuê' }));
+		await userEvent.selectOptions(category, 'Phòng trọ');
+		await expect(within(category).queryByRole('option', { name: 'Đất thổ cư' })).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('radio', { name: 'Bán' }));
+		// A room is let, not sold.
+		await expect(category).toHaveValue('');
+		await userEvent.selectOptions(category, 'Căn hộ chung cư');
+		await userEvent.click(canvas.getByRole('radio', { name: 'Tôi là môi giới' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await waitFor(() => expect(heading(canvas)).toHaveTextContent('Bước 2 trên 8: Địa chỉ'));
+		await expect(heading(canvas)).toHaveFocus();
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+			expect.objectContaining({ tradingType: 'BUY', categoryId: 'apartment', postMode: 'BROKER' }),
+		);
+		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+	},
+};
+
+export const LeadsToWhatIsMissing: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		const summary = canvas.getByRole('alert');
+		await waitFor(() => expect(summary).toHaveTextContent('Còn 3 chỗ cần sửa'));
+		await expect(summary).toHaveFocus();
+		await userEvent.click(
+			within(summary).getByRole('button', { name: 'Loại tin: Hãy cho biết bạn là chủ nhà hay môi giới.' }),
+		);
+		await waitFor(() => expect(canvas.getByRole('radio', { name: 'Tôi là chủ nhà, chủ đất' })).toHaveFocus());
+		await userEvent.keyboard(' ');
+		await expect(summary).toHaveTextContent('Còn 2 chỗ cần sửa');
+	},
+};
+
+export const NamesEveryErrorAtTheEnd: Story = {
+	args: filled('preview', { price: '5 - 6 tỷ', bedroom: '', title: 'Nhà' }),
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng tin' }));
+		const summary = canvas.getByRole('alert');
+		await waitFor(() => expect(summary).toHaveFocus());
+		await expect(within(summary).getAllByRole('listitem')).toHaveLength(3);
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await userEvent.click(within(summary).getByRole('button', { name: /^Giá: Chưa rõ giá/ }));
+		const price = canvas.getByLabelText('Giá bán');
+		await waitFor(() => expect(price).toHaveFocus());
+		await expect(price).toHaveAccessibleDescription(/Chưa rõ giá là bao nhiêu/);
+		await userEvent.clear(price);
+		await userEvent.type(price, '5,5 tỷ');
+		await waitFor(() => expect(within(summary).getAllByRole('listitem')).toHaveLength(2));
+	},
+};
+
+export const ReadsThePriceAsItIsTyped: Story = {
+	args: filled('price', { price: '', area: '100' }),
+	play: async ({ canvas, userEvent }) => {
+		const price = canvas.getByLabelText('Giá bán');
+		await userEvent.type(price, '5 tỷ 2');
+		await expect(canvas.getByText('Năm tỷ hai trăm triệu đồng')).toBeVisible();
+		await expect(canvas.getByText('5,2 tỷ')).toBeVisible();
+		await expect(canvas.getByText('52 triệu/m²')).toBeVisible();
+		await userEvent.clear(price);
+		await userEvent.type(price, '45tr/m2');
+		await expect(canvas.getByText('4,5 tỷ')).toBeVisible();
+		await expect(canvas.getByText('45 triệu/m²')).toBeVisible();
+	},
+};
+
+export const TakesANegotiablePrice: Story = {
+	args: filled('price', { price: '' }),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('checkbox', { name: 'Giá thỏa thuận' }));
+		await expect(canvas.getByText('Thỏa thuận')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await waitFor(() => expect(heading(canvas)).toHaveTextContent('Ảnh và mô tả'));
+	},
+};
+
+export const TakesThePhoneNumberOutOfTheTitle: Story = {
+	args: filled('photos', { title: 'Nhà ba tầng hẻm xe hơi Trần Đình Xu LH 0909 123 456' }),
+	play: async ({ canvas, userEvent }) => {
+		const title = canvas.getByLabelText('Tiêu đề');
+		await expect(canvas.getByText(/Tiêu đề có số điện thoại\./)).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ số điện thoại' }));
+		await expect(title).toHaveValue('Nhà ba tầng hẻm xe hơi Trần Đình Xu');
+		await expect(title).toHaveFocus();
+		await expect(canvas.queryByText(/Tiêu đề có số điện thoại\./)).not.toBeInTheDocument();
+	},
+};
+
+export const OffersThePriceOfASquareMetre: Story = {
+	args: filled('price', { categoryId: 'apartment', area: '70', price: '45 triệu' }),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đổi thành giá mỗi m²' }));
+		await expect(canvas.getByLabelText('Giá bán')).toHaveValue('45 triệu/m²');
+		await expect(canvas.getByText('3,15 tỷ')).toBeVisible();
+	},
+};
+
+export const TellsWhatWouldHelpMost: Story = {
+	args: filled('preview', { images: [] }),
+	globals: { viewport: { value: 'desktop' } },
+	play: async ({ canvas, userEvent }) => {
+		const [open] = canvas.getAllByRole('button', { name: 'Đến chỗ đó' });
+		await expect(canvas.getAllByText('Nên làm tiếp: thêm đủ 3 ảnh.')[0]).toBeInTheDocument();
+		if (open) await userEvent.click(open);
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Thêm ảnh' })).toHaveFocus());
+	},
+};
+
+export const KeepsPhotosWhileOtherStepsAreOpen: Story = {
+	args: filled('photos', { images: [] }),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thêm ảnh' }));
+		await expect(canvas.getByText('1 ảnh')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
+		await expect(canvas.getByText('1 ảnh')).not.toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await waitFor(() => expect(canvas.getByText('1 ảnh')).toBeVisible());
+	},
+};
+
+export const SetsThePin: Story = {
+	args: filled('address', { locationLat: null, locationLong: null }),
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đặt ghim' }));
+		await expect(canvas.getByText('10.77, 106.7')).toBeVisible();
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+			expect.objectContaining({ locationLat: 10.77, locationLong: 106.7 }),
+		);
+	},
+};
+
+export const ForgetsTheWardOfAnotherProvince: Story = {
+	args: { ...filled('address') },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.selectOptions(canvas.getByLabelText('Tỉnh, thành phố'), 'Bà Rịa - Vũng Tàu');
+		await expect(canvas.getByLabelText('Quận, huyện')).toHaveValue('');
+		await expect(canvas.getByLabelText('Phường, xã')).toBeDisabled();
+		await userEvent.selectOptions(canvas.getByLabelText('Quận, huyện'), 'Huyện Côn Đảo');
+		// Côn Đảo has no wards.
+		await expect(canvas.queryByLabelText('Phường, xã')).not.toBeInTheDocument();
+	},
+};
+
+export const AsksForAnotherNumber: Story = {
+	args: filled('contact'),
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByRole('radio', { name: 'Số của tôi: 0912 345 678' })).toBeChecked();
+		await userEvent.click(canvas.getByRole('radio', { name: 'Số khác' }));
+		await userEvent.type(canvas.getByLabelText('Số điện thoại khác'), '123');
+		await userEvent.type(canvas.getByLabelText(/Liên kết YouTube/), 'https://example.com/x');
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Còn 2 chỗ cần sửa'));
+		await expect(canvas.getByLabelText(/Liên kết YouTube/)).toHaveAccessibleDescription(/không phải liên kết YouTube/);
+	},
+};
+
+export const AsksForANumberWhereTheAccountHasNone: Story = {
+	args: { ...filled('contact'), ownPhone: null },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await waitFor(() =>
+			expect(canvas.getByLabelText('Số điện thoại khác')).toHaveAccessibleDescription(/Hãy nhập số điện thoại liên hệ/),
+		);
+	},
+};
+
+export const DraftRestored: Story = {
+	args: {
+		...filled('facts'),
+		draftState: { kind: 'saved', at: '2026-03-10T03:32:00Z' },
+		notice: <p className="rounded-card bg-surface-sunken p-3 text-sm">Đã mở lại tin nháp của bạn.</p>,
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Đã mở lại tin nháp của bạn.')).toBeVisible();
+		await expect(canvas.getByText('Đã lưu nháp lúc 10:32')).toBeVisible();
+		await expect(canvas.getByLabelText('Diện tích đất')).toHaveValue('48,5 m2');
+	},
+};
+export const DraftSaving: Story = { args: { ...filled('facts'), draftState: { kind: 'saving' } } };
+export const DraftOnThisDeviceAlone: Story = {
+	args: { ...filled('facts'), draftState: { kind: 'local' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Chưa lưu được lên máy chủ, vẫn giữ trên máy này.')).toBeVisible();
+	},
+};
+
+export const EditSaysWhatIsLookedAtAgain: Story = {
+	args: { ...filled('price'), isEdit: true, resubmitFields: ['price', 'area', 'images'] },
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.queryByText(/chờ duyệt lại/)).not.toBeInTheDocument();
+		const price = canvas.getByLabelText('Giá bán');
+		await userEvent.clear(price);
+		await userEvent.type(price, '5 tỷ');
+		await expect(canvas.getByText(/^Bạn đã đổi: giá bán\. Khi lưu, tin sẽ ẩn và chờ duyệt lại\.$/)).toBeVisible();
+	},
+};
+
+export const PostsWhatWasWritten: Story = {
+	args: filled('preview'),
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng tin' }));
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenCalledWith(
+				expect.objectContaining({
+					price: 5_200_000_000,
+					priceUnitId: 'TOTAL',
+					area: 48.5,
+					facadeArea: 4.2,
+					characteristics: ['CAR_ALLEY', 'BLOOMING'],
+					contactPersonPhone: null,
+				}),
+			),
+		);
+	},
+};
+
+export const Pending: Story = {
+	args: { ...filled('preview'), onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
+	play: async ({ canvas, userEvent, args }) => {
+		const post = canvas.getByRole('button', { name: 'Đăng tin' });
+		await userEvent.click(post);
+		await waitFor(() => expect(post).toHaveAttribute('aria-busy', 'true'));
+		await userEvent.click(post);
+		await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+	},
+};
+
+export const KeepsEverythingWhenTheServerRefuses: Story = {
+	args: {
+		...filled('preview'),
+		onSubmit: fn(async () => ({
+			message: 'Thông tin gửi lên chưa đúng.',
+			fields: [
+				{ path: 'wardId', code: 'unknown' },
+				{ path: 'images.1', code: 'a_rule_of_tomorrow' },
+			],
+		})),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng tin' }));
+		const summary = canvas.getByRole('alert');
+		await waitFor(() => expect(summary).toHaveTextContent('Thông tin gửi lên chưa đúng.'));
+		await expect(within(summary).getByText(/Ô này chưa được chấp nhận/)).toBeVisible();
+		await userEvent.click(within(summary).getByRole('button', { name: /^Địa chỉ: Phường, xã này không thuộc/ }));
+		await waitFor(() => expect(canvas.getByLabelText('Phường, xã')).toHaveFocus());
+		await expect(canvas.getByLabelText('Phường, xã')).toHaveValue('26740');
+		await expect(canvas.getByLabelText(/Số nhà, tên đường/)).toHaveValue('12/5 Trần Đình Xu');
+	},
+};

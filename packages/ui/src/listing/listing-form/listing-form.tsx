@@ -1,0 +1,223 @@
+import {
+	type ListingDraft,
+	type ListingDraftField,
+	type ListingStep,
+	qualityOf,
+	qualityPlaces,
+	textHints,
+} from '@ancu/forms/listing';
+import { type ListingFormOptions, useListingForm } from '@ancu/forms/listing/form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from '../../primitives/icon/index.ts';
+import { DraftLine, type DraftState } from './draft-line.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormSteps } from './form-steps.tsx';
+import { QualityMeter } from './quality-meter.tsx';
+import { AddressStep, type AddressStepProps } from './step-address.tsx';
+import { ContactStep, type ContactStepProps } from './step-contact.tsx';
+import { FactsStep } from './step-facts.tsx';
+import { KindStep } from './step-kind.tsx';
+import { PapersStep, type PapersStepProps } from './step-papers.tsx';
+import { PhotosStep, type PhotosStepProps } from './step-photos.tsx';
+import { PreviewStep } from './step-preview.tsx';
+import { PriceStep, type PriceStepProps } from './step-price.tsx';
+
+export interface ListingFormProps
+	extends ListingFormOptions,
+		Pick<AddressStepProps, 'places' | 'map' | 'pinNotice'>,
+		Pick<PapersStepProps, 'documents'>,
+		Pick<PriceStepProps, 'median'>,
+		Pick<PhotosStepProps, 'photos'>,
+		Pick<ContactStepProps, 'ownPhone'> {
+	/** Draws the listing as others will see it. */
+	preview: (draft: ListingDraft) => ReactNode;
+	/** Listings that look like the same property, above the preview. */
+	duplicates?: ReactNode;
+	/** Whether what is typed is kept. */
+	draftState?: DraftState | undefined;
+	/** Said above the form: a draft was brought back, with a button to begin anew. */
+	notice?: ReactNode;
+	/** Fields, named as in LocationInfoInput, whose change sends a public listing back to be accepted. */
+	resubmitFields?: readonly string[] | undefined;
+	/** Told whether something is not sent yet, for asking before another page is opened. */
+	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+}
+
+/** The listing form, step by step: for a new listing, a draft, or a listing that is there already. Mount it anew (`key`) to begin with other values. */
+export function ListingForm({
+	places,
+	map,
+	pinNotice,
+	documents,
+	median,
+	photos,
+	ownPhone,
+	preview,
+	duplicates,
+	draftState,
+	notice,
+	resubmitFields = [],
+	onDirtyChange,
+	...options
+}: ListingFormProps) {
+	const { t } = useTranslation('listing');
+	const isEdit = options.isEdit ?? false;
+	// Without a number of its own an account gives another one.
+	const form = useListingForm({
+		...options,
+		defaultValues: { ...options.defaultValues, ...(!ownPhone && { isDefaultContactPhone: false }) },
+	});
+	const { step, steps, errors, failedTimes, failure, isDirty } = form;
+	// A field that was left wrong speaks for itself; the list comes when going on failed, and stays until all is mended.
+	const [mendedTimes, setMendedTimes] = useState(0);
+	const hasErrors = errors.length > 0 || failure !== undefined;
+	if (!hasErrors && mendedTimes !== failedTimes) setMendedTimes(failedTimes);
+	const isSummed = failedTimes > mendedTimes;
+	const hints = textHints(form.values);
+	const quality = qualityOf(form.values, form.values.images.length, hints);
+	const { heading, summary, body, lead } = useLedForm(step, failedTimes, hasErrors);
+	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+
+	const openField = (place: { step: ListingStep; field: ListingDraftField }) => {
+		form.open(place.step);
+		lead(place.field);
+	};
+	const meter = <QualityMeter quality={quality} onOpen={(code) => openField(qualityPlaces[code])} />;
+	const index = steps.findIndex(({ isCurrent }) => isCurrent);
+	const isLast = index === steps.length - 1;
+	const resubmitted = form.changedFields.filter((field) => resubmitFields.includes(field));
+
+	return (
+		<form
+			noValidate
+			aria-label={t(isEdit ? 'form.editTitle' : 'form.title')}
+			data-slot="listing-form"
+			className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-5 lg:grid-cols-[15rem_minmax(0,44rem)] [&_:is(input,select,textarea,button)]:scroll-mb-36"
+			onSubmit={(event) => {
+				// Enter in the middle goes on.
+				if (isLast) return void form.onSubmit(event);
+				event.preventDefault();
+				form.next();
+			}}
+		>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-20">
+				<FormSteps steps={steps} onGo={form.go} />
+				<div className="hidden lg:block">{meter}</div>
+			</div>
+			<div className="min-w-0">
+				{notice && <div className="mb-5">{notice}</div>}
+				<ErrorSummary
+					ref={summary}
+					errors={isSummed ? errors : []}
+					failure={isSummed ? failure : undefined}
+					onOpen={openField}
+				/>
+				<div role="status">
+					{resubmitted.length > 0 && (
+						<p className="mb-5 flex items-start gap-2 rounded-card border border-line-strong p-3 text-sm">
+							<InfoIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+							<span className="min-w-0">
+								{t('form.resubmit', {
+									fields: resubmitted
+										.map((field) => t(`form.label.${field}` as 'form.label.area').toLocaleLowerCase())
+										.join(', '),
+								})}
+							</span>
+						</p>
+					)}
+				</div>
+				<h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl font-bold">
+					<span className="sr-only">
+						{t('form.progress', { current: index + 1, total: steps.length })}
+						{': '}
+					</span>
+					{t(`form.step.${step}`)}
+				</h2>
+				<p className="mt-1 mb-5 text-ink-muted">{t(`form.lead.${step}`)}</p>
+				<div ref={body} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+					{step === 'kind' && <KindStep form={form} />}
+					{step === 'address' && <AddressStep form={form} places={places} map={map} pinNotice={pinNotice} />}
+					{step === 'facts' && <FactsStep form={form} />}
+					{step === 'papers' && <PapersStep form={form} documents={documents} />}
+					{step === 'price' && <PriceStep form={form} hints={hints} median={median} />}
+					{/* Stays in the page: photos that are on their way go on while other steps are open. */}
+					<div hidden={step !== 'photos'}>
+						<PhotosStep form={form} hints={hints} photos={photos} />
+					</div>
+					{step === 'contact' && <ContactStep form={form} ownPhone={ownPhone} />}
+					{step === 'preview' && (
+						<PreviewStep preview={preview(form.values)} duplicates={duplicates} quality={meter} isEdit={isEdit} />
+					)}
+				</div>
+				<div className="sticky bottom-0 z-10 mt-5 border-t border-line bg-surface py-3">
+					<DraftLine state={draftState} />
+					<div className="flex flex-wrap justify-between gap-3">
+						{index > 0 ? (
+							<Button variant="secondary" leadingIcon={<ArrowLeftIcon aria-hidden="true" />} onClick={form.back}>
+								{t('form.back')}
+							</Button>
+						) : (
+							<span />
+						)}
+						{isLast ? (
+							<Button type="submit" variant="seal" loading={form.pending}>
+								{t(isEdit ? 'form.save' : 'form.post')}
+							</Button>
+						) : (
+							<Button type="submit" trailingIcon={<ArrowRightIcon aria-hidden="true" />}>
+								{t('form.next')}
+							</Button>
+						)}
+					</div>
+				</div>
+			</div>
+		</form>
+	);
+}
+
+/** Leads the focus: to a new step's heading, to the errors when going on failed, to the field of an error. */
+function useLedForm(step: ListingStep, failedTimes: number, hasErrors: boolean) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const summary = useRef<HTMLDivElement>(null);
+	const body = useRef<HTMLDivElement>(null);
+	const wanted = useRef<ListingDraftField>(undefined);
+	const last = useRef({ step, failedTimes });
+
+	function focusField(field: ListingDraftField): boolean {
+		const box = body.current?.querySelector(`[data-field="${field}"]`);
+		const control = box?.querySelector<HTMLElement>(
+			'input:not([hidden]):not([type="file"]), select, textarea, button, [tabindex="0"]',
+		);
+		control?.focus();
+		control?.scrollIntoView({ block: 'center' });
+		return Boolean(control);
+	}
+
+	useEffect(() => {
+		const before = last.current;
+		last.current = { step, failedTimes };
+		const field = wanted.current;
+		wanted.current = undefined;
+		if (field && focusField(field)) return;
+		if (failedTimes !== before.failedTimes && hasErrors) summary.current?.focus();
+		else if (step !== before.step) heading.current?.focus();
+	});
+
+	return {
+		heading,
+		summary,
+		body,
+		/** Once the field's step is on the page. */
+		lead: (field: ListingDraftField) => {
+			wanted.current = field;
+			// The step may be open already, and nothing be drawn anew.
+			requestAnimationFrame(() => {
+				if (wanted.current !== field) return;
+				wanted.current = undefined;
+				focusField(field);
+			});
+		},
+	};
+}

@@ -1,0 +1,60 @@
+import { legalStatuses } from '@ancu/forms/listing';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '../../primitives/text-input/index.ts';
+import { DraftChoice } from './draft-choice.tsx';
+import { DraftField, TextField } from './draft-field.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** What a field for files needs. */
+export interface FilesControl {
+	field: 'legalDocument' | 'appraisalDocument';
+	/** Ids of uploads, and files that the listing has. */
+	files: readonly string[];
+	onChange: (files: string[]) => void;
+}
+
+export interface PapersStepProps extends StepProps {
+	/** Draws a field for files; without it none are asked for. */
+	documents?: ((files: FilesControl) => ReactNode) | undefined;
+}
+
+/** What papers there are, and what they say. */
+export function PapersStep({ form, documents }: PapersStepProps) {
+	const { t } = useTranslation('listing');
+	const filesOf = (field: FilesControl['field']) =>
+		documents && (
+			<div data-field={field} className="mb-5">
+				{documents({ field, files: form.values[field], onChange: (files) => form.set({ [field]: files }) })}
+			</div>
+		);
+	const area = (name: 'legalConditions' | 'legalDocumentText' | 'appraisalDocumentText') => (
+		<DraftField form={form} name={name} hint={t(`form.hint.${name}`)}>
+			{(control) => <TextArea {...control} {...form.register(name)} rows={2} />}
+		</DraftField>
+	);
+	return (
+		<>
+			<DraftChoice
+				form={form}
+				name="legalStatus"
+				legend={`${t('form.label.legalStatus')} ${t('form.optional')}`}
+				choices={legalStatuses.map((value) => ({
+					value,
+					label: t(`legalStatus.${value}`),
+					text: t(`form.papers.${value}`),
+				}))}
+			/>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 sm:grid-cols-2">
+				<TextField form={form} name="mapSheetNo" hint={t('form.hint.mapSheetNo')} />
+				<TextField form={form} name="landPlotNo" hint={t('form.hint.landPlotNo')} />
+			</div>
+			<TextField form={form} name="owner" hint={t('form.hint.owner')} />
+			{area('legalConditions')}
+			{area('legalDocumentText')}
+			{filesOf('legalDocument')}
+			{area('appraisalDocumentText')}
+			{filesOf('appraisalDocument')}
+		</>
+	);
+}

@@ -1,0 +1,76 @@
+import { formatNumber } from '@ancu/forms/format';
+import { LISTING_DESCRIPTION_MAX, TITLE_MAX } from '@ancu/forms/listing';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { DraftField, useFormErrorWords } from './draft-field.tsx';
+import { HintNotes } from './hint-notes.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** What the field of photos needs. */
+export interface PhotosControl {
+	/** Cover first: ids of uploads and keys of pictures that the listing has. */
+	images: readonly string[];
+	/** In the order of `images`. */
+	captions: readonly string[];
+	/** What is wrong with them, in words. */
+	error: string | undefined;
+	onChange: (photos: { images: string[]; captions: string[] }) => void;
+}
+
+export interface PhotosStepProps extends StepProps {
+	/** Draws the field of photos. */
+	photos: (control: PhotosControl) => ReactNode;
+}
+
+/** What it looks like, and what there is to say about it. */
+export function PhotosStep({ form, hints = [], photos }: PhotosStepProps) {
+	const { t } = useTranslation('listing');
+	const words = useFormErrorWords();
+	const { images, captions, title, description } = form.values;
+	const wrong = (['images', 'captions'] as const).find((field) => form.errorOf(field));
+	return (
+		<>
+			<div data-field="images" className="mb-6">
+				{photos({
+					images,
+					captions,
+					error: wrong && words(wrong, form.errorOf(wrong) ?? ''),
+					onChange: (changed) => form.set(changed),
+				})}
+			</div>
+			<DraftField
+				required
+				form={form}
+				name="title"
+				hint={<Counted hint={t('form.hint.title')} text={title} max={TITLE_MAX} />}
+				after={<HintNotes form={form} field="title" hints={hints} />}
+			>
+				{(control) => <TextInput {...control} {...form.register('title')} autoComplete="off" />}
+			</DraftField>
+			<DraftField
+				required
+				form={form}
+				name="description"
+				hint={<Counted hint={t('form.hint.description')} text={description} max={LISTING_DESCRIPTION_MAX} />}
+				after={<HintNotes form={form} field="description" hints={hints} />}
+			>
+				{(control) => <TextArea {...control} {...form.register('description')} rows={8} />}
+			</DraftField>
+		</>
+	);
+}
+
+function Counted({ hint, text, max }: { hint: string; text: string; max: number }) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	return (
+		<span className="flex flex-wrap justify-between gap-x-4">
+			{hint}
+			<span className="tabular-nums">
+				{t('form.counter', { used: formatNumber(text.trim().length, locale), max: formatNumber(max, locale) })}
+			</span>
+		</span>
+	);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface PreviewStepProps {
+	/** The listing as others will see it. */
+	preview: ReactNode;
+	/** Listings that look like the same property. */
+	duplicates?: ReactNode;
+	/** `QualityMeter`, where it has no place at the side. */
+	quality: ReactNode;
+	isEdit: boolean;
+}
+
+/** A last look before it goes out. */
+export function PreviewStep({ preview, duplicates, quality, isEdit }: PreviewStepProps) {
+	const { t } = useTranslation('listing');
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+			<div className="lg:hidden">{quality}</div>
+			{duplicates}
+			{preview}
+			{!isEdit && <p className="text-sm text-ink-muted">{t('form.afterPosting')}</p>}
+		</div>
+	);
+}

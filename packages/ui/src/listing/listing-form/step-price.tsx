@@ -1,0 +1,77 @@
+import { formatMoney, formatPricePerSquareMeter } from '@ancu/forms/format';
+import { priceInWords, quoteOf } from '@ancu/forms/listing';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { TextField } from './draft-field.tsx';
+import { HintNotes } from './hint-notes.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** What the same kind costs around. */
+export interface PriceAround {
+	/** Name of the ward or district. */
+	place: string;
+	/** đồng. */
+	pricePerSquareMeter: number;
+	/** How many listings it is the middle of. */
+	count: number;
+}
+
+export interface PriceStepProps extends StepProps {
+	median?: PriceAround | undefined;
+}
+
+/** What it costs, typed as people say it and read back at once. */
+export function PriceStep({ form, hints = [], median }: PriceStepProps) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const { tradingType, isNegotiable } = form.values;
+	const isRent = tradingType === 'RENT';
+	const { total, perSquareMeter } = quoteOf(form.values);
+	const whole = total !== undefined && formatMoney(total, locale);
+	return (
+		<>
+			<TextField
+				form={form}
+				name="price"
+				required={!isNegotiable}
+				disabled={isNegotiable}
+				label={t(isRent ? 'form.label.rent' : 'form.label.price')}
+				hint={t(isRent ? 'form.hint.rent' : 'form.hint.price')}
+				after={!isNegotiable && <HintNotes form={form} field="price" hints={hints} />}
+			/>
+			<Checkbox
+				checked={isNegotiable}
+				label={t('form.negotiable')}
+				onChange={({ target }) => form.set({ isNegotiable: target.checked })}
+			/>
+			<div role="status" data-slot="price-read" className="my-3 min-h-20 rounded-card bg-surface-sunken p-4">
+				{isNegotiable ? (
+					<p className="text-xl font-bold">{t('negotiable')}</p>
+				) : total === undefined && perSquareMeter === undefined ? (
+					<p className="text-sm text-ink-muted">{t('form.priceWaits')}</p>
+				) : (
+					<>
+						<p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+							{whole && <span className="text-xl font-bold">{isRent ? t('perMonth', { price: whole }) : whole}</span>}
+							{perSquareMeter !== undefined && <span>{formatPricePerSquareMeter(perSquareMeter, locale)}</span>}
+						</p>
+						<p className="mt-1">{priceInWords(total ?? perSquareMeter ?? 0, locale)}</p>
+						{(total === undefined || perSquareMeter === undefined) && (
+							<p className="mt-1 text-sm text-ink-muted">{t('form.priceNeedsArea')}</p>
+						)}
+					</>
+				)}
+			</div>
+			{median && (
+				<p className="text-sm text-ink-muted">
+					{t('form.median', {
+						place: median.place,
+						price: formatPricePerSquareMeter(median.pricePerSquareMeter, locale),
+						count: median.count,
+					})}
+				</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useLinkElement } from '../../primitives/link/index.ts';
+import { type ListingSummary, listingHref } from '../listing-model.ts';
+import { ListingPhoto } from '../listing-photo/listing-photo.tsx';
+import { ListingPrice } from '../listing-price/listing-price.tsx';
+
+export interface ListingLineProps {
+	listing: ListingSummary;
+	/** Tags before the title. */
+	tags?: ReactNode;
+	/** Level of its heading. @default 3 */
+	level?: 2 | 3 | 4 | undefined;
+	/** What is said of it, below the address. */
+	children?: ReactNode;
+}
+
+/** A listing in a list of work: picture, price, title, place, and what is to be done with it. Only its title is a link. */
+export function ListingLine({ listing, tags, level = 3, children }: ListingLineProps) {
+	const Element = useLinkElement();
+	const Heading = `h${level}` as const;
+	return (
+		<div
+			data-slot="listing-line"
+			className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[9rem_minmax(0,1fr)]"
+		>
+			<div className="self-start overflow-hidden rounded-tag sm:row-span-2">
+				<ListingPhoto photo={listing.photos[0]} sizes="9rem" />
+			</div>
+			<div className="grid min-w-0 content-start gap-1">
+				{tags && <div className="flex flex-wrap gap-1.5">{tags}</div>}
+				<Heading className="line-clamp-3 font-bold wrap-anywhere sm:line-clamp-2">
+					<Element href={listingHref(listing)} className="rounded-tag hover:underline">
+						{listing.title}
+					</Element>
+				</Heading>
+				<ListingPrice listing={listing} size="sm" />
+				<p className="text-sm text-ink-muted wrap-anywhere">{listing.address}</p>
+			</div>
+			{children && <div className="grid min-w-0 content-start gap-3 max-sm:col-span-2">{children}</div>}
+		</div>
+	);
+}

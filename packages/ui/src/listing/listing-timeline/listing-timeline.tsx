@@ -1,0 +1,46 @@
+import { formatDateTime } from '@ancu/forms/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { ListingEvent } from '../listing-owner-model.ts';
+import { useFieldWords } from '../use-field-words.ts';
+
+export interface ListingTimelineProps {
+	/** The latest first. */
+	timeline: readonly ListingEvent[];
+}
+
+/** What happened to a listing: what, who, when and why. */
+export function ListingTimeline({ timeline }: ListingTimelineProps) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const { nameOf } = useFieldWords();
+	if (timeline.length === 0) return <p className="text-sm text-ink-muted">{t('mine.timeline.empty')}</p>;
+	return (
+		<ol aria-label={t('mine.timeline.title')} data-slot="listing-timeline" className="grid">
+			{timeline.map(({ id, kind, at, actorName, reason, closedReason, changedFields }) => (
+				<li key={id} className="relative border-l border-line-strong pb-4 pl-5 last:pb-0">
+					<span
+						aria-hidden="true"
+						className="absolute top-1.5 -left-1.25 size-2.5 rounded-full border border-line-strong bg-surface-raised"
+					/>
+					<p className="text-sm">
+						<span className="font-bold">
+							{t(`mine.timeline.kind.${kind}`)}
+							{kind === 'CLOSED' && closedReason && `: ${t(`mine.status.${closedReason}`)}`}
+						</span>
+						<span className="text-ink-muted"> · {actorName ?? t('mine.timeline.itself')}</span>
+					</p>
+					{changedFields.length > 0 && (
+						<p className="text-sm text-ink-muted">
+							{t('mine.timeline.fields', { fields: changedFields.map(nameOf).join(', ') })}
+						</p>
+					)}
+					{reason && <p className="text-sm whitespace-pre-line wrap-anywhere">{reason}</p>}
+					<time dateTime={at} className="text-sm text-ink-muted tabular-nums">
+						{formatDateTime(at, locale)}
+					</time>
+				</li>
+			))}
+		</ol>
+	);
+}

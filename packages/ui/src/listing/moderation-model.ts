@@ -1,0 +1,79 @@
+import type { ListingDetail } from './listing-detail-model.ts';
+import type { ListingPhoto, ListingSummary } from './listing-model.ts';
+import type { ListingEvent } from './listing-owner-model.ts';
+import type { PriceMedian } from './price-history-model.ts';
+
+/** A listing in the queue of those that wait to be accepted. */
+export interface WaitingListing extends ListingSummary {
+	/** ISO 8601. */
+	updatedAt: string;
+	/** The latest first. */
+	timeline: readonly ListingEvent[];
+	userCreated: { name: string };
+}
+
+/** A picture with the key that changes name it by. */
+export interface KeyedPhoto extends ListingPhoto {
+	/** As in LocationInfoInput; left out, the address stands in for it. */
+	key?: string | undefined;
+}
+
+/** A listing that waits, in full. */
+export interface ReviewedListing extends ListingDetail {
+	photos: readonly KeyedPhoto[];
+	/** The latest first. */
+	timeline: readonly ListingEvent[];
+	median: PriceMedian | null;
+}
+
+/**
+ * A field that differs from the version accepted last. Values are as in LocationInfoInput, written as text: money in đồng,
+ * measures with a decimal point, words as the contract spells them, lists as JSON or one value a line.
+ */
+export interface FieldChange {
+	/** As in LocationInfoInput. */
+	field: string;
+	before: string | null;
+	after: string | null;
+}
+
+export const reportReasons = [
+	'NOT_THERE',
+	'WRONG_PRICE',
+	'WRONG_ADDRESS',
+	'WRONG_PHOTOS',
+	'DUPLICATE',
+	'SCAM',
+	'OTHER',
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** What somebody said is wrong with a listing. */
+export interface ListingReport {
+	id: string;
+	reason: ReportReason;
+	text: string | null;
+	/** ISO 8601. */
+	createdAt: string;
+	locationInfo: ListingSummary;
+	/** How many others reported the same listing. */
+	otherCount: number;
+}
+
+/** Since when a listing waits, and for what: all of it, or the fields that changed since it was accepted last. */
+export function waitingFor({ timeline, updatedAt }: Pick<WaitingListing, 'timeline' | 'updatedAt'>): {
+	/** ISO 8601. */
+	since: string;
+	/** It was never accepted. */
+	isNew: boolean;
+	changedFields: readonly string[];
+} {
+	const accepted = timeline.findIndex(({ kind }) => kind === 'ACCEPTED');
+	const later = accepted < 0 ? timeline : timeline.slice(0, accepted);
+	const sent = later.find(({ kind }) => kind === 'RESUBMITTED' || kind === 'POSTED');
+	return {
+		since: sent?.at ?? updatedAt,
+		isNew: accepted < 0,
+		changedFields: [...new Set(later.flatMap(({ changedFields }) => changedFields))],
+	};
+}

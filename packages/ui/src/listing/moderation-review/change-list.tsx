@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldChange, KeyedPhoto } from '../moderation-model.ts';
+import { readList, useFieldWords } from '../use-field-words.ts';
+import { PhotoChange } from './photo-change.tsx';
+
+const SHORT_LENGTH = 40;
+
+export interface ChangeListProps {
+	changes: readonly FieldChange[];
+	/** Pictures of the new version, by the keys that a change names. */
+	photos: readonly KeyedPhoto[];
+}
+
+/** What is new, each field side by side with what was accepted last; one below the other on a phone. */
+export function ChangeList({ changes, photos }: ChangeListProps) {
+	const { t } = useTranslation('listing');
+	const { nameOf, wordsOf } = useFieldWords();
+	if (changes.length === 0) return <p className="text-ink-muted">{t('moderation.noChanges')}</p>;
+
+	return (
+		<ul data-slot="change-list" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			{changes.map(({ field, before, after }) => (
+				<li
+					key={field}
+					className="overflow-hidden rounded-card border border-line bg-surface-raised lg:grid lg:grid-cols-[9rem_minmax(0,1fr)]"
+				>
+					<h4 className="border-b border-line bg-surface-sunken px-3 py-1.5 text-sm font-bold lg:border-r lg:border-b-0 lg:py-3">
+						{nameOf(field)}
+					</h4>
+					<dl
+						className={`grid gap-px bg-line sm:grid-cols-2 ${isShort(before, after) ? 'grid-cols-2' : 'grid-cols-[minmax(0,1fr)]'}`}
+					>
+						<Side name={t('moderation.before')} empty={!before} muted>
+							{field === 'images' ? (
+								<PhotoChange own={readList(before)} other={readList(after)} photos={photos} side="before" />
+							) : (
+								before && wordsOf(field, before)
+							)}
+						</Side>
+						<Side name={t('moderation.after')} empty={!after}>
+							{field === 'images' ? (
+								<PhotoChange own={readList(after)} other={readList(before)} photos={photos} side="after" />
+							) : (
+								after && wordsOf(field, after)
+							)}
+						</Side>
+					</dl>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Both fit beside each other on a phone. */
+function isShort(...values: readonly (string | null)[]): boolean {
+	return values.every((value) => (value ?? '').length <= SHORT_LENGTH);
+}
+
+function Side({
+	name,
+	empty,
+	muted = false,
+	children,
+}: {
+	name: string;
+	empty: boolean;
+	muted?: boolean;
+	children: ReactNode;
+}) {
+	const { t } = useTranslation('listing');
+	return (
+		<div className="min-w-0 bg-surface-raised p-3">
+			<dt className="text-xs text-ink-muted">{name}</dt>
+			<dd className={`whitespace-pre-line wrap-anywhere ${muted ? 'text-ink-muted' : ''}`}>
+				{empty ? <span className="text-ink-muted">{t('moderation.nothing')}</span> : children}
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,125 @@
+import { formatPhone } from '@ancu/forms/format';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PinIcon } from '../../primitives/icon/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
+import { ListError } from '../list-state/list-state.tsx';
+import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';
+import { ListingGallery } from '../listing-gallery/listing-gallery.tsx';
+import { ListingPrice } from '../listing-price/listing-price.tsx';
+import { ListingTimeline } from '../listing-timeline/listing-timeline.tsx';
+import type { FieldChange, ReviewedListing } from '../moderation-model.ts';
+import { MedianNote } from '../price-history/median-note.tsx';
+import { ChangeList } from './change-list.tsx';
+
+export interface ModerationReviewProps {
+	/** Undefined while it loads. */
+	listing: ReviewedListing | undefined;
+	/** Since it was accepted last; undefined while they load. */
+	changes: readonly FieldChange[] | undefined;
+	/** One of them could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Of the heading, for leading the focus there when another listing comes. */
+	headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** A listing that waits, as whoever accepts it reads it: what is new beside what was accepted, or all of it where nothing was. */
+export function ModerationReview({ listing, changes, failed = false, onRetry, headingRef }: ModerationReviewProps) {
+	const { t } = useTranslation(['listing', 'translation']);
+	const isLoading = !listing || !changes;
+	if (isLoading && failed) return <ListError onRetry={onRetry} level={3} />;
+	if (isLoading) {
+		return (
+			<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-4">
+				<Skeleton shape="title" />
+				<Skeleton />
+				<div className="h-48">
+					<Skeleton shape="box" />
+				</div>
+				<Skeleton />
+				<Skeleton />
+			</div>
+		);
+	}
+	const wasAccepted = listing.timeline.some(({ kind }) => kind === 'ACCEPTED');
+	const whole = <Whole listing={listing} />;
+	return (
+		<article data-slot="moderation-review" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+			<header className="grid gap-2">
+				<div className="flex flex-wrap gap-2">
+					<Tag tone="outline">{t(`tradingType.${listing.tradingType}`)}</Tag>
+					{!wasAccepted && <Tag tone="ink">{t('moderation.new')}</Tag>}
+					{listing.isInvest && <Tag>{t('offering')}</Tag>}
+				</div>
+				<h2 ref={headingRef} tabIndex={-1} className="scroll-mt-40 text-xl font-bold outline-none wrap-anywhere">
+					{listing.title}
+				</h2>
+				<ListingPrice listing={listing} />
+				<p className="flex items-start gap-1.5 text-ink-muted">
+					<PinIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
+					{listing.address}
+				</p>
+				{listing.pricePerSquareMeter !== null && listing.median && (
+					<MedianNote pricePerSquareMeter={listing.pricePerSquareMeter} median={listing.median} />
+				)}
+			</header>
+			{wasAccepted ? (
+				<>
+					<Part title={t('moderation.changes')}>
+						<ChangeList changes={changes} photos={listing.photos} />
+					</Part>
+					<details className="rounded-card border border-line">
+						<summary className="min-h-11 px-3 py-2.5 font-bold">{t('moderation.whole')}</summary>
+						<div className="grid gap-5 border-t border-line p-3">{whole}</div>
+					</details>
+				</>
+			) : (
+				<>
+					<p className="rounded-card border border-line bg-surface-sunken px-3 py-2 text-sm">
+						{t('moderation.neverAccepted')}
+					</p>
+					{whole}
+				</>
+			)}
+			<Part title={t('mine.timeline.title')}>
+				<ListingTimeline timeline={listing.timeline} />
+			</Part>
+		</article>
+	);
+}
+
+function Whole({ listing }: { listing: ReviewedListing }) {
+	const { t } = useTranslation('listing');
+	return (
+		<>
+			<ListingGallery photos={listing.photos} />
+			<Part title={t('detail.facts')}>
+				<ListingFactList listing={listing} group="property" />
+			</Part>
+			<Part title={t('detail.papers')}>
+				<ListingFactList listing={listing} group="papers" />
+			</Part>
+			<Part title={t('detail.description')}>
+				<div className="max-w-prose whitespace-pre-line wrap-anywhere">{listing.description}</div>
+			</Part>
+			<Part title={t('detail.contact')}>
+				<p>
+					{listing.contactPersonName ?? listing.userCreated.name}
+					{listing.contactPersonPhone && ` · ${formatPhone(listing.contactPersonPhone)}`}
+					<span className="block text-sm text-ink-muted">{t(`postMode.${listing.postMode}`)}</span>
+				</p>
+			</Part>
+		</>
+	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+			<h3 className="font-bold">{title}</h3>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { house, land, now, rental } from '../listing.fixtures.ts';
+import * as fixtures from '../listing-work.fixtures.ts';
+import { ModerationScreen, type ModerationScreenProps } from './moderation-screen.tsx';
+
+/** Opens and decides as a page does that loads the queue anew. */
+function Demo({ listings: given, selectedId: first, listing, changes, ...props }: ModerationScreenProps) {
+	const [listings, setListings] = useState(given);
+	const [selectedId, setSelectedId] = useState(first);
+	const without = async <Refused,>(id: string, act: Promise<Refused>) => {
+		const refused = await act;
+		if (!refused) setListings((all) => all?.filter((other) => other.id !== id));
+		return refused;
+	};
+	return (
+		<ModerationScreen
+			{...props}
+			listings={listings}
+			total={listings?.length}
+			selectedId={selectedId}
+			onSelect={(id) => {
+				props.onSelect(id);
+				setSelectedId(id);
+			}}
+			listing={selectedId ? fixtures.reviewed[selectedId] : undefined}
+			changes={selectedId === house.id ? fixtures.changes : []}
+			onAccept={(id) => without(id, props.onAccept(id))}
+			onReject={(id, reason) => without(id, props.onReject(id, reason))}
+		/>
+	);
+}
+
+const meta = {
+	component: ModerationScreen,
+	render: (args) => <Demo {...args} />,
+	args: {
+		listings: fixtures.queue,
+		pageSize: 20,
+		hrefOf: (page) => `?page=${page}`,
+		onRetry: fn(),
+		now,
+		selectedId: house.id,
+		onSelect: fn(),
+		listing: undefined,
+		changes: undefined,
+		onReviewRetry: fn(),
+		onAccept: fn<ModerationScreenProps['onAccept']>(async () => undefined),
+		onReject: fn<ModerationScreenProps['onReject']>(async () => undefined),
+	},
+	parameters: { layout: 'fullscreen' },
+	globals: { viewport: { value: 'desktop' } },
+	decorators: [(Story) => <div className="p-4">{Story()}</div>],
+} satisfies Meta<typeof ModerationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = (title: string) =>
+	waitFor(() => expect(screen.getByRole('heading', { level: 2, name: title })).toHaveFocus());
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('button', { name: 'Duyệt tin' })).toHaveAttribute('aria-keyshortcuts', 'A');
+		await expect(canvas.getByRole('button', { name: 'Từ chối' })).toHaveAttribute('aria-keyshortcuts', 'R');
+		await expect(canvas.getByText('3 tin chờ duyệt')).toBeVisible();
+	},
+};
+export const NothingChosen: Story = { args: { selectedId: null } };
+export const Loading: Story = {
+	args: { listings: undefined, selectedId: null },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('status', { name: 'Đang tải…' })).toHaveAttribute('aria-busy', 'true');
+	},
+};
+export const Empty: Story = { args: { listings: [], selectedId: null } };
+export const Error: Story = {
+	args: { listings: undefined, selectedId: null, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Phone: Story = {
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.queryByRole('list', { name: /^Tin chờ duyệt/ })).not.toBeInTheDocument();
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+		await userEvent.click(canvas.getByRole('button', { name: 'Danh sách chờ' }));
+		await expect(canvas.getByRole('list', { name: /^Tin chờ duyệt/ })).toBeVisible();
+	},
+};
+
+export const WorksByKeysAlone: Story = {
+	args: { selectedId: null },
+	play: async ({ userEvent, args }) => {
+		await userEvent.keyboard('j');
+		await opened(house.title);
+		await userEvent.keyboard('a');
+		await opened(land.title);
+		await expect(args.onAccept).toHaveBeenCalledWith(house.id);
+		await userEvent.keyboard('j');
+		await opened(rental.title);
+		await userEvent.keyboard('k');
+		await opened(land.title);
+		await userEvent.keyboard('r');
+		await waitFor(() => expect(screen.getByLabelText('Lý do gửi người đăng')).toHaveFocus());
+		await userEvent.keyboard('Ảnh mờ quá{Control>}{Enter}{/Control}');
+		await opened(rental.title);
+		await expect(args.onReject).toHaveBeenCalledWith(land.id, 'Ảnh mờ quá');
+		await userEvent.keyboard('a');
+		await waitFor(() => expect(screen.getByText('Không còn tin nào chờ duyệt')).toBeVisible());
+		await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+	},
+};
+
+export const KeysKeepStillWhileSomebodyTypes: Story = {
+	play: async ({ userEvent, args }) => {
+		await userEvent.keyboard('r');
+		const reason = screen.getByLabelText('Lý do gửi người đăng');
+		await waitFor(() => expect(reason).toHaveFocus());
+		await userEvent.keyboard('a jk ? r');
+		await expect(reason).toHaveValue('a jk ? r');
+		await expect(args.onAccept).not.toHaveBeenCalled();
+		await expect(args.onSelect).not.toHaveBeenCalled();
+		await userEvent.click(screen.getByRole('button', { name: 'Hủy' }));
+		await userEvent.keyboard('{Control>}a{/Control}');
+		await expect(args.onAccept).not.toHaveBeenCalled();
+	},
+};
+
+export const ShowsTheKeysAndTurnsThemOff: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.keyboard('?');
+		const dialog = within(screen.getByRole('dialog', { name: 'Phím tắt' }));
+		await expect(dialog.getByText('Duyệt tin đang mở')).toBeVisible();
+		await userEvent.click(dialog.getByRole('checkbox', { name: 'Dùng phím tắt một chữ' }));
+		await userEvent.click(dialog.getByRole('button', { name: 'Đóng' }));
+		await userEvent.keyboard('aj');
+		await expect(args.onAccept).not.toHaveBeenCalled();
+		await expect(args.onSelect).not.toHaveBeenCalled();
+		await expect(canvas.getByRole('button', { name: 'Duyệt tin' })).not.toHaveAttribute('aria-keyshortcuts');
+	},
+};
+
+export const SaysWhyItWasNotAccepted: Story = {
+	args: { onAccept: fn<ModerationScreenProps['onAccept']>(async () => ({ message: 'Người khác vừa duyệt tin này.' })) },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Duyệt tin' }));
+		await waitFor(() => expect(canvas.getByText('Người khác vừa duyệt tin này.')).toBeVisible());
+		await expect(args.onSelect).not.toHaveBeenCalled();
+		await userEvent.click(canvas.getByRole('button', { name: 'Tin sau' }));
+		await waitFor(() => expect(canvas.queryByText('Người khác vừa duyệt tin này.')).not.toBeInTheDocument());
+	},
+};
+
+export const NothingIsDecidedBeforeItIsInSight: Story = {
+	args: { listing: fixtures.reviewed[land.id], changes: [] },
+	render: (args) => <ModerationScreen {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.keyboard('a');
+		await expect(canvas.getByRole('button', { name: 'Duyệt tin' })).toBeDisabled();
+		await expect(args.onAccept).not.toHaveBeenCalled();
+	},
+};

@@ -1,0 +1,249 @@
+import { type SubmitFailure, useAct } from '@ancu/forms/form';
+import { formatNumber } from '@ancu/forms/format';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button, IconButton } from '../../primitives/button/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import {
+	ArrowLeftIcon,
+	CheckIcon,
+	ChevronLeftIcon,
+	ChevronRightIcon,
+	CloseIcon,
+	KeyboardIcon,
+	SuccessIcon,
+} from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import { ListError, ListPages, RowsLoading } from '../list-state/list-state.tsx';
+import type { FieldChange, ReviewedListing, WaitingListing } from '../moderation-model.ts';
+import { ModerationQueue } from '../moderation-queue/moderation-queue.tsx';
+import { ModerationReview } from '../moderation-review/moderation-review.tsx';
+import { RejectDialog } from '../reject-dialog/reject-dialog.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+export interface ModerationScreenProps {
+	/** A page of the queue, the longest waiting first; undefined while it loads. */
+	listings: readonly WaitingListing[] | undefined;
+	/** How many wait. @default 0 */
+	total?: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
+	pageSize: number;
+	/** Address of a page of the queue. */
+	hrefOf: (page: number) => string;
+	/** The queue could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	now: Date;
+	/** The listing that is open; null while none is. */
+	selectedId: string | null;
+	/** Opens a listing; null goes back to the queue. */
+	onSelect: (id: string | null) => void;
+	/** The open listing in full; undefined while it loads. */
+	listing: ReviewedListing | undefined;
+	/** What changed in it; undefined while it loads. */
+	changes: readonly FieldChange[] | undefined;
+	/** The open listing could not be loaded. @default false */
+	reviewFailed?: boolean | undefined;
+	onReviewRetry: () => void;
+	/** Makes a listing public, and has it gone from `listings` by the time it answers. */
+	onAccept: (id: string) => Promise<SubmitFailure | undefined>;
+	/** Refuses a listing, and has it gone from `listings` by the time it answers. */
+	onReject: (id: string, reason: string) => Promise<SubmitFailure | undefined>;
+}
+
+/** The queue of those who accept listings beside the one that is open: decide, and the next comes by itself. Works by single keys. */
+export function ModerationScreen({
+	listings,
+	total = 0,
+	page = 1,
+	pageSize,
+	hrefOf,
+	failed = false,
+	onRetry,
+	now,
+	selectedId,
+	onSelect,
+	listing,
+	changes,
+	reviewFailed = false,
+	onReviewRetry,
+	onAccept,
+	onReject,
+}: ModerationScreenProps) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const toast = useToast();
+	const accepting = useAct();
+	const [rejecting, setRejecting] = useState(false);
+	const [helping, setHelping] = useState(false);
+	const [keysOn, setKeysOn] = useState(true);
+	const title = useRef<HTMLHeadingElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+
+	const queue = listings ?? [];
+	const index = queue.findIndex(({ id }) => id === selectedId);
+	const open = listing?.id === selectedId ? listing : undefined;
+	// Nobody decides about what is not in sight yet.
+	const mayDecide = open !== undefined && changes !== undefined && !accepting.pending;
+	const at = (place: number) => queue[place]?.id;
+	const next = index < 0 ? at(0) : at(index + 1);
+	const previous = index > 0 ? at(index - 1) : undefined;
+
+	// The next listing takes the focus, so that a second press of the same button does not decide about it unread.
+	const [left, setLeft] = useState<{ id: string | null }>();
+	useEffect(() => {
+		if (!left || left.id === selectedId || (selectedId && !open)) return;
+		(selectedId ? heading : title).current?.focus();
+		setLeft(undefined);
+	}, [left, selectedId, open]);
+	const leadTo = (id: string | null | undefined) => {
+		if (id === undefined) return;
+		setLeft({ id: selectedId });
+		onSelect(id);
+	};
+
+	// A failure is told of the listing that it belongs to.
+	const [acceptedId, setAcceptedId] = useState<string>();
+	const goOn = (message: string) => {
+		toast({ kind: 'success', message });
+		leadTo(next ?? previous ?? null);
+	};
+	const accept = async () => {
+		if (!mayDecide) return;
+		setAcceptedId(open.id);
+		if (await accepting.run(() => onAccept(open.id))) goOn(t('moderation.accepted'));
+	};
+
+	useShortcuts(
+		{
+			j: () => leadTo(next),
+			k: () => leadTo(previous),
+			a: accept,
+			r: () => mayDecide && setRejecting(true),
+			'?': () => setHelping(true),
+		},
+		keysOn,
+	);
+
+	return (
+		<section
+			aria-labelledby="moderation"
+			data-slot="moderation-screen"
+			className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-4"
+		>
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+				<div className="flex flex-wrap items-baseline gap-x-4">
+					<h1 ref={title} id="moderation" tabIndex={-1} className="text-2xl font-bold outline-none">
+						{t('moderation.title')}
+					</h1>
+					<p role="status" className="text-ink-muted tabular-nums">
+						{listings && t('moderation.total', { count: total, formatted: formatNumber(total, locale) })}
+					</p>
+				</div>
+				<Button
+					variant="quiet"
+					size="sm"
+					aria-haspopup="dialog"
+					aria-keyshortcuts={keysOn ? '?' : undefined}
+					leadingIcon={<KeyboardIcon aria-hidden="true" />}
+					onClick={() => setHelping(true)}
+				>
+					{t('moderation.keys.open')}
+				</Button>
+			</div>
+			{!listings && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={5} />)}
+			{listings?.length === 0 && !selectedId && (
+				<StateMessage title={t('moderation.empty')} icon={<SuccessIcon />}>
+					{t('moderation.emptyText')}
+				</StateMessage>
+			)}
+			{listings && (listings.length > 0 || selectedId) && (
+				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+					<div
+						className={`grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-20 lg:grid lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto ${selectedId ? 'hidden' : 'grid'}`}
+					>
+						{queue.length > 0 && (
+							<ModerationQueue listings={queue} selectedId={selectedId} onSelect={onSelect} now={now} />
+						)}
+						<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
+					</div>
+					{selectedId ? (
+						<section aria-label={t('moderation.review')} className="min-w-0">
+							<div className="sticky top-16 z-10 mb-4 flex flex-wrap items-center gap-2 border-b border-line bg-surface py-2">
+								<span className="lg:hidden">
+									<IconButton
+										aria-label={t('moderation.back')}
+										icon={<ArrowLeftIcon aria-hidden="true" />}
+										onClick={() => onSelect(null)}
+									/>
+								</span>
+								<IconButton
+									aria-label={t('moderation.previous')}
+									aria-keyshortcuts={keysOn ? 'K' : undefined}
+									disabled={!previous}
+									icon={<ChevronLeftIcon aria-hidden="true" />}
+									onClick={() => previous && onSelect(previous)}
+								/>
+								<IconButton
+									aria-label={t('moderation.next')}
+									aria-keyshortcuts={keysOn ? 'J' : undefined}
+									disabled={!next}
+									icon={<ChevronRightIcon aria-hidden="true" />}
+									onClick={() => next && onSelect(next)}
+								/>
+								<span className="ml-auto flex flex-wrap gap-2">
+									<Button
+										variant="secondary"
+										aria-haspopup="dialog"
+										aria-keyshortcuts={keysOn ? 'R' : undefined}
+										disabled={!mayDecide && !accepting.pending}
+										leadingIcon={<CloseIcon aria-hidden="true" />}
+										onClick={() => mayDecide && setRejecting(true)}
+									>
+										{t('moderation.reject')}
+									</Button>
+									<Button
+										aria-keyshortcuts={keysOn ? 'A' : undefined}
+										disabled={!mayDecide && !accepting.pending}
+										loading={accepting.pending}
+										leadingIcon={<CheckIcon aria-hidden="true" />}
+										onClick={accept}
+									>
+										{t('moderation.accept')}
+									</Button>
+								</span>
+							</div>
+							<FormFailure message={acceptedId === selectedId ? accepting.failure : undefined} />
+							<ModerationReview
+								key={selectedId}
+								listing={open}
+								changes={changes}
+								failed={reviewFailed}
+								onRetry={onReviewRetry}
+								headingRef={heading}
+							/>
+						</section>
+					) : (
+						<div className="hidden lg:block">
+							<StateMessage title={t('moderation.choose')} icon={<KeyboardIcon />}>
+								{t(keysOn ? 'moderation.chooseText' : 'moderation.chooseTextNoKeys')}
+							</StateMessage>
+						</div>
+					)}
+				</div>
+			)}
+			<RejectDialog
+				open={rejecting}
+				onClose={() => setRejecting(false)}
+				title={open?.title ?? ''}
+				onSubmit={async (reason) => (open ? onReject(open.id, reason) : {})}
+				onDone={() => goOn(t('moderation.rejected'))}
+			/>
+			<ShortcutHelp open={helping} onClose={() => setHelping(false)} on={keysOn} onChange={setKeysOn} />
+		</section>
+	);
+}

@@ -1,0 +1,122 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { formatNumber } from '@ancu/forms/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { PaperIcon, PlusIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { ListError, ListPages, RowsLoading } from '../list-state/list-state.tsx';
+import type { OwnClosedReason, OwnListing } from '../listing-owner-model.ts';
+import { TabLinks } from '../tab-links/tab-links.tsx';
+import { useLedFocus } from '../use-led-focus.ts';
+import { MyListingRow } from './my-listing-row.tsx';
+
+/** Parts of one's own listings: `waiting` is PENDING, `public` ACCEPT, CHECKED and APPROVE, `closed` CANCEL. */
+export const myListingTabs = ['all', 'waiting', 'public', 'closed'] as const;
+export type MyListingTab = (typeof myListingTabs)[number];
+
+export interface MyListingListProps {
+	tab: MyListingTab;
+	/** How many are in each part; those that are not known are left out. */
+	counts?: Partial<Record<MyListingTab, number>> | undefined;
+	/** Address of a part and page of this screen. */
+	hrefOf: (tab: MyListingTab, page: number) => string;
+	/** Those of the part and page; undefined while they load. */
+	listings: readonly OwnListing[] | undefined;
+	/** How many are in the part. @default 0 */
+	total?: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
+	pageSize: number;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Moment that days are counted to. */
+	now: Date;
+	/** Where a listing is posted. */
+	postHref: string;
+	/** Where a listing is changed. */
+	editHref: (listing: OwnListing) => string;
+	/** Closes a listing, and has it changed in `listings` by the time it answers. */
+	onClose: (id: string, reason: OwnClosedReason) => Promise<SubmitFailure | undefined>;
+	/** Puts a listing up again or makes it last longer, and has it changed in `listings` by the time it answers. */
+	onRenew: (id: string) => Promise<SubmitFailure | undefined>;
+}
+
+/** One's own listings by status: where each stands, why, how long it lasts, and what can be done with it. */
+export function MyListingList({
+	tab,
+	counts = {},
+	hrefOf,
+	listings,
+	total = 0,
+	page = 1,
+	pageSize,
+	failed = false,
+	onRetry,
+	now,
+	postHref,
+	editHref,
+	onClose,
+	onRenew,
+}: MyListingListProps) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const heading = useLedFocus();
+	const post = (variant: 'seal' | 'secondary') => (
+		<LinkButton href={postHref} variant={variant} leadingIcon={<PlusIcon aria-hidden="true" />}>
+			{t('mine.post')}
+		</LinkButton>
+	);
+
+	return (
+		<section
+			aria-labelledby="my-listings"
+			data-slot="my-listing-list"
+			className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-5"
+		>
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+				<h1 ref={heading.ref} id="my-listings" tabIndex={-1} className="text-2xl font-bold outline-none">
+					{t('mine.title')}
+				</h1>
+				{listings?.length !== 0 && post('seal')}
+			</div>
+			<TabLinks
+				label={t('mine.tabs.label')}
+				tabs={myListingTabs.map((name) => {
+					const count = counts[name];
+					return {
+						href: hrefOf(name, 1),
+						label: t(`mine.tabs.${name}`),
+						count: count === undefined ? undefined : formatNumber(count, locale),
+						current: name === tab,
+					};
+				})}
+			/>
+			{!listings && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={4} />)}
+			{listings?.length === 0 && (
+				<StateMessage title={t(`mine.empty.${tab}`)} icon={<PaperIcon />} actions={post('seal')}>
+					{t(`mine.emptyText.${tab}`)}
+				</StateMessage>
+			)}
+			{listings && listings.length > 0 && (
+				<>
+					<ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+						{listings.map((listing) => (
+							<MyListingRow
+								key={listing.id}
+								listing={listing}
+								now={now}
+								editHref={editHref(listing)}
+								onClose={onClose}
+								onRenew={onRenew}
+								onDone={heading.lead}
+							/>
+						))}
+					</ul>
+					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={(number) => hrefOf(tab, number)} />
+				</>
+			)}
+		</section>
+	);
+}

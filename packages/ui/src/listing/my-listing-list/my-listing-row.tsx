@@ -1,0 +1,152 @@
+import { type SubmitFailure, useAct } from '@ancu/forms/form';
+import { formatDate, formatNumber } from '@ancu/forms/format';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { buttonStyle } from '../../primitives/button/button-style.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { ChevronRightIcon, EditIcon, RenewIcon } from '../../primitives/icon/index.ts';
+import { useLinkElement } from '../../primitives/link/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import { CloseListingDialog } from '../close-listing-dialog/close-listing-dialog.tsx';
+import { ListingLine } from '../listing-line/listing-line.tsx';
+import type { OwnClosedReason, OwnListing } from '../listing-owner-model.ts';
+import { ListingStatusTag } from '../listing-status/listing-status.tsx';
+import { ListingTimeline } from '../listing-timeline/listing-timeline.tsx';
+import { useLedFocus } from '../use-led-focus.ts';
+
+const DAY_MS = 86_400_000;
+/** From so few days on, the end of a listing is pointed out. */
+const SOON_DAYS = 7;
+
+interface MyListingRowProps {
+	listing: OwnListing;
+	now: Date;
+	editHref: string;
+	onClose: (id: string, reason: OwnClosedReason) => Promise<SubmitFailure | undefined>;
+	onRenew: (id: string) => Promise<SubmitFailure | undefined>;
+	/** It goes to another part: what was pressed is gone. */
+	onDone: () => void;
+}
+
+/** One of one's own listings. */
+export function MyListingRow({ listing, now, editHref, onClose, onRenew, onDone }: MyListingRowProps) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const toast = useToast();
+	const Element = useLinkElement();
+	const [closing, setClosing] = useState(false);
+	const renewing = useAct();
+	const { id, title, status, closedReason, rejectReason, allowedActions, views, timeline, createdAt } = listing;
+	const isClosed = status === 'CANCEL';
+	const may = new Set(allowedActions);
+	const named = (action: string) => t('mine.actionOn', { action, title });
+	const renewLabel = t(isClosed ? 'mine.putUpAgain' : 'mine.renew');
+	const row = useLedFocus<HTMLLIElement>();
+
+	return (
+		<li
+			ref={row.ref}
+			tabIndex={-1}
+			data-slot="my-listing-row"
+			className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface-raised px-3 pt-3 pb-1 sm:px-4 sm:pt-4"
+		>
+			<ListingLine listing={listing} level={2} tags={<ListingStatusTag listing={listing} />}>
+				<p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted tabular-nums">
+					<span>{t('mine.posted', { date: formatDate(createdAt, locale) })}</span>
+					<span>{t('mine.views', { count: views, formatted: formatNumber(views, locale) })}</span>
+					<Expiry listing={listing} now={now} />
+				</p>
+				{status === 'PENDING' && <p className="text-sm text-ink-muted">{t('mine.waitingNote')}</p>}
+				{closedReason === 'REJECTED' && rejectReason && (
+					<div className="grid gap-1 rounded-card border border-danger bg-danger-soft p-3 text-sm">
+						<p className="font-bold text-danger">{t('mine.rejectReason')}</p>
+						<p className="whitespace-pre-line wrap-anywhere">{rejectReason}</p>
+						{may.has('EDIT') && <p>{t('mine.rejectNext')}</p>}
+					</div>
+				)}
+				<div>
+					<FormFailure message={renewing.failure} />
+					<div className="flex flex-wrap gap-2">
+						{may.has('EDIT') && (
+							<Element
+								href={editHref}
+								aria-label={named(t('mine.edit'))}
+								className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+							>
+								<EditIcon aria-hidden="true" />
+								{t('mine.edit')}
+							</Element>
+						)}
+						{may.has('RENEW') && (
+							<Button
+								variant="secondary"
+								size="sm"
+								aria-label={named(renewLabel)}
+								leadingIcon={<RenewIcon aria-hidden="true" />}
+								loading={renewing.pending}
+								onClick={async () => {
+									if (!(await renewing.run(() => onRenew(id)))) return;
+									toast({ kind: 'success', message: t('mine.renewed') });
+									// A closed one goes to another part of the list; one that lasts longer stays where it is.
+									if (isClosed) onDone();
+									else row.lead();
+								}}
+							>
+								{renewLabel}
+							</Button>
+						)}
+						{may.has('CLOSE') && (
+							<Button
+								variant="quiet"
+								size="sm"
+								aria-label={named(t('mine.close'))}
+								aria-haspopup="dialog"
+								onClick={() => setClosing(true)}
+							>
+								{t('mine.close')}
+							</Button>
+						)}
+					</div>
+				</div>
+			</ListingLine>
+			<details className="group border-t border-line pt-1">
+				<summary className="flex min-h-9 list-none items-center gap-1.5 rounded-tag text-sm font-bold pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+					<ChevronRightIcon aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+					{t('mine.timeline.title')}
+					<span className="sr-only">: {title}</span>
+				</summary>
+				<div className="px-1 pt-2 pb-4">
+					<ListingTimeline timeline={timeline} />
+				</div>
+			</details>
+			<CloseListingDialog
+				open={closing}
+				onClose={() => setClosing(false)}
+				listing={listing}
+				onSubmit={(reason) => onClose(id, reason)}
+				onDone={() => {
+					toast({ kind: 'success', message: t('mine.closed') });
+					onDone();
+				}}
+			/>
+		</li>
+	);
+}
+
+function Expiry({ listing: { status, expiresAt }, now }: { listing: OwnListing; now: Date }) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	if (!expiresAt || status === 'CANCEL' || status === 'PENDING') return null;
+	const days = Math.floor((new Date(expiresAt).getTime() - now.getTime()) / DAY_MS);
+	return (
+		<time
+			dateTime={expiresAt}
+			title={t('mine.expiry', { date: formatDate(expiresAt, locale) })}
+			className={days < SOON_DAYS ? 'font-bold text-danger' : undefined}
+		>
+			{days < 1 ? t('mine.lastDay') : t('mine.daysLeft', { count: days })}
+		</time>
+	);
+}

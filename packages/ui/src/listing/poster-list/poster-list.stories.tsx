@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as fixtures from '../listing-work.fixtures.ts';
+import { PosterList } from './poster-list.tsx';
+
+const meta = {
+	component: PosterList,
+	args: {
+		posters: fixtures.posters,
+		total: 63,
+		pageSize: 21,
+		search: '',
+		hrefOf: (search, page) => `/real-estate-broker?q=${search}&page=${page}`,
+		onSearch: fn(),
+		onRetry: fn(),
+		avatarOf: ({ name }) => (
+			<span
+				aria-hidden="true"
+				className="inline-flex size-14 shrink-0 items-center justify-center rounded-full border border-line bg-surface-sunken text-xl font-bold text-ink-muted"
+			>
+				{name.split(' ').at(-1)?.[0]}
+			</span>
+		),
+	},
+	decorators: [(Story) => <div className="mx-auto max-w-6xl p-4">{Story()}</div>],
+} satisfies Meta<typeof PosterList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Nguyễn Thị Hạnh' })).toHaveAttribute('href', '/personal/p1');
+		await expect(canvas.getByText('1.248 tin đang đăng')).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Trang 2' })).toHaveAttribute(
+			'href',
+			'/real-estate-broker?q=&page=2',
+		);
+	},
+};
+export const Loading: Story = { args: { posters: undefined } };
+export const Empty: Story = { args: { posters: [], total: 0 } };
+export const NobodyFound: Story = {
+	args: { posters: [], total: 0, search: 'xyz' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('searchbox', { name: 'Tìm theo tên' })).toHaveValue('xyz');
+		await expect(canvas.getByRole('link', { name: 'Xem tất cả' })).toHaveAttribute(
+			'href',
+			'/real-estate-broker?q=&page=1',
+		);
+	},
+};
+export const Error: Story = {
+	args: { posters: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const LongText: Story = {
+	args: { posters: fixtures.posters.toReversed() },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const Searches: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm theo tên' }), ' hạnh {Enter}');
+		await expect(args.onSearch).toHaveBeenCalledWith('hạnh');
+	},
+};

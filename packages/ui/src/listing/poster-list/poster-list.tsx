@@ -1,0 +1,148 @@
+import { formatDate, formatNumber } from '@ancu/forms/format';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { AccountIcon, SearchIcon } from '../../primitives/icon/index.ts';
+import { useLinkElement } from '../../primitives/link/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { ListError, ListPages, RowsLoading } from '../list-state/list-state.tsx';
+import type { Poster } from '../poster-model.ts';
+
+export interface PosterListProps {
+	/** Those with most listings first; undefined while they load. */
+	posters: readonly Poster[] | undefined;
+	/** How many there are. @default 0 */
+	total?: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
+	pageSize: number;
+	/** What was searched for; empty for everybody. */
+	search: string;
+	/** Address of a search and page of this screen. */
+	hrefOf: (search: string, page: number) => string;
+	/** Goes to that search's first page. */
+	onSearch: (search: string) => void;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Draws a person's picture. */
+	avatarOf: (person: Poster['person']) => ReactNode;
+}
+
+/** People who have public listings, each with the way to their page. */
+export function PosterList({
+	posters,
+	total = 0,
+	page = 1,
+	pageSize,
+	search,
+	hrefOf,
+	onSearch,
+	failed = false,
+	onRetry,
+	avatarOf,
+}: PosterListProps) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	return (
+		<section
+			aria-labelledby="posters"
+			data-slot="poster-list"
+			className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-5"
+		>
+			<div className="grid gap-1">
+				<div className="flex flex-wrap items-baseline justify-between gap-x-4">
+					<h1 id="posters" className="text-2xl font-bold">
+						{t('posters.title')}
+					</h1>
+					<p role="status" className="text-ink-muted tabular-nums">
+						{posters && t('posters.total', { count: total, formatted: formatNumber(total, locale) })}
+					</p>
+				</div>
+				<p className="max-w-prose text-ink-muted">{t('posters.lead')}</p>
+			</div>
+			<search>
+				<form
+					// Another search, as by going back, fills the field anew.
+					key={search}
+					action={hrefOf('', 1)}
+					className="flex max-w-xl gap-2"
+					onSubmit={(event) => {
+						event.preventDefault();
+						onSearch(String(new FormData(event.currentTarget).get('q')).trim());
+					}}
+				>
+					<span className="min-w-0 grow">
+						<TextInput
+							type="search"
+							name="q"
+							aria-label={t('posters.search')}
+							placeholder={t('posters.search')}
+							defaultValue={search}
+							leadingIcon={<SearchIcon />}
+							enterKeyHint="search"
+							autoComplete="off"
+						/>
+					</span>
+					<Button type="submit">{t('posters.submit')}</Button>
+				</form>
+			</search>
+			{!posters && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={4} withPhoto={false} />)}
+			{posters?.length === 0 && (
+				<StateMessage
+					title={t(search ? 'posters.empty' : 'posters.none')}
+					icon={<AccountIcon />}
+					actions={
+						search && (
+							<LinkButton variant="secondary" href={hrefOf('', 1)}>
+								{t('posters.all')}
+							</LinkButton>
+						)
+					}
+				>
+					{t(search ? 'posters.emptyText' : 'posters.noneText')}
+				</StateMessage>
+			)}
+			{posters && posters.length > 0 && (
+				<>
+					<ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
+						{posters.map((poster) => (
+							<PosterCard key={poster.person.id} poster={poster} picture={avatarOf(poster.person)} />
+						))}
+					</ul>
+					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={(number) => hrefOf(search, number)} />
+				</>
+			)}
+		</section>
+	);
+}
+
+function PosterCard({ poster: { person, listingCount }, picture }: { poster: Poster; picture: ReactNode }) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const Element = useLinkElement();
+	return (
+		<li className="relative flex min-w-0 items-start gap-4 rounded-card border border-line bg-surface-raised p-4 hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+			{picture}
+			<div className="grid min-w-0 gap-0.5">
+				<h2 className="font-bold wrap-anywhere">
+					<Element
+						href={`/personal/${person.id}`}
+						className="outline-none after:absolute after:inset-0 hover:underline"
+					>
+						{person.name}
+					</Element>
+				</h2>
+				<p className="tabular-nums">
+					{t('posters.listings', { count: listingCount, formatted: formatNumber(listingCount, locale) })}
+				</p>
+				{person.description && <p className="line-clamp-2 text-sm text-ink-muted">{person.description}</p>}
+				<p className="text-sm text-ink-muted tabular-nums">
+					{t('posters.since', { date: formatDate(person.createdAt, locale) })}
+				</p>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { house, longTitle, now, rental } from '../listing.fixtures.ts';
+import * as fixtures from '../listing-work.fixtures.ts';
+import { PriceHistory } from './price-history.tsx';
+
+const meta = {
+	component: PriceHistory,
+	args: { listing: house, priceHistory: fixtures.priceHistory, median: fixtures.median, now },
+	decorators: [(Story) => <div className="max-w-2xl bg-surface p-4">{Story()}</div>],
+} satisfies Meta<typeof PriceHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Giá/m² thấp hơn trung vị Phường Cô Giang 12%.')).toBeVisible();
+		await expect(canvas.getByText('Trung vị 220 triệu/m², từ 23 tin cùng loại.')).toBeVisible();
+		const [now, before, negotiable, first] = canvas.getAllByRole('listitem');
+		await expect(now).toHaveTextContent('01/03/202612,4 tỷ↓ Giảm 8,1%');
+		await expect(before).toHaveTextContent(/13,5 tỷ$/);
+		await expect(negotiable).toHaveTextContent('Thỏa thuận');
+		await expect(first).toHaveTextContent('Giá đầu tiên');
+		await expect(canvas.getByRole('img')).toHaveAccessibleName(
+			'Giá từ 01/11/2025 đến 10/03/2026: thấp nhất 12,4 tỷ, cao nhất 13,5 tỷ, bây giờ 12,4 tỷ.',
+		);
+	},
+};
+export const NeverChanged: Story = {
+	args: { priceHistory: fixtures.priceHistory.slice(-1) },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Giá chưa đổi từ khi đăng.')).toBeVisible();
+		await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+	},
+};
+export const NoMedian: Story = { args: { median: null } };
+export const Dearer: Story = {
+	args: { median: { ...fixtures.median, scope: 'DISTRICT', place: 'Quận 1', pricePerSquareMeter: 150_000_000 } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Giá/m² cao hơn trung vị Quận 1 29%.')).toBeVisible();
+	},
+};
+export const Rental: Story = {
+	args: {
+		listing: rental,
+		median: null,
+		priceHistory: [
+			{ at: '2026-03-01T03:00:00Z', priceRaw: 18_500_000, priceUnitId: 'TOTAL' },
+			{ at: '2026-01-15T03:00:00Z', priceRaw: 17_000_000, priceUnitId: 'TOTAL' },
+		],
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('18,5 triệu/tháng↑ Tăng 8,8%');
+	},
+};
+export const Loading: Story = { args: { priceHistory: undefined } };
+export const Empty: Story = { args: { priceHistory: [], median: null } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const LongText: Story = {
+	args: {
+		listing: longTitle,
+		priceHistory: fixtures.priceHistory.map((point) => ({
+			...point,
+			priceRaw: point.priceRaw && point.priceRaw * 101,
+		})),
+	},
+	globals: { viewport: { value: 'phone320' } },
+};

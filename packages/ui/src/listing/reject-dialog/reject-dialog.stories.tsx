@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { house, longTitle } from '../listing.fixtures.ts';
+import { RejectDialog, type RejectDialogProps } from './reject-dialog.tsx';
+
+const meta = {
+	component: RejectDialog,
+	args: {
+		open: true,
+		onClose: fn(),
+		onDone: fn(),
+		title: house.title,
+		onSubmit: fn<RejectDialogProps['onSubmit']>(async () => undefined),
+	},
+} satisfies Meta<typeof RejectDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const LongText: Story = { args: { title: longTitle.title }, globals: { viewport: { value: 'phone320' } } };
+
+export const BeginsInTheReasonAndWantsOne: Story = {
+	play: async ({ userEvent, args }) => {
+		const reason = screen.getByLabelText('Lý do gửi người đăng');
+		await waitFor(() => expect(reason).toHaveFocus());
+		await userEvent.click(screen.getByRole('button', { name: 'Từ chối tin' }));
+		await waitFor(() => expect(reason).toHaveAccessibleDescription(/Hãy chọn hoặc viết lý do\./));
+		await expect(reason).toHaveFocus();
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+
+export const AddsReadyMadeSentencesToOnesOwn: Story = {
+	play: async ({ userEvent, args }) => {
+		await userEvent.type(screen.getByLabelText('Lý do gửi người đăng'), 'Tiêu đề viết hoa toàn bộ.');
+		await userEvent.click(screen.getByRole('button', { name: 'Tin trùng' }));
+		await expect(screen.getByRole('button', { name: 'Tin trùng' })).toBeDisabled();
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenCalledWith('Tiêu đề viết hoa toàn bộ.\nTin trùng với một tin đã đăng.'),
+		);
+		await expect(args.onDone).toHaveBeenCalledTimes(1);
+	},
+};
+
+export const KeepsTheReasonWhenItIsNotSent: Story = {
+	args: { onSubmit: fn<RejectDialogProps['onSubmit']>(async () => ({ message: 'Không kết nối được máy chủ.' })) },
+	play: async ({ userEvent, args }) => {
+		const reason = screen.getByLabelText('Lý do gửi người đăng');
+		await userEvent.type(reason, 'Ảnh mờ.');
+		await userEvent.click(screen.getByRole('button', { name: 'Từ chối tin' }));
+		await waitFor(() => expect(screen.getByText('Không kết nối được máy chủ.')).toBeVisible());
+		await expect(reason).toHaveValue('Ảnh mờ.');
+		await expect(args.onDone).not.toHaveBeenCalled();
+	},
+};

@@ -1,0 +1,107 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { PlusIcon } from '../../primitives/icon/index.ts';
+import { TextArea } from '../../primitives/text-input/index.ts';
+import { ActDialog } from '../act-dialog/act-dialog.tsx';
+
+const ready = ['photos', 'price', 'address', 'papers', 'description', 'duplicate'] as const;
+const MAX_LENGTH = 1_000;
+
+export interface RejectDialogProps {
+	open: boolean;
+	onClose: () => void;
+	/** Of the listing. */
+	title: string;
+	/** Refuses it; the poster reads the reason as it is. */
+	onSubmit: (reason: string) => Promise<SubmitFailure | undefined>;
+	/** It is refused. */
+	onDone?: (() => void) | undefined;
+}
+
+/** Asks why a listing is refused: ready-made sentences that can be changed, or one's own. Ctrl + Enter sends. */
+export function RejectDialog({ open, onClose, title, onSubmit, onDone }: RejectDialogProps) {
+	const { t } = useTranslation('listing');
+	return (
+		<ActDialog
+			open={open}
+			onClose={onClose}
+			title={t('moderation.rejecting.title')}
+			submitLabel={t('moderation.rejecting.submit')}
+			onSubmit={async (data) => {
+				const reason = String(data.get('reason')).trim();
+				return reason ? onSubmit(reason) : { fields: [{ path: 'reason', code: 'required' }] };
+			}}
+			onDone={onDone}
+		>
+			{(errorOf) => (
+				<>
+					<p className="font-bold wrap-anywhere">{title}</p>
+					<ReasonField error={errorOf('reason') && t('moderation.rejecting.required')} />
+				</>
+			)}
+		</ActDialog>
+	);
+}
+
+function ReasonField({ error }: { error: string | undefined }) {
+	const { t } = useTranslation('listing');
+	const id = useId();
+	const [reason, setReason] = useState('');
+	const field = useRef<HTMLTextAreaElement>(null);
+	const add = (sentence: string) => {
+		setReason((before) => [before.trim(), sentence].filter(Boolean).join('\n'));
+		field.current?.focus();
+	};
+	return (
+		<>
+			<fieldset aria-describedby={id} className="grid gap-2">
+				<legend className="text-sm font-bold">{t('moderation.rejecting.ready')}</legend>
+				<p id={id} className="text-sm text-ink-muted">
+					{t('moderation.rejecting.readyHint')}
+				</p>
+				<div className="flex flex-wrap gap-2">
+					{ready.map((name) => {
+						const sentence = t(`moderation.rejecting.reasons.${name}`);
+						return (
+							<Button
+								key={name}
+								variant="secondary"
+								size="sm"
+								leadingIcon={<PlusIcon aria-hidden="true" />}
+								disabled={reason.includes(sentence)}
+								onClick={() => add(sentence)}
+							>
+								{t(`moderation.rejecting.readyName.${name}`)}
+							</Button>
+						);
+					})}
+				</div>
+			</fieldset>
+			<Field
+				required
+				label={t('moderation.rejecting.reason')}
+				hint={t('moderation.rejecting.reasonHint')}
+				error={error}
+			>
+				{(control) => (
+					<TextArea
+						{...control}
+						// The dialog gives the focus to what bears this attribute; React keeps its own `autoFocus` from the page.
+						ref={(node) => {
+							field.current = node;
+							node?.setAttribute('autofocus', '');
+						}}
+						name="reason"
+						rows={5}
+						maxLength={MAX_LENGTH}
+						value={reason}
+						onChange={(event) => setReason(event.target.value)}
+					/>
+				)}
+			</Field>
+		</>
+	);
+}

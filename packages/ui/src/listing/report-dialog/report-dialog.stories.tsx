@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ReportDialog, type ReportDialogProps } from './report-dialog.tsx';
+
+const meta = {
+	component: ReportDialog,
+	args: { open: true, onClose: fn(), onSubmit: fn<ReportDialogProps['onSubmit']>(async () => undefined) },
+} satisfies Meta<typeof ReportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const WantsAReason: Story = {
+	play: async ({ userEvent, args }) => {
+		await userEvent.click(screen.getByRole('button', { name: 'Gửi báo cáo' }));
+		await waitFor(() => expect(screen.getByText('Hãy chọn một lý do.')).toBeVisible());
+		await expect(screen.getByRole('radio', { name: 'Đã bán hoặc không có thật' })).toHaveFocus();
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+
+export const SendsAReasonAlone: Story = {
+	play: async ({ userEvent, args }) => {
+		await userEvent.click(screen.getByRole('radio', { name: 'Giá không đúng' }));
+		await userEvent.click(screen.getByRole('button', { name: 'Gửi báo cáo' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'WRONG_PRICE', text: null }));
+		await waitFor(() => expect(screen.getByText(/Đã gửi báo cáo/)).toBeVisible());
+		await expect(args.onClose).toHaveBeenCalled();
+	},
+};
+
+export const SomethingElseWantsWords: Story = {
+	play: async ({ userEvent, args }) => {
+		await userEvent.click(screen.getByRole('radio', { name: 'Lý do khác' }));
+		await userEvent.click(screen.getByRole('button', { name: 'Gửi báo cáo' }));
+		const text = screen.getByLabelText(/Kể thêm/);
+		await waitFor(() => expect(text).toHaveFocus());
+		await expect(text).toHaveAccessibleDescription(/Hãy kể vài chữ/);
+		await userEvent.type(text, 'Số điện thoại của người khác');
+		await userEvent.click(screen.getByRole('button', { name: 'Gửi báo cáo' }));
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'OTHER', text: 'Số điện thoại của người khác' }),
+		);
+	},
+};
+
+export const KeepsWhatWasSaidWhenItIsNotSent: Story = {
+	args: { onSubmit: fn<ReportDialogProps['onSubmit']>(async () => ({ message: 'Bạn đã báo tin này rồi.' })) },
+	play: async ({ userEvent }) => {
+		await userEvent.click(screen.getByRole('radio', { name: 'Có dấu hiệu lừa đảo' }));
+		await userEvent.type(screen.getByLabelText(/Kể thêm/), 'Đòi cọc trước');
+		await userEvent.click(screen.getByRole('button', { name: 'Gửi báo cáo' }));
+		await waitFor(() => expect(screen.getByText('Bạn đã báo tin này rồi.')).toBeVisible());
+		await expect(screen.getByLabelText(/Kể thêm/)).toHaveValue('Đòi cọc trước');
+		await expect(screen.getByRole('radio', { name: 'Có dấu hiệu lừa đảo' })).toBeChecked();
+	},
+};

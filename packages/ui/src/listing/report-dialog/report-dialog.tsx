@@ -1,0 +1,64 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../primitives/field/index.ts';
+import { TextArea } from '../../primitives/text-input/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import { ActDialog } from '../act-dialog/act-dialog.tsx';
+import { ChoiceList } from '../choice-list/choice-list.tsx';
+import { type ReportReason, reportReasons } from '../moderation-model.ts';
+
+const MAX_LENGTH = 1_000;
+
+/** What is said to be wrong with a listing. */
+export interface ReportValues {
+	reason: ReportReason;
+	/** Null when nothing was told. */
+	text: string | null;
+}
+
+export interface ReportDialogProps {
+	open: boolean;
+	onClose: () => void;
+	onSubmit: (report: ReportValues) => Promise<SubmitFailure | undefined>;
+}
+
+/** Asks what is wrong with a listing; "something else" wants words. */
+export function ReportDialog({ open, onClose, onSubmit }: ReportDialogProps) {
+	const { t } = useTranslation('listing');
+	const toast = useToast();
+	return (
+		<ActDialog
+			open={open}
+			onClose={onClose}
+			title={t('report.title')}
+			submitLabel={t('report.submit')}
+			onSubmit={async (data) => {
+				const reason = data.get('reason') as ReportReason | null;
+				const text = String(data.get('text')).trim() || null;
+				if (!reason) return { fields: [{ path: 'reason', code: 'required' }] };
+				if (reason === 'OTHER' && !text) return { fields: [{ path: 'text', code: 'required' }] };
+				return onSubmit({ reason, text });
+			}}
+			onDone={() => toast({ kind: 'success', message: t('report.sent') })}
+		>
+			{(errorOf) => (
+				<>
+					<ChoiceList
+						legend={t('report.lead')}
+						name="reason"
+						choices={reportReasons.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
+						error={errorOf('reason') && t('report.error.reason')}
+					/>
+					<Field
+						label={t('report.text')}
+						optionalLabel={t('report.optional')}
+						hint={t('report.textHint')}
+						error={errorOf('text') && t('report.error.text')}
+					>
+						{(control) => <TextArea {...control} name="text" rows={3} maxLength={MAX_LENGTH} />}
+					</Field>
+				</>
+			)}
+		</ActDialog>
+	);
+}

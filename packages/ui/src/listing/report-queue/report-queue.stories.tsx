@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { house, land, longTitle, now } from '../listing.fixtures.ts';
+import * as fixtures from '../listing-work.fixtures.ts';
+import { ReportQueue, type ReportQueueProps } from './report-queue.tsx';
+
+function Demo({ reports: given, ...props }: ReportQueueProps) {
+	const [reports, setReports] = useState(given);
+	return (
+		<ReportQueue
+			{...props}
+			reports={reports}
+			total={reports?.length}
+			onDecide={async (id, decision) => {
+				const refused = await props.onDecide(id, decision);
+				if (!refused) setReports((all) => all?.filter((report) => report.id !== id));
+				return refused;
+			}}
+		/>
+	);
+}
+
+const meta = {
+	component: ReportQueue,
+	render: (args) => <Demo {...args} />,
+	args: {
+		reports: fixtures.reports,
+		pageSize: 20,
+		hrefOf: (page) => `?page=${page}`,
+		onRetry: fn(),
+		now,
+		onDecide: fn<ReportQueueProps['onDecide']>(async () => undefined),
+	},
+	decorators: [(Story) => <div className="mx-auto max-w-5xl p-4">{Story()}</div>],
+} satisfies Meta<typeof ReportQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		const [first] = canvas.getAllByRole('listitem');
+		await expect(first).toHaveTextContent('Giá không đúng');
+		await expect(first).toHaveTextContent('2 người khác cũng báo tin này');
+	},
+};
+export const Loading: Story = { args: { reports: undefined } };
+export const Empty: Story = { args: { reports: [] } };
+export const Error: Story = {
+	args: { reports: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const LongText: Story = {
+	args: {
+		reports: fixtures.reports.map((report) => ({
+			...report,
+			text: fixtures.ownLong.rejectReason,
+			locationInfo: longTitle,
+		})),
+	},
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const UpholdsWithANote: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: `Gỡ tin: ${house.title}` }));
+		const dialog = screen.getByRole('dialog', { name: 'Gỡ tin' });
+		await expect(dialog).toHaveTextContent('Tin bị gỡ khỏi danh sách và bản đồ ngay');
+		await userEvent.type(within(dialog).getByLabelText(/Ghi chú/), 'Đã gọi chủ nhà.');
+		await userEvent.click(within(dialog).getByRole('button', { name: 'Gỡ tin' }));
+		await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('r1', { upheld: true, note: 'Đã gọi chủ nhà.' }));
+		await waitFor(() => expect(canvas.getByText('1 báo cáo chờ xử lý')).toBeVisible());
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+	},
+};
+
+export const DismissesAndLeavesTheListing: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: `Bỏ qua báo cáo: ${land.title}` }));
+		const dialog = screen.getByRole('dialog', { name: 'Bỏ qua báo cáo' });
+		await expect(dialog).toHaveTextContent('Tin vẫn đăng như cũ');
+		await userEvent.click(within(dialog).getByRole('button', { name: 'Bỏ qua báo cáo' }));
+		await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('r2', { upheld: false, note: null }));
+	},
+};

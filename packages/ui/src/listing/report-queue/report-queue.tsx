@@ -1,0 +1,171 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { formatAge, formatNumber } from '@ancu/forms/format';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { SuccessIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
+import { TextArea } from '../../primitives/text-input/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import { ActDialog } from '../act-dialog/act-dialog.tsx';
+import { ListError, ListPages, RowsLoading } from '../list-state/list-state.tsx';
+import { ListingLine } from '../listing-line/listing-line.tsx';
+import type { ListingReport } from '../moderation-model.ts';
+import { useLedFocus } from '../use-led-focus.ts';
+
+const MAX_LENGTH = 1_000;
+
+/** How a report is decided. */
+export interface ReportDecision {
+	/** Its listing is taken down. */
+	upheld: boolean;
+	/** Null when nothing was noted. */
+	note: string | null;
+}
+
+export interface ReportQueueProps {
+	/** The oldest first; undefined while they load. */
+	reports: readonly ListingReport[] | undefined;
+	/** How many wait. @default 0 */
+	total?: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
+	pageSize: number;
+	/** Address of a page. */
+	hrefOf: (page: number) => string;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Moment that ages are counted to. */
+	now: Date;
+	/** Decides a report, and has it gone from `reports` by the time it answers. */
+	onDecide: (id: string, decision: ReportDecision) => Promise<SubmitFailure | undefined>;
+}
+
+/** Reports that nobody has decided yet: what is said, of which listing, and the two ways to decide. */
+export function ReportQueue({
+	reports,
+	total = 0,
+	page = 1,
+	pageSize,
+	hrefOf,
+	failed = false,
+	onRetry,
+	now,
+	onDecide,
+}: ReportQueueProps) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const heading = useLedFocus();
+	return (
+		<section
+			aria-labelledby="report-queue"
+			data-slot="report-queue"
+			className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-4"
+		>
+			<div className="flex flex-wrap items-baseline gap-x-4">
+				<h1 ref={heading.ref} id="report-queue" tabIndex={-1} className="text-2xl font-bold outline-none">
+					{t('report.queue.title')}
+				</h1>
+				<p role="status" className="text-ink-muted tabular-nums">
+					{reports && t('report.queue.total', { count: total, formatted: formatNumber(total, locale) })}
+				</p>
+			</div>
+			{!reports && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={4} />)}
+			{reports?.length === 0 && (
+				<StateMessage title={t('report.queue.empty')} icon={<SuccessIcon />}>
+					{t('report.queue.emptyText')}
+				</StateMessage>
+			)}
+			{reports && reports.length > 0 && (
+				<>
+					<ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+						{reports.map((report) => (
+							<Row key={report.id} report={report} now={now} onDecide={onDecide} onDone={heading.lead} />
+						))}
+					</ul>
+					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
+				</>
+			)}
+		</section>
+	);
+}
+
+function Row({
+	report: { id, reason, text, createdAt, locationInfo, otherCount },
+	now,
+	onDecide,
+	onDone,
+}: {
+	report: ListingReport;
+	now: Date;
+	onDecide: ReportQueueProps['onDecide'];
+	onDone: () => void;
+}) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const toast = useToast();
+	const [asking, setAsking] = useState<'uphold' | 'dismiss'>();
+	// The words of a window that closes stay as they were.
+	const [last, setLast] = useState<'uphold' | 'dismiss'>('uphold');
+	const ask = (way: 'uphold' | 'dismiss') => {
+		setLast(way);
+		setAsking(way);
+	};
+	const named = (action: string) => t('mine.actionOn', { action, title: locationInfo.title });
+
+	return (
+		<li className="rounded-card border border-line bg-surface-raised p-3 sm:p-4">
+			<ListingLine listing={locationInfo} level={2}>
+				<div className="grid gap-1.5 rounded-card border border-line bg-surface-sunken p-3">
+					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+						<span className="font-bold">{t(`report.reason.${reason}`)}</span>
+						<time dateTime={createdAt} className="text-sm text-ink-muted">
+							{formatAge(createdAt, now, locale)}
+						</time>
+						{otherCount > 0 && <Tag tone="outline">{t('report.queue.others', { count: otherCount })}</Tag>}
+					</p>
+					{text && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}
+				</div>
+				<div className="flex flex-wrap gap-2">
+					{(['uphold', 'dismiss'] as const).map((way) => (
+						<Button
+							key={way}
+							size="sm"
+							variant={way === 'uphold' ? 'primary' : 'secondary'}
+							aria-haspopup="dialog"
+							aria-label={named(t(`report.queue.${way}`))}
+							onClick={() => ask(way)}
+						>
+							{t(`report.queue.${way}`)}
+						</Button>
+					))}
+				</div>
+			</ListingLine>
+			<ActDialog
+				open={asking !== undefined}
+				onClose={() => setAsking(undefined)}
+				title={t(`report.queue.${last}`)}
+				submitLabel={t(`report.queue.${last}`)}
+				onSubmit={(data) => onDecide(id, { upheld: last === 'uphold', note: String(data.get('note')).trim() || null })}
+				onDone={() => {
+					toast({ kind: 'success', message: t(last === 'uphold' ? 'report.queue.upheld' : 'report.queue.dismissed') });
+					onDone();
+				}}
+			>
+				{() => (
+					<>
+						<p className="font-bold wrap-anywhere">{locationInfo.title}</p>
+						<p>{t(`report.queue.${last}Text`)}</p>
+						<Field label={t('report.queue.note')} optionalLabel={t('report.optional')} compact>
+							{(control) => <TextArea {...control} name="note" rows={3} maxLength={MAX_LENGTH} />}
+						</Field>
+					</>
+				)}
+			</ActDialog>
+		</li>
+	);
+}

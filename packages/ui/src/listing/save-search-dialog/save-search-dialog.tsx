@@ -1,0 +1,70 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../primitives/field/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import { ActDialog } from '../act-dialog/act-dialog.tsx';
+import { ChoiceList } from '../choice-list/choice-list.tsx';
+import { type AlertFrequency, alertFrequencies } from '../saved-search-model.ts';
+
+const MAX_LENGTH = 120;
+
+/** How a search is kept. */
+export interface SaveSearchValues {
+	name: string;
+	frequency: AlertFrequency;
+}
+
+export interface SaveSearchDialogProps {
+	open: boolean;
+	onClose: () => void;
+	/** What it may be called, as `Nhà đất bán tại Quận 1`. */
+	proposedName: string;
+	onSubmit: (search: SaveSearchValues) => Promise<SubmitFailure | undefined>;
+}
+
+/** Keeps a search: its name and how often to tell of what is new. */
+export function SaveSearchDialog({ open, onClose, proposedName, onSubmit }: SaveSearchDialogProps) {
+	const { t } = useTranslation('listing');
+	const toast = useToast();
+	return (
+		<ActDialog
+			open={open}
+			onClose={onClose}
+			title={t('saved.search.title')}
+			submitLabel={t('saved.search.submit')}
+			onSubmit={async (data) => {
+				const name = String(data.get('name')).trim();
+				if (!name) return { fields: [{ path: 'name', code: 'required' }] };
+				return onSubmit({ name, frequency: data.get('frequency') as AlertFrequency });
+			}}
+			onDone={() => toast({ kind: 'success', message: t('saved.search.saved') })}
+		>
+			{(errorOf) => (
+				<>
+					<Field required label={t('saved.search.name')} error={errorOf('name') && t('saved.search.nameError')}>
+						{(control) => (
+							<TextInput
+								{...control}
+								name="name"
+								defaultValue={proposedName.slice(0, MAX_LENGTH)}
+								maxLength={MAX_LENGTH}
+								autoComplete="off"
+							/>
+						)}
+					</Field>
+					<ChoiceList
+						legend={t('saved.search.frequency')}
+						name="frequency"
+						defaultValue="DAILY"
+						choices={alertFrequencies.map((value) => ({
+							value,
+							label: t(`saved.search.${value}`),
+							text: t(`saved.search.text.${value}`),
+						}))}
+					/>
+				</>
+			)}
+		</ActDialog>
+	);
+}

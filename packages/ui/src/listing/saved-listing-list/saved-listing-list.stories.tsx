@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { house, longTitle, mixed, now } from '../listing.fixtures.ts';
+import type { SavedListing } from '../listing-owner-model.ts';
+import { SavedListingList, type SavedListingListProps } from './saved-listing-list.tsx';
+
+const listings: SavedListing[] = mixed.map((listing, index) => ({
+	...listing,
+	title: `${listing.title} ${index + 1}`,
+	status: index === 1 ? 'CANCEL' : 'ACCEPT',
+	closedReason: index === 1 ? 'RENTED' : null,
+}));
+const nameOf = (index: number) => `So sánh: ${listings[index]?.title}`;
+
+function Demo({ listings: given, ...props }: SavedListingListProps) {
+	const [listings, setListings] = useState(given);
+	return (
+		<SavedListingList
+			{...props}
+			listings={listings}
+			onUnsave={async (id) => {
+				const refused = await props.onUnsave(id);
+				if (!refused) setListings((all) => all?.filter((listing) => listing.id !== id));
+				return refused;
+			}}
+		/>
+	);
+}
+
+const meta = {
+	component: SavedListingList,
+	render: (args) => <Demo {...args} />,
+	args: {
+		listings,
+		total: 6,
+		pageSize: 12,
+		hrefOf: (page) => `?page=${page}`,
+		onRetry: fn(),
+		now,
+		browseHref: '/real-estate',
+		compareHref: (ids) => `/compare?ids=${ids.join()}`,
+		onUnsave: fn<SavedListingListProps['onUnsave']>(async () => undefined),
+	},
+	decorators: [(Story) => <div className="mx-auto max-w-6xl p-4">{Story()}</div>],
+} satisfies Meta<typeof SavedListingList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('article')).toHaveLength(6);
+		await expect(canvas.getByText('Tin này không còn đăng.')).toBeVisible();
+		await expect(canvas.getByText('Đã cho thuê')).toBeVisible();
+	},
+};
+export const Loading: Story = { args: { listings: undefined } };
+export const Empty: Story = { args: { listings: [], total: 0 } };
+export const Error: Story = {
+	args: { listings: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+
+export const ChoosesTwoToFourToCompare: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('checkbox', { name: nameOf(0) }));
+		await expect(canvas.getByText('Chọn thêm để so sánh (2 đến 4 tin).')).toBeVisible();
+		await expect(canvas.queryByRole('link', { name: 'So sánh' })).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('checkbox', { name: nameOf(2) }));
+		await expect(canvas.getByRole('link', { name: 'So sánh' })).toHaveAttribute('href', '/compare?ids=1042,1044');
+		await userEvent.click(canvas.getByRole('checkbox', { name: nameOf(1) }));
+		await userEvent.click(canvas.getByRole('checkbox', { name: nameOf(3) }));
+		await expect(canvas.getByText('Đã đủ 4 tin.')).toBeVisible();
+		await expect(canvas.getByRole('checkbox', { name: nameOf(4) })).toBeDisabled();
+		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }));
+		await expect(canvas.getByRole('checkbox', { name: nameOf(4) })).toBeEnabled();
+	},
+};
+export const OnAPhone: Story = {
+	args: { listings: [{ ...longTitle, status: 'ACCEPT', closedReason: null }, ...listings] },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('checkbox', { name: `So sánh: ${longTitle.title}` }));
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const TakesOneOutAndKeepsThePlace: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: `Lưu tin: ${listings[0]?.title}` }));
+		await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
+		await expect(args.onUnsave).toHaveBeenCalledWith(house.id);
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Tin đã lưu' })).toHaveFocus());
+	},
+};

@@ -1,0 +1,170 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { CompareIcon, SaveIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { ListError, ListPages } from '../list-state/list-state.tsx';
+import { ListingCard } from '../listing-card/listing-card.tsx';
+import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
+import type { SavedListing } from '../listing-owner-model.ts';
+import { ListingStatusTag } from '../listing-status/listing-status.tsx';
+import { SaveButton } from '../save-button/save-button.tsx';
+import { useLedFocus } from '../use-led-focus.ts';
+
+/** So many listings can be compared. */
+const COMPARE_MIN = 2;
+const COMPARE_MAX = 4;
+
+const columns = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+export interface SavedListingListProps {
+	/** Undefined while they load. */
+	listings: readonly SavedListing[] | undefined;
+	/** How many are saved. @default 0 */
+	total?: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
+	pageSize: number;
+	/** Address of a page. */
+	hrefOf: (page: number) => string;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	now: Date;
+	/** Where listings are found. */
+	browseHref: string;
+	/** Address of the comparison of two to four listings, by their numbers. */
+	compareHref: (sequenceIds: readonly number[]) => string;
+	/** Takes a listing out of the saved ones, and has it gone from `listings` by the time it answers. */
+	onUnsave: (id: string) => Promise<SubmitFailure | undefined>;
+}
+
+/** Saved listings as cards, with what became of each, and the choice of two to four to compare. */
+export function SavedListingList({
+	listings,
+	total = 0,
+	page = 1,
+	pageSize,
+	hrefOf,
+	failed = false,
+	onRetry,
+	now,
+	browseHref,
+	compareHref,
+	onUnsave,
+}: SavedListingListProps) {
+	const { t } = useTranslation(['listing', 'translation']);
+	const heading = useLedFocus();
+	const [chosen, setChosen] = useState<readonly number[]>([]);
+	const isFull = chosen.length >= COMPARE_MAX;
+	const choose = (sequenceId: number, on: boolean) =>
+		setChosen((before) => [...before.filter((other) => other !== sequenceId), ...(on ? [sequenceId] : [])]);
+
+	return (
+		<section
+			aria-labelledby="saved-listings"
+			data-slot="saved-listing-list"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4"
+		>
+			<h2 ref={heading.ref} id="saved-listings" tabIndex={-1} className="sr-only">
+				{t('saved.tabs.listings')}
+			</h2>
+			{!listings && failed && <ListError onRetry={onRetry} />}
+			{!listings && !failed && (
+				<div role="status" aria-busy="true" aria-label={t('list.loading')} className={columns}>
+					<ListingCardSkeleton />
+					<ListingCardSkeleton />
+					<ListingCardSkeleton />
+				</div>
+			)}
+			{listings?.length === 0 && (
+				<StateMessage
+					title={t('saved.empty')}
+					icon={<SaveIcon />}
+					actions={<LinkButton href={browseHref}>{t('saved.browse')}</LinkButton>}
+				>
+					{t('saved.emptyText')}
+				</StateMessage>
+			)}
+			{listings && listings.length > 0 && (
+				<ul className={columns}>
+					{listings.map((listing) => {
+						const { id, sequenceId, title, status } = listing;
+						const isChosen = chosen.includes(sequenceId);
+						return (
+							<li key={id} className="flex min-w-0 flex-col gap-1">
+								<div className="flex grow *:grow">
+									<ListingCard
+										listing={listing}
+										now={now}
+										action={
+											<SaveButton
+												saved
+												title={title}
+												onChange={async () => {
+													const refused = await onUnsave(id);
+													if (!refused) {
+														choose(sequenceId, false);
+														heading.lead();
+													}
+													return refused;
+												}}
+											/>
+										}
+									/>
+								</div>
+								{(status === 'CANCEL' || status === 'PENDING') && (
+									<p className="flex flex-wrap items-center gap-2 px-1 text-sm">
+										{status === 'CANCEL' && <ListingStatusTag listing={listing} />}
+										{t('saved.gone')}
+									</p>
+								)}
+								<div className="px-1">
+									<Checkbox
+										label={t('saved.compare')}
+										aria-label={t('saved.compareThis', { title })}
+										checked={isChosen}
+										disabled={isFull && !isChosen}
+										onChange={(event) => choose(sequenceId, event.currentTarget.checked)}
+									/>
+								</div>
+							</li>
+						);
+					})}
+				</ul>
+			)}
+			{listings && <ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />}
+			<div role="status" className="sr-only">
+				{chosen.length > 0 && t('saved.chosen', { count: chosen.length })}
+			</div>
+			{chosen.length > 0 && (
+				<div className="sticky bottom-3 z-20 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line-strong bg-surface-raised p-3 shadow-float">
+					<p>
+						<span className="font-bold">{t('saved.chosen', { count: chosen.length })}</span>{' '}
+						{(isFull || chosen.length < COMPARE_MIN) && (
+							<span className="text-sm text-ink-muted">{t(isFull ? 'saved.chooseFull' : 'saved.chooseMore')}</span>
+						)}
+					</p>
+					<div className="flex flex-wrap gap-2">
+						<Button
+							variant="quiet"
+							onClick={() => {
+								setChosen([]);
+								heading.lead();
+							}}
+						>
+							{t('saved.clear')}
+						</Button>
+						{chosen.length >= COMPARE_MIN && (
+							<LinkButton href={compareHref(chosen)} leadingIcon={<CompareIcon aria-hidden="true" />}>
+								{t('saved.compare')}
+							</LinkButton>
+						)}
+					</div>
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TabLinks } from './tab-links.tsx';
+
+const meta = {
+	component: TabLinks,
+	args: {
+		label: 'Lọc theo trạng thái',
+		tabs: [
+			{ href: '?tab=all', label: 'Tất cả', count: '1.027', current: true },
+			{ href: '?tab=waiting', label: 'Chờ duyệt', count: '0', current: false },
+			{ href: '?tab=public', label: 'Đang đăng', current: false },
+			{ href: '?tab=closed', label: 'Đã đóng', count: '12', current: false },
+		],
+	},
+	decorators: [(Story) => <div className="bg-surface p-4">{Story()}</div>],
+} satisfies Meta<typeof TabLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Tất cả1.027');
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = {
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

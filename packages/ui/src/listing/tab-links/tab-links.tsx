@@ -1,0 +1,43 @@
+import { useLinkElement } from '../../primitives/link/index.ts';
+
+/** One part of a screen, with an address of its own. */
+export interface TabLink {
+	href: string;
+	label: string;
+	/** How many are in it, formatted; left out while it is not known. */
+	count?: string | undefined;
+	current: boolean;
+}
+
+export interface TabLinksProps {
+	/** Name of the navigation. */
+	label: string;
+	tabs: readonly TabLink[];
+}
+
+/** The parts of a screen side by side. Links, so that each can be opened, shared and gone back to. */
+export function TabLinks({ label, tabs }: TabLinksProps) {
+	const Element = useLinkElement();
+	return (
+		<nav
+			aria-label={label}
+			data-slot="tab-links"
+			className="-mx-4 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
+		>
+			<ul className="flex gap-1">
+				{tabs.map(({ href, label: name, count, current }) => (
+					<li key={href}>
+						<Element
+							href={href}
+							aria-current={current ? 'page' : undefined}
+							className={`flex min-h-11 items-center gap-2 border-b-2 px-3 font-bold whitespace-nowrap outline-offset-[-2px] ${current ? 'border-ink text-ink' : 'border-transparent text-ink-muted hover:text-ink'}`}
+						>
+							{name}
+							{count !== undefined && <span className="text-sm font-normal text-ink-muted tabular-nums">{count}</span>}
+						</Element>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

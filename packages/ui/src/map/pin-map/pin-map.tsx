@@ -1,0 +1,72 @@
+import { formatNumber } from '@ancu/forms/format';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { type MapBox, type MapMarker, MapView } from '../../primitives/map/index.ts';
+
+/** A point, degrees. */
+export interface MapPoint {
+	lat: number;
+	long: number;
+}
+
+export interface PinMapProps {
+	/** What is to be in sight. */
+	box: MapBox;
+	/** Null while nothing is pinned. */
+	pin: MapPoint | null;
+	/** Told the point that is pinned; null when the pin is taken away. */
+	onPin: (point: MapPoint | null) => void;
+}
+
+/** Where one thing lies: pressed on the map, or brought to its middle by keyboard. */
+export function PinMap({ box, pin, onPin }: PinMapProps) {
+	const { t } = useTranslation(['map', 'translation']);
+	const locale = useLocale();
+	const [view, setView] = useState(box);
+	const center = { lat: (view.south + view.north) / 2, long: (view.west + view.east) / 2 };
+	const markers = useMemo(
+		(): MapMarker[] => (pin ? [{ id: 'pin', ...pin, kind: 'tag', text: t('pin.here'), label: t('pin.marker') }] : []),
+		[pin, t],
+	);
+	const degrees = (value: number) => formatNumber(value, locale, 5);
+
+	return (
+		<div data-slot="pin-map" className="grid gap-3">
+			<div className="relative h-72 overflow-hidden rounded-card border border-line-strong sm:h-96">
+				<MapView
+					label={t('pin.label')}
+					help={t('pin.help')}
+					loadingLabel={t('loading')}
+					failedLabel={t('failed')}
+					retryLabel={t('translation:retry')}
+					labels={{ zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), closePopup: t('translation:close') }}
+					baseMap={{ sea: t('sea'), hoangSa: t('hoangSa'), truongSa: t('truongSa'), sources: t('sources') }}
+					box={box}
+					markers={markers}
+					onView={(seen) => setView(seen.box)}
+					onPress={onPin}
+				/>
+				{/* The middle, for those who bring the place there by keyboard. */}
+				<span
+					aria-hidden="true"
+					className="pointer-events-none absolute top-1/2 left-1/2 size-4 -translate-1/2 rounded-full border-2 border-ink/60"
+				/>
+			</div>
+			<div className="flex flex-wrap items-center gap-3">
+				<Button variant="secondary" size="sm" onClick={() => onPin(center)}>
+					{t('pin.center')}
+				</Button>
+				{pin && (
+					<Button variant="quiet" size="sm" onClick={() => onPin(null)}>
+						{t('pin.remove')}
+					</Button>
+				)}
+				<p role="status" className="text-sm text-ink-muted">
+					{pin ? t('pin.placed', { lat: degrees(pin.lat), long: degrees(pin.long) }) : t('pin.none')}
+				</p>
+			</div>
+		</div>
+	);
+}
