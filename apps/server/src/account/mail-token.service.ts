@@ -48,7 +48,7 @@ async function send(
 	// After the # a link's token stays in the browser: it is in no log and no referrer.
 	const page = purpose === 'VERIFY' ? '/setting/information' : '/auth/forgot-password';
 	const link = `${context.origin}${page}#emailToken=${token}`;
-	const name = purpose === 'VERIFY' ? 'mail.verify' : 'mail.reset';
+	const kind = purpose === 'VERIFY' ? 'verify' : 'reset';
 	const params = { name: account.name, minutes: LIFE_MINUTES, link };
 	await context.db.transaction().execute(async (db) => {
 		await db
@@ -63,8 +63,8 @@ async function send(
 			.execute();
 		await enqueue(db, 'mail.send', {
 			to: email,
-			subject: messageText(`${name}.subject`, {}, context.locale),
-			text: messageText(`${name}.text`, params, context.locale),
+			subject: messageText(`mail.${kind}.subject`, {}, context.locale),
+			text: messageText(`mail.${kind}.text`, params, context.locale),
 		});
 	});
 }
