@@ -37,6 +37,7 @@ export default defineConfig({
 						'radix-ui',
 						'lucide-react',
 						'react-easy-crop',
+						'thumbhash',
 						'react-hook-form',
 						'@hookform/resolvers/zod',
 						'zod/mini',

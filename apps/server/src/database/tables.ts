@@ -133,6 +133,8 @@ export interface StoredPhoto {
 	smaller?: StoredSize[];
 	/** ThumbHash in base64. */
 	placeholder?: string | null;
+	/** Every size is there as AVIF too. */
+	hasAvif?: boolean;
 }
 
 export interface ListingTable {

@@ -2,6 +2,7 @@
 export interface Jobs {
 	'sms.send': { to: string; text: string };
 	'mail.send': { to: string; subject: string; text: string };
+	'photo.avif': { listingId: string; key: string };
 	'file.delete': { keys: string[] };
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Env } from '../env.ts';
 import type { FileStore } from '../file/file-store.ts';
 import { expireListings } from '../listing/listing-life.repository.ts';
+import { addAvif } from '../listing/photo-avif.ts';
 import { tellOfNewListings } from '../listing/saved-search.service.ts';
 import { createSmtpMail } from '../notification/mail.ts';
 import { createHttpSms } from '../notification/sms.ts';
@@ -32,6 +33,7 @@ export function runJobs(app: FastifyInstance, { db, env, files }: { db: Db; env:
 			handlers: {
 				'sms.send': (message) => sms.send(message),
 				'mail.send': (message) => mail.send(message),
+				'photo.avif': (photo) => addAvif(db, files, photo),
 				'file.delete': async ({ keys }) => {
 					await Promise.all(keys.map((key) => files.remove(key)));
 				},

@@ -3,6 +3,7 @@ import type { StoredPhoto } from '../database/tables.ts';
 import { takeUpload } from '../file/upload.repository.ts';
 import { AppError } from '../graphql/app-error.ts';
 import { enqueue } from '../job/job.repository.ts';
+import { avifKey } from './photo-avif.ts';
 
 /** Pictures of a listing as they are wanted now: ids of uploads, and keys of pictures that it has. */
 export async function takePhotos(
@@ -27,8 +28,16 @@ export async function takePhotos(
 export async function dropPhotos(db: Db, before: readonly StoredPhoto[], kept: readonly StoredPhoto[]): Promise<void> {
 	const keys = before
 		.filter(({ key, isDrawing }) => !isDrawing && !kept.some((photo) => photo.key === key))
-		.flatMap(({ key, smaller = [] }) => [key, ...smaller.map((size) => size.key)]);
+		.flatMap(({ key, smaller = [] }) => [key, ...smaller.map((size) => size.key)])
+		.flatMap((key) => [key, avifKey(key)]);
 	if (keys.length > 0) await enqueue(db, 'file.delete', { keys });
+}
+
+/** Has the AVIF files of pictures made that have none yet. */
+export async function askForAvif(db: Db, listingId: string, photos: readonly StoredPhoto[]): Promise<void> {
+	for (const { key, isDrawing, hasAvif } of photos) {
+		if (!isDrawing && !hasAvif) await enqueue(db, 'photo.avif', { listingId, key });
+	}
 }
 
 async function takeNew(db: Db, accountId: string, uploadId: string): Promise<StoredPhoto | undefined> {

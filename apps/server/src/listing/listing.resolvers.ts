@@ -7,6 +7,7 @@ import type { Photo, Resolvers } from '../graphql/schema.generated.ts';
 import { type CategoryRow, findCategories } from './category.repository.ts';
 import { checkListing, findMedian } from './compare.service.ts';
 import { deleteDraft, findDrafts, saveDraft } from './draft.service.ts';
+import { importListings } from './import/import.service.ts';
 import { acceptListing, closeListing, findChanges, rejectListing, renewListing } from './life.service.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { findNearby, getListing, searchListings, viewListing } from './listing.service.ts';
@@ -14,6 +15,7 @@ import { findWaitingListings } from './listing-life.repository.ts';
 import { allowedActions, isPublicStatus } from './listing-state.ts';
 import { findOwnListings, getOwnListing } from './own.service.ts';
 import { readPage } from './page.ts';
+import { avifKey } from './photo-avif.ts';
 import { createListing, updateListing } from './post.service.ts';
 import { findPosters } from './poster.service.ts';
 import { decideReport, findReports, reportListing } from './report.service.ts';
@@ -53,6 +55,7 @@ export const listingResolvers = {
 	Mutation: {
 		createLocationInfo: (_parent, { data }, context) => createListing(context, data),
 		updateLocationInfo: (_parent, { id, data }, context) => updateListing(context, id, data),
+		importLocationInfo: (_parent, args, context) => importListings(context, args),
 		acceptLocationInfo: (_parent, { id }, context) => acceptListing(context, id),
 		rejectLocationInfo: (_parent, { id, reason }, context) => rejectListing(context, id, reason),
 		closeLocationInfo: (_parent, { id, reason }, context) => closeListing(context, id, reason),
@@ -190,12 +193,15 @@ export const listingResolvers = {
 } satisfies Resolvers;
 
 function toPhoto(
-	{ key, width, height, caption, isDrawing, smaller = [], placeholder = null }: StoredPhoto,
+	{ key, width, height, caption, isDrawing, smaller = [], placeholder = null, hasAvif = false }: StoredPhoto,
 	locale: Locale,
 ): Photo {
-	const sources = isDrawing
-		? []
-		: [...smaller, { key, width }].map((size) => ({ url: fileUrl(size.key), width: size.width, type: 'image/webp' }));
+	const sizes = isDrawing ? [] : [...smaller, { key, width }];
+	const webp = sizes.map((size) => ({ url: fileUrl(size.key), width: size.width, type: 'image/webp' }));
+	const avif = hasAvif
+		? sizes.map((size) => ({ url: fileUrl(avifKey(size.key)), width: size.width, type: 'image/avif' }))
+		: [];
+	const sources = [...avif, ...webp];
 	return { key, url: fileUrl(key), width, height, caption: caption?.[locale] || null, isDrawing, sources, placeholder };
 }
 

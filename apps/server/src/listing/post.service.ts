@@ -15,7 +15,7 @@ import type { ListingRow } from './listing.repository.ts';
 import { changedFacts, keyFacts, readFacts, toColumns } from './listing-facts.ts';
 import { insertEvent, insertListing, lockListing, updateListingRow } from './listing-life.repository.ts';
 import { findPlace } from './listing-names.ts';
-import { dropPhotos, takePhotos } from './listing-photos.ts';
+import { askForAvif, dropPhotos, takePhotos } from './listing-photos.ts';
 import { isPublicStatus } from './listing-state.ts';
 
 const limit: Limit = { name: 'post', max: 20, seconds: 86_400 };
@@ -31,6 +31,7 @@ export async function createListing(context: Context, input: LocationInfoInput):
 		const record = await toRecord(db, { ...facts, account_id: accountId }, photos);
 		const listing = await insertListing(db, { ...record, ...(await takeDocuments(db, accountId, facts)) });
 		await insertEvent(db, { listing_id: listing.id, kind: 'POSTED', actor_id: accountId });
+		await askForAvif(db, listing.id, photos);
 		return listing;
 	});
 }
@@ -49,6 +50,11 @@ export async function updateListing(context: Context, id: string, input: Locatio
 		const documents = await takeDocuments(db, accountId, facts, before);
 		const stored = await updateListingRow(db, id, { ...record, ...documents });
 
+		await askForAvif(
+			db,
+			id,
+			photos.filter(({ key }) => !before.photos.some((photo) => photo.key === key)),
+		);
 		const changed = changedFacts(readFacts(before), readFacts(stored));
 		if (changed.length === 0) return stored;
 		const isKey = changed.some((name) => keyFacts.includes(name));

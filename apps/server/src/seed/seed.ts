@@ -19,8 +19,38 @@ export async function seedWhenEmpty(
 	const folder = path.join(env.dataDir, 'files');
 	await mkdir(folder, { recursive: true });
 	await insertDemoListings(db, { count: env.seedCount, files: folder });
+	await giveListings(db, 'an');
 	log.info(
 		{ listings: env.seedCount, seconds: Math.round(performance.now() - started) / 1_000 },
 		'the database was empty: demo listings made',
 	);
+}
+
+/** Makes some demo listings a development account's own, so that there is something to try the poster's screens on. */
+async function giveListings(db: Db, username: string): Promise<void> {
+	const owner = await db.selectFrom('account').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
+	for (const [status, count] of [
+		['ACCEPT', 4],
+		['PENDING', 1],
+	] as const) {
+		const given = await db
+			.updateTable('listing')
+			.set({ account_id: owner.id, contact_person_name: owner.name, is_default_contact_phone: true })
+			.where('id', 'in', (eb) =>
+				eb
+					.selectFrom('listing')
+					.select('id')
+					.where('status', '=', status)
+					.where('is_invest', '=', false)
+					.orderBy('sequence_id')
+					.limit(count),
+			)
+			.returning(['id', 'created_at'])
+			.execute();
+		const events = given.map(({ id, created_at }) => ({ listing_id: id, actor_id: owner.id, at: created_at }));
+		await db
+			.insertInto('listing_event')
+			.values(events.map((event) => ({ ...event, kind: 'POSTED' as const })))
+			.execute();
+	}
 }

@@ -31,10 +31,12 @@ export function useDraft(id: string) {
 		}
 	}
 
-	const known = !drafts.isPending || drafts.isError;
+	// What was kept when the form was opened; what is typed since is no news to the form.
+	const first = useRef<Kept | null>(undefined);
+	if (first.current === undefined && !drafts.isPending) first.current = newest(id, drafts.data?.getAllMyDraft);
 	return {
 		/** What was kept before; null when nothing was, undefined while it is not known. */
-		kept: known ? newest(id, drafts.data?.getAllMyDraft) : undefined,
+		kept: first.current,
 		state,
 		keep: (draft: ListingDraft) => {
 			const data = JSON.stringify(draft);

@@ -7,9 +7,9 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
-export type ListingCardFragment = { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } };
+export type ListingCardFragment = { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } };
 
-export type ListingDetailFragment = { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } };
+export type ListingDetailFragment = { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } };
 
 export type ListingSearchQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -22,14 +22,14 @@ export type ListingSearchQueryVariables = Exact<{
 }>;
 
 
-export type ListingSearchQuery = { getAllLocationInfo: { total: number, data: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } }>, priorityPost: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } }> } };
+export type ListingSearchQuery = { getAllLocationInfo: { total: number, data: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }>, priorityPost: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }> } };
 
 export type ListingDetailQueryVariables = Exact<{
   sequenceId: number;
 }>;
 
 
-export type ListingDetailQuery = { getOneLocationInfo: { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } } };
+export type ListingDetailQuery = { getOneLocationInfo: { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } } };
 
 export type ListingNearbyQueryVariables = Exact<{
   pointLat: number;
@@ -38,7 +38,7 @@ export type ListingNearbyQueryVariables = Exact<{
 }>;
 
 
-export type ListingNearbyQuery = { getAllLocationInfoByLocation: { total: number, data: Array<{ distance: number | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } }> } };
+export type ListingNearbyQuery = { getAllLocationInfoByLocation: { total: number, data: Array<{ distance: number | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }> } };
 
 export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -57,7 +57,7 @@ export type PersonListingsQueryVariables = Exact<{
 }>;
 
 
-export type PersonListingsQuery = { getOneUser: { id: string, locationInfos: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } }> } };
+export type PersonListingsQuery = { getOneUser: { id: string, locationInfos: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }> } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -92,6 +92,12 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -170,6 +176,12 @@ export const ListingDetailFragmentDoc = new TypedDocumentString(`
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -224,6 +236,12 @@ export const ListingSearchDocument = new TypedDocumentString(`
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -313,6 +331,12 @@ export const ListingDetailDocument = new TypedDocumentString(`
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -452,6 +476,12 @@ export const ListingNearbyDocument = new TypedDocumentString(`
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -625,6 +655,12 @@ export const PersonListingsDocument = new TypedDocumentString(`
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType

@@ -7,7 +7,7 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
-export type WaitingListingFragment = { updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
+export type WaitingListingFragment = { updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
 
 export type WaitingListingsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -15,14 +15,14 @@ export type WaitingListingsQueryVariables = Exact<{
 }>;
 
 
-export type WaitingListingsQuery = { getAllLocationInfoModeration: { total: number, data: Array<{ updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> }> } };
+export type WaitingListingsQuery = { getAllLocationInfoModeration: { total: number, data: Array<{ updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> }> } };
 
 export type ListingReviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListingReviewQuery = { getOneMyLocationInfo: { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }>, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } }, getLocationInfoChanges: Array<{ field: string, before: string | null, after: string | null }> };
+export type ListingReviewQuery = { getOneMyLocationInfo: { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }>, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }, getLocationInfoChanges: Array<{ field: string, before: string | null, after: string | null }> };
 
 export type ListingReportsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -30,7 +30,7 @@ export type ListingReportsQueryVariables = Exact<{
 }>;
 
 
-export type ListingReportsQuery = { getAllLocationInfoReport: { total: number, data: Array<{ id: string, reason: Types.ReportReason, text: string | null, createdAt: string, otherCount: number, locationInfo: { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } } }> } };
+export type ListingReportsQuery = { getAllLocationInfoReport: { total: number, data: Array<{ id: string, reason: Types.ReportReason, text: string | null, createdAt: string, otherCount: number, locationInfo: { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } } }> } };
 
 export type AcceptListingMutationVariables = Exact<{
   id: string;
@@ -107,6 +107,12 @@ export const WaitingListingFragmentDoc = new TypedDocumentString(`
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -170,6 +176,12 @@ fragment ListingCard on LocationInfo {
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -282,6 +294,12 @@ export const ListingReviewDocument = new TypedDocumentString(`
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -434,6 +452,12 @@ export const ListingReportsDocument = new TypedDocumentString(`
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType

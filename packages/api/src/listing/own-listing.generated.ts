@@ -9,7 +9,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
 export type ListingEventsFragment = { timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
 
-export type OwnListingFragment = { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
+export type OwnListingFragment = { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
 
 export type ListingFormFragment = { id: string, sequenceId: number, status: Types.LocationInfoStatus, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> };
 
@@ -20,7 +20,7 @@ export type OwnListingsQueryVariables = Exact<{
 }>;
 
 
-export type OwnListingsQuery = { getAllMyLocationInfo: { total: number, data: Array<{ status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> }> } };
+export type OwnListingsQuery = { getAllMyLocationInfo: { total: number, data: Array<{ status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> }> } };
 
 export type OwnListingCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -40,7 +40,7 @@ export type CheckListingQueryVariables = Exact<{
 }>;
 
 
-export type CheckListingQuery = { checkLocationInfo: { duplicates: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } }>, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null } };
+export type CheckListingQuery = { checkLocationInfo: { duplicates: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }>, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null } };
 
 export type DraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -52,7 +52,7 @@ export type CreateListingMutationVariables = Exact<{
 }>;
 
 
-export type CreateListingMutation = { createLocationInfo: { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> } };
+export type CreateListingMutation = { createLocationInfo: { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> } };
 
 export type UpdateListingMutationVariables = Exact<{
   id: string;
@@ -60,7 +60,7 @@ export type UpdateListingMutationVariables = Exact<{
 }>;
 
 
-export type UpdateListingMutation = { updateLocationInfo: { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> } };
+export type UpdateListingMutation = { updateLocationInfo: { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> } };
 
 export type CloseListingMutationVariables = Exact<{
   id: string;
@@ -68,14 +68,14 @@ export type CloseListingMutationVariables = Exact<{
 }>;
 
 
-export type CloseListingMutation = { closeLocationInfo: { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> } };
+export type CloseListingMutation = { closeLocationInfo: { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> } };
 
 export type RenewListingMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RenewListingMutation = { renewLocationInfo: { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> } };
+export type RenewListingMutation = { renewLocationInfo: { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> } };
 
 export type SaveDraftMutationVariables = Exact<{
   id: string;
@@ -167,6 +167,12 @@ fragment ListingCard on LocationInfo {
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -290,6 +296,12 @@ fragment ListingCard on LocationInfo {
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -567,6 +579,12 @@ export const CheckListingDocument = new TypedDocumentString(`
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -735,6 +753,12 @@ fragment ListingCard on LocationInfo {
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -815,6 +839,12 @@ fragment ListingCard on LocationInfo {
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -895,6 +925,12 @@ fragment ListingCard on LocationInfo {
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType
@@ -975,6 +1011,12 @@ fragment ListingCard on LocationInfo {
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType

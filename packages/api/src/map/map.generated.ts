@@ -15,7 +15,7 @@ export type MapClustersQueryVariables = Exact<{
 }>;
 
 
-export type MapClustersQuery = { getAllLocationInfoCluster: { total: number, data: Array<{ lat: number, long: number, count: number, minPrice: number | null, maxPrice: number | null, locationInfo: { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean }>, category: { id: string, name: string } } | null }> } };
+export type MapClustersQuery = { getAllLocationInfoCluster: { total: number, data: Array<{ lat: number, long: number, count: number, minPrice: number | null, maxPrice: number | null, locationInfo: { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } } | null }> } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -71,6 +71,12 @@ export const MapClustersDocument = new TypedDocumentString(`
     height
     caption
     isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
   }
   title
   tradingType

@@ -4,6 +4,8 @@ export type { ComparedListing } from './compare-table/compare-facts.ts';
 export { CompareTable, type CompareTableProps } from './compare-table/compare-table.tsx';
 export { DraftList, type DraftListProps, type DraftSummary } from './draft-list/draft-list.tsx';
 export { HomeScreen, type HomeScreenProps, type HomeShelf } from './home-screen/home-screen.tsx';
+export type { ImportFault, ImportOutcome, ImportResult, ImportTable, SendRows } from './import-model.ts';
+export { ImportScreen, type ImportScreenProps } from './import-screen/import-screen.tsx';
 export { ListingCard, type ListingCardProps } from './listing-card/listing-card.tsx';
 export { ListingCardSkeleton } from './listing-card/listing-card-skeleton.tsx';
 export type { ListingDetail } from './listing-detail-model.ts';

@@ -1,5 +1,14 @@
 import type { Direction, PriceUnit, TradingType } from '@ancu/forms/listing';
 
+/** A picture in one size. */
+export interface PhotoSource {
+	url: string;
+	/** Pixels. */
+	width: number;
+	/** `image/avif` or `image/webp`. */
+	type: string;
+}
+
 /** A picture of a listing. */
 export interface ListingPhoto {
 	url: string;
@@ -10,6 +19,10 @@ export interface ListingPhoto {
 	caption: string | null;
 	/** A drawing made from the listing's facts, not a photograph. */
 	isDrawing: boolean;
+	/** The same picture in several sizes and formats, best first. */
+	sources?: readonly PhotoSource[] | undefined;
+	/** ThumbHash in base64: what is seen until the picture is there. */
+	placeholder?: string | null | undefined;
 }
 
 /** What a card draws of a listing. */

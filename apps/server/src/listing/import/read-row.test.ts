@@ -137,7 +137,8 @@ describe('a row', () => {
 
 	it.each([
 		[{ sourceId: ' ' }, 'sourceId required'],
-		[{ address: '12 Lê Lợi' }, 'address required'],
+		[{ address: '12 Lê Lợi' }, 'address incomplete'],
+		[{ address: '', province: 'Hà Nội' }, 'district required'],
 		[{ address: 'Phường 5, Quận 3, Hà Nội' }, 'address ambiguous'],
 		[{ address: '', district: 'Quận 13', province: 'Hồ Chí Minh' }, 'district unknown'],
 		[{ address: '' }, 'address required'],
@@ -167,9 +168,9 @@ describe('a row', () => {
 
 	it('is told everything that is wrong at once', () => {
 		expect(faultsOf({ price: '', area: 'x', floors: '163' })).toEqual([
-			'price required',
 			'area invalid',
 			'floors too_large',
+			'price required',
 		]);
 	});
 });

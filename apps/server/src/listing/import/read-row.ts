@@ -185,8 +185,9 @@ function placeFault(
 ): [path: string, code: string] {
 	const at = district.found === 'missing' && province.found !== 'exact' ? province : district;
 	const column = at === province ? 'province' : 'district';
-	const code = at.found === 'ambiguous' || at.found === 'unknown' ? at.found : 'required';
-	return [!row[column] && (row.address || !row.province) ? 'address' : column, code];
+	const inText = row.address && !row[column];
+	const code = at.found === 'ambiguous' || at.found === 'unknown' ? at.found : inText ? 'incomplete' : 'required';
+	return [inText || (!row.address && !row.province) ? 'address' : column, code];
 }
 
 // "Căn hộ Sunrise, Phường Tân Hưng, …": what stands first says what it is.

@@ -18,7 +18,7 @@ export function PreviewStep({ preview, duplicates, quality, isEdit }: PreviewSte
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			<div className="lg:hidden">{quality}</div>
 			{duplicates}
-			{preview}
+			<div className="max-w-sm">{preview}</div>
 			{!isEdit && <p className="text-sm text-ink-muted">{t('form.afterPosting')}</p>}
 		</div>
 	);

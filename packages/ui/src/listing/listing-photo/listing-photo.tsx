@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PhotoIcon } from '../../primitives/icon/index.ts';
 import type { ListingPhoto as Photo } from '../listing-model.ts';
+import { formats, placeholderStyle } from './photo-sources.ts';
 
 export interface ListingPhotoProps {
 	/** Nothing draws the place of a photo. */
@@ -19,20 +20,26 @@ export function ListingPhoto({ photo, sizes, fit = 'frame', eager = false }: Lis
 	return (
 		<span
 			data-slot="listing-photo"
-			className={`relative block overflow-hidden bg-surface-sunken ${fit === 'frame' ? 'aspect-4/3' : 'h-full min-h-28'}`}
+			className={`relative block overflow-hidden bg-surface-sunken bg-cover ${fit === 'frame' ? 'aspect-4/3' : 'h-full min-h-28'}`}
+			style={placeholderStyle(photo?.placeholder)}
 		>
 			{photo ? (
-				<img
-					src={photo.url}
-					alt={photo.caption ?? ''}
-					width={photo.width}
-					height={photo.height}
-					sizes={sizes}
-					loading={eager ? 'eager' : 'lazy'}
-					fetchPriority={eager ? 'high' : undefined}
-					decoding="async"
-					className="dark-dim absolute inset-0 size-full object-cover"
-				/>
+				<picture>
+					{formats(photo.sources).map(({ type, srcSet }) => (
+						<source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+					))}
+					<img
+						src={photo.url}
+						alt={photo.caption ?? ''}
+						width={photo.width}
+						height={photo.height}
+						sizes={sizes}
+						loading={eager ? 'eager' : 'lazy'}
+						fetchPriority={eager ? 'high' : undefined}
+						decoding="async"
+						className="dark-dim absolute inset-0 size-full object-cover"
+					/>
+				</picture>
 			) : (
 				<span className="hatch flex size-full flex-col items-center justify-center gap-2 text-sm text-ink-muted">
 					<PhotoIcon aria-hidden="true" className="size-6" />

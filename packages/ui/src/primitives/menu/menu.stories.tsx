@@ -8,7 +8,7 @@ const onSelect = fn();
 const meta = {
 	component: Menu,
 	args: {
-		label: 'Tài khoản của An',
+		label: 'Tài khoản của Nguyễn Thị An',
 		trigger: 'Nguyễn Thị An',
 		children: (
 			<>
@@ -32,24 +32,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
-	args: { trigger: 'Công ty Cổ phần Đầu tư và Kinh doanh Bất động sản Phương Đông' },
+	args: {
+		label: 'Tài khoản của Công ty Cổ phần Đầu tư và Kinh doanh Bất động sản Phương Đông',
+		trigger: 'Công ty Cổ phần Đầu tư và Kinh doanh Bất động sản Phương Đông',
+	},
 	globals: { viewport: { value: 'phone320' } },
 };
 
-export const Open: Story = {
+export const OpensAndClosesByEscape: Story = {
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản của An' }));
+		const button = canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' });
+		await userEvent.click(button);
 		await expect(screen.getByRole('menu')).toBeVisible();
+		await userEvent.keyboard('{Escape}');
+		await waitFor(() => expect(button).toHaveFocus());
+		await expect(screen.queryByRole('menu')).toBeNull();
 	},
 };
 
 export const WorksByKeyboard: Story = {
 	play: async ({ canvas, userEvent }) => {
-		const button = canvas.getByRole('button', { name: 'Tài khoản của An' });
+		const button = canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' });
 		button.focus();
 		await userEvent.keyboard('{Enter}');
 		await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Trang cá nhân' })).toHaveFocus());
-		await userEvent.keyboard('{ArrowUp}{Enter}');
+		await userEvent.keyboard('{End}{Enter}');
 		await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
 		await expect(button).toHaveFocus();
 	},

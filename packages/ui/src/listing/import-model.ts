@@ -1,0 +1,35 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import type { ImportRecord, ImportRow } from '@ancu/forms/listing';
+
+/** What became of a row that was sent. */
+export type ImportOutcome = 'ADDED' | 'CHANGED' | 'SAME' | 'REFUSED';
+
+/** Why a row was refused: a field of a row and a code. */
+export interface ImportFault {
+	path: string;
+	code: string;
+}
+
+export interface ImportResult {
+	sourceId: string;
+	outcome: ImportOutcome;
+	faults: readonly ImportFault[];
+}
+
+/** A file as it was read: its columns, and its rows by their names. */
+export interface ImportTable {
+	columns: readonly string[];
+	rows: readonly ImportRecord[];
+}
+
+/** Sends rows that came from `source`. Throws when they could not be sent; answers a message when they were refused as a whole. */
+export type SendRows = (rows: readonly ImportRow[], source: string) => Promise<readonly ImportResult[] | SubmitFailure>;
+
+/** A row of the file that did not become a listing. */
+export interface RefusedRow {
+	/** Of the file, from 1, names left out. */
+	number: number;
+	record: ImportRecord;
+	row: ImportRow;
+	faults: readonly ImportFault[];
+}

@@ -1,0 +1,75 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import type { ImportTable } from '../import-model.ts';
+import { useIncomingFiles } from '../photo-field/use-incoming-files.ts';
+
+const MAX_MEGABYTES = 20;
+const TYPES = ['csv', 'tsv', 'txt', 'jsonl', 'ndjson'];
+
+export interface ImportFileStepProps {
+	/** Reads a file; throws when it is none of a kind that can be read. */
+	parse: (file: File) => Promise<ImportTable>;
+	onRead: (table: ImportTable, file: File) => void;
+}
+
+/** The first step: a file is chosen or dropped, and read here in the browser. */
+export function ImportFileStep({ parse, onRead }: ImportFileStepProps) {
+	const { t } = useTranslation('listing');
+	const id = useId();
+	const area = useRef<HTMLDivElement>(null);
+	const input = useRef<HTMLInputElement>(null);
+	const [reading, setReading] = useState(false);
+	const [failure, setFailure] = useState<string>();
+
+	const take = async ([file]: readonly File[]) => {
+		if (!file || reading) return;
+		setFailure(undefined);
+		const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+		if (!TYPES.includes(ending)) return setFailure(t('import.file.wrongType', { name: file.name }));
+		if (file.size > MAX_MEGABYTES * 1024 * 1024)
+			return setFailure(t('import.file.tooLarge', { name: file.name, megabytes: MAX_MEGABYTES }));
+		setReading(true);
+		try {
+			const table = await parse(file);
+			if (table.rows.length === 0) setFailure(t('import.file.empty', { name: file.name }));
+			else onRead(table, file);
+		} catch {
+			setFailure(t('import.file.unreadable', { name: file.name }));
+		} finally {
+			setReading(false);
+		}
+	};
+	const isOver = useIncomingFiles(area, take);
+
+	return (
+		<div className="grid gap-4">
+			<FormFailure message={failure} />
+			<div
+				ref={area}
+				data-over={isOver || undefined}
+				className="cadastre flex flex-col items-center gap-3 rounded-card border border-dashed border-line-strong px-4 py-12 text-center data-over:border-focus data-over:bg-surface-sunken"
+			>
+				<Button loading={reading} aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+					{t('import.file.choose')}
+				</Button>
+				<p className="text-sm text-ink-muted">{t(isOver ? 'import.file.dropNow' : 'import.file.drop')}</p>
+			</div>
+			<p id={`${id}-hint`} className="max-w-prose text-sm text-ink-muted">
+				{t('import.file.hint', { megabytes: MAX_MEGABYTES })}
+			</p>
+			<input
+				ref={input}
+				type="file"
+				hidden
+				accept={TYPES.map((type) => `.${type}`).join()}
+				onChange={({ target }) => {
+					void take([...(target.files ?? [])]);
+					// The same file may be chosen again.
+					target.value = '';
+				}}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,160 @@
+import { formatNumber } from '@ancu/forms/format';
+import { writeCsvLine } from '@ancu/forms/listing';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { DownloadIcon, SuccessIcon, WaitingIcon } from '../../primitives/icon/index.ts';
+import type { RefusedRow } from '../import-model.ts';
+import { ImportCounts } from './import-counts.tsx';
+import { useFaultWords } from './use-fault-words.ts';
+import type { ImportRun } from './use-import-run.ts';
+
+/** More refused rows than this are read in the file. */
+const SHOWN = 100;
+
+export interface ImportReportProps {
+	run: ImportRun;
+	columns: readonly string[];
+	fileName: string;
+	/** Where the poster's own listings are. */
+	listingsHref: string;
+	onResume: () => void;
+	/** Back to the columns of the same file. */
+	onColumns: () => void;
+	onAgain: () => void;
+}
+
+/** The last step: what became of the file, row by row where one was refused. */
+export function ImportReport({
+	run,
+	columns,
+	fileName,
+	listingsHref,
+	onResume,
+	onColumns,
+	onAgain,
+}: ImportReportProps) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const { phase, counts, refused, sent, total } = run;
+	const left = total - sent;
+	const isStopped = phase === 'stopped' && left > 0;
+	const taken = counts.ADDED + counts.CHANGED + counts.SAME;
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+			<p role="status" className="flex items-start gap-2">
+				{isStopped ? (
+					<WaitingIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+				) : (
+					<SuccessIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+				)}
+				<span className="max-w-prose">
+					{isStopped
+						? t('import.report.stopped', { count: left, formatted: formatNumber(left, locale) })
+						: t(taken > 0 ? 'import.report.done' : 'import.report.nothing')}
+				</span>
+			</p>
+			<ImportCounts counts={counts} />
+			<div className="flex flex-wrap gap-3">
+				{isStopped && (
+					<Button onClick={onResume}>
+						{t('import.report.resume', { count: left, formatted: formatNumber(left, locale) })}
+					</Button>
+				)}
+				{taken > 0 && (
+					<LinkButton href={listingsHref} variant={isStopped ? 'secondary' : 'primary'}>
+						{t('import.report.listings')}
+					</LinkButton>
+				)}
+				{counts.REFUSED > 0 && (
+					<Button variant="secondary" onClick={onColumns}>
+						{t('import.report.columns')}
+					</Button>
+				)}
+				<Button variant="secondary" onClick={onAgain}>
+					{t('import.report.again')}
+				</Button>
+			</div>
+			{refused.length > 0 && <Refused refused={refused} columns={columns} fileName={fileName} />}
+		</div>
+	);
+}
+
+function Refused({
+	refused,
+	columns,
+	fileName,
+}: Pick<ImportReportProps, 'columns' | 'fileName'> & Pick<ImportRun, 'refused'>) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const wordsOf = useFaultWords();
+	const reasonOf = ({ faults }: RefusedRow) => faults.map(wordsOf).join('; ');
+	const download = () => {
+		const lines = [
+			writeCsvLine([...columns, t('import.report.row'), t('import.report.reason')]),
+			...refused.map((each) =>
+				writeCsvLine([...columns.map((column) => each.record[column] ?? ''), String(each.number), reasonOf(each)]),
+			),
+		];
+		// The mark tells Excel that it is UTF-8.
+		saveFile(`${fileName.replace(/\.[^.]+$/, '')}.refused.csv`, new Blob(['\uFEFF', ...lines], { type: 'text/csv' }));
+	};
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<h3 className="text-lg font-bold">
+					{t('import.report.refused', { count: refused.length, formatted: formatNumber(refused.length, locale) })}
+				</h3>
+				<Button variant="secondary" size="sm" leadingIcon={<DownloadIcon aria-hidden="true" />} onClick={download}>
+					{t('import.report.download')}
+				</Button>
+			</div>
+			<p className="max-w-prose text-sm text-ink-muted">{t('import.report.refusedHint')}</p>
+			<section
+				aria-label={t('import.report.table')}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1; browsers differ in making scrollers focusable by themselves.
+				tabIndex={0}
+				className="max-h-128 overflow-auto rounded-card border border-line bg-surface-raised"
+			>
+				<table className="w-full border-separate border-spacing-0 text-sm [&_td]:border-t [&_td]:border-line [&_td]:px-3 [&_td]:py-2 [&_td]:align-top [&_th]:px-3 [&_th]:py-2 [&_th]:text-left [&_th]:align-top">
+					<thead>
+						<tr>
+							<th scope="col">{t('import.report.row')}</th>
+							<th scope="col">{t('import.report.what')}</th>
+							<th scope="col">{t('import.report.reason')}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{refused.slice(0, SHOWN).map((each) => (
+							<tr key={each.number}>
+								<td className="tabular-nums">{formatNumber(each.number, locale)}</td>
+								<td className="min-w-32">
+									<span className="line-clamp-2 wrap-anywhere">{nameOf(each)}</span>
+								</td>
+								<td className="min-w-36">
+									<ul className="grid gap-1">
+										{each.faults.map((fault) => (
+											<li key={`${fault.path} ${fault.code}`}>{wordsOf(fault)}</li>
+										))}
+									</ul>
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+			{refused.length > SHOWN && <p className="text-sm text-ink-muted">{t('import.report.more', { count: SHOWN })}</p>}
+		</div>
+	);
+}
+
+function nameOf({ row, record }: RefusedRow): string {
+	return row.title || row.address || row.street || Object.values(record).find((cell) => cell.trim()) || '–';
+}
+
+function saveFile(name: string, content: Blob): void {
+	const href = URL.createObjectURL(content);
+	const link = Object.assign(document.createElement('a'), { href, download: name });
+	link.click();
+	URL.revokeObjectURL(href);
+}

@@ -1,0 +1,306 @@
+import type { ImportRow } from '@ancu/forms/listing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ImportResult, ImportTable, SendRows } from '../import-model.ts';
+import { ImportScreen, type ImportScreenProps } from './import-screen.tsx';
+
+const columns = ['Mã tin', 'Tiêu đề', 'Địa chỉ đầy đủ', 'Giá', 'Diện tích (m²)', 'Hướng nhà', 'Ghi chú nội bộ'];
+const rowOf = (at: number) => ({
+	'Mã tin': `BDS-${at}`,
+	'Tiêu đề': `Bán nhà ba tầng số ${at} gần chợ Bến Thành`,
+	'Địa chỉ đầy đủ': '12 Lê Lợi, Phường Bến Thành, Quận 1, TP. Hồ Chí Minh',
+	Giá: '8.6',
+	'Diện tích (m²)': '48.5',
+	'Hướng nhà': 'Đông Nam',
+	'Ghi chú nội bộ': 'gọi lại',
+});
+const tableOf = (count: number): ImportTable => ({
+	columns,
+	rows: Array.from({ length: count }, (_, at) => rowOf(at + 1)),
+});
+const file = (name = 'tin-thang-11.csv') => new File(['…'], name, { type: 'text/csv' });
+
+const added = ({ sourceId }: ImportRow): ImportResult => ({ sourceId, outcome: 'ADDED', faults: [] });
+const refused = ({ sourceId }: ImportRow, path: string, code: string): ImportResult => ({
+	sourceId,
+	outcome: 'REFUSED',
+	faults: [{ path, code }],
+});
+/** Refuses every tenth row. */
+const answer: SendRows = async (rows) =>
+	rows.map((row, at) => (at % 10 === 9 ? refused(row, 'price', 'unclear') : added(row)));
+
+const meta = {
+	component: ImportScreen,
+	args: {
+		parse: fn<ImportScreenProps['parse']>(async () => tableOf(250)),
+		send: fn<SendRows>(answer),
+		listingsHref: '/my-listings',
+		retryDelays: [],
+	},
+	decorators: [(Story) => <div className="max-w-5xl bg-surface p-4 text-ink">{Story()}</div>],
+} satisfies Meta<typeof ImportScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Stage = Parameters<Play>[0];
+
+const choose = async ({ canvas, canvasElement, userEvent }: Stage, chosen = file()) => {
+	const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+	if (input) await userEvent.upload(input, chosen, { applyAccept: false });
+	return canvas.findByRole('button', { name: /^(Gửi \S+ tin|Send \S+ listings?)$/ });
+};
+const begin = async (stage: Stage) => stage.userEvent.click(await choose(stage));
+
+export const ChooseFile: Story = {};
+
+export const Columns: Story = {
+	play: async (stage) => {
+		await choose(stage);
+		const { canvas } = stage;
+		await expect(canvas.getByRole('combobox', { name: 'Địa chỉ' })).toHaveValue('Địa chỉ đầy đủ');
+		await expect(canvas.getByRole('combobox', { name: 'Diện tích' })).toHaveValue('Diện tích (m²)');
+		await expect(canvas.getByRole('combobox', { name: 'Giá chỉ ghi số là' })).toHaveDisplayValue('tỷ');
+		await expect(canvas.getAllByRole('cell', { name: '8,6 tỷ' })).toHaveLength(3);
+		await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+	},
+};
+
+export const Sending: Story = {
+	args: { send: () => new Promise(() => {}) },
+	play: async (stage) => {
+		await begin(stage);
+		await expect(await stage.canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+		await expect(stage.canvas.getByText('Đang gửi…')).toBeVisible();
+	},
+};
+
+export const Report: Story = {
+	play: async (stage) => {
+		const { canvas, args, userEvent } = stage;
+		await begin(stage);
+		await expect(await canvas.findByText(/^Đã gửi xong/)).toBeVisible();
+		await expect(args.send).toHaveBeenCalledTimes(3);
+		const [rows, source] = (args.send as ReturnType<typeof fn<SendRows>>).mock.calls[0] ?? [];
+		await expect(source).toBe('tin-thang-11.csv');
+		await expect(rows).toHaveLength(100);
+		await expect(rows?.[0]).toEqual({
+			sourceId: 'BDS-1',
+			title: 'Bán nhà ba tầng số 1 gần chợ Bến Thành',
+			address: '12 Lê Lợi, Phường Bến Thành, Quận 1, TP. Hồ Chí Minh',
+			price: '8,6 tỷ',
+			area: '48,5',
+			direction: 'Đông Nam',
+		});
+		const table = within(canvas.getByRole('region', { name: 'Dòng không nhận và lý do' }));
+		await expect(table.getAllByRole('row')).toHaveLength(26);
+		await expect(table.getAllByText('Giá: chưa rõ là bao nhiêu')[0]).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Xem tin của tôi' })).toHaveAttribute('href', '/my-listings');
+		await userEvent.click(canvas.getByRole('button', { name: 'Nhập tệp khác' }));
+		await expect(canvas.getByRole('button', { name: 'Chọn tệp' })).toBeVisible();
+	},
+};
+
+export const NothingTaken: Story = {
+	args: { send: async (rows) => rows.map((row) => refused(row, 'address', 'incomplete')) },
+	play: async (stage) => {
+		await begin(stage);
+		await expect(await stage.canvas.findByText(/^Không có dòng nào thành tin/)).toBeVisible();
+		await expect(stage.canvas.getByText(/^Trên đây là 100 dòng đầu/)).toBeVisible();
+		await expect(stage.canvas.queryByRole('link')).toBeNull();
+		await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Chọn lại cột' }));
+		await expect(stage.canvas.getByRole('combobox', { name: 'Giá' })).toHaveValue('Giá');
+	},
+};
+
+export const ColumnsDark: Story = { play: (stage) => choose(stage).then(() => {}), globals: { theme: 'dark' } };
+export const ReportDark: Story = {
+	play: async (stage) => {
+		await begin(stage);
+		await stage.canvas.findByText(/^Đã gửi xong/);
+	},
+	globals: { theme: 'dark' },
+};
+export const English: Story = {
+	play: async (stage) => {
+		await begin(stage);
+		await expect(await stage.canvas.findByText(/^All sent/)).toBeVisible();
+		await expect(stage.canvas.getAllByText('Price: amount is not clear')[0]).toBeVisible();
+	},
+	globals: { locale: 'en' },
+};
+
+const fits = async ({ canvasElement }: Stage) => {
+	const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+	await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+};
+export const ColumnsNarrow: Story = {
+	args: {
+		parse: async () => ({
+			columns: ['Địa chỉ đầy đủ gồm số nhà, đường, phường, quận và tỉnh thành như ghi trên giấy chứng nhận', 'Giá'],
+			rows: [
+				{
+					Giá: '8.6',
+					'Địa chỉ đầy đủ gồm số nhà, đường, phường, quận và tỉnh thành như ghi trên giấy chứng nhận': 'x',
+				},
+			],
+		}),
+	},
+	play: async (stage) => {
+		await choose(stage);
+		await fits(stage);
+	},
+	globals: { viewport: { value: 'phone320' } },
+};
+export const ReportNarrow: Story = {
+	play: async (stage) => {
+		await begin(stage);
+		await stage.canvas.findByText(/^Đã gửi xong/);
+		await fits(stage);
+	},
+	globals: { viewport: { value: 'phone320' } },
+};
+
+export const SaysWhatIsWrongWithAFile: Story = {
+	args: { parse: async () => Promise.reject(new Error('no CSV')) },
+	play: async (stage) => {
+		const { canvas, canvasElement, userEvent } = stage;
+		const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
+		await userEvent.upload(input, file('tin.xlsx'), { applyAccept: false });
+		await expect(await canvas.findByRole('alert')).toHaveTextContent('tin.xlsx không phải tệp CSV hay JSONL.');
+		await userEvent.upload(input, file('hong.csv'), { applyAccept: false });
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Không đọc được hong.csv.'));
+	},
+};
+
+export const AsksForTheColumnsThatAreNeeded: Story = {
+	args: { parse: async () => ({ columns: ['A', 'B'], rows: [{ A: '1', B: '2' }] }) },
+	play: async (stage) => {
+		const { canvas, userEvent, args } = stage;
+		await userEvent.click(await choose(stage));
+		await expect(canvas.getByRole('combobox', { name: 'Địa chỉ' })).toHaveFocus();
+		await expect(canvas.getByRole('combobox', { name: 'Giá' })).toHaveAccessibleDescription('Hãy chọn một cột.');
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Quận, huyện' }), 'A');
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Giá' }), 'B');
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Diện tích' }), 'B');
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi 1 tin' }));
+		await waitFor(() => expect(args.send).toHaveBeenCalledTimes(1));
+	},
+};
+
+/** Answers when it is told to. */
+function held() {
+	const waiting: { rows: readonly ImportRow[]; resolve: (results: ImportResult[]) => void; reject: () => void }[] = [];
+	const send = fn<SendRows>(
+		(rows) => new Promise((resolve, reject) => waiting.push({ rows, resolve, reject: () => reject(new Error()) })),
+	);
+	const next = async () => {
+		await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+		return waiting.shift() as (typeof waiting)[number];
+	};
+	const arrive = async () => {
+		const { rows, resolve } = await next();
+		resolve(rows.map(added));
+	};
+	return { send, arrive, fail: async () => (await next()).reject() };
+}
+const pausable = held();
+export const PausesAndGoesOnFromThere: Story = {
+	args: { send: pausable.send },
+	play: async (stage) => {
+		const { canvas, userEvent } = stage;
+		pausable.send.mockClear();
+		await begin(stage);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Tạm dừng' }));
+		await pausable.arrive();
+		await expect(await canvas.findByText('Đã tạm dừng')).toBeVisible();
+		await expect(canvas.getByText('100 trên 250 dòng')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi tiếp' }));
+		await pausable.arrive();
+		await pausable.arrive();
+		await expect(await canvas.findByText(/^Đã gửi xong/)).toBeVisible();
+		await expect(pausable.send.mock.calls.map(([rows]) => rows[0]?.sourceId)).toEqual(['BDS-1', 'BDS-101', 'BDS-201']);
+	},
+};
+
+const stoppable = held();
+export const StopsWithAReportAndCanStillGoOn: Story = {
+	args: { send: stoppable.send },
+	play: async (stage) => {
+		const { canvas, userEvent } = stage;
+		await begin(stage);
+		await userEvent.click(await canvas.findByRole('button', { name: 'Dừng hẳn' }));
+		await stoppable.arrive();
+		await expect(await canvas.findByText('Đã dừng, còn 150 dòng chưa gửi.')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi tiếp 150 dòng' }));
+		await stoppable.arrive();
+		await stoppable.arrive();
+		await expect(await canvas.findByText(/^Đã gửi xong/)).toBeVisible();
+	},
+};
+
+const shaky = held();
+export const TriesAgainByItselfAndKeepsItsPlace: Story = {
+	args: { send: shaky.send, retryDelays: [0] },
+	play: async (stage) => {
+		const { canvas, userEvent } = stage;
+		shaky.send.mockClear();
+		await begin(stage);
+		await shaky.arrive();
+		await shaky.fail();
+		await shaky.fail();
+		await expect(await canvas.findByRole('alert')).toHaveTextContent('Không kết nối được với máy chủ.');
+		await expect(canvas.getByText('100 trên 250 dòng')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await shaky.arrive();
+		await shaky.arrive();
+		await expect(await canvas.findByText(/^Đã gửi xong/)).toBeVisible();
+		await expect(shaky.send.mock.calls.map(([rows]) => rows[0]?.sourceId)).toEqual([
+			'BDS-1',
+			'BDS-101',
+			'BDS-101',
+			'BDS-101',
+			'BDS-201',
+		]);
+	},
+};
+
+export const SaysWhatTheServerSays: Story = {
+	args: { send: async () => ({ message: 'Bạn đã gửi quá nhiều. Hãy thử lại sau 60 phút.' }) },
+	play: async (stage) => {
+		await begin(stage);
+		await expect(await stage.canvas.findByRole('alert')).toHaveTextContent('Bạn đã gửi quá nhiều.');
+		await expect(stage.canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible();
+	},
+};
+
+export const RefusesRepeatedRowsItself: Story = {
+	args: { parse: async () => ({ columns, rows: [rowOf(1), rowOf(1)] }) },
+	play: async (stage) => {
+		await begin(stage);
+		await expect(await stage.canvas.findByText('Mã tin: đã có ở dòng trước')).toBeVisible();
+	},
+};
+
+export const GivesTheRefusedRowsAsAFile: Story = {
+	play: async (stage) => {
+		const { canvas, userEvent } = stage;
+		await begin(stage);
+		const button = await canvas.findByRole('button', { name: 'Tải dòng không nhận' });
+		let saved: { name: string; text: Promise<string> } | undefined;
+		const catchLink = (event: MouseEvent) => {
+			if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return;
+			event.preventDefault();
+			saved = { name: event.target.download, text: fetch(event.target.href).then((file) => file.text()) };
+		};
+		addEventListener('click', catchLink, true);
+		await userEvent.click(button);
+		removeEventListener('click', catchLink, true);
+		await expect(saved?.name).toBe('tin-thang-11.refused.csv');
+		const lines = (await saved?.text)?.trim().split('\r\n') ?? [];
+		await expect(lines).toHaveLength(26);
+		await expect(lines[1]).toContain('BDS-10,Bán nhà ba tầng số 10');
+		await expect(lines[1]).toMatch(/10,Giá: chưa rõ là bao nhiêu$/);
+	},
+};

@@ -1,0 +1,97 @@
+import { guessMapping, type ImportMapping } from '@ancu/forms/listing';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImportTable, SendRows } from '../import-model.ts';
+import { ImportColumnsStep, sampleOf } from './import-columns-step.tsx';
+import { ImportFileStep } from './import-file-step.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportReport } from './import-report.tsx';
+import { useImportRun } from './use-import-run.ts';
+
+const RETRY_DELAYS_MS = [1_000, 3_000, 10_000] as const;
+const steps = ['file', 'columns', 'run', 'report'] as const;
+type Step = (typeof steps)[number];
+
+export interface ImportScreenProps {
+	/** Reads a file; throws when it is none of a kind that can be read. */
+	parse: (file: File) => Promise<ImportTable>;
+	/** Sends at most a hundred rows. */
+	send: SendRows;
+	/** Where the poster's own listings are. */
+	listingsHref: string;
+	/** How long to wait before each try to send again by itself, in milliseconds. @default [1000, 3000, 10000] */
+	retryDelays?: readonly number[] | undefined;
+}
+
+/** Many listings from a file: choose it, say which column is what, send it, read what became of it. */
+export function ImportScreen({ parse, send, listingsHref, retryDelays = RETRY_DELAYS_MS }: ImportScreenProps) {
+	const { t } = useTranslation('listing');
+	const [read, setRead] = useState<{ table: ImportTable; name: string; mapping: ImportMapping }>();
+	const { run, start, pause, resume, stop, forget } = useImportRun(send, retryDelays);
+	const isOver = run?.phase === 'done' || run?.phase === 'stopped';
+	const step: Step = !read ? 'file' : !run ? 'columns' : isOver ? 'report' : 'run';
+
+	// What was pressed is gone with its step: whoever works by keyboard stays with the page.
+	const heading = useRef<HTMLHeadingElement>(null);
+	const shown = useRef(step);
+	useEffect(() => {
+		if (shown.current !== step) heading.current?.focus();
+		shown.current = step;
+	}, [step]);
+
+	return (
+		<section aria-labelledby="import-title" data-slot="import-screen" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+			<div className="grid gap-2">
+				<h1 id="import-title" className="text-2xl font-bold">
+					{t('import.title')}
+				</h1>
+				<p className="max-w-prose text-ink-muted">{t('import.lead')}</p>
+			</div>
+			<ol className="flex flex-wrap gap-x-6 gap-y-1 border-b border-line pb-3 text-sm">
+				{steps.map((each, index) => (
+					<li
+						key={each}
+						aria-current={each === step ? 'step' : undefined}
+						className={each === step ? 'font-bold' : 'text-ink-muted'}
+					>
+						{t('import.stepNumber', { index: index + 1, name: t(`import.step.${each}`) })}
+					</li>
+				))}
+			</ol>
+			<h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+				{t(`import.step.${step}`)}
+			</h2>
+			{step === 'file' && (
+				<ImportFileStep
+					parse={parse}
+					onRead={(table, { name }) => setRead({ table, name, mapping: guessMapping(table.columns, sampleOf(table)) })}
+				/>
+			)}
+			{step === 'columns' && read && (
+				<ImportColumnsStep
+					table={read.table}
+					fileName={read.name}
+					mapping={read.mapping}
+					onChange={(mapping) => setRead({ ...read, mapping })}
+					onBack={() => setRead(undefined)}
+					onStart={() => start(read.table, read.mapping, read.name)}
+				/>
+			)}
+			{step === 'run' && run && <ImportProgress run={run} pause={pause} resume={resume} stop={stop} />}
+			{step === 'report' && run && read && (
+				<ImportReport
+					run={run}
+					columns={read.table.columns}
+					fileName={read.name}
+					listingsHref={listingsHref}
+					onResume={resume}
+					onColumns={forget}
+					onAgain={() => {
+						forget();
+						setRead(undefined);
+					}}
+				/>
+			)}
+		</section>
+	);
+}
