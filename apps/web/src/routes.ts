@@ -11,6 +11,7 @@ export default [
 		route('search', listScreen, { id: 'search' }),
 		route('real-estate/:id', 'listing/detail.route.tsx'),
 		route('post-new', 'listing/post-new.route.tsx'),
+		route('post-new/import', 'listing/import.route.tsx'),
 		route('real-estate/update/:id', 'listing/update.route.tsx'),
 		route('saved/post', 'listing/drafts.route.tsx'),
 		route('estate', 'listing/estate.route.tsx'),

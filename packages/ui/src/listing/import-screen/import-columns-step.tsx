@@ -151,7 +151,7 @@ const codeOf = { đồng: 'dong', triệu: 'million', tỷ: 'billion' } as const
 function Preview({ table, mapping }: { table: ImportTable; mapping: ImportMapping }) {
 	const { t } = useTranslation('listing');
 	const read = createRowReader(mapping);
-	const rows = table.rows.slice(0, SHOWN).map((record) => read(record).row);
+	const rows = table.rows.slice(0, SHOWN).map((record, at) => ({ ...read(record).row, at }));
 	// An id that was made up says nothing to anybody.
 	const fields = importFields.filter(
 		(field) => rows.some((row) => row[field]) && (field !== 'sourceId' || mapping.columns.sourceId),
@@ -180,7 +180,7 @@ function Preview({ table, mapping }: { table: ImportTable; mapping: ImportMappin
 						</thead>
 						<tbody>
 							{rows.map((row) => (
-								<tr key={row.sourceId}>
+								<tr key={row.at}>
 									{fields.map((field) => (
 										<td key={field} className="min-w-24 px-3 py-2 align-top">
 											<span className="line-clamp-3 wrap-anywhere">{row[field] ?? ''}</span>

@@ -155,6 +155,8 @@ function nameOf({ row, record }: RefusedRow): string {
 function saveFile(name: string, content: Blob): void {
 	const href = URL.createObjectURL(content);
 	const link = Object.assign(document.createElement('a'), { href, download: name });
+	document.body.append(link);
 	link.click();
+	link.remove();
 	URL.revokeObjectURL(href);
 }
