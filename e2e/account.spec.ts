@@ -8,6 +8,7 @@ for (const locale of locales) {
 	const { account } = texts[locale];
 
 	test(`registers, signs out and in, recovers by phone and by mail (${locale})`, async ({ page, site }) => {
+		test.setTimeout(120_000);
 		const number = phone();
 		const email = `hoa${number}@vi-du.vn`;
 		await openIn(page, locale, '/auth/sign-in?next=/setting/information', site);

@@ -11,6 +11,5 @@ export function useForget(): (href: string) => Promise<void> {
 		// First away: the page that is open would ask for its data again, as nobody.
 		await navigate(href, { replace: true, flushSync: true });
 		client.removeQueries({ type: 'inactive' });
-		await client.invalidateQueries();
 	};
 }

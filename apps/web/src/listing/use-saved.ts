@@ -30,7 +30,10 @@ export function useSaved(): Saved {
 	const ids = new Set(list?.data.map(({ id }) => id));
 	return {
 		// Beyond the hundred that are known here the listing's own word counts.
-		isSaved: (listing) => ids.has(listing.id) || (list ? list.total > ids.size && listing.isSaved : listing.isSaved),
+		isSaved: (listing) => {
+			if (!account) return false;
+			return ids.has(listing.id) || (list ? list.total > ids.size && listing.isSaved : listing.isSaved);
+		},
 		setSaved: async (id, saved) => {
 			await client.cancelQueries({ queryKey: key });
 			const before = client.getQueryData<SavedIdsQuery>(key);

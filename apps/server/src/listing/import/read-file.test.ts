@@ -41,4 +41,8 @@ describe('a file of rows', () => {
 		const rows = await read('a,b\n1\n1,2,3\nx "y",2\n', 'csv');
 		expect(rows.map(({ record }) => record?.a)).toEqual(['1', '1', 'x "y"']);
 	});
+
+	it('tells of a quote that is not closed', async () => {
+		expect(await read('a,b\n1,2\n"3,4\n', 'csv')).toMatchObject([{ record: { a: '1' } }, { why: 'quote_not_closed' }]);
+	});
 });

@@ -36,7 +36,7 @@ async function* readCsv(stream: Readable): AsyncGenerator<FileRow> {
 		relax_quotes: true,
 		skip_empty_lines: true,
 		skip_records_with_error: true,
-		on_skip: (error) => void refused.push({ line: Number(error?.lines ?? 0), why: 'unreadable' }),
+		on_skip: (error) => void refused.push({ line: Number(error?.lines ?? 0), why: whyOf(error?.code) }),
 	});
 	const whole = Readable.from(startingWith(head, chunks));
 	whole.once('error', (error) => parser.destroy(error));
@@ -45,6 +45,11 @@ async function* readCsv(stream: Readable): AsyncGenerator<FileRow> {
 		yield { record, line: info.lines };
 	}
 	yield* refused;
+}
+
+// A quote that is not closed takes the rest of the file with it.
+function whyOf(code: string | undefined): string {
+	return code === 'CSV_QUOTE_NOT_CLOSED' ? 'quote_not_closed' : 'unreadable';
 }
 
 async function* startingWith(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
