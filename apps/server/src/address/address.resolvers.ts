@@ -2,7 +2,7 @@ import type { UnitLevel } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import { findUnits, type UnitRow } from './address.repository.ts';
-import { findPlace, suggestAddress } from './geocode/geocode.service.ts';
+import { findPlace, proposeAddresses, suggestAddress } from './geocode/geocode.service.ts';
 
 export const addressResolvers = {
 	Query: {
@@ -14,6 +14,7 @@ export const addressResolvers = {
 			(await listUnits(context, 'ward', districtId)).map(({ code, name }) => ({ id: code, ward: name })),
 		getPlaceGoogleMapByAddress: (_parent, { address }, context) => findPlace(context, address),
 		suggestAdress: (_parent, point, context) => suggestAddress(context, point),
+		getAllAddressSuggestion: (_parent, { text }, context) => proposeAddresses(context, text),
 	},
 } satisfies Resolvers;
 

@@ -13,6 +13,7 @@ import {
 	type ImportRow,
 	importPriceUnits,
 	readMapping,
+	sourceOf,
 	writeCsvLine,
 } from '@ancu/forms/listing';
 import { sql } from 'kysely';
@@ -35,7 +36,8 @@ const PROGRESS = 5_000;
 const USAGE = `Usage: npm run import:listings -- FILE --account PHONE_OR_NAME [options]
   FILE              CSV, or JSON lines when its name ends in .jsonl or .ndjson
   --account         whose listings they become: phone number or user name
-  --source NAME     what the file is known by; the same name changes the same listings. Default: the file's name
+  --source NAME     what the file is known by; the same name changes the same listings. Default: the file's
+                    name without its ending
   --columns A=B,…   field=column where the guess is wrong, field= for none, field:=value for what every row says
   --price-unit U    what bare prices are in: đồng, triệu or tỷ
   --refused FILE    where refused rows go. Default: FILE.refused.csv
@@ -81,7 +83,7 @@ async function findAccountId(db: Db, name: string): Promise<string> {
 /** Takes a file batch by batch, each whole or not at all. Begun again, it ends with the same listings. */
 async function importFile(db: Db, name: string, accountId: string): Promise<void> {
 	const started = performance.now();
-	const source = options.source ?? path.basename(name);
+	const source = options.source ?? sourceOf(path.basename(name));
 	const refusedFile = options.refused ?? `${name}.refused.csv`;
 	const rows = readRows(createReadStream(name), /\.(?:jsonl|ndjson)$/i.test(name) ? 'jsonl' : 'csv');
 	const sample: FileRow[] = [];
@@ -94,12 +96,14 @@ async function importFile(db: Db, name: string, accountId: string): Promise<void
 
 	const read = createRowReader(mapping);
 	const tally = createTally();
-	const refusals = await openRefusals(refusedFile, columns);
+	// Mended rows are known again by the ids that they were given here.
+	const hasIds = Boolean(mapping.columns.sourceId);
+	const refusals = await openRefusals(refusedFile, hasIds ? columns : [...columns, 'sourceId']);
 	let batch: { row: ImportRow; record: ImportRecord; line: number }[] = [];
-	const refuse = async (record: ImportRecord, line: number, faults: readonly ImportFault[]) => {
+	const refuse = async (record: ImportRecord, line: number, faults: readonly ImportFault[], sourceId = '') => {
 		tally.refuse(faults);
 		const why = faults.map(({ path: at, code }) => `${at}: ${code.replaceAll('_', ' ')}`).join('; ');
-		const cells = [...columns.map((column) => record[column] ?? ''), String(line), why];
+		const cells = [...columns.map((column) => record[column] ?? ''), ...(hasIds ? [] : [sourceId]), String(line), why];
 		if (!refusals.write(writeCsvLine(cells))) await once(refusals, 'drain');
 	};
 	const send = async () => {
@@ -111,7 +115,7 @@ async function importFile(db: Db, name: string, accountId: string): Promise<void
 		});
 		for (const [at, { outcome, faults }] of results.entries()) {
 			const sent = batch[at];
-			if (outcome === 'REFUSED' && sent) await refuse(sent.record, sent.line, faults);
+			if (outcome === 'REFUSED' && sent) await refuse(sent.record, sent.line, faults, sent.row.sourceId);
 			else tally.take(outcome);
 		}
 		const before = tally.total() - batch.length;

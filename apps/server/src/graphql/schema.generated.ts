@@ -1422,6 +1422,11 @@ export type Province = {
 export type Query = {
   /** What a form that is being filled would meet: the same property posted before, a price far from its ward's. Not of the first contract. */
   checkLocationInfo: LocationInfoCheck;
+  /**
+   * Units that a text may name, as people write it, old names and new: `p bến nghé q1`, `Phường Sài Gòn`. The likeliest first, 8 at
+   * most. Not of the first contract.
+   */
+  getAllAddressSuggestion: Array<SuggestedAddress>;
   /** Categories that fit a filter. */
   getAllCategory: CategoryList;
   /** Every category, in the order in which a form shows them. */
@@ -1512,6 +1517,11 @@ export type Query = {
 export type QueryCheckLocationInfoArgs = {
   data: LocationInfoInput;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetAllAddressSuggestionArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -2682,6 +2692,7 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkLocationInfo?: Resolver<ResolversTypes['LocationInfoCheck'], ParentType, ContextType, RequireFields<QueryCheckLocationInfoArgs, 'data'>>;
+  getAllAddressSuggestion?: Resolver<Array<ResolversTypes['SuggestedAddress']>, ParentType, ContextType, RequireFields<QueryGetAllAddressSuggestionArgs, 'text'>>;
   getAllCategory?: Resolver<ResolversTypes['CategoryList'], ParentType, ContextType, Partial<QueryGetAllCategoryArgs>>;
   getAllCategoryWOPaging?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   getAllInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrderPage'], ParentType, ContextType, RequireFields<QueryGetAllInvestmentOrderArgs, 'limit' | 'page'>>;

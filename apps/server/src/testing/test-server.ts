@@ -34,6 +34,8 @@ export interface AskOptions {
 /** A server of one test file, over HTTP, on a database of its own. */
 export interface TestServer {
 	url: string;
+	/** Address of its database, for processes beside it. */
+	databaseUrl: string;
 	db: Db;
 	app: FastifyInstance;
 	/** Sends a document. */
@@ -61,6 +63,7 @@ export async function startTestServer(overrides: Partial<Env> = {}): Promise<Tes
 
 	return {
 		url,
+		databaseUrl: addressOf(connection, name),
 		db,
 		app,
 		ask,
@@ -100,6 +103,14 @@ async function post<Data>(
 		codes: (errors ?? []).map(({ extensions }) => extensions.code),
 		headers: response.headers,
 	};
+}
+
+function addressOf(
+	{ host, port, user, password = '' }: { host: string; port: number; user: string; password?: string },
+	name: string,
+): string {
+	const [who, secret] = [user, password].map(encodeURIComponent);
+	return `postgresql://${who}${secret && `:${secret}`}@${encodeURIComponent(host)}:${port}/${name}`;
 }
 
 async function runAsAdmin(connection: pg.ClientConfig, statement: string): Promise<void> {

@@ -9,6 +9,7 @@ import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { ListingPreview } from './listing-preview.tsx';
 import { type KnownPhoto, PhotoSlot, type PhotoState } from './photo-slot.tsx';
 import { nameOf, PlaceSlot, useProposal } from './place-slot.tsx';
+import { SearchSlot } from './search-slot.tsx';
 import { useListingCheck } from './use-listing-check.ts';
 
 /** Facts whose change sends a public listing back to be accepted. */
@@ -70,6 +71,7 @@ export function ListingEditor({ id, initial, known = [], isPublic = false, onDon
 				isEdit={id !== undefined}
 				defaultValues={initial}
 				places={places}
+				search={(onPlace) => <SearchSlot onPlace={onPlace} />}
 				ownPhone={account?.phone ?? null}
 				resubmitFields={isPublic ? keyFields : []}
 				median={median ?? undefined}

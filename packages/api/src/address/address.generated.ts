@@ -41,6 +41,13 @@ export type FindPlaceQueryVariables = Exact<{
 
 export type FindPlaceQuery = { getPlaceGoogleMapByAddress: { lat: number | null, long: number | null, isApproximate: boolean } };
 
+export type AddressSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type AddressSuggestionsQuery = { getAllAddressSuggestion: Array<{ provinceId: string | null, province: string | null, districtId: string | null, district: string | null, wardId: string | null, ward: string | null, street: string | null }> };
+
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -352,3 +359,65 @@ useInfiniteFindPlaceQuery.rootKey = 'FindPlace.infinite';
 
 
 useFindPlaceQuery.fetcher = (variables: FindPlaceQueryVariables, options?: RequestInit['headers']) => fetcher<FindPlaceQuery, FindPlaceQueryVariables>(FindPlaceDocument, variables, options);
+
+export const AddressSuggestionsDocument = new TypedDocumentString(`
+    query AddressSuggestions($text: String!) {
+  getAllAddressSuggestion(text: $text) {
+    provinceId
+    province
+    districtId
+    district
+    wardId
+    ward
+    street
+  }
+}
+    `);
+
+export const useAddressSuggestionsQuery = <
+      TData = AddressSuggestionsQuery,
+      TError = ApiError
+    >(
+      variables: AddressSuggestionsQueryVariables,
+      options?: Omit<UseQueryOptions<AddressSuggestionsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<AddressSuggestionsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<AddressSuggestionsQuery, TError, TData>(
+      {
+    queryKey: ['AddressSuggestions', variables],
+    queryFn: fetcher<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>(AddressSuggestionsDocument, variables),
+    ...options
+  }
+    )};
+
+useAddressSuggestionsQuery.document = AddressSuggestionsDocument;
+
+useAddressSuggestionsQuery.getKey = (variables: AddressSuggestionsQueryVariables) => ['AddressSuggestions', variables];
+
+useAddressSuggestionsQuery.rootKey = 'AddressSuggestions';
+
+export const useInfiniteAddressSuggestionsQuery = <
+      TData = InfiniteData<AddressSuggestionsQuery>,
+      TError = ApiError
+    >(
+      variables: AddressSuggestionsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<AddressSuggestionsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<AddressSuggestionsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<AddressSuggestionsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['AddressSuggestions.infinite', variables],
+      queryFn: (metaData) => fetcher<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>(AddressSuggestionsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteAddressSuggestionsQuery.getKey = (variables: AddressSuggestionsQueryVariables) => ['AddressSuggestions.infinite', variables];
+
+useInfiniteAddressSuggestionsQuery.rootKey = 'AddressSuggestions.infinite';
+
+
+useAddressSuggestionsQuery.fetcher = (variables: AddressSuggestionsQueryVariables, options?: RequestInit['headers']) => fetcher<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>(AddressSuggestionsDocument, variables, options);

@@ -1408,6 +1408,11 @@ export type Province = {
 export type Query = {
   /** What a form that is being filled would meet: the same property posted before, a price far from its ward's. Not of the first contract. */
   checkLocationInfo: LocationInfoCheck;
+  /**
+   * Units that a text may name, as people write it, old names and new: `p bến nghé q1`, `Phường Sài Gòn`. The likeliest first, 8 at
+   * most. Not of the first contract.
+   */
+  getAllAddressSuggestion: Array<SuggestedAddress>;
   /** Categories that fit a filter. */
   getAllCategory: CategoryList;
   /** Every category, in the order in which a form shows them. */
@@ -1498,6 +1503,11 @@ export type Query = {
 export type QueryCheckLocationInfoArgs = {
   data: LocationInfoInput;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetAllAddressSuggestionArgs = {
+  text: Scalars['String']['input'];
 };
 
 

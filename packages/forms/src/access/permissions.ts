@@ -20,6 +20,7 @@ export const permissions = {
 		getWard: 'public',
 		getPlaceGoogleMapByAddress: 'public',
 		suggestAdress: 'public',
+		getAllAddressSuggestion: 'public',
 
 		getAllLocationInfo: 'public',
 		getAllLocationInfoByLocation: 'public',

@@ -48,7 +48,8 @@ export interface ImportMapping {
 
 /** Names of columns, folded, the likeliest first. */
 const names: Readonly<Record<ImportField, string>> = {
-	sourceId: 'ma tin|ma tin dang|ma so tin|ma|ma so|ma bds|ma can|ma sp|id|listing id|post id|source id|ref|code|sku',
+	sourceId:
+		'ma tin|ma tin dang|ma so tin|ma|ma so|ma bds|ma can|ma sp|id|listing id|listing code|post id|source id|ref|code|sku',
 	title: 'tieu de|tieu de tin|tieu de tin dang|ten tin|title|headline|subject|ten|name',
 	description: 'mo ta|mo ta chi tiet|noi dung|noi dung tin|chi tiet|description|content|details|ghi chu',
 	tradingType:
@@ -69,7 +70,8 @@ const names: Readonly<Record<ImportField, string>> = {
 	toilet:
 		'so phong ve sinh|so toilet|so wc|phong ve sinh|phong tam|so phong tam|toilet|wc|toilets|bathrooms|bathroom|number of bathrooms|baths|bath',
 	direction: 'huong nha|huong|huong dat|huong cua chinh|house direction|direction|orientation|facing',
-	legalStatus: 'phap ly|giay to|giay to phap ly|tinh trang phap ly|so|legal status|legal|legal papers|legal document',
+	legalStatus:
+		'phap ly|giay to|giay to phap ly|tinh trang phap ly|so do so hong|legal status|legal|legal papers|legal document',
 	contactPersonName:
 		'nguoi lien he|ten lien he|ho ten|ten nguoi lien he|lien he|moi gioi|contact name|contact person|contact|agent|broker',
 	contactPersonPhone:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportMapping } from './import-columns.ts';
-import { cellOf, createRowReader, guessDelimiter, writeCsvLine } from './import-rows.ts';
+import { cellOf, createRowReader, guessDelimiter, sourceOf, writeCsvLine } from './import-rows.ts';
 
 const mapping: ImportMapping = {
 	columns: { address: 'Địa chỉ', area: 'DT', price: 'Giá' },
@@ -62,4 +62,9 @@ describe('cells', () => {
 	it('go into CSV that any program reads', () => {
 		expect(writeCsvLine(['a', 'b,c', 'd "e"', 'f\ng'])).toBe('a,"b,c","d ""e""","f\ng"\r\n');
 	});
+});
+
+it('knows a file and its refused rows by one name', () => {
+	const names = ['tin 11.csv', 'tin 11.refused.csv', 'tin 11.csv.refused.csv', 'tin 11.jsonl'];
+	expect(new Set(names.map(sourceOf))).toEqual(new Set(['tin 11']));
 });

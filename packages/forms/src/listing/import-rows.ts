@@ -64,6 +64,11 @@ export function createRowReader({
 	};
 }
 
+/** What a file is known by: its name, whether it is the whole or the refused rows of it that were mended. */
+export function sourceOf(fileName: string): string {
+	return fileName.replace(/(?:\.(?:refused|csv|tsv|txt|jsonl|ndjson))+$/i, '') || fileName;
+}
+
 /** A value of a JSON line as a cell. */
 export function cellOf(value: unknown): string {
 	if (typeof value === 'number') return writeDecimals(String(value));

@@ -18,6 +18,7 @@ export {
 	guessDelimiter,
 	type ImportRow,
 	type ReadImportRow,
+	sourceOf,
 	writeCsvLine,
 } from './import-rows.ts';
 export { kindPaths, readListHref, searchHref } from './list-address.ts';

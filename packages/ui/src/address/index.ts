@@ -1,3 +1,4 @@
+export { AddressSearch, type AddressSearchProps, type AddressSuggestion } from './address-search/address-search.tsx';
 export {
 	type AddressOptions,
 	AddressSelect,

@@ -44,6 +44,8 @@ export function createGeocoder({ db, env, log, timeoutMs = TIMEOUT_MS }: Geocode
 	}
 
 	return {
+		// Names are our own to know: nobody outside is asked.
+		propose: embedded.propose,
 		async reverse(given) {
 			if (!isNearVietnam(given)) return null;
 			const point = { lat: round(given.lat), long: round(given.long) };

@@ -26,7 +26,37 @@ export function createEmbeddedGeocoder(db: Db, readBook: () => Promise<AddressBo
 			const book = await readBook();
 			return placeOf(book, resolveAddress(book.index, address));
 		},
+		async propose(text) {
+			const book = await readBook();
+			return proposals(book, resolveAddress(book.index, text));
+		},
 	};
+}
+
+const MOST = 8;
+
+/** The smallest units that a text names, each with those that it lies in. */
+function proposals(book: AddressBook, found: ResolvedAddress): AddressAtPoint[] {
+	const named = (['ward', 'district', 'province'] as const)
+		.map((level) => (found[level].code === null ? found[level].candidates : [found[level].code]))
+		.find((codes) => codes.length > 0);
+	// A new commune stands for the wards that it was made of: which one only a person knows.
+	const past = found.currentWard.code === null ? [] : book.before(found.currentWard.code);
+	const isNew = found.ward.code === null && found.ward.candidates.length === 0 && past.length > 0;
+	const units = isNew ? past : (named ?? []).flatMap((code) => book.unit('legacy', code) ?? []);
+	return units.slice(0, MOST).flatMap((unit) => {
+		const lineage = book.lineage(unit);
+		if (!lineage) return [];
+		return {
+			province: lineage.province.code,
+			district: lineage.district?.code ?? null,
+			ward: lineage.ward?.code ?? null,
+			currentProvince: book.after(lineage.province.code),
+			currentWard: found.currentWard.code,
+			street: found.street,
+			isApproximate: units.length > 1,
+		};
+	});
 }
 
 /** The smallest unit whose outline contains the point. */

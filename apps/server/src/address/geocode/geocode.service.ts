@@ -7,6 +7,7 @@ import type { AddressAtPoint } from './geocoder.ts';
 
 // Geocoders are paid by the request.
 const limit: Limit = { name: 'geocode', max: 30, seconds: 60 };
+const typing: Limit = { name: 'address-typing', max: 240, seconds: 60 };
 const LONGEST_ADDRESS = 300;
 
 /** The legacy units and the street at a point, all null where nothing is known. Throws BAD_INPUT for what is no point on earth. */
@@ -31,6 +32,15 @@ export async function findPlace(context: Context, given: string): Promise<Place>
 	await spendOne(context);
 	const { point, raw, isApproximate } = await context.geocoder.geocode(address);
 	return { lat: point?.lat ?? null, long: point?.long ?? null, raw, isApproximate };
+}
+
+/** Units that a text may name. A text that names none is no mistake: somebody is still typing. */
+export async function proposeAddresses(context: Context, given: string): Promise<SuggestedAddress[]> {
+	const text = given.trim();
+	if (text.length < 2 || text.length > LONGEST_ADDRESS) return [];
+	await spend(context, typing, context.viewer?.id ?? context.client.address);
+	const found = await context.geocoder.propose(text);
+	return Promise.all(found.map((address) => toSuggestion(context, address)));
 }
 
 function spendOne(context: Context): Promise<void> {

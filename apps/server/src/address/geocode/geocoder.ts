@@ -31,6 +31,8 @@ export interface Geocoder {
 	/** Null where nothing is: at sea, abroad. */
 	reverse: (point: Point) => Promise<AddressAtPoint | null>;
 	geocode: (address: string) => Promise<FoundPlace>;
+	/** What a text may name, the likeliest first; nothing where it names nothing. */
+	propose: (text: string) => Promise<AddressAtPoint[]>;
 }
 
 // Mainland and both archipelagos; the south of Trường Sa lies at 6°50′.

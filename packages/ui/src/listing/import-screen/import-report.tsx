@@ -15,6 +15,8 @@ const SHOWN = 100;
 export interface ImportReportProps {
 	run: ImportRun;
 	columns: readonly string[];
+	/** The file names its rows; otherwise they are given ids, which mended rows are known again by. */
+	hasIds: boolean;
 	fileName: string;
 	/** Where the poster's own listings are. */
 	listingsHref: string;
@@ -28,6 +30,7 @@ export interface ImportReportProps {
 export function ImportReport({
 	run,
 	columns,
+	hasIds,
 	fileName,
 	listingsHref,
 	onResume,
@@ -75,7 +78,7 @@ export function ImportReport({
 					{t('import.report.again')}
 				</Button>
 			</div>
-			{refused.length > 0 && <Refused refused={refused} columns={columns} fileName={fileName} />}
+			{refused.length > 0 && <Refused refused={refused} columns={columns} hasIds={hasIds} fileName={fileName} />}
 		</div>
 	);
 }
@@ -83,17 +86,24 @@ export function ImportReport({
 function Refused({
 	refused,
 	columns,
+	hasIds,
 	fileName,
-}: Pick<ImportReportProps, 'columns' | 'fileName'> & Pick<ImportRun, 'refused'>) {
+}: Pick<ImportReportProps, 'columns' | 'hasIds' | 'fileName'> & Pick<ImportRun, 'refused'>) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const wordsOf = useFaultWords();
 	const reasonOf = ({ faults }: RefusedRow) => faults.map(wordsOf).join('; ');
+	const reason = t('import.report.reason');
 	const download = () => {
 		const lines = [
-			writeCsvLine([...columns, t('import.report.row'), t('import.report.reason')]),
+			writeCsvLine([...columns, ...(hasIds ? [] : [t('import.field.sourceId')]), t('import.report.row'), reason]),
 			...refused.map((each) =>
-				writeCsvLine([...columns.map((column) => each.record[column] ?? ''), String(each.number), reasonOf(each)]),
+				writeCsvLine([
+					...columns.map((column) => each.record[column] ?? ''),
+					...(hasIds ? [] : [each.row.sourceId]),
+					String(each.number),
+					reasonOf(each),
+				]),
 			),
 		];
 		// The mark tells Excel that it is UTF-8.
@@ -121,7 +131,7 @@ function Refused({
 						<tr>
 							<th scope="col">{t('import.report.row')}</th>
 							<th scope="col">{t('import.report.what')}</th>
-							<th scope="col">{t('import.report.reason')}</th>
+							<th scope="col">{reason}</th>
 						</tr>
 					</thead>
 					<tbody>

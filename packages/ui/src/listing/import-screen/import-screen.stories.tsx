@@ -85,7 +85,7 @@ export const Report: Story = {
 		await expect(await canvas.findByText(/^Đã gửi xong/)).toBeVisible();
 		await expect(args.send).toHaveBeenCalledTimes(3);
 		const [rows, source] = (args.send as ReturnType<typeof fn<SendRows>>).mock.calls[0] ?? [];
-		await expect(source).toBe('tin-thang-11.csv');
+		await expect(source).toBe('tin-thang-11');
 		await expect(rows).toHaveLength(100);
 		await expect(rows?.[0]).toEqual({
 			sourceId: 'BDS-1',

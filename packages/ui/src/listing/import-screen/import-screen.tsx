@@ -1,4 +1,4 @@
-import { guessMapping, type ImportMapping } from '@ancu/forms/listing';
+import { guessMapping, type ImportMapping, sourceOf } from '@ancu/forms/listing';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportTable, SendRows } from '../import-model.ts';
@@ -40,7 +40,11 @@ export function ImportScreen({ parse, send, listingsHref, retryDelays = RETRY_DE
 	}, [step]);
 
 	return (
-		<section aria-labelledby="import-title" data-slot="import-screen" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+		<section
+			aria-labelledby="import-title"
+			data-slot="import-screen"
+			className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-6"
+		>
 			<div className="grid gap-2">
 				<h1 id="import-title" className="text-2xl font-bold">
 					{t('import.title')}
@@ -74,7 +78,7 @@ export function ImportScreen({ parse, send, listingsHref, retryDelays = RETRY_DE
 					mapping={read.mapping}
 					onChange={(mapping) => setRead({ ...read, mapping })}
 					onBack={() => setRead(undefined)}
-					onStart={() => start(read.table, read.mapping, read.name)}
+					onStart={() => start(read.table, read.mapping, sourceOf(read.name))}
 				/>
 			)}
 			{step === 'run' && run && <ImportProgress run={run} pause={pause} resume={resume} stop={stop} />}
@@ -82,6 +86,7 @@ export function ImportScreen({ parse, send, listingsHref, retryDelays = RETRY_DE
 				<ImportReport
 					run={run}
 					columns={read.table.columns}
+					hasIds={Boolean(read.mapping.columns.sourceId)}
 					fileName={read.name}
 					listingsHref={listingsHref}
 					onResume={resume}

@@ -26,7 +26,7 @@ import { PriceStep, type PriceStepProps } from './step-price.tsx';
 
 export interface ListingFormProps
 	extends ListingFormOptions,
-		Pick<AddressStepProps, 'places' | 'map' | 'pinNotice'>,
+		Pick<AddressStepProps, 'places' | 'search' | 'map' | 'pinNotice'>,
 		Pick<PapersStepProps, 'documents'>,
 		Pick<PriceStepProps, 'median'>,
 		Pick<PhotosStepProps, 'photos'>,
@@ -48,6 +48,7 @@ export interface ListingFormProps
 /** The listing form, step by step: for a new listing, a draft, or a listing that is there already. Mount it anew (`key`) to begin with other values. */
 export function ListingForm({
 	places,
+	search,
 	map,
 	pinNotice,
 	documents,
@@ -138,7 +139,9 @@ export function ListingForm({
 				<p className="mt-1 mb-5 text-ink-muted">{t(`form.lead.${step}`)}</p>
 				<div ref={body} className="grid grid-cols-[minmax(0,1fr)] gap-2">
 					{step === 'kind' && <KindStep form={form} />}
-					{step === 'address' && <AddressStep form={form} places={places} map={map} pinNotice={pinNotice} />}
+					{step === 'address' && (
+						<AddressStep form={form} places={places} search={search} map={map} pinNotice={pinNotice} />
+					)}
 					{step === 'facts' && <FactsStep form={form} />}
 					{step === 'papers' && <PapersStep form={form} documents={documents} />}
 					{step === 'price' && <PriceStep form={form} hints={hints} median={median} />}

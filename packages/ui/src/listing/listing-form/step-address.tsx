@@ -37,6 +37,8 @@ export interface PinControl {
 
 export interface AddressStepProps extends StepProps {
 	places: PlaceChoices;
+	/** Draws a search that fills in the whole address at once. */
+	search?: ((onPlace: PinControl['onPlace']) => ReactNode) | undefined;
 	/** Draws the map on which the pin is set. */
 	map?: ((pin: PinControl) => ReactNode) | undefined;
 	/** The pin lies elsewhere than the address says, in words. */
@@ -44,7 +46,7 @@ export interface AddressStepProps extends StepProps {
 }
 
 /** Where it lies: units as the certificate names them, the street, the pin. */
-export function AddressStep({ form, places, map, pinNotice }: AddressStepProps) {
+export function AddressStep({ form, places, search, map, pinNotice }: AddressStepProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const words = useFormErrorWords();
 	const { provinceId, districtId, wardId, locationLat, locationLong } = form.values;
@@ -55,6 +57,7 @@ export function AddressStep({ form, places, map, pinNotice }: AddressStepProps) 
 	});
 	return (
 		<>
+			{search?.((place) => form.set(place))}
 			<SelectField
 				required
 				form={form}

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 const style = cva('', {
 	variants: {
 		width: {
-			wide: 'mx-auto max-w-7xl px-4 lg:px-6',
-			narrow: 'mx-auto max-w-md px-4',
+			// A short page does not leave its foot in the middle of the screen.
+			wide: 'mx-auto min-h-[70dvh] max-w-7xl px-4 lg:px-6',
+			narrow: 'mx-auto min-h-[70dvh] max-w-md px-4',
 			full: '',
 		},
 	},
