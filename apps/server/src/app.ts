@@ -87,15 +87,16 @@ export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInsta
 	});
 
 	const files = await registerFileStore(app, env);
+	const gate = pictureGate(env.cores);
 	await registerUploads(app, {
 		store: files,
-		gate: pictureGate(env.cores),
+		gate,
 		findUpload: (token) => findOpenUpload(db, token),
 		completeUpload: (id, picture) => completeUpload(db, id, picture),
 	});
 	const geocoder = createGeocoder({ db, env, log: app.log });
 	const execute = await registerGraphql(app, { db, env, phoneProof: createPhoneProof(db, env), geocoder });
-	runJobs(app, { db, env, files });
+	runJobs(app, { db, env, files, gate });
 	if (web) await registerWeb(app, { web, env, execute });
 	return app;
 }

@@ -25,7 +25,8 @@ export async function sendMailLink(context: Context, given: string): Promise<num
 		// A link that proves an address is of use to its own account only.
 		if (own.email?.toLowerCase() !== email)
 			throw new AppError('BAD_INPUT', { fields: [{ path: 'email', code: 'not_own' }] });
-		await sendVerification(context, own);
+		if (own.email_verified_at) await send(context, own, email, 'RESET_PASSWORD');
+		else await sendVerification(context, own);
 		return 1;
 	}
 	const account = await findAccountByEmail(context.db, email);

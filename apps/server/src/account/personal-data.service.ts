@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/open-database.ts';
 import type { Context } from '../graphql/context.ts';
 import { enqueue } from '../job/job.repository.ts';
+import { dropPhotos } from '../listing/listing-photos.ts';
+import { acceptedPhotos } from '../listing/post.service.ts';
 import { type AccountRow, updateAccount } from './account.repository.ts';
 import { getMe } from './account.service.ts';
 import { findConsents } from './consent.service.ts';
@@ -55,6 +59,20 @@ const erased = {
 	location_long: null,
 } satisfies Partial<AccountRow>;
 
+/** Pictures and papers of an account's listings, also those that were accepted last. */
+async function dropListingFiles(db: Db, accountId: string): Promise<void> {
+	const listings = await db
+		.selectFrom('listing')
+		.select(['photos', 'accepted_facts', 'legal_document', 'appraisal_document'])
+		.where('account_id', '=', accountId)
+		.execute();
+	for (const { photos, accepted_facts, legal_document, appraisal_document } of listings) {
+		await dropPhotos(db, [...photos, ...acceptedPhotos(accepted_facts)], []);
+		const keys = [...legal_document, ...appraisal_document];
+		if (keys.length > 0) await enqueue(db, 'file.delete', { keys });
+	}
+}
+
 /** Erases the signed-in account's personal data and takes its listings down. The row stays, without a person behind it, for what the law wants kept. */
 export async function deleteMe(context: Context, password: string): Promise<boolean> {
 	const account = await confirmPassword(context, password);
@@ -72,11 +90,24 @@ export async function deleteMe(context: Context, password: string): Promise<bool
 			.where('account_id', '=', account.id)
 			.where('withdrawn_at', 'is', null)
 			.execute();
+		await dropListingFiles(db, account.id);
 		await db
 			.updateTable('listing')
 			.set({
 				status: 'CANCEL',
-				closed_reason: 'TAKEN_DOWN',
+				// What was refused, or never looked at, stays out of everybody's sight.
+				closed_reason: sql`case when status = 'PENDING' or closed_reason = 'REJECTED' then 'REJECTED' else 'TAKEN_DOWN' end`,
+				reject_reason: null,
+				title: '',
+				description: '',
+				photos: '[]',
+				street: null,
+				map_sheet_no: null,
+				land_plot_no: null,
+				location_lat: null,
+				location_long: null,
+				cell: null,
+				search: '',
 				accepted_facts: null,
 				contact_person_name: null,
 				contact_person_phone: null,

@@ -44,7 +44,7 @@ export async function updateMe(context: Context, given: MutationUpdateMeArgs): P
 	};
 	const updated = await context.db.transaction().execute(async (db) => {
 		const avatar = await changeAvatar(db, account, given.avatar);
-		return updateAccount(db, account.id, { ...change, ...avatar });
+		return updateAccount(db, account.id, { ...change, ...avatar }).catch(orTaken);
 	});
 	context.loaders.account.clear(account.id).prime(account.id, updated);
 	return updated;
@@ -74,8 +74,25 @@ export async function confirmEmail(context: Context, emailToken: string): Promis
 		if (accountId !== account.id || account.email?.toLowerCase() !== email) throw new AppError('PROOF_EXPIRED');
 		const holder = await findAccountByEmail(db, email);
 		if (holder && holder.id !== account.id) throw new AppError('EMAIL_TAKEN');
-		return updateAccount(db, account.id, { email_verified_at: new Date() });
+		// The address may be changed at this very moment: only the one that the mail went to is proved.
+		const proved = await db
+			.updateTable('account')
+			.set({ email_verified_at: new Date(), updated_at: new Date() })
+			.where('id', '=', account.id)
+			.where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+			.returningAll()
+			.executeTakeFirst()
+			.catch(orTaken);
+		if (!proved) throw new AppError('PROOF_EXPIRED');
+		return proved;
 	});
+}
+
+// Two people may be about to take the same number or address.
+function orTaken(error: unknown): never {
+	const { code, constraint } = error as { code?: string; constraint?: string };
+	if (code === '23505') throw new AppError(constraint === 'account_email' ? 'EMAIL_TAKEN' : 'PHONE_TAKEN');
+	throw error;
 }
 
 async function readPlace(

@@ -3,6 +3,7 @@ import { hashToken, newToken } from '../account/token.ts';
 import type { Db } from '../database/open-database.ts';
 import type { UploadTable } from '../database/tables.ts';
 import type { UploadPurpose } from '../graphql/schema.generated.ts';
+import { enqueue } from '../job/job.repository.ts';
 import type { StoredPicture } from './stored-picture.ts';
 
 /** An upload as it is stored. */
@@ -67,4 +68,20 @@ export async function takeUpload(
 		.returning('picture')
 		.executeTakeFirst();
 	return row?.picture ?? undefined;
+}
+
+/** Forgets uploads that nothing took in a month: a draft is older than that only by being forgotten. */
+export async function sweepUploads(db: Db): Promise<void> {
+	await db.transaction().execute(async (trx) => {
+		const unused = await trx
+			.deleteFrom('upload')
+			.where('used_at', 'is', null)
+			.where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+			.returning('picture')
+			.execute();
+		const keys = unused.flatMap(({ picture }) =>
+			picture ? [picture.key, ...picture.smaller.map((size) => size.key)] : [],
+		);
+		if (keys.length > 0) await enqueue(trx, 'file.delete', { keys });
+	});
 }

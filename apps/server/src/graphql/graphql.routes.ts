@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@ancu/forms/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ExecutionResult, GraphQLError } from 'graphql';
+import { type ExecutionResult, type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type IResolvers } from 'mercurius';
 import type { Viewer } from '../access/viewer.ts';
 import { readSession } from '../account/session.service.ts';
@@ -11,6 +11,7 @@ import { type Env, originOf } from '../env.ts';
 import { AppError } from './app-error.ts';
 import { type Context, createContext } from './context.ts';
 import { type ErrorEntry, formatError } from './format-error.ts';
+import { modestDocument } from './modest-document.ts';
 import { oneOperation } from './one-operation.ts';
 import { buildResolvers } from './resolvers.ts';
 
@@ -44,7 +45,11 @@ export async function registerGraphql(
 		resolvers: buildResolvers() as IResolvers,
 		routes: false,
 		queryDepth: MAX_DEPTH,
-		validationRules: [oneOperation],
+		validationRules: [
+			oneOperation,
+			modestDocument,
+			...(env.mode === 'production' ? [NoSchemaIntrospectionCustomRule] : []),
+		],
 		// Compiling costs milliseconds, so only what comes again is compiled, and not while the process is busy.
 		jit: { minCount: 3, eluThreshold: 0.9 },
 		errorFormatter: ({ data, errors }, context) => ({

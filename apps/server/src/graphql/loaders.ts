@@ -3,9 +3,11 @@ import { type AccountRow, findAccountsById } from '../account/account.repository
 import { findUnitsByKey, type UnitKey, type UnitRow } from '../address/address.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { type CategoryRow, findCategoriesById } from '../listing/category.repository.ts';
+import { findMedian, type Place } from '../listing/compare.service.ts';
 import { findListingsById, findPublicListingIdsByAccount, type ListingRow } from '../listing/listing.repository.ts';
 import { findEvents, findPricePoints } from '../listing/listing-life.repository.ts';
 import { findSavedIds } from '../listing/saved.service.ts';
+import type { PriceMedian } from './schema.generated.ts';
 
 /** Look-ups by key that are gathered into one statement each. New for every request. */
 export type Loaders = ReturnType<typeof createLoaders>;
@@ -46,6 +48,14 @@ export function createLoaders(db: Db) {
 				return keys.map(({ accountId, listingId }) => found.get(accountId)?.has(listingId) ?? false);
 			},
 			{ cacheKeyFn: ({ accountId, listingId }) => `${accountId} ${listingId}` },
+		),
+		/** What the same kind costs around a listing: asked for once, however many lie there. */
+		median: new DataLoader<Place, PriceMedian | null, string>(
+			(places) => Promise.all(places.map((place) => findMedian(db, place))),
+			{
+				cacheKeyFn: ({ trading_type, category_id, ward_code, district_code }) =>
+					[trading_type, category_id, ward_code, district_code].join(' '),
+			},
 		),
 		/** What happened to a listing, the latest first. */
 		events: manyByListing((ids) => findEvents(db, ids)),

@@ -154,6 +154,8 @@ export type Draft = {
   /** JSON of the form. */
   data: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** It changes this listing; null of a new one. */
+  locationInfoId?: Maybe<Scalars['ID']['output']>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -713,7 +715,10 @@ export type MedianScope =
   | 'WARD';
 
 export type Mutation = {
-  /** Makes a listing public. Not of the first contract. */
+  /**
+   * Makes a listing public. `updatedAt` is that of the version that was looked at: when it has changed since, it is not accepted.
+   * Not of the first contract.
+   */
   acceptLocationInfo: LocationInfo;
   /** Changes the password and ends every other session. */
   changePassword: User;
@@ -831,6 +836,7 @@ export type Mutation = {
 
 export type MutationAcceptLocationInfoArgs = {
   id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2254,6 +2260,7 @@ export type DistrictResolvers<ContextType = Context, ParentType extends Resolver
 export type DraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
   data?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locationInfoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

@@ -1,33 +1,35 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../database/open-database.ts';
 import { deleteJob, postponeJob, type TakenJob, takeJobs } from './job.repository.ts';
-import type { JobHandlers } from './jobs.ts';
+import type { JobHandlers, JobKind } from './jobs.ts';
 
-const BATCH = 10;
 const LEASE_S = 60;
 const MAX_ATTEMPTS = 8;
 const FIRST_RETRY_MS = 2_000;
 
 export interface JobRunnerOptions {
 	db: Db;
-	handlers: JobHandlers;
+	/** What it does, by kind of work; other kinds it leaves to others. */
+	handlers: Partial<JobHandlers>;
 	log: { warn: (details: object, message: string) => void; error: (details: object, message: string) => void };
+	/** How much is under way at once. @default 10 */
+	batch?: number;
 	/** How often to look for work when there was none. @default 250 */
 	pollMs?: number;
 }
 
 /** Does queued work until it is stopped. Several processes may run one each. Answers how to stop: what is under way is finished. */
-export function startJobRunner({ db, handlers, log, pollMs = 250 }: JobRunnerOptions): () => Promise<void> {
+export function startJobRunner({ db, handlers, log, batch = 10, pollMs = 250 }: JobRunnerOptions): () => Promise<void> {
 	const stopping = new AbortController();
 
 	async function work(): Promise<void> {
 		while (!stopping.signal.aborted) {
-			const taken = await takeJobs(db, BATCH, LEASE_S).catch((error) => {
+			const taken = await takeJobs(db, Object.keys(handlers) as JobKind[], batch, LEASE_S).catch((error) => {
 				log.warn({ err: error }, 'the job queue cannot be read');
 				return [];
 			});
 			await Promise.all(taken.map(run));
-			if (taken.length < BATCH) await delay(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+			if (taken.length < batch) await delay(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
 		}
 	}
 

@@ -24,12 +24,17 @@ export async function enqueue<Kind extends JobKind>(
 }
 
 /** Takes work that is due, for so many seconds. No two runners get the same, and none waits for another. */
-export async function takeJobs(db: Db, limit: number, leaseSeconds: number): Promise<TakenJob[]> {
+export async function takeJobs(
+	db: Db,
+	kinds: readonly JobKind[],
+	limit: number,
+	leaseSeconds: number,
+): Promise<TakenJob[]> {
 	const { rows } = await sql<TakenJob>`
 		update job set attempts = attempts + 1, locked_until = now() + ${leaseSeconds} * interval '1 second'
 		where id in (
 			select id from job
-			where failed_at is null and run_at <= now() and (locked_until is null or locked_until < now())
+			where kind = any(${kinds}) and failed_at is null and run_at <= now() and (locked_until is null or locked_until < now())
 			order by run_at limit ${limit} for update skip locked
 		)
 		returning id, kind, payload, attempts`.execute(db);

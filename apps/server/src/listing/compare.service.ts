@@ -1,5 +1,6 @@
 import { fold } from '@ancu/forms/text';
 import { sql } from 'kysely';
+import { findUnitsByKey } from '../address/address.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Context } from '../graphql/context.ts';
 import type { LocationInfoInput, PriceMedian } from '../graphql/schema.generated.ts';
@@ -15,10 +16,11 @@ const PRICE_TOLERANCE = 0.05;
 /** Part of their words that two titles share. */
 const ALIKE = 0.6;
 
-type Place = Pick<ListingRow, 'trading_type' | 'category_id' | 'ward_code' | 'district_code'>;
+/** What a price is compared by. */
+export type Place = Pick<ListingRow, 'trading_type' | 'category_id' | 'ward_code' | 'district_code'>;
 
 /** The middle price per m² of the same kind and category in the ward, else in the district; null where there is too little to compare with. */
-export async function findMedian({ db, loaders }: Context, place: Place): Promise<PriceMedian | null> {
+export async function findMedian(db: Db, place: Place): Promise<PriceMedian | null> {
 	const scopes = [
 		['WARD', 'ward_code', place.ward_code],
 		['DISTRICT', 'district_code', place.district_code],
@@ -32,7 +34,7 @@ export async function findMedian({ db, loaders }: Context, place: Place): Promis
 				and category_id = ${place.category_id} and price_per_square_meter is not null`.execute(db);
 		const [found] = rows;
 		if (!found?.median || found.count < MIN_COUNT) continue;
-		const unit = await loaders.unit.load({ system: 'legacy', code });
+		const [unit] = await findUnitsByKey(db, [{ system: 'legacy', code }]);
 		return { scope, place: unit?.name ?? '', pricePerSquareMeter: Math.round(found.median), count: found.count };
 	}
 	return null;
@@ -54,7 +56,7 @@ export async function checkListing(
 	};
 	const [duplicates, median] = await Promise.all([
 		findDuplicates(context.db, id ?? null, context.viewer?.id ?? '', place, data),
-		findMedian(context, place),
+		context.loaders.median.load(place),
 	]);
 	return { duplicates, median };
 }

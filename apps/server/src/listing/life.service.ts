@@ -5,7 +5,7 @@ import type { Context } from '../graphql/context.ts';
 import type { ClosedReason, FieldChange, LocationInfoAction } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import type { ListingRow } from './listing.repository.ts';
-import { changedFacts, type Facts, keyFacts, readFacts } from './listing-facts.ts';
+import { changedFacts, type Facts, hasKeyFact, readFacts } from './listing-facts.ts';
 import {
 	insertEvent,
 	insertPricePoint,
@@ -20,9 +20,10 @@ import { acceptedPhotos } from './post.service.ts';
 const REASON_MAX = 1_000;
 const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
 
-/** Makes a listing public. */
-export function acceptListing(context: Context, id: string): Promise<ListingRow> {
+/** Makes a listing public, as it was looked at: `updatedAt` is the version's. */
+export function acceptListing(context: Context, id: string, updatedAt?: string | null): Promise<ListingRow> {
 	return change(context, id, 'ACCEPT', async (db, before) => {
+		if (updatedAt && Date.parse(updatedAt) !== before.updated_at.getTime()) throw new AppError('NOT_ALLOWED_NOW');
 		const listing = await updateListingRow(db, id, {
 			status: 'ACCEPT',
 			expires_at: newEnd(),
@@ -59,8 +60,7 @@ export function renewListing(context: Context, id: string): Promise<ListingRow> 
 	return change(context, id, 'RENEW', async (db, before) => {
 		const accepted = before.accepted_facts as Facts | null;
 		const isAsAccepted =
-			isPublicStatus(before.status) ||
-			(accepted !== null && !changedFacts(accepted, readFacts(before)).some((name) => keyFacts.includes(name)));
+			isPublicStatus(before.status) || (accepted !== null && !hasKeyFact(changedFacts(accepted, readFacts(before))));
 		const listing = await updateListingRow(db, id, {
 			closed_reason: null,
 			expires_at: newEnd(),
@@ -94,6 +94,13 @@ export async function findChanges({ db, loaders }: Context, id: string): Promise
 	);
 }
 
+/** A refused listing comes back by being looked at, not because it was accepted once. */
+async function forgetAcceptance(db: Db, { id, photos }: ListingRow): Promise<void> {
+	const before = await lockListing(db, id);
+	await dropPhotos(db, acceptedPhotos(before?.accepted_facts ?? null), photos);
+	await updateListingRow(db, id, { accepted_facts: null });
+}
+
 const unitFields: readonly (keyof Facts)[] = ['provinceId', 'districtId', 'wardId'];
 
 /** Words and figures as they are, lists as JSON; pictures by where they are. */
@@ -117,11 +124,13 @@ export async function close(
 		closed_reason: closedReason,
 		actor_id: viewer?.id ?? null,
 	});
-	return updateListingRow(db, id, {
+	const closed = await updateListingRow(db, id, {
 		status: 'CANCEL',
 		closed_reason: closedReason,
 		reject_reason: closedReason === 'REJECTED' ? reason : null,
 	});
+	if (closedReason === 'REJECTED') await forgetAcceptance(db, closed);
+	return closed;
 }
 
 /** The one way in which a listing changes its state: locked, allowed, and with what belongs to it, or not at all. */

@@ -84,7 +84,7 @@ describe('posting', () => {
 		expect(await isInList(id)).toBe(true);
 		expect(await timeline(id)).toMatchObject({
 			timeline: [
-				{ kind: 'ACCEPTED', actorName: 'Biên tập' },
+				{ kind: 'ACCEPTED', actorName: 'Người của An Cư' },
 				{ kind: 'POSTED', actorName: 'Nguyễn Thị An' },
 			],
 			priceHistory: [{ priceRaw: 5_200_000_000 }],
@@ -252,6 +252,43 @@ describe('the life of a listing', () => {
 		expect((await act(`renewLocationInfo(id: "${id}")`, an)).data.renewLocationInfo.status).toBe('PENDING');
 	});
 
+	it('comes back from a refusal by being looked at only, whatever its poster tries', async () => {
+		const { id } = await posted();
+		await accept(id);
+		await act(`rejectLocationInfo(id: "${id}", reason: "Ảnh của nhà khác")`);
+		await update(id, { description: `${house.description} Sửa một chữ.` });
+		await act(`closeLocationInfo(id: "${id}", reason: TAKEN_DOWN)`, an);
+		expect((await act(`renewLocationInfo(id: "${id}")`, an)).data.renewLocationInfo.status).toBe('PENDING');
+	});
+
+	it('is accepted as it was looked at, not as it was changed meanwhile', async () => {
+		const { id } = await posted();
+		const version = async () =>
+			(await server.ask(`{ getOneMyLocationInfo(id: "${id}") { updatedAt } }`, { token: editor })).data
+				.getOneMyLocationInfo.updatedAt;
+		const looked = await version();
+		await update(id, { description: `${house.description} Đổi sau khi xem.` });
+		expect((await act(`acceptLocationInfo(id: "${id}", updatedAt: "${looked}")`)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect(
+			(await act(`acceptLocationInfo(id: "${id}", updatedAt: "${await version()}")`)).data.acceptLocationInfo.status,
+		).toBe('ACCEPT');
+	});
+
+	it('loses its green check for a checked fact that changes while it is closed', async () => {
+		const { id } = await posted();
+		await accept(id);
+		await server.db
+			.updateTable('listing')
+			.set({ status: 'APPROVE', is_green_check: true })
+			.where('id', '=', id)
+			.execute();
+		await act(`closeLocationInfo(id: "${id}", reason: TAKEN_DOWN)`, an);
+		await update(id, { area: 51 });
+		expect(
+			await server.db.selectFrom('listing').select('is_green_check').where('id', '=', id).executeTakeFirst(),
+		).toEqual({ is_green_check: false });
+	});
+
 	it('ends by itself, and can be renewed', async () => {
 		const { id } = await posted();
 		await accept(id);
@@ -310,6 +347,19 @@ describe('reports', () => {
 		expect((await decide(true, 'Giá không thật')).data).toEqual({ decideReport: true });
 		expect((await open()).total).toBe(0);
 		expect(await isInList(id)).toBe(false);
+	});
+
+	it('reach a listing that its poster took down first', async () => {
+		const { id } = await posted();
+		await accept(id);
+		await server.ask(`mutation { reportLocationInfo(id: "${id}", reason: SCAM) }`, { token: binh });
+		await act(`closeLocationInfo(id: "${id}", reason: TAKEN_DOWN)`, an);
+		const { data } = await server.ask('{ getAllLocationInfoReport { data { id } } }', { token: editor });
+		await server.ask(
+			`mutation { decideReport(id: "${data.getAllLocationInfoReport.data[0].id}", upheld: true, note: "Lừa đảo") }`,
+			{ token: editor },
+		);
+		expect((await act(`renewLocationInfo(id: "${id}")`, an)).codes).toEqual(['NOT_ALLOWED_NOW']);
 	});
 });
 

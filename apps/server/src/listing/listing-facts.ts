@@ -1,3 +1,4 @@
+import { keyFacts } from '@ancu/forms/listing';
 import type { Updateable } from 'kysely';
 import type { ListingTable } from '../database/tables.ts';
 import type { LocationInfoInput } from '../graphql/schema.generated.ts';
@@ -61,12 +62,16 @@ type FactName = keyof typeof columnOf;
 const factNames = Object.keys(columnOf) as FactName[];
 
 /** What a listing says, by the names of LocationInfoInput. */
-export type Facts = Pick<LocationInfoInput, FactName> & { images: string[] };
+export type Facts = Pick<LocationInfoInput, FactName> & { images: string[]; captions: string[] };
 
 /** What a stored listing says. */
 export function readFacts(row: ListingRow): Facts {
 	const facts = factNames.map((name) => [name, plain(row[columnOf[name]])]);
-	return { ...Object.fromEntries(facts), images: row.photos.map(({ key }) => key) };
+	return {
+		...Object.fromEntries(facts),
+		images: row.photos.map(({ key }) => key),
+		captions: row.photos.map(({ caption }) => caption?.vn ?? ''),
+	};
 }
 
 /** What an input gives, as columns. What is left out is left out. */
@@ -77,24 +82,13 @@ export function toColumns(input: Partial<LocationInfoInput>): Updateable<Listing
 
 /** Names of the facts that differ. */
 export function changedFacts(before: Facts, after: Facts): (keyof Facts)[] {
-	return ([...factNames, 'images'] as const).filter((name) => !isSame(before[name], after[name]));
+	return ([...factNames, 'images', 'captions'] as const).filter((name) => !isSame(before[name], after[name]));
 }
 
-/** Facts that were looked at when a listing was accepted: when one changes, it is looked at again. */
-export const keyFacts: readonly (keyof Facts)[] = [
-	'title',
-	'price',
-	'priceUnitId',
-	'provinceId',
-	'districtId',
-	'wardId',
-	'street',
-	'locationLat',
-	'locationLong',
-	'area',
-	'legalStatus',
-	'images',
-];
+/** Whether one of some facts was looked at when the listing was accepted. */
+export function hasKeyFact(changed: readonly (keyof Facts)[]): boolean {
+	return changed.some((name) => (keyFacts as readonly string[]).includes(name));
+}
 
 function plain(value: unknown): unknown {
 	return value instanceof Date ? value.toISOString() : value;

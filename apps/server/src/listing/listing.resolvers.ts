@@ -4,14 +4,15 @@ import type { StoredPhoto } from '../database/tables.ts';
 import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Photo, Resolvers } from '../graphql/schema.generated.ts';
+import { messageText } from '../notification/texts.ts';
 import { type CategoryRow, findCategories } from './category.repository.ts';
-import { checkListing, findMedian } from './compare.service.ts';
+import { checkListing } from './compare.service.ts';
 import { deleteDraft, findDrafts, saveDraft } from './draft.service.ts';
 import { importListings } from './import/import.service.ts';
 import { acceptListing, closeListing, findChanges, rejectListing, renewListing } from './life.service.ts';
 import type { ListingRow } from './listing.repository.ts';
-import { findNearby, getListing, searchListings, viewListing } from './listing.service.ts';
-import { findWaitingListings } from './listing-life.repository.ts';
+import { findNearby, getListing, searchListings, staffWhoSeeAll, viewListing } from './listing.service.ts';
+import { findWaitingListings, type ListingEventRow } from './listing-life.repository.ts';
 import { allowedActions, isPublicStatus } from './listing-state.ts';
 import { findOwnListings, getOwnListing } from './own.service.ts';
 import { readPage } from './page.ts';
@@ -31,7 +32,7 @@ import {
 const isSignedIn = (context: Context) => context.viewer !== null;
 const isOwn = (listing: ListingRow, context: Context) => listing.account_id === context.viewer?.id;
 const mayAccept = ({ viewer }: Context) => isAllowed(permissions.Mutation.acceptLocationInfo, viewer?.role ?? null);
-const isStaff = (context: Context) => context.viewer !== null && context.viewer.role !== 'user';
+const isStaff = ({ viewer }: Context) => viewer !== null && staffWhoSeeAll.includes(viewer.role);
 
 export const listingResolvers = {
 	Query: {
@@ -56,7 +57,7 @@ export const listingResolvers = {
 		createLocationInfo: (_parent, { data }, context) => createListing(context, data),
 		updateLocationInfo: (_parent, { id, data }, context) => updateListing(context, id, data),
 		importLocationInfo: (_parent, args, context) => importListings(context, args),
-		acceptLocationInfo: (_parent, { id }, context) => acceptListing(context, id),
+		acceptLocationInfo: (_parent, { id, updatedAt }, context) => acceptListing(context, id, updatedAt),
 		rejectLocationInfo: (_parent, { id, reason }, context) => rejectListing(context, id, reason),
 		closeLocationInfo: (_parent, { id, reason }, context) => closeListing(context, id, reason),
 		renewLocationInfo: (_parent, { id }, context) => renewListing(context, id),
@@ -74,8 +75,7 @@ export const listingResolvers = {
 	LocationInfoEvent: {
 		id: ({ id }) => String(id),
 		at: ({ at }) => at.toISOString(),
-		actorName: async ({ actor_id }, _args, { loaders }) =>
-			(actor_id && (await loaders.account.load(actor_id))?.name) || null,
+		actorName: eventActor,
 		closedReason: (event) => event.closed_reason,
 		changedFields: (event) => event.changed_fields,
 	},
@@ -94,6 +94,8 @@ export const listingResolvers = {
 		},
 	},
 	Draft: {
+		// A form that changes a listing is kept under the listing's own id.
+		locationInfoId: async ({ id }, _args, { loaders }) => (await loaders.listing.load(id))?.id ?? null,
 		updatedAt: (draft) => draft.updated_at.toISOString(),
 	},
 	SavedSearch: {
@@ -134,7 +136,7 @@ export const listingResolvers = {
 			const now = { ...listing, id: 0, listing_id: listing.id, at: listing.created_at };
 			return points.length > 0 || !isPublicStatus(listing.status) ? points : [now];
 		},
-		median: (listing, _args, context) => findMedian(context, listing),
+		median: (listing, _args, { loaders }) => loaders.median.load(listing),
 		floorArea: (listing) => listing.floor_area,
 		facadeArea: (listing) => listing.facade_area,
 		legalStatus: (listing) => listing.legal_status,
@@ -203,6 +205,18 @@ function toPhoto(
 		: [];
 	const sources = [...avif, ...webp];
 	return { key, url: fileUrl(key), width, height, caption: caption?.[locale] || null, isDrawing, sources, placeholder };
+}
+
+/** Who did it. The poster does not learn which of our people looked at a listing. */
+async function eventActor(
+	{ actor_id, listing_id }: ListingEventRow,
+	_args: object,
+	context: Context,
+): Promise<string | null> {
+	if (!actor_id) return null;
+	const listing = await context.loaders.listing.load(listing_id);
+	if (actor_id !== listing?.account_id && !mayAccept(context)) return messageText('person.staff', {}, context.locale);
+	return (await context.loaders.account.load(actor_id))?.name ?? null;
 }
 
 async function addressLine(listing: ListingRow, _args: object, context: Context): Promise<string> {

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Db } from '../database/open-database.ts';
+import type { Gate } from '../file/at-most.ts';
 import type { FileStore } from '../file/file-store.ts';
 import { makeAvif } from '../file/picture.ts';
 
@@ -15,6 +16,7 @@ export function avifKey(webpKey: string): string {
 export async function addAvif(
 	db: Db,
 	files: FileStore,
+	gate: Gate,
 	{ listingId, key }: { listingId: string; key: string },
 ): Promise<void> {
 	const listing = await db.selectFrom('listing').select('photos').where('id', '=', listingId).executeTakeFirst();
@@ -23,7 +25,7 @@ export async function addAvif(
 	if (!stored) return;
 	const bytes = await buffer(stored.body);
 	for (const size of [...(photo.smaller ?? []), photo]) {
-		const avif = await makeAvif(bytes, Math.max(size.width, size.height));
+		const avif = await gate(() => makeAvif(bytes, Math.max(size.width, size.height)));
 		await files.put(avifKey(size.key), avif.bytes);
 	}
 	// Its poster may have moved or described it meanwhile: only this one word is added.

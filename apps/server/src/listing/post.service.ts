@@ -1,6 +1,7 @@
 import { isAllowed } from '@ancu/forms/access';
 import { listingChangeSchema, listingInputSchema } from '@ancu/forms/listing/schema';
 import type { Insertable } from 'kysely';
+import * as z from 'zod/mini';
 import { readPhone } from '../account/phone.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingTable, StoredPhoto } from '../database/tables.ts';
@@ -12,13 +13,22 @@ import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { type ListingFacts, toListingRecord } from './listing.record.ts';
 import type { ListingRow } from './listing.repository.ts';
-import { changedFacts, keyFacts, readFacts, toColumns } from './listing-facts.ts';
+import { changedFacts, hasKeyFact, readFacts, toColumns } from './listing-facts.ts';
 import { insertEvent, insertListing, lockListing, updateListingRow } from './listing-life.repository.ts';
 import { findPlace } from './listing-names.ts';
 import { askForAvif, dropPhotos, takePhotos } from './listing-photos.ts';
 import { isPublicStatus } from './listing-state.ts';
 
 const limit: Limit = { name: 'post', max: 20, seconds: 86_400 };
+/** What an offering says beside the property; shares are bought whole. */
+const offeringSchema = z.object({
+	isInvest: z.nullish(z.boolean()),
+	totalShare: z.nullish(z.int('invalid').check(z.gte(1, 'too_small'), z.lte(10_000_000, 'too_large'))),
+	pricePerShare: z.nullish(z.int('invalid').check(z.gte(1_000, 'too_small'))),
+	startDate: z.nullish(z.string()),
+	endDate: z.nullish(z.string()),
+});
+
 const offers: readonly Role[] = ['investor', 'admin'];
 
 /** Posts a listing; it waits to be accepted. */
@@ -57,7 +67,7 @@ export async function updateListing(context: Context, id: string, input: Locatio
 		);
 		const changed = changedFacts(readFacts(before), readFacts(stored));
 		if (changed.length === 0) return stored;
-		const isKey = changed.some((name) => keyFacts.includes(name));
+		const isKey = hasKeyFact(changed);
 		const goesBack = isPublicStatus(before.status) ? isKey : before.closed_reason === 'REJECTED';
 		await insertEvent(db, {
 			listing_id: id,
@@ -66,9 +76,9 @@ export async function updateListing(context: Context, id: string, input: Locatio
 			changed_fields: changed,
 		});
 		await dropPhotos(db, before.photos, [...photos, ...acceptedPhotos(before.accepted_facts)]);
-		if (!goesBack) return stored;
 		// What was checked on site is no longer what stands there.
 		const unchecked = isKey ? { is_green_check: false, check_status: null, checker_id: null } : {};
+		if (!goesBack) return isKey ? updateListingRow(db, id, unchecked) : stored;
 		return updateListingRow(db, id, {
 			...unchecked,
 			status: 'PENDING',
@@ -86,12 +96,12 @@ export function acceptedPhotos(accepted: Record<string, unknown> | null): Stored
 
 function readInput(context: Context, input: LocationInfoInput) {
 	if (input.isInvest && !isAllowed(offers, context.viewer?.role ?? null)) throw new AppError('FORBIDDEN');
-	const { isInvest, totalShare, pricePerShare, startDate, endDate } = input;
+	const offering = parseInput(offeringSchema, input);
 	const facts = parseInput(listingInputSchema, input);
 	const phone = facts.contactPersonPhone ? readPhone(facts.contactPersonPhone) : null;
 	if (facts.contactPersonPhone && !phone)
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'contactPersonPhone', code: 'invalid' }] });
-	return { ...facts, contactPersonPhone: phone ?? null, isInvest, totalShare, pricePerShare, startDate, endDate };
+	return { ...facts, contactPersonPhone: phone ?? null, ...offering };
 }
 
 async function toRecord(
@@ -113,7 +123,15 @@ async function takeDocuments(
 ): Promise<{ legal_document?: string[]; appraisal_document?: string[] }> {
 	const take = async (files: readonly string[], present: readonly string[] = []) => {
 		const known = present.map((key) => ({ key, width: 0, height: 0, caption: null, isDrawing: false }));
-		return (await takePhotos(db, accountId, files, null, known)).map(({ key }) => key);
+		const taken = await takePhotos(db, accountId, files, null, known);
+		// Papers are read large or not at all.
+		await dropPhotos(
+			db,
+			taken.flatMap(({ smaller = [] }) => smaller.map((size) => ({ ...size, caption: null, isDrawing: false }))),
+			[],
+		);
+		await dropPhotos(db, known, taken);
+		return taken.map(({ key }) => key);
 	};
 	return {
 		...(legalDocument && { legal_document: await take(legalDocument, before?.legal_document) }),

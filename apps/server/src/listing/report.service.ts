@@ -93,7 +93,8 @@ export async function decideReport(
 			.where('decided_at', 'is', null)
 			.execute();
 		const listing = await lockListing(db, report.listing_id);
-		if (listing && listing.status !== 'CANCEL')
+		// Also when its poster was quicker: a listing that was reported rightly is not put up again as it was.
+		if (listing && listing.closed_reason !== 'REJECTED')
 			await close(context, db, listing.id, { closedReason: 'REJECTED', kind: 'REJECTED', reason: note });
 		return true;
 	});

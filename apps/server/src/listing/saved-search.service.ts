@@ -136,7 +136,7 @@ async function tellNext(db: Db, origin: string): Promise<boolean | undefined> {
 	const params = {
 		person: search.person,
 		name: search.name,
-		count: listings.length,
+		count: await countNew(db, { ...search, seen_at: search.told_at }),
 		list: listings.map(({ title, sequence_id }) => `- ${title}\n  ${origin}/real-estate/${sequence_id}`).join('\n'),
 		link: origin + search.address,
 	};

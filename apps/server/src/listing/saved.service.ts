@@ -28,7 +28,10 @@ export async function setSaved(context: Context, listingId: string, saved: boole
 			.where('account_id', '=', key.account_id)
 			.where('listing_id', '=', key.listing_id)
 			.executeTakeFirst();
-		if (numDeletedRows === 0n && !isPublicStatus(listing.status)) throw new AppError('NOT_FOUND');
+		// What waits or was refused is let go of, and not read.
+		const isReadable =
+			isPublicStatus(listing.status) || (listing.status === 'CANCEL' && listing.closed_reason !== 'REJECTED');
+		if (!isReadable || (numDeletedRows === 0n && !isPublicStatus(listing.status))) throw new AppError('NOT_FOUND');
 	}
 	loaders.isSaved.clearAll();
 	return listing;

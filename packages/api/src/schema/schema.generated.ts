@@ -140,6 +140,8 @@ export type Draft = {
   /** JSON of the form. */
   data: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** It changes this listing; null of a new one. */
+  locationInfoId?: Maybe<Scalars['ID']['output']>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -699,7 +701,10 @@ export type MedianScope =
   | 'WARD';
 
 export type Mutation = {
-  /** Makes a listing public. Not of the first contract. */
+  /**
+   * Makes a listing public. `updatedAt` is that of the version that was looked at: when it has changed since, it is not accepted.
+   * Not of the first contract.
+   */
   acceptLocationInfo: LocationInfo;
   /** Changes the password and ends every other session. */
   changePassword: User;
@@ -817,6 +822,7 @@ export type Mutation = {
 
 export type MutationAcceptLocationInfoArgs = {
   id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

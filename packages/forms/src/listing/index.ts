@@ -21,6 +21,7 @@ export {
 	sourceOf,
 	writeCsvLine,
 } from './import-rows.ts';
+export { keyFacts } from './key-facts.ts';
 export { kindPaths, readListHref, searchHref } from './list-address.ts';
 export * from './photos.ts';
 export { type ReadPrice, readPrice } from './price.ts';

@@ -7,7 +7,7 @@ import type { Db } from '../../database/open-database.ts';
 import type { ImportFault, ImportRowInput, ImportRowResult } from '../../graphql/schema.generated.ts';
 import { type ListingFacts, toListingRecord } from '../listing.record.ts';
 import { type ListingRow, listingColumns } from '../listing.repository.ts';
-import { changedFacts, type Facts, keyFacts, readFacts, toColumns } from '../listing-facts.ts';
+import { changedFacts, type Facts, hasKeyFact, readFacts, toColumns } from '../listing-facts.ts';
 import type { ListingInReview } from '../listing-life.repository.ts';
 import { dropPhotos } from '../listing-photos.ts';
 import { isPublicStatus, LIFE_DAYS } from '../listing-state.ts';
@@ -125,7 +125,7 @@ async function take(
 	const record = toRecord(book, facts, read.currentWard ?? sameWard);
 	const after = { ...before, ...record } as ListingRow;
 	const changed = changedFacts(readFacts(before), readFacts(after));
-	const isKey = changed.some((name) => keyFacts.includes(name));
+	const isKey = hasKeyFact(changed);
 	const goesBack = changed.length > 0 && (isPublicStatus(before.status) ? isKey : before.closed_reason === 'REJECTED');
 	if (changed.length > 0) happened(before.id, goesBack ? 'RESUBMITTED' : 'EDITED', changed);
 	const now = new Date();
@@ -141,7 +141,7 @@ async function take(
 		checker_id: before.checker_id,
 		...(goesBack && { status: 'PENDING', submitted_at: now, closed_reason: null, reject_reason: null }),
 		// What was checked on site is no longer what stands there.
-		...(goesBack && isKey && { is_green_check: false, check_status: null, checker_id: null }),
+		...(isKey && { is_green_check: false, check_status: null, checker_id: null }),
 	};
 	const isAccepted = accept && state.status === 'PENDING';
 	if (isAccepted) {

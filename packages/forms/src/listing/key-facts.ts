@@ -1,0 +1,20 @@
+/** Facts, named as in LocationInfoInput, that were looked at when a listing was accepted: when one changes, it is looked at again. */
+export const keyFacts = [
+	'title',
+	'price',
+	'priceUnitId',
+	'provinceId',
+	'districtId',
+	'wardId',
+	'street',
+	'locationLat',
+	'locationLong',
+	'area',
+	'legalStatus',
+	'images',
+	'isInvest',
+	'totalShare',
+	'pricePerShare',
+	'startDate',
+	'endDate',
+] as const;
