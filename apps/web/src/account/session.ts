@@ -6,7 +6,7 @@ const FLAG = 'isLogin';
 const FLAG_MINUTES = 30 * 24 * 60;
 const OTHER_TABS_MS = 400;
 
-type Message = { ask: true } | { token: string } | { ended: true };
+type Message = { ask: true } | { token: string } | { ended: SignInReason | 'signedOut' };
 
 /** Why somebody is asked to sign in. */
 export type SignInReason = 'pleaseSignIn' | 'expired';
@@ -45,14 +45,14 @@ export const session = {
 	},
 
 	/** Clears what is stored, in every tab. */
-	end(): void {
+	end(ended: SignInReason | 'signedOut' = 'signedOut'): void {
 		clear();
-		open().postMessage({ ended: true } satisfies Message);
+		open().postMessage({ ended } satisfies Message);
 	},
 
 	/** The server no longer knows the token. */
 	expire(_error?: ApiError): void {
-		session.end();
+		session.end('expired');
 		lose('expired');
 	},
 
@@ -90,11 +90,17 @@ function open(): BroadcastChannel {
 	channel.onmessage = ({ data }: MessageEvent<Message>) => {
 		const own = sessionStorage.getItem(TOKEN_KEY);
 		if ('ask' in data && own) channel?.postMessage({ token: own } satisfies Message);
-		if ('token' in data) sessionStorage.setItem(TOKEN_KEY, data.token);
+		if ('token' in data && own !== data.token) {
+			sessionStorage.setItem(TOKEN_KEY, data.token);
+			// Somebody else signed in: nothing of the person before may stay on this page.
+			if (own) location.reload();
+			else changed();
+		}
 		if ('ended' in data && own) {
 			sessionStorage.removeItem(TOKEN_KEY);
 			changed();
-			lose('expired');
+			if (data.ended === 'signedOut') location.reload();
+			else lose(data.ended);
 		}
 	};
 	return channel;

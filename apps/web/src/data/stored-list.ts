@@ -1,3 +1,12 @@
+const PERSONAL = /^(?:draft:|recent$|visited$)/;
+const clearings = new Set<() => void>();
+
+/** Forgets what this browser remembers of whoever used it: what was viewed, and drafts, which the server keeps too. */
+export function forgetDevice(): void {
+	for (const clear of clearings) clear();
+	for (const key of Object.keys(localStorage)) if (PERSONAL.test(key)) localStorage.removeItem(key);
+}
+
 /** A short list in this browser's storage, the latest first. What stands there may be from another version or another hand. */
 export function storedList<Item>(key: string, most: number, isItem: (value: unknown) => value is Item) {
 	let items: readonly Item[] | undefined;
@@ -20,6 +29,7 @@ export function storedList<Item>(key: string, most: number, isItem: (value: unkn
 		localStorage.setItem(key, JSON.stringify(items));
 		for (const listener of listeners) listener();
 	}
+	clearings.add(() => write([]));
 	return {
 		read,
 		add: (item: Item) => write([item, ...read().filter((other) => other !== item)]),

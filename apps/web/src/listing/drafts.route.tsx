@@ -23,15 +23,18 @@ export default function DraftsPage() {
 		<Page>
 			<PrivateHead title={t('savedPosts')} />
 			<DraftList
-				drafts={drafts.data?.getAllMyDraft.map(({ id, data, updatedAt }) => ({
+				drafts={drafts.data?.getAllMyDraft.map(({ id, data, updatedAt, locationInfoId }) => ({
 					id,
 					updatedAt,
+					locationInfoId,
 					title: readListingDraft(data)?.title ?? '',
 				}))}
 				failed={drafts.isError}
 				onRetry={drafts.refetch}
 				now={new Date()}
-				hrefOf={({ id }) => `/post-new?draft=${id}`}
+				hrefOf={({ id, locationInfoId }) =>
+					locationInfoId ? `/real-estate/update/${locationInfoId}` : `/post-new?draft=${id}`
+				}
 				postHref="/post-new?new"
 				onDelete={(id) =>
 					submit(async () => {

@@ -1,6 +1,6 @@
 import type { SubmitFailure } from '@ancu/forms/form';
-import type { ListingDraft, ListingValues } from '@ancu/forms/listing';
-import { type DraftState, ListingForm, ListingGrid } from '@ancu/ui/listing';
+import { keyFacts, type ListingDraft, type ListingValues } from '@ancu/forms/listing';
+import { type DraftState, DuplicateList, ListingForm } from '@ancu/ui/listing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../account/use-account.ts';
@@ -11,20 +11,6 @@ import { type KnownPhoto, PhotoSlot, type PhotoState } from './photo-slot.tsx';
 import { nameOf, PlaceSlot, useProposal } from './place-slot.tsx';
 import { SearchSlot } from './search-slot.tsx';
 import { useListingCheck } from './use-listing-check.ts';
-
-/** Facts whose change sends a public listing back to be accepted. */
-const keyFields = [
-	'title',
-	'price',
-	'provinceId',
-	'districtId',
-	'wardId',
-	'street',
-	'locationLat',
-	'area',
-	'legalStatus',
-	'images',
-];
 
 export interface ListingEditorProps {
 	/** Of the listing that is changed; none for a new one. */
@@ -53,7 +39,7 @@ export function ListingEditor({ id, initial, known = [], isPublic = false, onDon
 		waiting: null,
 		urls: new Map(known.map(({ key, url }) => [key, url])),
 	});
-	const guard = useLeaveGuard(isDirty);
+	const guard = useLeaveGuard(isDirty, t('leave.kept'));
 	const places = useAddressOptions({
 		provinceId: draft.provinceId || undefined,
 		districtId: draft.districtId || undefined,
@@ -73,7 +59,7 @@ export function ListingEditor({ id, initial, known = [], isPublic = false, onDon
 				places={places}
 				search={(onPlace) => <SearchSlot onPlace={onPlace} />}
 				ownPhone={account?.phone ?? null}
-				resubmitFields={isPublic ? keyFields : []}
+				resubmitFields={isPublic ? keyFacts : []}
 				median={median ?? undefined}
 				map={(pin) => <PlaceSlot pin={pin} address={names.slice(-3).join(', ')} />}
 				pinNotice={
@@ -86,14 +72,7 @@ export function ListingEditor({ id, initial, known = [], isPublic = false, onDon
 				}
 				photos={(control) => <PhotoSlot control={control} known={known} onState={setPhotos} />}
 				preview={(shown) => <ListingPreview draft={shown} address={names.join(', ')} urls={photos.urls} />}
-				duplicates={
-					duplicates.length > 0 && (
-						<div className="grid gap-3">
-							<p>{t('duplicates')}</p>
-							<ListingGrid listings={duplicates} now={new Date()} columns="one" density="row" />
-						</div>
-					)
-				}
+				duplicates={<DuplicateList listings={duplicates} now={new Date()} />}
 				onDirtyChange={setDirty}
 				onDraftChange={(next) => {
 					setDraft(next);

@@ -29,15 +29,19 @@ export default function ModerationPage() {
 	const page = readPage(params);
 	const selectedId = params.get('open');
 	const waiting = useWaitingListingsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepPreviousData });
-	const review = useListingReviewQuery({ id: selectedId ?? '' }, { enabled: selectedId !== null });
+	const review = useListingReviewQuery({ id: selectedId ?? '' }, { enabled: selectedId !== null, staleTime: 0 });
 	const accept = useAcceptListingMutation();
 	const reject = useRejectListingMutation();
 	const submit = useSubmit();
 	const list = waiting.data?.getAllLocationInfoModeration;
 	const decide = (run: () => Promise<unknown>) =>
 		submit(async () => {
-			await run();
-			await waiting.refetch();
+			try {
+				await run();
+			} finally {
+				// What was changed meanwhile is looked at again.
+				await Promise.all([waiting.refetch(), selectedId ? review.refetch() : undefined]);
+			}
 		});
 
 	return (
@@ -68,7 +72,9 @@ export default function ModerationPage() {
 				changes={review.data?.getLocationInfoChanges}
 				reviewFailed={review.isError}
 				onReviewRetry={review.refetch}
-				onAccept={(id) => decide(() => accept.mutateAsync({ id }))}
+				onAccept={(id) =>
+					decide(() => accept.mutateAsync({ id, updatedAt: review.data?.getOneMyLocationInfo.updatedAt }))
+				}
 				onReject={(id, reason) => decide(() => reject.mutateAsync({ id, reason }))}
 			/>
 		</Page>

@@ -2,7 +2,7 @@ import { useCreateListingMutation, useDraftsQuery } from '@ancu/api/listing';
 import { formatDateTime } from '@ancu/forms/format';
 import { emptyListingDraft } from '@ancu/forms/listing';
 import { useLocale } from '@ancu/ui/i18n';
-import { ListingEditScreen } from '@ancu/ui/listing';
+import { DraftNotice, ListingEditScreen } from '@ancu/ui/listing';
 import { LinkButton } from '@ancu/ui/primitives/button';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
@@ -29,7 +29,7 @@ export default function PostNewPage() {
 	const drafts = useDraftsQuery();
 	const [fresh] = useState(() => crypto.randomUUID());
 	const isAnew = params.has('new');
-	const latest = isAnew ? undefined : drafts.data?.getAllMyDraft[0]?.id;
+	const latest = isAnew ? undefined : drafts.data?.getAllMyDraft.find(({ locationInfoId }) => !locationInfoId)?.id;
 	const id = params.get('draft') ?? latest ?? fresh;
 	// From now on a reload, and the back button, lead to what was begun.
 	const begin = () =>
@@ -62,12 +62,14 @@ function NewListing({ id, onBegin }: { id: string; onBegin: () => void }) {
 			draftState={state}
 			notice={
 				kept ? (
-					<p className="flex flex-wrap items-center gap-3">
-						{t('draftRestored', { at: formatDateTime(kept.at, locale) })}
-						<LinkButton size="sm" variant="secondary" href="/post-new?new">
-							{t('beginAnew')}
-						</LinkButton>
-					</p>
+					<DraftNotice
+						text={t('draftRestored', { at: formatDateTime(kept.at, locale) })}
+						action={
+							<LinkButton size="sm" variant="secondary" href="/post-new?new">
+								{t('beginAnew')}
+							</LinkButton>
+						}
+					/>
 				) : (
 					<LinkButton size="sm" variant="quiet" href="/post-new/import">
 						{t('importLink')}

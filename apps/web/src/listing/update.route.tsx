@@ -1,6 +1,9 @@
 import { type ListingFormFragment, useListingFormQuery, useUpdateListingMutation } from '@ancu/api/listing';
+import { formatDateTime } from '@ancu/forms/format';
 import { toListingDraft } from '@ancu/forms/listing';
-import { ListingEditScreen } from '@ancu/ui/listing';
+import { useLocale } from '@ancu/ui/i18n';
+import { DraftNotice, ListingEditScreen } from '@ancu/ui/listing';
+import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
@@ -42,6 +45,7 @@ const publicStatuses: readonly string[] = ['ACCEPT', 'CHECKED', 'APPROVE'];
 function EditListing({ listing }: { listing: ListingFormFragment }) {
 	const { t } = useTranslation('web');
 	const { id, photos } = listing;
+	const locale = useLocale();
 	const navigate = useNavigate();
 	const toast = useToast();
 	const update = useUpdateListingMutation();
@@ -53,17 +57,33 @@ function EditListing({ listing }: { listing: ListingFormFragment }) {
 		captions: photos.map(({ caption }) => caption ?? ''),
 	});
 	if (kept === undefined) return null;
+	// What was typed before the listing changed elsewhere would undo that.
+	const restored = kept && kept.at > listing.updatedAt ? kept : null;
 
 	return (
 		<ListingEditor
 			id={id}
-			initial={kept?.draft ?? stored}
+			initial={restored?.draft ?? stored}
 			known={photos}
 			isPublic={publicStatuses.includes(listing.status)}
 			draftState={state}
+			notice={
+				restored && (
+					<DraftNotice
+						text={t('editRestored', { at: formatDateTime(restored.at, locale) })}
+						action={
+							<Button size="sm" variant="secondary" onClick={() => forget().then(() => window.location.reload())}>
+								{t('discardEdit')}
+							</Button>
+						}
+					/>
+				)
+			}
 			onDraftChange={keep}
-			onSubmit={(data) =>
+			onSubmit={(values) =>
 				submit(async () => {
+					// The form has no field for files of papers yet: left out, they stay.
+					const { legalDocument: _legal, appraisalDocument: _appraisal, ...data } = values;
 					await update.mutateAsync({ id, data });
 					await forget();
 				})

@@ -11,8 +11,8 @@ interface LeaveGuard {
 	letGo: () => void;
 }
 
-/** Asks before a page with unsaved changes is left. */
-export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+/** Asks before a page with unsaved changes is left. `text` says what becomes of them. @default they are lost */
+export function useLeaveGuard(isDirty: boolean, text?: string): LeaveGuard {
 	const { t } = useTranslation(['web', 'translation']);
 	const saved = useRef(false);
 	const blocker = useBlocker(
@@ -43,7 +43,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
 				</>
 			}
 		>
-			<p>{t('leave.text')}</p>
+			<p>{text ?? t('leave.text')}</p>
 		</Dialog>
 	);
 	return {

@@ -34,6 +34,7 @@ export type ListingReportsQuery = { getAllLocationInfoReport: { total: number, d
 
 export type AcceptListingMutationVariables = Exact<{
   id: string;
+  updatedAt?: string | null | undefined;
 }>;
 
 
@@ -529,8 +530,8 @@ useInfiniteListingReportsQuery.rootKey = 'ListingReports.infinite';
 useListingReportsQuery.fetcher = (variables?: ListingReportsQueryVariables, options?: RequestInit['headers']) => fetcher<ListingReportsQuery, ListingReportsQueryVariables>(ListingReportsDocument, variables, options);
 
 export const AcceptListingDocument = new TypedDocumentString(`
-    mutation AcceptListing($id: ID!) {
-  acceptLocationInfo(id: $id) {
+    mutation AcceptListing($id: ID!, $updatedAt: DateTime) {
+  acceptLocationInfo(id: $id, updatedAt: $updatedAt) {
     id
   }
 }

@@ -3,6 +3,8 @@ export { CloseListingDialog, type CloseListingDialogProps } from './close-listin
 export type { ComparedListing } from './compare-table/compare-facts.ts';
 export { CompareTable, type CompareTableProps } from './compare-table/compare-table.tsx';
 export { DraftList, type DraftListProps, type DraftSummary } from './draft-list/draft-list.tsx';
+export { DraftNotice, type DraftNoticeProps } from './draft-notice/draft-notice.tsx';
+export { DuplicateList, type DuplicateListProps } from './duplicate-list/duplicate-list.tsx';
 export { HomeScreen, type HomeScreenProps, type HomeShelf } from './home-screen/home-screen.tsx';
 export type { ImportFault, ImportOutcome, ImportResult, ImportTable, SendRows } from './import-model.ts';
 export { ImportScreen, type ImportScreenProps } from './import-screen/import-screen.tsx';

@@ -10,7 +10,7 @@ import { PasswordInput } from '../../primitives/text-input/index.ts';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 
 const erased = ['profile', 'sessions', 'listings'] as const;
-const kept = ['money', 'consents'] as const;
+const kept = ['money', 'prices', 'consents'] as const;
 
 export interface EraseAccountProps extends EraseAccountFormOptions {}
 

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { DraftList } from './draft-list.tsx';
 
 const drafts = [
-	{ id: '1', title: 'Nhà riêng ba tầng gần chợ Bến Thành', updatedAt: '2026-01-01T08:00:00Z' },
-	{ id: '2', title: '', updatedAt: '2025-12-24T08:00:00Z' },
+	{ id: '1', locationInfoId: null, title: 'Nhà riêng ba tầng gần chợ Bến Thành', updatedAt: '2026-01-01T08:00:00Z' },
+	{ id: '2', locationInfoId: 'a', title: '', updatedAt: '2025-12-24T08:00:00Z' },
 ];
 
 const meta = {
@@ -33,6 +33,7 @@ export const Narrow: Story = {
 		drafts: [
 			{
 				id: '1',
+				locationInfoId: null,
 				updatedAt: '2026-01-01T08:00:00Z',
 				title: 'Bán gấp nhà mặt phố Nguyễn Thị Minh Khai, phường Võ Thị Sáu, sổ hồng riêng',
 			},

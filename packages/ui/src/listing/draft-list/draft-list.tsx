@@ -13,6 +13,8 @@ export interface DraftSummary {
 	id: string;
 	/** Empty while none was written. */
 	title: string;
+	/** The listing that it changes; null of a new one. */
+	locationInfoId: string | null;
 	/** ISO 8601. */
 	updatedAt: string;
 }

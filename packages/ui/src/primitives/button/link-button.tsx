@@ -9,6 +9,8 @@ export interface LinkButtonProps extends ButtonLook {
 	trailingIcon?: ReactNode;
 	/** Opens in a new window. @default false */
 	external?: boolean | undefined;
+	/** Its whole name, where what stands on it is the same on several. */
+	'aria-label'?: string | undefined;
 }
 
 /** A link that looks like a button: the next step is another page. */
@@ -20,12 +22,19 @@ export function LinkButton({
 	leadingIcon,
 	trailingIcon,
 	external = false,
+	'aria-label': label,
 	children,
 }: LinkButtonProps) {
 	const Element = useLinkElement();
 	const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
 	return (
-		<Element href={href} className={buttonStyle({ variant, size, width })} data-slot="button" {...target}>
+		<Element
+			href={href}
+			aria-label={label}
+			className={buttonStyle({ variant, size, width })}
+			data-slot="button"
+			{...target}
+		>
 			{leadingIcon}
 			{children}
 			{trailingIcon}

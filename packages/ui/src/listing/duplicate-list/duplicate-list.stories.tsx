@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { house, longTitle, now } from '../listing.fixtures.ts';
+import { DuplicateList } from './duplicate-list.tsx';
+
+const meta = {
+	component: DuplicateList,
+	args: { listings: [house, longTitle], now },
+} satisfies Meta<typeof DuplicateList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const SaysNothingWhenThereIsNone: Story = {
+	args: { listings: [] },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('region', { name: 'Tin giống tin này' })).toBeNull();
+	},
+};
