@@ -129,6 +129,34 @@ test('a visitor who saves is asked to sign in, and comes back', async ({ page, s
 	await expect(page.getByText(account.signIn.pleaseSignIn)).toBeVisible();
 });
 
+test('a broker imports a file in the browser, and sending it again adds nothing', async ({ page, site }) => {
+	const words = listing.import;
+	const mark = Date.now() % 100_000;
+	const rows = Array.from(
+		{ length: 130 },
+		(_, index) =>
+			`${mark}-${index},Bán nhà số ${index} đường Lê Lợi,"Số ${index} Lê Lợi, P. Bến Nghé, Q.1, TP HCM",${40 + (index % 60)} m2,${3 + (index % 7)} tỷ 2`,
+	);
+	const csv = ['mã tin,tiêu đề,địa chỉ,diện tích,giá', ...rows, `${mark}-x,Nhà không rõ,nơi nào đó,50 m2,3 tỷ`].join(
+		'\n',
+	);
+	const file = { name: `tin-${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(csv) };
+	await openIn(page, 'vn', '/auth/sign-in?next=/post-new/import', site);
+	await signIn(page, 'vn', 'binh');
+
+	for (const outcome of [words.outcome.ADDED, words.outcome.SAME]) {
+		await page.locator('input[type=file]').setInputFiles(file);
+		await page.getByRole('button', { name: /^Gửi 131 tin$/ }).click();
+		await expect(page.getByRole('heading', { name: words.step.report, level: 2 })).toBeVisible({ timeout: 30_000 });
+		await expect(page.locator('dl > div', { hasText: outcome }).getByText('130')).toBeVisible();
+		await expect(page.getByRole('row', { name: /Nhà không rõ/ })).toBeVisible();
+		await page.getByRole('button', { name: words.report.again }).click();
+	}
+	await page.goto('/estate?tab=waiting');
+	await hydrated(page);
+	await expect(page.getByText(/Số \d+ Lê Lợi/).first()).toBeVisible();
+});
+
 const next = (page: Page) => page.getByRole('button', { name: form.next }).click();
 
 /** Opens what waits last: the queue begins with what waits longest. */
