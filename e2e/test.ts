@@ -83,5 +83,5 @@ export async function signOut(page: Page, locale: Locale): Promise<void> {
 		return;
 	}
 	await page.getByRole('button', { name: shell.accountMenu.replace(/\{\{.*/, '') }).click();
-	await page.getByRole('menuitem', { name: shell.signOut }).click();
+	await page.getByRole('button', { name: shell.signOut }).click();
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { AccountIcon, SignOutIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../primitives/menu/index.ts';
+import { Popover } from '../../primitives/popover/index.ts';
 import { accountPages, moderationPages } from '../destinations.ts';
 
 /** What the header knows of whoever is signed in. */
@@ -40,49 +40,40 @@ export function AccountArea({ account, signInHref, onSignOut, layout = 'menu' }:
 			</LinkButton>
 		);
 	}
+	const pages = pagesOf(account).map(({ href, name }) => (
+		<li key={href}>
+			<Element href={href} className="flex min-h-11 items-center rounded-card px-3 font-bold hover:bg-surface-sunken">
+				{t(name)}
+			</Element>
+		</li>
+	));
+	const label = t('accountMenu', { name: account.name });
+	const who = (
+		<>
+			<AccountIcon aria-hidden="true" className="size-4 shrink-0" />
+			<span className="truncate">{account.name}</span>
+		</>
+	);
+	const signOut = (
+		<Button variant="secondary" size="sm" leadingIcon={<SignOutIcon aria-hidden="true" />} onClick={onSignOut}>
+			{t('signOut')}
+		</Button>
+	);
 	if (layout === 'list') {
 		return (
-			<section aria-label={t('accountMenu', { name: account.name })} className="grid gap-1">
-				<p className="flex items-center gap-2 truncate px-3 text-sm text-ink-muted">
-					<AccountIcon aria-hidden="true" className="size-4 shrink-0" />
-					{account.name}
-				</p>
-				{pagesOf(account).map(({ href, name }) => (
-					<Element
-						key={href}
-						href={href}
-						className="flex min-h-11 items-center rounded-card px-3 font-bold hover:bg-surface-sunken"
-					>
-						{t(name)}
-					</Element>
-				))}
-				<div className="px-3 pt-1">
-					<Button variant="secondary" size="sm" leadingIcon={<SignOutIcon aria-hidden="true" />} onClick={onSignOut}>
-						{t('signOut')}
-					</Button>
-				</div>
+			<section aria-label={label} className="grid gap-1">
+				<p className="flex items-center gap-2 truncate px-3 text-sm text-ink-muted">{who}</p>
+				<ul>{pages}</ul>
+				<div className="px-3 pt-1">{signOut}</div>
 			</section>
 		);
 	}
 	return (
-		<Menu
-			label={t('accountMenu', { name: account.name })}
-			trigger={
-				<>
-					<AccountIcon aria-hidden="true" className="size-4 shrink-0" />
-					<span className="truncate">{account.name}</span>
-				</>
-			}
-		>
-			{pagesOf(account).map(({ href, name }) => (
-				<MenuLink key={href} href={href}>
-					{t(name)}
-				</MenuLink>
-			))}
-			<MenuSeparator />
-			<MenuItem icon={<SignOutIcon aria-hidden="true" />} onSelect={onSignOut}>
-				{t('signOut')}
-			</MenuItem>
-		</Menu>
+		<Popover label={label} trigger={who}>
+			<nav aria-label={label}>
+				<ul>{pages}</ul>
+			</nav>
+			<div className="mt-1 border-t border-line p-2">{signOut}</div>
+		</Popover>
 	);
 }

@@ -51,7 +51,7 @@ export const ChangesLanguageThemeAndSession: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Đổi giao diện sáng, tối' }));
 		await expect(args.onThemeToggle).toHaveBeenCalledTimes(1);
 		await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' }));
-		await userEvent.click(await screen.findByRole('menuitem', { name: 'Đăng xuất' }));
+		await userEvent.click(await canvas.findByRole('button', { name: 'Đăng xuất' }));
 		await expect(args.onSignOut).toHaveBeenCalledTimes(1);
 	},
 };

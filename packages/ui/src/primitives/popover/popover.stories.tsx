@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button, LinkButton } from '../button/index.ts';
+import { Popover } from './popover.tsx';
+
+const onPress = fn();
+
+const meta = {
+	component: Popover,
+	args: {
+		label: 'Tài khoản của Nguyễn Thị An',
+		trigger: 'Nguyễn Thị An',
+		children: (
+			<div className="grid gap-1 p-2">
+				<LinkButton variant="quiet" href="#trang">
+					Trang cá nhân
+				</LinkButton>
+				<Button variant="quiet" onClick={onPress}>
+					Đăng xuất
+				</Button>
+			</div>
+		),
+	},
+	beforeEach: () => {
+		onPress.mockClear();
+	},
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongText: Story = {
+	args: {
+		label: 'Tài khoản của Công ty Cổ phần Đầu tư và Kinh doanh Bất động sản Phương Đông',
+		trigger: <span className="truncate">Công ty Cổ phần Đầu tư và Kinh doanh Bất động sản Phương Đông</span>,
+	},
+	globals: { viewport: { value: 'phone320' } },
+};
+
+export const OpensAndClosesWithWhatIsPressed: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' });
+		await expect(canvas.queryByRole('button', { name: 'Đăng xuất' })).toBeNull();
+		await userEvent.click(button);
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Đăng xuất' })).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }));
+		await expect(onPress).toHaveBeenCalledOnce();
+		await waitFor(() => expect(canvas.queryByRole('button', { name: 'Đăng xuất' })).toBeNull());
+	},
+};
