@@ -31,7 +31,7 @@ export function Popover({ label, trigger, children }: PopoverProps) {
 				id={id}
 				popover="auto"
 				data-slot="popover"
-				className="fixed inset-auto top-15 right-4 m-0 min-w-56 rounded-card border border-line-strong bg-surface-raised p-1 text-ink shadow-float lg:right-6"
+				className="fixed inset-auto top-15 right-4 m-0 mt-1 min-w-56 rounded-card border border-line-strong bg-surface-raised p-1 text-ink shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:[position-area:bottom_span-left]"
 				onClick={({ currentTarget, target }) => {
 					if ((target as Element).closest('a, button')) currentTarget.hidePopover();
 				}}
