@@ -161,6 +161,23 @@ test('a hidden phone is hidden to a second person', async ({ page, browser, site
 	await second.context().close();
 });
 
+test('signing out in one tab signs the others out, and leaves nothing on the device', async ({ page, site }) => {
+	await openIn(page, 'vn', '/auth/sign-in?next=/real-estate/1', site);
+	await signIn(page, 'vn', 'an');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toContain('1');
+	const second = await page.context().newPage();
+	await second.goto('/real-estate');
+	await hydrated(second);
+	await expect(second.getByText('Nguyễn Thị An').first()).toBeAttached();
+
+	await signOut(page, 'vn');
+	await expect(page).toHaveURL(`${site.url}/`);
+	expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
+	await expect(second.getByText('Nguyễn Thị An')).toHaveCount(0);
+	await expect(second).toHaveURL(/\/real-estate$/);
+});
+
 async function otherPage(browser: Browser, locale: Locale, site: { url: string }): Promise<Page> {
 	const context = await browser.newContext({ baseURL: site.url });
 	await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
