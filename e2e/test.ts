@@ -77,11 +77,9 @@ export async function signIn(page: Page, locale: Locale, username: string, passw
 /** Signs out by the menu of whoever is signed in. */
 export async function signOut(page: Page, locale: Locale): Promise<void> {
 	const { shell } = texts[locale];
-	if (isPhone(page)) {
-		await page.getByRole('button', { name: shell.menu }).click();
-		await page.getByRole('button', { name: shell.signOut }).click();
-		return;
-	}
-	await page.getByRole('button', { name: shell.accountMenu.replace(/\{\{.*/, '') }).click();
+	if (isPhone(page)) await page.getByRole('button', { name: shell.menu }).click();
+	else await page.getByRole('button', { name: shell.accountMenu.replace(/\{\{.*/, '') }).click();
 	await page.getByRole('button', { name: shell.signOut }).click();
+	// Whoever leaves the page before it has forgotten meets an expired session.
+	await page.waitForURL((url) => url.pathname === '/');
 }
