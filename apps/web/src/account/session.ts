@@ -28,6 +28,11 @@ export const session = {
 		return readCookie(cookies, FLAG) === '1';
 	},
 
+	/** Whether this tab has a token now. */
+	hasToken(): boolean {
+		return sessionStorage.getItem(TOKEN_KEY) !== null;
+	},
+
 	async getToken(): Promise<string | null> {
 		const own = sessionStorage.getItem(TOKEN_KEY);
 		if (own || !session.isFlagged(document.cookie)) return own;
@@ -51,7 +56,10 @@ export const session = {
 	},
 
 	/** The server no longer knows the token. */
-	expire(_error?: ApiError): void {
+	expire(_error?: ApiError, sentToken?: string | null): void {
+		const own = sessionStorage.getItem(TOKEN_KEY);
+		// The answer to a request of the session before comes late: the new one is not meant.
+		if (sentToken && own && own !== sentToken) return;
 		session.end('expired');
 		lose('expired');
 	},

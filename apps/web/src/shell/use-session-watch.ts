@@ -16,6 +16,8 @@ export function useSessionWatch(): void {
 	useEffect(
 		() =>
 			session.onLost((reason) => {
+				// Whoever is about to sign in, or sets a new password, is where they should be.
+				if (location.pathname.startsWith('/auth/')) return;
 				client.clear();
 				navigate(signInHref(location, reason));
 			}),
@@ -29,7 +31,8 @@ export function useSessionWatch(): void {
 				// The page itself says that the network is down, and keeps saying it.
 				if (error.code === 'NETWORK') return console.warn(error.message, error.cause);
 				if (error.code === 'SESSION_EXPIRED') return;
-				if (error.code === 'UNAUTHENTICATED') return session.expire();
+				// Asked as nobody, answered after somebody signed in: that says nothing of the session.
+				if (error.code === 'UNAUTHENTICATED') return session.hasToken() ? undefined : session.expire();
 				toast({ kind: 'error', message: error.message });
 			}),
 		[toast],

@@ -10,8 +10,8 @@ export interface ClientConfig {
 	getToken: () => string | null | Promise<string | null>;
 	/** Language of answers and error sentences, as `vi` or `en`. */
 	getLanguage: () => string;
-	/** Called when the server no longer knows the token. */
-	onSessionExpired: (error: ApiError) => void;
+	/** Called when the server no longer knows the token that a request was sent with; another may have taken its place meanwhile. */
+	onSessionExpired: (error: ApiError, sentToken: string | null) => void;
 }
 
 let config: ClientConfig = { getToken: () => null, getLanguage: () => 'vi', onSessionExpired: () => undefined };
@@ -57,11 +57,13 @@ export function fetcher<Data, Variables>(
 	headers?: HeadersInit,
 ) {
 	return async ({ signal }: { signal?: AbortSignal } = {}): Promise<Data> => {
-		const response = await send(document.toString(), variables, await withOwnHeaders(headers), signal);
+		const sent = await withOwnHeaders(headers);
+		const response = await send(document.toString(), variables, sent, signal);
 		try {
 			return readResult((await response.json()) as GraphqlResult<Data>);
 		} catch (error) {
-			if (error instanceof ApiError && error.code === 'SESSION_EXPIRED') config.onSessionExpired(error);
+			if (error instanceof ApiError && error.code === 'SESSION_EXPIRED')
+				config.onSessionExpired(error, sent.get('x-token'));
 			throw error instanceof ApiError ? error : unreachable(error);
 		}
 	};
