@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = { ID: 'string', Money: 'number', Date: 'string', DateTime: 'string' };
+const scalars = { ID: 'string', Money: 'number', Date: 'string', DateTime: 'string', GeoGeometry: 'GeoJSON.Geometry' };
 const common = {
 	scalars,
 	inputMaybeValue: 'T | null | undefined',
@@ -64,6 +64,9 @@ const config: CodegenConfig = {
 					LocationInfoEvent: '../listing/listing-life.repository.ts#ListingEventRow',
 					LocationInfoReport: '../listing/report.service.ts#ReportRow',
 					PricePoint: '../listing/listing-life.repository.ts#PricePointRow',
+					Parcel: '../planning/planning.repository.ts#ParcelRow',
+					Plan: '../planning/planning.repository.ts#PlanRow',
+					PlanningZone: '../planning/planning.repository.ts#ZoneRow',
 					SavedSearch: '../listing/saved-search.service.ts#SavedSearchRow',
 					Category: '../listing/category.repository.ts#CategoryRow',
 				},

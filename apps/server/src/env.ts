@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod/mini';
 import { type GeocoderSettings, problemsOfGeocoder, readGeocoder } from './address/geocode/geocoder-settings.ts';
 import type { S3Options } from './file/s3-store.ts';
+import { problemsOfTiles, readTiles, type Tiles } from './map/tiles.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
@@ -37,6 +38,8 @@ const schema = z.object({
 	GEOCODER: z._default(z.enum(['embedded', 'google', 'goong', 'nominatim']), 'embedded'),
 	GEOCODER_KEY: optional,
 	GEOCODER_URL: z.optional(z.url({ protocol: /^https?$/ })),
+	TILE_URL: optional,
+	TILE_ATTRIBUTION: optional,
 	FIREBASE_PROJECT_ID: optional,
 	FIREBASE_KEYS_URL: z.optional(z.url()),
 	TRUST_PROXY: z._default(z.stringbool(), false),
@@ -77,6 +80,8 @@ export interface Env {
 	s3: S3Options | undefined;
 	/** Turns addresses into points and back. */
 	geocoder: GeocoderSettings;
+	/** Pictures under the listings of a map; without them maps have the built-in ground alone. */
+	tiles: Tiles | undefined;
 	/** Takes Firebase's phone tokens for this project, beside our own codes. */
 	firebaseProjectId: string | undefined;
 	firebaseKeysUrl: string | undefined;
@@ -90,7 +95,12 @@ export interface Env {
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 	const parsed = schema.safeParse(source);
 	const problems = parsed.success
-		? [...missingInProduction(parsed.data), ...missingOfS3(parsed.data), ...problemsOfGeocoder(parsed.data)]
+		? [
+				...missingInProduction(parsed.data),
+				...missingOfS3(parsed.data),
+				...problemsOfGeocoder(parsed.data),
+				...problemsOfTiles(parsed.data),
+			]
 		: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 	if (!parsed.success || problems.length > 0) {
 		const list = problems.map((problem) => `  ${problem}`).join('\n');
@@ -116,6 +126,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 		mailFrom: values.MAIL_FROM,
 		s3: readS3(values),
 		geocoder: readGeocoder(values),
+		tiles: readTiles(values),
 		firebaseProjectId: values.FIREBASE_PROJECT_ID,
 		firebaseKeysUrl: values.FIREBASE_KEYS_URL,
 		repository,

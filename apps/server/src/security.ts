@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
+import type { Tiles } from './map/tiles.ts';
 
 /** Security headers for every answer, with a script nonce per page. */
 export async function registerSecurity(app: FastifyInstance, env: Env): Promise<void> {
@@ -13,14 +14,14 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
 	});
 }
 
-/** The policy of a page: our own scripts by nonce, pictures also from the map's tile servers, nothing else from elsewhere. */
-export function contentSecurityPolicy(nonce: string): string {
+/** The policy of a page: our own scripts by nonce, pictures also from the map's tile server, nothing else from elsewhere. */
+export function contentSecurityPolicy(nonce: string, tiles?: Tiles): string {
 	return [
 		"default-src 'self'",
 		`script-src 'self' 'nonce-${nonce}'`,
 		// Positions on the map and progress bars are style attributes.
 		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' data: blob:",
+		["img-src 'self' data: blob:", ...(tiles?.origin ? [tiles.origin] : [])].join(' '),
 		"font-src 'self'",
 		"connect-src 'self'",
 		"object-src 'none'",

@@ -1,7 +1,7 @@
 import type { MultiPolygon, Polygon } from 'geojson';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
-import type { AddressSystem, UnitLevel, UnitTable } from '../database/tables.ts';
+import type { AddressSystem, UnitLevel, UnitMappingTable, UnitTable } from '../database/tables.ts';
 
 /** An administrative unit as it is stored. */
 export type UnitRow = Selectable<UnitTable>;
@@ -42,6 +42,32 @@ export function findMappings(
 	db: Db,
 ): Promise<{ legacy_code: string; current_code: string; kind: 'full' | 'partial' }[]> {
 	return db.selectFrom('unit_mapping').selectAll().orderBy('legacy_code').orderBy(sql`current_code`).execute();
+}
+
+/** What some legacy units became (`legacy_code`), or what some current ones were made of (`current_code`). */
+export async function findMappingsOf(
+	db: Db,
+	side: 'legacy_code' | 'current_code',
+	codes: readonly string[],
+): Promise<UnitMappingTable[]> {
+	if (codes.length === 0) return [];
+	return db.selectFrom('unit_mapping').selectAll().where(side, 'in', codes).orderBy('current_code').execute();
+}
+
+/** Outlines of units by their codes, as far as they were imported. */
+export async function findOutlines(
+	db: Db,
+	system: AddressSystem,
+	codes: readonly string[],
+): Promise<Map<string, Polygon | MultiPolygon>> {
+	if (codes.length === 0) return new Map();
+	const rows = await db
+		.selectFrom('boundary')
+		.select(['code', 'geometry'])
+		.where('system', '=', system)
+		.where('code', 'in', codes)
+		.execute();
+	return new Map(rows.map(({ code, geometry }) => [code, geometry as Polygon | MultiPolygon]));
 }
 
 /** What is needed of every unit to look addresses up. */

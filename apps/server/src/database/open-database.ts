@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Env } from '../env.ts';
 import { startEmbedded } from './embedded.ts';
@@ -25,8 +25,13 @@ export interface OpenDatabase {
 export function connect(config: pg.PoolConfig, onIdleError: (error: Error) => void = () => undefined): OpenDatabase {
 	const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 5_000, ...config });
 	pool.on('error', onIdleError);
-	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection: withoutJit }) });
 	return { db, close: () => db.destroy() };
+}
+
+// PostgreSQL compiles what it takes for a long statement, for a tenth of a second. Ours are short, and it guesses badly at those of the map.
+async function withoutJit(connection: DatabaseConnection): Promise<void> {
+	await connection.executeQuery(CompiledQuery.raw('set jit = off'));
 }
 
 /** Opens the database that the environment names, or the embedded one under `dataDir`. */

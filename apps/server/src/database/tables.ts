@@ -15,6 +15,7 @@ import type {
 	LegalStatus,
 	LocationInfoEventKind,
 	LocationInfoStatus,
+	PlanKind,
 	PostMode,
 	PriceUnit,
 	RentalStatus,
@@ -217,9 +218,50 @@ export interface ListingTable {
 	/** Where it was imported from, and what it is called there. */
 	source: string | null;
 	source_id: string | null;
+	/** When its planning was looked up and answered. */
+	planning_checked_at: Date | null;
 	search: string;
 	created_at: Stamp;
 	updated_at: Stamp;
+}
+
+/** A project or street that public listings name; kept by triggers on `listing`. */
+export interface SearchNameTable {
+	kind: 'PROJECT' | 'STREET';
+	name: string;
+	province_code: string;
+	/** Empty where listings name none. */
+	district_code: string;
+	/** Folded name. */
+	folded: string;
+	/** Folded words, a tsvector. */
+	words: string;
+	/** How many public listings have it. */
+	listings: number;
+}
+
+/** Public listings of a square of the map, see map/cluster.repository.ts. */
+export interface ListingClusterTable {
+	level: number;
+	square: number;
+	/** Empty: of all kinds. */
+	trading_type: TradingType | '';
+	/** Empty: of all categories. */
+	category_id: string;
+	count: number;
+	/** Millionths of a degree. */
+	lat_sum: number;
+	long_sum: number;
+	min_price: number | null;
+	max_price: number | null;
+	/** Second and number of the newest; larger than a number here can be. */
+	newest: number;
+}
+
+/** Squares whose counts are to be made anew; written by triggers on `listing`. */
+export interface ListingClusterDirtyTable {
+	id: GeneratedAlways<number>;
+	square: number;
 }
 
 export interface ListingViewTable {
@@ -369,6 +411,68 @@ export interface ListingReportTable {
 	note: string | null;
 }
 
+export interface PlanTable {
+	id: Generated<string>;
+	kind: PlanKind;
+	name: string;
+	decision: string | null;
+	decided_on: string | null;
+	/** Denominator. */
+	scale: number | null;
+	/** Last year that it plans for. */
+	horizon: number | null;
+	/** Where the data comes from. */
+	source: string | null;
+	imported_at: Stamp;
+}
+
+export interface PlanningZoneTable {
+	id: Generated<string>;
+	plan_id: string;
+	land_code: string;
+	name: string | null;
+	/** m², as the plan says it or as measured. */
+	area: number;
+	/** m², as measured: what it covers on a map. */
+	extent: number;
+	south: number;
+	west: number;
+	north: number;
+	east: number;
+	/** How high it is, in steps of four times, see planning/zone.record.ts. */
+	span: number;
+	/** GeoJSON Polygon or MultiPolygon, exact, degrees. */
+	geometry: Json<object>;
+	/** The same simplified for zooms up to this one, GeoJSON text. */
+	outline_12: string;
+	outline_14: string;
+	outline_16: string;
+	/** For all zooms above too. */
+	outline_18: string;
+}
+
+export interface ParcelTable {
+	id: Generated<string>;
+	/** The file that it came in, and which feature of it. */
+	source: string;
+	source_no: number;
+	/** Legacy ward, as certificates name it. */
+	ward_code: string;
+	/** Ward in force, where the legacy one went into it whole. */
+	current_ward_code: string | null;
+	/** As they are compared, see planning/plot-number.ts. */
+	map_sheet_no: string;
+	land_plot_no: string;
+	land_code: string | null;
+	/** m². */
+	area: number;
+	/** A point inside, degrees. */
+	lat: number;
+	long: number;
+	/** GeoJSON Polygon or MultiPolygon, degrees. */
+	geometry: Json<object>;
+}
+
 export interface Tables {
 	unit: UnitTable;
 	unit_mapping: UnitMappingTable;
@@ -384,6 +488,9 @@ export interface Tables {
 	upload: UploadTable;
 	category: CategoryTable;
 	listing: ListingTable;
+	search_name: SearchNameTable;
+	listing_cluster: ListingClusterTable;
+	listing_cluster_dirty: ListingClusterDirtyTable;
 	listing_view: ListingViewTable;
 	listing_event: ListingEventTable;
 	price_point: PricePointTable;
@@ -391,4 +498,7 @@ export interface Tables {
 	saved_listing: SavedListingTable;
 	saved_search: SavedSearchTable;
 	draft: DraftTable;
+	plan: PlanTable;
+	planning_zone: PlanningZoneTable;
+	parcel: ParcelTable;
 }

@@ -4,9 +4,15 @@ import { findUnitsByKey, type UnitKey, type UnitRow } from '../address/address.r
 import type { Db } from '../database/open-database.ts';
 import { type CategoryRow, findCategoriesById } from '../listing/category.repository.ts';
 import { findMedian, type Place } from '../listing/compare.service.ts';
-import { findListingsById, findPublicListingIdsByAccount, type ListingRow } from '../listing/listing.repository.ts';
+import {
+	findListingsById,
+	findPublicListingIdsByAccount,
+	findPublicListingsBySequence,
+	type ListingRow,
+} from '../listing/listing.repository.ts';
 import { findEvents, findPricePoints } from '../listing/listing-life.repository.ts';
 import { findSavedIds } from '../listing/saved.service.ts';
+import { findPlansById, type PlanRow } from '../planning/planning.repository.ts';
 import type { PriceMedian } from './schema.generated.ts';
 
 /** Look-ups by key that are gathered into one statement each. New for every request. */
@@ -25,6 +31,15 @@ export function createLoaders(db: Db) {
 		listing: byKey<string, ListingRow>(
 			(ids) => findListingsById(db, ids),
 			(row) => row.id,
+		),
+		plan: byKey<string, PlanRow>(
+			(ids) => findPlansById(db, ids),
+			(row) => row.id,
+		),
+		/** A public listing by its number. */
+		publicListing: byKey<number, ListingRow>(
+			(numbers) => findPublicListingsBySequence(db, numbers),
+			(row) => row.sequence_id,
 		),
 		/** Public listings of one account, newest first. */
 		listingIdsOfAccount: new DataLoader<string, string[]>(async (accountIds) => {

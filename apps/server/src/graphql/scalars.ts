@@ -1,3 +1,4 @@
+import type { Geometry } from 'geojson';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 function refuse(what: string): never {
@@ -47,4 +48,12 @@ const DateTime = new GraphQLScalarType<string, string>({
 		node.kind === Kind.STRING ? readDateTime(node.value) : refuse('A moment is written YYYY-MM-DDThh:mm:ssZ.'),
 });
 
-export const scalars = { Money, Date: DateScalar, DateTime };
+/** GeoJSON as it was checked when it was imported; it is answered and never sent. */
+const GeoGeometry = new GraphQLScalarType<Geometry, Geometry>({
+	name: 'GeoGeometry',
+	serialize: (value) => value as Geometry,
+	parseValue: () => refuse('A geometry is not taken here.'),
+	parseLiteral: () => refuse('A geometry is not taken here.'),
+});
+
+export const scalars = { Money, Date: DateScalar, DateTime, GeoGeometry };

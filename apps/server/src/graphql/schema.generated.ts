@@ -7,6 +7,7 @@ import type { ConsentRow } from '../account/consent.service.ts';
 import type { DraftRow } from '../listing/draft.service.ts';
 import type { ListingEventRow, PricePointRow } from '../listing/listing-life.repository.ts';
 import type { ReportRow } from '../listing/report.service.ts';
+import type { ParcelRow, PlanRow, ZoneRow } from '../planning/planning.repository.ts';
 import type { SavedSearchRow } from '../listing/saved-search.service.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
 import type { Context } from './context.ts';
@@ -25,6 +26,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment in UTC, YYYY-MM-DDThh:mm:ss.sssZ. */
   DateTime: { input: string; output: string; }
+  /** A GeoJSON geometry (RFC 7946): Polygon or MultiPolygon, longitude first. */
+  GeoGeometry: { input: GeoJSON.Geometry; output: GeoJSON.Geometry; }
   /** A whole number of đồng, up to 2^53 - 1. A GraphQL Int ends at 2,147,483,647, which is less than most houses cost. */
   Money: { input: number; output: number; }
 };
@@ -41,6 +44,45 @@ export type AccountSession = {
   seenAt: Scalars['DateTime']['output'];
   /** What the browser says of itself. */
   userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * How sure a conversion is. EXACT: one unit became one. MERGED: it went whole into a larger one. SPLIT: into several, which one only
+ * a point or the person knows. UNKNOWN: the table of that unit was not imported.
+ */
+export type AddressCertainty =
+  | 'EXACT'
+  | 'MERGED'
+  | 'SPLIT'
+  | 'UNKNOWN';
+
+/** An address in the other system. */
+export type AddressConversion = {
+  certainty: AddressCertainty;
+  /** Of a SPLIT: whether the point lies inside the outline of the first and of no other, which makes it the one. */
+  isDecidedByPoint: Scalars['Boolean']['output'];
+  /**
+   * The likeliest first; one unless SPLIT, or UNKNOWN of a province that was made of several. A district has no successor: of one
+   * without a ward its province is answered. What is not known is null.
+   */
+  units: Array<AddressUnits>;
+};
+
+/** The systems of administrative units: LEGACY until 30 June 2025 (63 provinces with districts), CURRENT since (34 without). */
+export type AddressSystem =
+  | 'CURRENT'
+  | 'LEGACY';
+
+/** Units of one system, from the province down. */
+export type AddressUnits = {
+  district?: Maybe<Scalars['String']['output']>;
+  districtId?: Maybe<Scalars['ID']['output']>;
+  /** With its kind: `Thành phố Hồ Chí Minh`. */
+  province: Scalars['String']['output'];
+  provinceId: Scalars['ID']['output'];
+  system: AddressSystem;
+  ward?: Maybe<Scalars['String']['output']>;
+  wardId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type AlertFrequency =
@@ -343,6 +385,11 @@ export type LocationInfo = {
   characteristics: Array<Characteristic>;
   checkStatus?: Maybe<CheckStatus>;
   checkerId?: Maybe<Scalars['ID']['output']>;
+  /**
+   * Which of the communes that its ward was split into, where the poster said it and the point does not. For its own poster.
+   * Not of the first contract.
+   */
+  chosenCurrentWardId?: Maybe<Scalars['ID']['output']>;
   /** Why it is not public any more; null while it is or may become so. */
   closedReason?: Maybe<ClosedReason>;
   /** For signed-in people. */
@@ -486,11 +533,15 @@ export type LocationInfoCluster = {
   maxPrice?: Maybe<Scalars['Money']['output']>;
   /** Lowest price of the whole; null when all are negotiable. */
   minPrice?: Maybe<Scalars['Money']['output']>;
+  /** One of its listings, the newest where that is known. */
+  representative?: Maybe<LocationInfo>;
 };
 
-/** What a map shows of a box. */
+/** Listings of a box of the map, gathered for its zoom. */
 export type LocationInfoClusters = {
   data: Array<LocationInfoCluster>;
+  /** Counts are estimates, or hold listings just outside the box: said where an exact count would take too long. */
+  isApproximate: Scalars['Boolean']['output'];
   /** Listings in the box. */
   total: Scalars['Int']['output'];
 };
@@ -538,10 +589,12 @@ export type LocationInfoFilter = {
   characteristicsNot?: InputMaybe<Array<Characteristic>>;
   /** With this state of the green check; for lists of one's own and of staff. */
   checkStatus?: InputMaybe<CheckStatus>;
-  /** Posted since this moment. */
-  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Within so many metres of a point. */
+  circle?: InputMaybe<MapCircleInput>;
   /** Province in force since 1 July 2025. */
   currentProvinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ward or commune in force since 1 July 2025. */
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
   directions?: InputMaybe<Array<Direction>>;
   /** Legacy district. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
@@ -553,14 +606,22 @@ export type LocationInfoFilter = {
   interiorStatuses?: InputMaybe<Array<InteriorStatus>>;
   isGreenCheck?: InputMaybe<Scalars['Boolean']['input']>;
   isInvest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether its planning was looked up and answered. */
+  isPlanningChecked?: InputMaybe<Scalars['Boolean']['input']>;
   legalStatuses?: InputMaybe<Array<LegalStatus>>;
+  /** Inside this outline: 3 to 60 corners, in order; the last is joined to the first. */
+  polygon?: InputMaybe<Array<MapPointInput>>;
   postMode?: InputMaybe<PostMode>;
+  /** Posted in the last so many days, 1 to 365. */
+  postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** Price of the whole, to. */
   priceMax?: InputMaybe<Scalars['Money']['input']>;
   /** Price of the whole, from. */
   priceMin?: InputMaybe<Scalars['Money']['input']>;
   pricePerSquareMeterMax?: InputMaybe<Scalars['Money']['input']>;
   pricePerSquareMeterMin?: InputMaybe<Scalars['Money']['input']>;
+  /** Words of the project's name, tone marks or not. */
+  projectName?: InputMaybe<Scalars['String']['input']>;
   /** Legacy province. */
   provinceId?: InputMaybe<Scalars['ID']['input']>;
   /** Numbers of single listings. */
@@ -589,6 +650,11 @@ export type LocationInfoInput = {
   characteristics?: InputMaybe<Array<Characteristic>>;
   contactPersonName?: InputMaybe<Scalars['String']['input']>;
   contactPersonPhone?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Which of the communes in force that its ward was split into it lies in, as the poster says; null or left out, the point
+   * decides. Not of the first contract.
+   */
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<Direction>;
   districtId?: InputMaybe<Scalars['ID']['input']>;
@@ -655,6 +721,14 @@ export type LocationInfoPage = {
   total: Scalars['Int']['output'];
 };
 
+/** A condition of a search to leave out. */
+export type LocationInfoRelaxation = {
+  /** Fields of the filter that make up the condition; `search` for the words. */
+  fields: Array<Scalars['String']['output']>;
+  /** Listings without it, counted up to 1,001. */
+  total: Scalars['Int']['output'];
+};
+
 /** What somebody said is wrong with a listing. */
 export type LocationInfoReport = {
   createdAt: Scalars['DateTime']['output'];
@@ -708,6 +782,20 @@ export type LocationInfoUser = {
   /** For signed-in people, and null unless its owner shows it. */
   phone?: Maybe<Scalars['String']['output']>;
   website?: Maybe<Scalars['String']['output']>;
+};
+
+/** All within a distance of a point. */
+export type MapCircleInput = {
+  lat: Scalars['Float']['input'];
+  long: Scalars['Float']['input'];
+  /** m, 50 to 50,000. */
+  radius: Scalars['Float']['input'];
+};
+
+/** A point on the map, degrees, WGS 84. */
+export type MapPointInput = {
+  lat: Scalars['Float']['input'];
+  long: Scalars['Float']['input'];
 };
 
 export type MedianScope =
@@ -1137,6 +1225,22 @@ export type OrderDirection =
   | 'ASC'
   | 'DESC';
 
+/** A plot of the cadastral map. */
+export type Parcel = {
+  /** m². */
+  area?: Maybe<Scalars['Float']['output']>;
+  geometry: Scalars['GeoGeometry']['output'];
+  id: Scalars['ID']['output'];
+  /** Code of the land type: `ODT`. */
+  landCode?: Maybe<Scalars['String']['output']>;
+  landPlotNo: Scalars['String']['output'];
+  /** A point inside, degrees. */
+  lat: Scalars['Float']['output'];
+  long: Scalars['Float']['output'];
+  mapSheetNo: Scalars['String']['output'];
+  wardId: Scalars['ID']['output'];
+};
+
 /** One attempt to pay. */
 export type Payment = {
   amount: Scalars['Money']['output'];
@@ -1224,6 +1328,27 @@ export type Place = {
   raw?: Maybe<Scalars['String']['output']>;
 };
 
+/** A plan that zones belong to. */
+export type Plan = {
+  decidedOn?: Maybe<Scalars['Date']['output']>;
+  /** Number of the decision that approved it. */
+  decision?: Maybe<Scalars['String']['output']>;
+  /** Last year that it plans for. */
+  horizon?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  kind: PlanKind;
+  name: Scalars['String']['output'];
+  /** Denominator of its scale: 2,000 for 1:2,000. */
+  scale?: Maybe<Scalars['Int']['output']>;
+  /** Where the data comes from. */
+  source?: Maybe<Scalars['String']['output']>;
+};
+
+/** Land-use plans (quy hoạch sử dụng đất) and construction plans (quy hoạch xây dựng). */
+export type PlanKind =
+  | 'CONSTRUCTION'
+  | 'LAND_USE';
+
 /** A paid look-up of the planning information of one plot. */
 export type PlanningCheckRequest = {
   address: Scalars['String']['output'];
@@ -1307,6 +1432,26 @@ export type PlanningInfoInput = {
 export type PlanningPoint = {
   locationLat?: Maybe<Scalars['Float']['output']>;
   locationLong?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A zone of a plan. For reference: not a legal document. */
+export type PlanningZone = {
+  /** m², as the plan says it or measured on its outline. */
+  area?: Maybe<Scalars['Float']['output']>;
+  geometry: Scalars['GeoGeometry']['output'];
+  id: Scalars['ID']['output'];
+  /** Code of the land type or zone: `ODT`. */
+  landCode: Scalars['String']['output'];
+  /** What the plan calls it, where it says more than the code. */
+  name?: Maybe<Scalars['String']['output']>;
+  plan: Plan;
+};
+
+/** Zones of a box. */
+export type PlanningZones = {
+  data: Array<PlanningZone>;
+  /** More lie in the box than are sent, or the zoom is below 11: look closer. What is too small to be seen does not count. */
+  isPartial: Scalars['Boolean']['output'];
 };
 
 /** Who posted: the owner in person or a broker. */
@@ -1429,6 +1574,11 @@ export type Query = {
   /** What a form that is being filled would meet: the same property posted before, a price far from its ward's. Not of the first contract. */
   checkLocationInfo: LocationInfoCheck;
   /**
+   * The same place in the other system of units: before 1 July 2025 (province, district, ward) or since (province, ward). A ward
+   * that was split has several candidates until a point of it is known. Not of the first contract.
+   */
+  getAddressConversion: AddressConversion;
+  /**
    * Units that a text may name, as people write it, old names and new: `p bến nghé q1`, `Phường Sài Gòn`. The likeliest first, 8 at
    * most. Not of the first contract.
    */
@@ -1437,6 +1587,10 @@ export type Query = {
   getAllCategory: CategoryList;
   /** Every category, in the order in which a form shows them. */
   getAllCategoryWOPaging: Array<Category>;
+  /** Provinces in force since 1 July 2025 (34), by name. Not of the first contract. */
+  getAllCurrentProvince: Array<Province>;
+  /** Wards and communes in force of such a province, by name; empty where they were not imported. Not of the first contract. */
+  getAllCurrentWard: Array<Ward>;
   /** Share orders: one's own, or all of them for those who may read all. */
   getAllInvestmentOrder: InvestmentOrderPage;
   /**
@@ -1453,6 +1607,11 @@ export type Query = {
   getAllLocationInfoCluster: LocationInfoClusters;
   /** Listings that wait to be accepted, the longest waiting first. Not of the first contract. */
   getAllLocationInfoModeration: LocationInfoPage;
+  /**
+   * For a search that finds nothing: which one condition to leave out, and how many listings that would find, counted up to
+   * 1,001; the most first, none that finds nothing. Not of the first contract.
+   */
+  getAllLocationInfoRelaxation: Array<LocationInfoRelaxation>;
   /** Reports that nobody has decided yet, the oldest first. Not of the first contract. */
   getAllLocationInfoReport: LocationInfoReportPage;
   /** Listings that the signed-in account saved. */
@@ -1475,12 +1634,29 @@ export type Query = {
   getAllMySession: Array<AccountSession>;
   /** The signed-in account's notifications, newest first. */
   getAllNotification: NotificationPage;
+  /**
+   * Parcels by the sheet and plot number that a certificate names, inside a legacy ward. Numbers repeat where sheets were drawn anew:
+   * then there are several. Not of the first contract.
+   */
+  getAllParcel: Array<Parcel>;
   /** Every planning check, for those who answer them. */
   getAllPlanningCheckRequest: PlanningCheckRequestPage;
+  /**
+   * Zones of land-use and construction plans in a box of the map, simplified for the zoom. For reference only. Not of the first
+   * contract.
+   */
+  getAllPlanningZone: PlanningZones;
+  /** Zones that hold a point, exact, the most detailed plan first. Not of the first contract. */
+  getAllPlanningZoneAtPoint: Array<PlanningZone>;
   /** People who have public listings, those with most first. Not of the first contract. */
   getAllPoster: PosterPage;
   /** Listings whose owner asked for the green check, for those who check. */
   getAllRequestGreenCheck: LocationInfoPage;
+  /**
+   * What somebody who is typing may mean: places (old and new), projects, streets, the likeliest first, 10 at most. Not of the
+   * first contract.
+   */
+  getAllSearchSuggestion: Array<SearchSuggestion>;
   /** Documents that help with a procedure. */
   getAllSuggestDocument: SuggestDocumentPage;
   /** The signed-in account's wallet entries, newest first. */
@@ -1489,6 +1665,8 @@ export type Query = {
   getDistrict: Array<District>;
   /** What changed since a listing was accepted last; nothing when it never was. Not of the first contract. */
   getLocationInfoChanges: Array<FieldChange>;
+  /** How many public listings match, counted up to 1,001: what a button says before it is pressed. Not of the first contract. */
+  getLocationInfoTotal: Scalars['Int']['output'];
   /** The signed-in account. */
   getMe: User;
   /** One share order, for its owner and for those who may read all. */
@@ -1526,6 +1704,16 @@ export type QueryCheckLocationInfoArgs = {
 };
 
 
+export type QueryGetAddressConversionArgs = {
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  from: AddressSystem;
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  long?: InputMaybe<Scalars['Float']['input']>;
+  provinceId: Scalars['ID']['input'];
+  wardId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryGetAllAddressSuggestionArgs = {
   text: Scalars['String']['input'];
 };
@@ -1533,6 +1721,11 @@ export type QueryGetAllAddressSuggestionArgs = {
 
 export type QueryGetAllCategoryArgs = {
   filter?: InputMaybe<CategoryFilter>;
+};
+
+
+export type QueryGetAllCurrentWardArgs = {
+  provinceId: Scalars['ID']['input'];
 };
 
 
@@ -1574,6 +1767,12 @@ export type QueryGetAllLocationInfoClusterArgs = {
 export type QueryGetAllLocationInfoModerationArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetAllLocationInfoRelaxationArgs = {
+  filter?: InputMaybe<LocationInfoFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1631,11 +1830,30 @@ export type QueryGetAllNotificationArgs = {
 };
 
 
+export type QueryGetAllParcelArgs = {
+  landPlotNo: Scalars['String']['input'];
+  mapSheetNo: Scalars['String']['input'];
+  wardId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetAllPlanningCheckRequestArgs = {
   filter?: InputMaybe<PlanningCheckRequestFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllPlanningZoneArgs = {
+  box: GeoBoxInput;
+  zoom: Scalars['Int']['input'];
+};
+
+
+export type QueryGetAllPlanningZoneAtPointArgs = {
+  lat: Scalars['Float']['input'];
+  long: Scalars['Float']['input'];
 };
 
 
@@ -1652,6 +1870,11 @@ export type QueryGetAllRequestGreenCheckArgs = {
   order?: InputMaybe<LocationInfoOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllSearchSuggestionArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -1675,6 +1898,12 @@ export type QueryGetDistrictArgs = {
 
 export type QueryGetLocationInfoChangesArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetLocationInfoTotalArgs = {
+  filter?: InputMaybe<LocationInfoFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1776,6 +2005,30 @@ export type SavedSearch = {
   /** Listings that are new since it was opened or told of last; 1,001 stands for more than a thousand. */
   newCount: Scalars['Int']['output'];
 };
+
+/** Something that somebody who is typing may mean. */
+export type SearchSuggestion = {
+  /** Units in force, for a place that has a new name. */
+  currentProvinceId?: Maybe<Scalars['ID']['output']>;
+  currentWardId?: Maybe<Scalars['ID']['output']>;
+  /** Where it lies: `Hồ Chí Minh`. */
+  detail?: Maybe<Scalars['String']['output']>;
+  districtId?: Maybe<Scalars['ID']['output']>;
+  kind: SearchSuggestionKind;
+  /** `Quận 1`, `Vinhomes Grand Park`, `Nguyễn Huệ`. */
+  label: Scalars['String']['output'];
+  projectName?: Maybe<Scalars['String']['output']>;
+  /** Legacy units of the place, as far down as it goes. */
+  provinceId?: Maybe<Scalars['ID']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+  wardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a suggestion of the search names. */
+export type SearchSuggestionKind =
+  | 'PLACE'
+  | 'PROJECT'
+  | 'STREET';
 
 /** A signed-in account with the token for the header `x-token`. */
 export type Session = {
@@ -2006,6 +2259,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountSession: ResolverTypeWrapper<SessionRow>;
+  AddressCertainty: AddressCertainty;
+  AddressConversion: ResolverTypeWrapper<AddressConversion>;
+  AddressSystem: AddressSystem;
+  AddressUnits: ResolverTypeWrapper<AddressUnits>;
   AlertFrequency: AlertFrequency;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<CategoryRow>;
@@ -2027,6 +2284,7 @@ export type ResolversTypes = {
   FileLink: ResolverTypeWrapper<FileLink>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeoBoxInput: GeoBoxInput;
+  GeoGeometry: ResolverTypeWrapper<Scalars['GeoGeometry']['output']>;
   GeoPoint: ResolverTypeWrapper<GeoPoint>;
   HomeStatus: HomeStatus;
   HouseCategory: HouseCategory;
@@ -2058,11 +2316,14 @@ export type ResolversTypes = {
   LocationInfoOrder: LocationInfoOrder;
   LocationInfoOrderField: LocationInfoOrderField;
   LocationInfoPage: ResolverTypeWrapper<Omit<LocationInfoPage, 'data'> & { data: Array<ResolversTypes['LocationInfo']> }>;
+  LocationInfoRelaxation: ResolverTypeWrapper<LocationInfoRelaxation>;
   LocationInfoReport: ResolverTypeWrapper<ReportRow>;
   LocationInfoReportPage: ResolverTypeWrapper<Omit<LocationInfoReportPage, 'data'> & { data: Array<ResolversTypes['LocationInfoReport']> }>;
   LocationInfoSearchPage: ResolverTypeWrapper<Omit<LocationInfoSearchPage, 'data' | 'priorityPost'> & { data: Array<ResolversTypes['LocationInfo']>, priorityPost: Array<ResolversTypes['LocationInfo']> }>;
   LocationInfoStatus: LocationInfoStatus;
   LocationInfoUser: ResolverTypeWrapper<AccountRow>;
+  MapCircleInput: MapCircleInput;
+  MapPointInput: MapPointInput;
   MedianScope: MedianScope;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2070,6 +2331,7 @@ export type ResolversTypes = {
   NotificationFilter: NotificationFilter;
   NotificationPage: ResolverTypeWrapper<NotificationPage>;
   OrderDirection: OrderDirection;
+  Parcel: ResolverTypeWrapper<ParcelRow>;
   Payment: ResolverTypeWrapper<Payment>;
   PaymentMethod: PaymentMethod;
   PaymentStatus: PaymentStatus;
@@ -2078,6 +2340,8 @@ export type ResolversTypes = {
   Photo: ResolverTypeWrapper<Photo>;
   PhotoSource: ResolverTypeWrapper<PhotoSource>;
   Place: ResolverTypeWrapper<Place>;
+  Plan: ResolverTypeWrapper<PlanRow>;
+  PlanKind: PlanKind;
   PlanningCheckRequest: ResolverTypeWrapper<PlanningCheckRequest>;
   PlanningCheckRequestFilter: PlanningCheckRequestFilter;
   PlanningCheckRequestInput: PlanningCheckRequestInput;
@@ -2086,6 +2350,8 @@ export type ResolversTypes = {
   PlanningInfo: ResolverTypeWrapper<Omit<PlanningInfo, 'locationInfo'> & { locationInfo?: Maybe<ResolversTypes['LocationInfo']> }>;
   PlanningInfoInput: PlanningInfoInput;
   PlanningPoint: ResolverTypeWrapper<PlanningPoint>;
+  PlanningZone: ResolverTypeWrapper<ZoneRow>;
+  PlanningZones: ResolverTypeWrapper<Omit<PlanningZones, 'data'> & { data: Array<ResolversTypes['PlanningZone']> }>;
   PostMode: PostMode;
   Poster: ResolverTypeWrapper<Omit<Poster, 'person'> & { person: ResolversTypes['LocationInfoUser'] }>;
   PosterPage: ResolverTypeWrapper<Omit<PosterPage, 'data'> & { data: Array<ResolversTypes['Poster']> }>;
@@ -2107,6 +2373,8 @@ export type ResolversTypes = {
   ReportReason: ReportReason;
   Role: Role;
   SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
+  SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
+  SearchSuggestionKind: SearchSuggestionKind;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubStepProcedureInput: SubStepProcedureInput;
@@ -2129,6 +2397,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountSession: SessionRow;
+  AddressConversion: AddressConversion;
+  AddressUnits: AddressUnits;
   Boolean: Scalars['Boolean']['output'];
   Category: CategoryRow;
   CategoryFilter: CategoryFilter;
@@ -2143,6 +2413,7 @@ export type ResolversParentTypes = {
   FileLink: FileLink;
   Float: Scalars['Float']['output'];
   GeoBoxInput: GeoBoxInput;
+  GeoGeometry: Scalars['GeoGeometry']['output'];
   GeoPoint: GeoPoint;
   ID: Scalars['ID']['output'];
   ImportFault: ImportFault;
@@ -2163,21 +2434,26 @@ export type ResolversParentTypes = {
   LocationInfoInput: LocationInfoInput;
   LocationInfoOrder: LocationInfoOrder;
   LocationInfoPage: Omit<LocationInfoPage, 'data'> & { data: Array<ResolversParentTypes['LocationInfo']> };
+  LocationInfoRelaxation: LocationInfoRelaxation;
   LocationInfoReport: ReportRow;
   LocationInfoReportPage: Omit<LocationInfoReportPage, 'data'> & { data: Array<ResolversParentTypes['LocationInfoReport']> };
   LocationInfoSearchPage: Omit<LocationInfoSearchPage, 'data' | 'priorityPost'> & { data: Array<ResolversParentTypes['LocationInfo']>, priorityPost: Array<ResolversParentTypes['LocationInfo']> };
   LocationInfoUser: AccountRow;
+  MapCircleInput: MapCircleInput;
+  MapPointInput: MapPointInput;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   Notification: Notification;
   NotificationFilter: NotificationFilter;
   NotificationPage: NotificationPage;
+  Parcel: ParcelRow;
   Payment: Payment;
   PhoneCode: PhoneCode;
   PhoneProof: PhoneProof;
   Photo: Photo;
   PhotoSource: PhotoSource;
   Place: Place;
+  Plan: PlanRow;
   PlanningCheckRequest: PlanningCheckRequest;
   PlanningCheckRequestFilter: PlanningCheckRequestFilter;
   PlanningCheckRequestInput: PlanningCheckRequestInput;
@@ -2185,6 +2461,8 @@ export type ResolversParentTypes = {
   PlanningInfo: Omit<PlanningInfo, 'locationInfo'> & { locationInfo?: Maybe<ResolversParentTypes['LocationInfo']> };
   PlanningInfoInput: PlanningInfoInput;
   PlanningPoint: PlanningPoint;
+  PlanningZone: ZoneRow;
+  PlanningZones: Omit<PlanningZones, 'data'> & { data: Array<ResolversParentTypes['PlanningZone']> };
   Poster: Omit<Poster, 'person'> & { person: ResolversParentTypes['LocationInfoUser'] };
   PosterPage: Omit<PosterPage, 'data'> & { data: Array<ResolversParentTypes['Poster']> };
   PriceMedian: PriceMedian;
@@ -2199,6 +2477,7 @@ export type ResolversParentTypes = {
   Province: Province;
   Query: Record<PropertyKey, never>;
   SavedSearch: SavedSearchRow;
+  SearchSuggestion: SearchSuggestion;
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   String: Scalars['String']['output'];
   SubStepProcedureInput: SubStepProcedureInput;
@@ -2221,6 +2500,22 @@ export type AccountSessionResolvers<ContextType = Context, ParentType extends Re
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddressConversionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressConversion'] = ResolversParentTypes['AddressConversion']> = {
+  certainty?: Resolver<ResolversTypes['AddressCertainty'], ParentType, ContextType>;
+  isDecidedByPoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['AddressUnits']>, ParentType, ContextType>;
+};
+
+export type AddressUnitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressUnits'] = ResolversParentTypes['AddressUnits']> = {
+  district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['AddressSystem'], ParentType, ContextType>;
+  ward?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -2276,6 +2571,10 @@ export type FileLinkResolvers<ContextType = Context, ParentType extends Resolver
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface GeoGeometryScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeoGeometry'], any> {
+  name: 'GeoGeometry';
+}
+
 export type GeoPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeoPoint'] = ResolversParentTypes['GeoPoint']> = {
   coordinates?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2326,6 +2625,7 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   characteristics?: Resolver<Array<ResolversTypes['Characteristic']>, ParentType, ContextType>;
   checkStatus?: Resolver<Maybe<ResolversTypes['CheckStatus']>, ParentType, ContextType>;
   checkerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  chosenCurrentWardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   closedReason?: Resolver<Maybe<ResolversTypes['ClosedReason']>, ParentType, ContextType>;
   contactPersonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPersonPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2413,10 +2713,12 @@ export type LocationInfoClusterResolvers<ContextType = Context, ParentType exten
   long?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   maxPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  representative?: Resolver<Maybe<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
 };
 
 export type LocationInfoClustersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoClusters'] = ResolversParentTypes['LocationInfoClusters']> = {
   data?: Resolver<Array<ResolversTypes['LocationInfoCluster']>, ParentType, ContextType>;
+  isApproximate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2432,6 +2734,11 @@ export type LocationInfoEventResolvers<ContextType = Context, ParentType extends
 
 export type LocationInfoPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoPage'] = ResolversParentTypes['LocationInfoPage']> = {
   data?: Resolver<Array<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationInfoRelaxationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfoRelaxation'] = ResolversParentTypes['LocationInfoRelaxation']> = {
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2541,6 +2848,18 @@ export type NotificationPageResolvers<ContextType = Context, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
+  area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  geometry?: Resolver<ResolversTypes['GeoGeometry'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  landCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  landPlotNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  long?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mapSheetNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2585,6 +2904,17 @@ export type PlaceResolvers<ContextType = Context, ParentType extends ResolversPa
   raw?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  decidedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  horizon?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PlanningCheckRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningCheckRequest'] = ResolversParentTypes['PlanningCheckRequest']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2625,6 +2955,20 @@ export type PlanningInfoResolvers<ContextType = Context, ParentType extends Reso
 export type PlanningPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningPoint'] = ResolversParentTypes['PlanningPoint']> = {
   locationLat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationLong?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PlanningZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningZone'] = ResolversParentTypes['PlanningZone']> = {
+  area?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  geometry?: Resolver<ResolversTypes['GeoGeometry'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  landCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['Plan'], ParentType, ContextType>;
+};
+
+export type PlanningZonesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningZones'] = ResolversParentTypes['PlanningZones']> = {
+  data?: Resolver<Array<ResolversTypes['PlanningZone']>, ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Poster'] = ResolversParentTypes['Poster']> = {
@@ -2699,14 +3043,18 @@ export type ProvinceResolvers<ContextType = Context, ParentType extends Resolver
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkLocationInfo?: Resolver<ResolversTypes['LocationInfoCheck'], ParentType, ContextType, RequireFields<QueryCheckLocationInfoArgs, 'data'>>;
+  getAddressConversion?: Resolver<ResolversTypes['AddressConversion'], ParentType, ContextType, RequireFields<QueryGetAddressConversionArgs, 'from' | 'provinceId'>>;
   getAllAddressSuggestion?: Resolver<Array<ResolversTypes['SuggestedAddress']>, ParentType, ContextType, RequireFields<QueryGetAllAddressSuggestionArgs, 'text'>>;
   getAllCategory?: Resolver<ResolversTypes['CategoryList'], ParentType, ContextType, Partial<QueryGetAllCategoryArgs>>;
   getAllCategoryWOPaging?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  getAllCurrentProvince?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
+  getAllCurrentWard?: Resolver<Array<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetAllCurrentWardArgs, 'provinceId'>>;
   getAllInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrderPage'], ParentType, ContextType, RequireFields<QueryGetAllInvestmentOrderArgs, 'limit' | 'page'>>;
   getAllLocationInfo?: Resolver<ResolversTypes['LocationInfoSearchPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoArgs, 'limit' | 'page'>>;
   getAllLocationInfoByLocation?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoByLocationArgs, 'maxDistance' | 'pointLat' | 'pointLong'>>;
   getAllLocationInfoCluster?: Resolver<ResolversTypes['LocationInfoClusters'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoClusterArgs, 'box' | 'zoom'>>;
   getAllLocationInfoModeration?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoModerationArgs, 'limit' | 'page'>>;
+  getAllLocationInfoRelaxation?: Resolver<Array<ResolversTypes['LocationInfoRelaxation']>, ParentType, ContextType, Partial<QueryGetAllLocationInfoRelaxationArgs>>;
   getAllLocationInfoReport?: Resolver<ResolversTypes['LocationInfoReportPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoReportArgs, 'limit' | 'page'>>;
   getAllLocationInfoSaved?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoSavedArgs, 'limit' | 'page'>>;
   getAllMyConsent?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
@@ -2718,13 +3066,18 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllMySavedSearch?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   getAllMySession?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   getAllNotification?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryGetAllNotificationArgs, 'limit' | 'page'>>;
+  getAllParcel?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<QueryGetAllParcelArgs, 'landPlotNo' | 'mapSheetNo' | 'wardId'>>;
   getAllPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequestPage'], ParentType, ContextType, RequireFields<QueryGetAllPlanningCheckRequestArgs, 'limit' | 'page'>>;
+  getAllPlanningZone?: Resolver<ResolversTypes['PlanningZones'], ParentType, ContextType, RequireFields<QueryGetAllPlanningZoneArgs, 'box' | 'zoom'>>;
+  getAllPlanningZoneAtPoint?: Resolver<Array<ResolversTypes['PlanningZone']>, ParentType, ContextType, RequireFields<QueryGetAllPlanningZoneAtPointArgs, 'lat' | 'long'>>;
   getAllPoster?: Resolver<ResolversTypes['PosterPage'], ParentType, ContextType, RequireFields<QueryGetAllPosterArgs, 'limit' | 'page'>>;
   getAllRequestGreenCheck?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllRequestGreenCheckArgs, 'limit' | 'page'>>;
+  getAllSearchSuggestion?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QueryGetAllSearchSuggestionArgs, 'text'>>;
   getAllSuggestDocument?: Resolver<ResolversTypes['SuggestDocumentPage'], ParentType, ContextType, RequireFields<QueryGetAllSuggestDocumentArgs, 'limit' | 'page'>>;
   getAllTransHistory?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, RequireFields<QueryGetAllTransHistoryArgs, 'limit' | 'page'>>;
   getDistrict?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryGetDistrictArgs, 'provinceId'>>;
   getLocationInfoChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryGetLocationInfoChangesArgs, 'id'>>;
+  getLocationInfoTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetLocationInfoTotalArgs>>;
   getMe?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   getOneInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<QueryGetOneInvestmentOrderArgs, 'id'>>;
   getOneLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<QueryGetOneLocationInfoArgs, 'sequenceId'>>;
@@ -2748,6 +3101,19 @@ export type SavedSearchResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  currentProvinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  currentWardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchSuggestionKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2838,6 +3204,8 @@ export type WardResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type Resolvers<ContextType = Context> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
+  AddressConversion?: AddressConversionResolvers<ContextType>;
+  AddressUnits?: AddressUnitsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryList?: CategoryListResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
@@ -2848,6 +3216,7 @@ export type Resolvers<ContextType = Context> = {
   Draft?: DraftResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FileLink?: FileLinkResolvers<ContextType>;
+  GeoGeometry?: GraphQLScalarType;
   GeoPoint?: GeoPointResolvers<ContextType>;
   ImportFault?: ImportFaultResolvers<ContextType>;
   ImportRowResult?: ImportRowResultResolvers<ContextType>;
@@ -2859,6 +3228,7 @@ export type Resolvers<ContextType = Context> = {
   LocationInfoClusters?: LocationInfoClustersResolvers<ContextType>;
   LocationInfoEvent?: LocationInfoEventResolvers<ContextType>;
   LocationInfoPage?: LocationInfoPageResolvers<ContextType>;
+  LocationInfoRelaxation?: LocationInfoRelaxationResolvers<ContextType>;
   LocationInfoReport?: LocationInfoReportResolvers<ContextType>;
   LocationInfoReportPage?: LocationInfoReportPageResolvers<ContextType>;
   LocationInfoSearchPage?: LocationInfoSearchPageResolvers<ContextType>;
@@ -2867,16 +3237,20 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
+  Parcel?: ParcelResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PhoneCode?: PhoneCodeResolvers<ContextType>;
   PhoneProof?: PhoneProofResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   PhotoSource?: PhotoSourceResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
   PlanningCheckRequest?: PlanningCheckRequestResolvers<ContextType>;
   PlanningCheckRequestPage?: PlanningCheckRequestPageResolvers<ContextType>;
   PlanningInfo?: PlanningInfoResolvers<ContextType>;
   PlanningPoint?: PlanningPointResolvers<ContextType>;
+  PlanningZone?: PlanningZoneResolvers<ContextType>;
+  PlanningZones?: PlanningZonesResolvers<ContextType>;
   Poster?: PosterResolvers<ContextType>;
   PosterPage?: PosterPageResolvers<ContextType>;
   PriceMedian?: PriceMedianResolvers<ContextType>;
@@ -2889,6 +3263,7 @@ export type Resolvers<ContextType = Context> = {
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SuggestDocument?: SuggestDocumentResolvers<ContextType>;
   SuggestDocumentPage?: SuggestDocumentPageResolvers<ContextType>;

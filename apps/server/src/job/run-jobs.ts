@@ -7,11 +7,14 @@ import { sweepUploads } from '../file/upload.repository.ts';
 import { expireListings } from '../listing/listing-life.repository.ts';
 import { addAvif } from '../listing/photo-avif.ts';
 import { tellOfNewListings } from '../listing/saved-search.service.ts';
+import { refreshClusters } from '../map/cluster.repository.ts';
 import { createSmtpMail } from '../notification/mail.ts';
 import { createHttpSms } from '../notification/sms.ts';
 import { startJobRunner } from './job-runner.ts';
+import { startRepeating } from './repeat.ts';
 
 const EVERY_MS = 60_000;
+const MAP_EVERY_MS = 1_000;
 
 export interface RunJobsParts {
 	db: Db;
@@ -55,7 +58,9 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate }: RunJobsP
 			batch: 1,
 			handlers: { 'photo.avif': (photo) => addAvif(db, files, gate, photo) },
 		});
-		stops.push(() => clearInterval(clock), quick, slow);
+		// Whatever changes on the map is counted together.
+		const map = startRepeating({ everyMs: MAP_EVERY_MS, work: () => refreshClusters(db), log: app.log });
+		stops.push(() => clearInterval(clock), quick, slow, map);
 	});
 	app.addHook('onClose', async () => {
 		await Promise.all(stops.map((stop) => stop()));

@@ -1,6 +1,11 @@
+import { findMappingsOf, findOutlines, findUnitsByKey } from '../address/address.repository.ts';
+import { chooseSuccessor, unitAt, wholeSuccessor } from '../address/conversion/choose-successor.ts';
+import type { Point } from '../address/geocode/geocoder.ts';
 import type { Db } from '../database/open-database.ts';
+import type { UnitMappingTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { ListingNames } from './listing.record.ts';
+import type { ListingRow } from './listing.repository.ts';
 
 /** Where a listing lies, in both systems, and the words that it is found by. */
 export interface ListingPlace {
@@ -14,50 +19,90 @@ interface Given {
 	provinceId: string;
 	districtId: string | null;
 	wardId: string | null;
+	locationLat?: number | null | undefined;
+	locationLong?: number | null | undefined;
+	/** Which of the communes that the ward was split into, as its poster says. */
+	currentWardId?: string | null | undefined;
 }
 
 /** Looks up category and units; throws BAD_INPUT where one is unknown or lies elsewhere. */
-export async function findPlace(db: Db, { categoryId, provinceId, districtId, wardId }: Given): Promise<ListingPlace> {
+export async function findPlace(db: Db, given: Given): Promise<ListingPlace> {
+	const { categoryId, provinceId, districtId, wardId, currentWardId = null } = given;
 	const codes = [wardId, districtId, provinceId].filter((code): code is string => Boolean(code));
 	const [category, units, mappings] = await Promise.all([
 		db.selectFrom('category').select('name_vn').where('id', '=', categoryId).executeTakeFirst(),
-		db.selectFrom('unit').selectAll().where('system', '=', 'legacy').where('code', 'in', codes).execute(),
-		db
-			.selectFrom('unit_mapping')
-			.innerJoin('unit', (join) =>
-				join.onRef('unit.code', '=', 'unit_mapping.current_code').on('unit.system', '=', 'current'),
-			)
-			.select(['legacy_code', 'current_code', 'unit.full_name'])
-			.where('legacy_code', 'in', codes)
-			.execute(),
+		findUnitsByKey(
+			db,
+			codes.map((code) => ({ system: 'legacy', code })),
+		),
+		findMappingsOf(db, 'legacy_code', codes),
 	]);
 	const find = (code: string | null | undefined) => units.find((unit) => unit.code === code);
+	const successors = (code: string | null) => mappings.filter(({ legacy_code }) => legacy_code === code);
+	// Island districts without wards went over as if they were one.
+	const toWards = successors(wardId ?? districtId);
+	const isAmong = toWards.some(({ current_code }) => current_code === currentWardId);
 	const fields = [
 		...(category ? [] : [{ path: 'categoryId', code: 'unknown' }]),
 		...(find(provinceId)?.level === 'province' ? [] : [{ path: 'provinceId', code: 'unknown' }]),
 		...(!districtId || find(districtId)?.parent_code === provinceId ? [] : [{ path: 'districtId', code: 'unknown' }]),
 		...(!wardId || find(wardId)?.parent_code === districtId ? [] : [{ path: 'wardId', code: 'unknown' }]),
+		...(!currentWardId || isAmong ? [] : [{ path: 'currentWardId', code: 'unknown' }]),
 	];
 	if (fields.length > 0 || !category) throw new AppError('BAD_INPUT', { fields });
 
-	// Only a unit that went over whole has one successor for sure; a split one needs the point or the person.
-	const successor = (code: string | null | undefined) => {
-		const [first, ...others] = mappings.filter((mapping) => mapping.legacy_code === code);
-		return first && others.length === 0 ? first : undefined;
-	};
-	const [ward, province] = [successor(wardId), successor(provinceId)];
+	const ward = chooseSuccessor(toWards, {
+		said: currentWardId,
+		point: toPoint(given.locationLat, given.locationLong),
+		outlines: await findOutlines(db, 'current', toSplit(toWards)),
+	});
+	const province = wholeSuccessor(successors(provinceId));
+	const current = [ward, province].filter((code) => code !== null);
+	const currentUnits =
+		current.length > 0
+			? await findUnitsByKey(
+					db,
+					current.map((code) => ({ system: 'current', code })),
+				)
+			: [];
+	const nameOf = (code: string | null) => currentUnits.find((unit) => unit.code === code)?.full_name;
 	return {
-		current_province_code: province?.current_code ?? null,
-		current_ward_code: ward?.current_code ?? null,
+		current_province_code: province,
+		current_ward_code: ward,
 		names: {
 			category: category.name_vn,
 			units: [
 				find(wardId)?.full_name,
 				find(districtId)?.full_name,
 				find(provinceId)?.full_name,
-				ward?.full_name,
-				province?.full_name,
+				nameOf(ward),
+				nameOf(province),
 			],
 		},
 	};
+}
+
+/**
+ * Which part of a split ward the poster said that a listing lies in; null where nobody was asked or the pin says the same: then a
+ * pin that is moved later decides anew.
+ */
+export async function findChosenWard(
+	db: Db,
+	listing: Pick<ListingRow, 'ward_code' | 'district_code' | 'current_ward_code' | 'location_lat' | 'location_long'>,
+): Promise<string | null> {
+	const { current_ward_code: kept, ward_code, district_code, location_lat, location_long } = listing;
+	if (!kept) return null;
+	const parts = toSplit(await findMappingsOf(db, 'legacy_code', [ward_code ?? district_code ?? '']));
+	if (!parts.includes(kept)) return null;
+	const outlines = await findOutlines(db, 'current', parts);
+	return unitAt(outlines, parts, toPoint(location_lat, location_long)) === kept ? null : kept;
+}
+
+/** The units that a split one went into; none of one that went over as a whole. */
+function toSplit(successors: readonly UnitMappingTable[]): string[] {
+	return wholeSuccessor(successors) ? [] : successors.map(({ current_code }) => current_code);
+}
+
+function toPoint(lat: number | null | undefined, long: number | null | undefined): Point | null {
+	return typeof lat === 'number' && typeof long === 'number' ? { lat, long } : null;
 }

@@ -1,7 +1,10 @@
+import { readSearchWords } from '@ancu/forms/listing';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { AppError } from '../graphql/app-error.ts';
 import type { LocationInfoFilter, LocationInfoStatus } from '../graphql/schema.generated.ts';
-import { toSearchQuery } from './listing.search.ts';
+import { toProjectQuery, toSearchQuery } from './listing.search.ts';
+import { faultsOfShapes, toShapeConditions } from './shapes.ts';
 
 type Builder = ExpressionBuilder<Tables, 'listing'>;
 
@@ -11,21 +14,35 @@ export const publicStatuses = ['ACCEPT', 'CHECKED', 'APPROVE'] as const satisfie
 /** Written out as literals, because a partial index is used only when the planner sees its very condition. */
 export const isPublic = sql<SqlBool>`listing.status in ('ACCEPT', 'CHECKED', 'APPROVE')`;
 
-/** A filter as conditions that must all hold. What is not given asks for nothing. */
+const DAYS_MOST = 365;
+const DAY_MS = 86_400_000;
+
+/**
+ * A filter as conditions that must all hold. What is not given asks for nothing. In the words of a search, shorthand is
+ * read as filters (`readSearchWords`), always: what is left are words that must every one stand in the listing's names, and
+ * a field that the filter gives too is asked for twice. Throws BAD_INPUT for what makes no sense.
+ */
 export function toConditions(
 	eb: Builder,
 	filter: LocationInfoFilter | null | undefined,
 	search?: string | null,
 ): Expression<SqlBool>[] {
-	const conditions: Expression<SqlBool>[] = [];
-	const text = search ? toSearchQuery(search) : undefined;
-	if (text) conditions.push(sql`listing.search @@ to_tsquery('simple', ${text})`);
-	if (!filter) return conditions;
+	if (filter) checkFilter(filter);
+	const { words, filter: said } = readSearchWords(search ?? '');
+	const text = toSearchQuery(words);
+	return [
+		...(text ? [sql<SqlBool>`listing.search @@ to_tsquery('simple', ${text})`] : []),
+		...toFilterConditions(eb, said),
+		...toFilterConditions(eb, filter ?? {}),
+	];
+}
 
+function toFilterConditions(eb: Builder, filter: LocationInfoFilter): Expression<SqlBool>[] {
+	const conditions: Expression<SqlBool>[] = [];
 	const equals = <T>(column: keyof Tables['listing'], value: T | null | undefined) => {
 		if (value !== null && value !== undefined) conditions.push(eb(`listing.${column}`, '=', value as never));
 	};
-	const from = (column: keyof Tables['listing'], value: number | string | null | undefined) => {
+	const from = (column: keyof Tables['listing'], value: number | Date | null | undefined) => {
 		if (value !== null && value !== undefined) conditions.push(eb(`listing.${column}`, '>=', value as never));
 	};
 	const to = (column: keyof Tables['listing'], value: number | null | undefined) => {
@@ -63,15 +80,30 @@ export function toConditions(
 	equals('district_code', filter.districtId);
 	equals('ward_code', filter.wardId);
 	equals('current_province_code', filter.currentProvinceId);
-	from('created_at', filter.createdSince);
+	equals('current_ward_code', filter.currentWardId);
+	const project = filter.projectName ? toProjectQuery(filter.projectName) : undefined;
+	if (project) conditions.push(sql`listing.search @@ to_tsquery('simple', ${project})`);
+	from('created_at', sinceDays(filter.postedWithinDays));
+	if (typeof filter.isPlanningChecked === 'boolean')
+		conditions.push(eb('listing.planning_checked_at', filter.isPlanningChecked ? 'is not' : 'is', null));
 	equals('status', filter.status);
 	oneOf('status', filter.statuses);
 	equals('check_status', filter.checkStatus);
-	if (filter.box) {
-		from('location_lat', filter.box.south);
-		to('location_lat', filter.box.north);
-		from('location_long', filter.box.west);
-		to('location_long', filter.box.east);
-	}
+	conditions.push(...toShapeConditions(filter));
 	return conditions;
+}
+
+function sinceDays(days: number | null | undefined): Date | undefined {
+	return days === null || days === undefined ? undefined : new Date(Date.now() - days * DAY_MS);
+}
+
+/** Throws BAD_INPUT with the fields of a filter that make no sense. */
+export function checkFilter(filter: LocationInfoFilter): void {
+	const { postedWithinDays: days } = filter;
+	const isDays = days === null || days === undefined || (days >= 1 && days <= DAYS_MOST);
+	const fields = [
+		...faultsOfShapes(filter),
+		...(isDays ? [] : [{ path: 'postedWithinDays', code: 'range', params: { min: 1, max: DAYS_MOST } }]),
+	];
+	if (fields.length > 0) throw new AppError('BAD_INPUT', { fields });
 }

@@ -29,5 +29,5 @@ export function toListingSearch(
 	{ title, project_name, name, street }: Pick<ListingFacts, 'title' | 'project_name' | 'name' | 'street'>,
 	{ category, units }: ListingNames,
 ): string {
-	return toSearchVector([title, project_name, name, category, street, ...units]);
+	return toSearchVector([title, name, category, street, ...units], project_name);
 }

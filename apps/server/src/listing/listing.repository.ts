@@ -1,15 +1,13 @@
-import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
-import type { ListingTable, Tables } from '../database/tables.ts';
-import type { LocationInfoFilter, LocationInfoOrder } from '../graphql/schema.generated.ts';
-import { isPublic, toConditions } from './listing.filter.ts';
-
-/** Totals are counted up to here: an exact count of a million rows costs 200 ms, and nobody reads past "more than 1,000". */
-export const TOTAL_CAP = 1_001;
-const PRIORITY_LIMIT = 4;
+import type { ListingTable } from '../database/tables.ts';
+import { isPublic } from './listing.filter.ts';
 
 /** A listing as it is stored, with its distance where a point was asked about. */
-export type ListingRow = Omit<Selectable<ListingTable>, 'search' | 'accepted_facts' | 'source' | 'source_id'> & {
+export type ListingRow = Omit<
+	Selectable<ListingTable>,
+	'search' | 'accepted_facts' | 'source' | 'source_id' | 'planning_checked_at'
+> & {
 	distance?: number | undefined;
 };
 
@@ -17,17 +15,6 @@ export type ListingRow = Omit<Selectable<ListingTable>, 'search' | 'accepted_fac
 export interface Point {
 	lat: number;
 	long: number;
-}
-
-/** What a public list asks for. */
-export interface ListingQuery {
-	filter?: LocationInfoFilter | null | undefined;
-	search?: string | null | undefined;
-	order: LocationInfoOrder;
-	/** Where distance is measured from; needed by the order DISTANCE. */
-	point?: Point | undefined;
-	limit: number;
-	offset: number;
 }
 
 /** What is read of a listing: all but what only writing and searching need. */
@@ -105,13 +92,6 @@ export const listingColumns = [
 	'updated_at',
 ] as const satisfies (keyof ListingRow)[];
 
-const orderColumns = {
-	CREATED_AT: 'created_at',
-	PRICE: 'price_raw',
-	PRICE_PER_SQUARE_METER: 'price_per_square_meter',
-	AREA: 'area',
-} as const;
-
 export function findListingsById(db: Db, ids: readonly string[]): Promise<ListingRow[]> {
 	return db.selectFrom('listing').select(listingColumns).where('id', 'in', ids).execute();
 }
@@ -120,66 +100,12 @@ export function findListingBySequence(db: Db, sequenceId: number): Promise<Listi
 	return db.selectFrom('listing').select(listingColumns).where('sequence_id', '=', sequenceId).executeTakeFirst();
 }
 
-/** One page of public listings. */
-export function findPublicListings(
-	db: Db,
-	{ filter, search, order, point, limit, offset }: ListingQuery,
-): Promise<ListingRow[]> {
-	const direction = order.direction === 'ASC' ? 'asc' : 'desc';
-	let query = publicListings(db, filter, search)
-		.select(listingColumns.map((column) => `listing.${column}` as const))
-		.$castTo<ListingRow>();
-	if (order.field === 'DISTANCE') {
-		if (!point) throw new TypeError('The order DISTANCE needs a point.');
-		query = query
-			.select(distanceTo(point).as('distance'))
-			.where('location_lat', 'is not', null)
-			.orderBy(sql`distance`, direction);
-	} else {
-		// Negotiable listings have no price and come last whichever way prices run.
-		const mayBeNull = order.field === 'PRICE' || order.field === 'PRICE_PER_SQUARE_METER';
-		query = query.orderBy(orderColumns[order.field], (by) =>
-			mayBeNull ? by[direction]().nullsLast() : by[direction](),
-		);
-	}
-	// A page must not show again what the page before showed: equal values need an order of their own.
-	return query.orderBy('sequence_id', direction).limit(limit).offset(offset).execute();
-}
-
-/** The newest of the matching listings that were paid to stand in front. */
-export function findPriorityListings(db: Db, query: Pick<ListingQuery, 'filter' | 'search'>): Promise<ListingRow[]> {
-	return publicListings(db, query.filter, query.search)
-		.select(listingColumns.map((column) => `listing.${column}` as const))
-		.where('is_priority', '=', true)
-		.orderBy('created_at', 'desc')
-		.orderBy('sequence_id', 'desc')
-		.limit(PRIORITY_LIMIT)
-		.execute();
-}
-
-/** How many public listings match, up to the cap. */
-export async function countPublicListings(db: Db, query: Pick<ListingQuery, 'filter' | 'search'>): Promise<number> {
-	const matching = publicListings(db, query.filter, query.search)
-		.select(sql`1`.as('one'))
-		.limit(TOTAL_CAP)
-		.as('matching');
-	const { total } = await db
-		.selectFrom(matching)
-		.select((eb) => eb.fn.countAll<number>().as('total'))
-		.executeTakeFirstOrThrow();
-	return total;
-}
-
-/** Public listings within so many metres of a point, nearest first. */
-export function findListingsAround(db: Db, point: Point, meters: number, limit: number): Promise<ListingRow[]> {
-	const distance = distanceTo(point);
-	return publicListings(db, { box: boxAround(point, meters) }, null)
-		.select(listingColumns.map((column) => `listing.${column}` as const))
-		.select(distance.as('distance'))
-		.where(distance, '<=', meters)
-		.orderBy('distance')
-		.orderBy('sequence_id', 'desc')
-		.limit(limit)
+export function findPublicListingsBySequence(db: Db, sequenceIds: readonly number[]): Promise<ListingRow[]> {
+	return db
+		.selectFrom('listing')
+		.select(listingColumns)
+		.where(isPublic)
+		.where('sequence_id', 'in', sequenceIds)
 		.execute();
 }
 
@@ -212,28 +138,4 @@ export async function countView(db: Db, listingId: string, viewer: string): Prom
 		update listing set views = views + (select count(*)::int from counted) where id in (select id from found)
 		returning views`.execute(db);
 	return rows[0]?.views;
-}
-
-function publicListings(
-	db: Db,
-	filter: LocationInfoFilter | null | undefined,
-	search: string | null | undefined,
-): SelectQueryBuilder<Tables, 'listing', object> {
-	return db.selectFrom('listing').where((eb) => eb.and([isPublic, ...toConditions(eb, filter, search)]));
-}
-
-const EARTH_RADIUS_M = 6_371_008.8;
-const METERS_PER_DEGREE = (Math.PI * EARTH_RADIUS_M) / 180;
-
-// The haversine formula: exact to 0.5 % on the whole earth, and core SQL runs on every engine.
-function distanceTo({ lat, long }: Point) {
-	return sql<number>`2 * ${EARTH_RADIUS_M}::float8 * asin(sqrt(
-		sin(radians(listing.location_lat - ${lat}::float8) / 2) ^ 2
-		+ cos(radians(${lat}::float8)) * cos(radians(listing.location_lat)) * sin(radians(listing.location_long - ${long}::float8) / 2) ^ 2))`;
-}
-
-function boxAround({ lat, long }: Point, meters: number) {
-	const height = meters / METERS_PER_DEGREE;
-	const width = height / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
-	return { south: lat - height, north: lat + height, west: long - width, east: long + width };
 }

@@ -11,14 +11,23 @@ import { deleteDraft, findDrafts, saveDraft } from './draft.service.ts';
 import { importListings } from './import/import.service.ts';
 import { acceptListing, closeListing, findChanges, rejectListing, renewListing } from './life.service.ts';
 import type { ListingRow } from './listing.repository.ts';
-import { findNearby, getListing, searchListings, staffWhoSeeAll, viewListing } from './listing.service.ts';
+import {
+	findNearby,
+	getListing,
+	searchListings,
+	staffWhoSeeAll,
+	totalListings,
+	viewListing,
+} from './listing.service.ts';
 import { findWaitingListings, type ListingEventRow } from './listing-life.repository.ts';
+import { findChosenWard } from './listing-names.ts';
 import { allowedActions, isPublicStatus } from './listing-state.ts';
 import { findOwnListings, getOwnListing } from './own.service.ts';
 import { readPage } from './page.ts';
 import { avifKey } from './photo-avif.ts';
 import { createListing, updateListing } from './post.service.ts';
 import { findPosters } from './poster.service.ts';
+import { findRelaxations } from './relax.service.ts';
 import { decideReport, findReports, reportListing } from './report.service.ts';
 import { findSaved, setSaved } from './saved.service.ts';
 import {
@@ -28,6 +37,7 @@ import {
 	findSavedSearches,
 	updateSavedSearch,
 } from './saved-search.service.ts';
+import { suggestSearches } from './suggestion.service.ts';
 
 const isSignedIn = (context: Context) => context.viewer !== null;
 const isOwn = (listing: ListingRow, context: Context) => listing.account_id === context.viewer?.id;
@@ -39,6 +49,9 @@ export const listingResolvers = {
 		getAllLocationInfo: (_parent, args, context) => searchListings(context, args),
 		getAllLocationInfoByLocation: (_parent, { pointLat, pointLong, maxDistance }, context) =>
 			findNearby(context, pointLat, pointLong, maxDistance),
+		getLocationInfoTotal: (_parent, args, context) => totalListings(context, args),
+		getAllLocationInfoRelaxation: (_parent, args, context) => findRelaxations(context, args),
+		getAllSearchSuggestion: (_parent, { text }, context) => suggestSearches(context, text),
 		getOneLocationInfo: (_parent, { sequenceId }, context) => getListing(context, sequenceId),
 		getAllMyLocationInfo: (_parent, args, context) => findOwnListings(context, args),
 		getOneMyLocationInfo: (_parent, { id }, context) => getOwnListing(context, id),
@@ -162,6 +175,8 @@ export const listingResolvers = {
 		ward: (listing, _args, context) => unitName(context, 'legacy', listing.ward_code),
 		currentProvince: (listing, _args, context) => unitName(context, 'current', listing.current_province_code),
 		currentWard: (listing, _args, context) => unitName(context, 'current', listing.current_ward_code),
+		chosenCurrentWardId: (listing, _args, context) =>
+			isOwn(listing, context) ? findChosenWard(context.db, listing) : null,
 		provinceId: (listing) => listing.province_code,
 		districtId: (listing) => listing.district_code,
 		wardId: (listing) => listing.ward_code,

@@ -1,7 +1,16 @@
 import { fold, foldWords } from '@ancu/forms/text';
 
-// "Quận 1" means that district, not a quận somewhere and a 1 anywhere: the two words must stand together.
-const numberedUnit = /\b(?:(quan|q)|(phuong|p))\s*\.?\s*0*(\d{1,2})\b/g;
+// "Quận 1" means that district, not a quận somewhere and a 1 anywhere: together they are one word, `quan1`, which an index
+// finds without reading every listing that has both.
+const numberedUnit = /\b(?:(quan|q)|(?:phuong|p))\s*\.?\s*0*(\d{1,2})\b/g;
+
+// Names that no list of units has any more, and yet everybody says: Quận 2, 9 and Thủ Đức became a city in 2021.
+const oldNames: readonly (readonly [RegExp, string])[] = [
+	[/(?<!\b(?:phuong|p)[ .]+)\bsai gon\b/g, '(sai <-> gon) | (ho <-> chi <-> minh)'],
+	[/\b(?:buon me|ban me) thuot\b/g, 'buon <-> ma <-> thuot'],
+	[/\bq(?:uan)?\s*\.?\s*0?([29])\b/g, 'quan$1 | (thu <-> duc)'],
+	[/\bq(?:uan)?\s*\.?\s*thu duc\b/g, 'thu <-> duc'],
+];
 
 /**
  * What people typed as a tsquery for the `search` column; undefined when there is no word in it. Every word must be
@@ -9,13 +18,25 @@ const numberedUnit = /\b(?:(quan|q)|(phuong|p))\s*\.?\s*0*(\d{1,2})\b/g;
  */
 export function toSearchQuery(text: string): string | undefined {
 	const phrases: string[] = [];
-	const rest = fold(text).replace(numberedUnit, (_all, district, _ward, number) => {
-		phrases.push(`${district ? 'quan' : 'phuong'} <-> ${number}`);
-		return ' ';
-	});
-	const words = [...new Set(searchWords(rest))].slice(0, 20);
+	let rest = fold(text);
+	for (const [name, query] of oldNames)
+		rest = rest.replace(name, (_all, number) => {
+			phrases.push(query.replace('$1', number));
+			return ' ';
+		});
+	const words = [...new Set(searchWords(rest.replace(numberedUnit, joinUnit)))].slice(0, 20);
 	const parts = [...words, ...phrases.map((phrase) => `(${phrase})`)];
 	return parts.length > 0 ? parts.join(' & ') : undefined;
+}
+
+/** Words of a project's name as a tsquery that only names of projects answer; undefined when there is no word in it. */
+export function toProjectQuery(name: string): string | undefined {
+	const words = [...new Set(searchWords(name))].slice(0, 20);
+	return words.length > 0 ? words.map((word) => `${word}:A`).join(' & ') : undefined;
+}
+
+function joinUnit(_all: string, district: string | undefined, number: string): string {
+	return ` ${district ? 'quan' : 'phuong'}${number} `;
 }
 
 // The same ward is written "Phường 5" and "Phường 05".
@@ -26,19 +47,31 @@ function searchWords(text: string): string[] {
 const MAX_POSITION = 16_383;
 
 /**
- * The `search` column, as a tsvector literal: every name, old and new, by which somebody may look for a listing. Written
- * here rather than by `to_tsvector`, so that it is cut into words by the same rule as what people type.
+ * The `search` column, as a tsvector literal: every name, old and new, by which somebody may look for a listing, its
+ * project's marked with the weight A. Written here rather than by `to_tsvector`, so that it is cut into words by the same
+ * rule as what people type.
  */
-export function toSearchVector(parts: readonly (string | null | undefined)[]): string {
-	const positions = new Map<string, number[]>();
+export function toSearchVector(
+	parts: readonly (string | null | undefined)[],
+	projectName?: string | null | undefined,
+): string {
+	const positions = new Map<string, string[]>();
+	const units = new Set<string>();
 	let position = 0;
-	for (const part of parts) {
-		for (const word of searchWords(part ?? '')) {
+	const add = (part: string | null | undefined, weight: '' | 'A') => {
+		const text = part ?? '';
+		for (const [unit] of fold(text).matchAll(numberedUnit)) units.add(unit.replace(numberedUnit, joinUnit).trim());
+		for (const word of searchWords(text)) {
 			position = Math.min(position + 1, MAX_POSITION);
-			positions.set(word, [...(positions.get(word) ?? []), position].slice(0, 255));
+			positions.set(word, [...(positions.get(word) ?? []), position + weight].slice(0, 255));
 		}
 		// A gap, so that no phrase runs from the end of one name into the next.
 		position += 2;
-	}
-	return [...positions].map(([word, at]) => `'${word}':${at.join(',')}`).join(' ');
+	};
+	for (const part of parts) add(part, '');
+	add(projectName, 'A');
+	return [
+		...[...positions].map(([word, at]) => `'${word}':${at.join(',')}`),
+		...[...units].map((unit) => `'${unit}'`),
+	].join(' ');
 }

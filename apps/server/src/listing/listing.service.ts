@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
-import type { QueryGetAllLocationInfoArgs, Role } from '../graphql/schema.generated.ts';
+import type { LocationInfoFilter, QueryGetAllLocationInfoArgs, Role } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { publicStatuses } from './listing.filter.ts';
+import { countView, findListingBySequence, type ListingRow } from './listing.repository.ts';
 import {
 	countPublicListings,
-	countView,
-	findListingBySequence,
 	findListingsAround,
 	findPriorityListings,
 	findPublicListings,
-	type ListingRow,
-} from './listing.repository.ts';
+} from './listing-search.repository.ts';
 import { readPage } from './page.ts';
 
 const NEARBY_LIMIT = 100;
@@ -20,7 +18,10 @@ const MAX_NEARBY_M = 50_000;
 /** Staff who look into listings that are not theirs; investors and their like are people here. */
 export const staffWhoSeeAll: readonly Role[] = ['editor', 'admin', 'checker', 'support', 'collaborator'];
 
-/** A page of the public search. */
+/**
+ * A page of the public search. Every word must stand in a listing's names; among those that have them all the newest come
+ * first, unless another order is asked for, and what was paid to stand in front is apart.
+ */
 export async function searchListings(
 	{ db }: Context,
 	args: Partial<QueryGetAllLocationInfoArgs>,
@@ -40,15 +41,27 @@ export async function searchListings(
 			],
 		});
 	}
-	// Status and the state of the green check are for one's own lists: here everything is public.
-	const { status: _status, statuses: _statuses, checkStatus: _checkStatus, ...filter } = args.filter ?? {};
-	const query = { filter, search: args.search };
+	const query = { filter: publicFilter(args.filter), search: args.search };
 	const [data, priorityPost, total] = await Promise.all([
 		findPublicListings(db, { ...query, order, point, limit, offset }),
 		findPriorityListings(db, query),
 		countPublicListings(db, query),
 	]);
 	return { data, priorityPost, total };
+}
+
+/** How many public listings match, up to 1,001. */
+export function totalListings(
+	{ db }: Context,
+	{ filter, search }: { filter?: LocationInfoFilter | null | undefined; search?: string | null | undefined },
+): Promise<number> {
+	return countPublicListings(db, { filter: publicFilter(filter), search });
+}
+
+/** A filter without the status and the state of the green check: these are for one's own lists, where not everything is public. */
+export function publicFilter(filter: LocationInfoFilter | null | undefined): LocationInfoFilter {
+	const { status: _status, statuses: _statuses, checkStatus: _checkStatus, ...rest } = filter ?? {};
+	return rest;
 }
 
 /** Public listings around a point, nearest first. */

@@ -15,7 +15,7 @@ import { type ListingFacts, toListingRecord } from './listing.record.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { changedFacts, hasKeyFact, readFacts, toColumns } from './listing-facts.ts';
 import { insertEvent, insertListing, lockListing, updateListingRow } from './listing-life.repository.ts';
-import { findPlace } from './listing-names.ts';
+import { findChosenWard, findPlace } from './listing-names.ts';
 import { askForAvif, dropPhotos, takePhotos } from './listing-photos.ts';
 import { isPublicStatus } from './listing-state.ts';
 
@@ -54,7 +54,9 @@ export async function updateListing(context: Context, id: string, input: Locatio
 		const before = isUuid(id) ? await lockListing(db, id) : undefined;
 		if (!before || before.account_id !== accountId) throw new AppError('NOT_FOUND');
 		const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-		const facts = readInput(context, { ...readFacts(before), ...given });
+		const isWardKept = !('wardId' in given) || given.wardId === before.ward_code;
+		const currentWardId = isWardKept ? await findChosenWard(db, before) : null;
+		const facts = readInput(context, { ...readFacts(before), currentWardId, ...given });
 		const photos = await takePhotos(db, accountId, facts.images ?? [], input.captions, before.photos);
 		const { id: _id, ...record } = await toRecord(db, { ...facts, account_id: accountId }, photos);
 		const documents = await takeDocuments(db, accountId, facts, before);

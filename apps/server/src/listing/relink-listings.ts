@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { findMappings } from '../address/address.repository.ts';
+import { findMappings, findOutlines } from '../address/address.repository.ts';
+import { chooseSuccessor, wholeSuccessor } from '../address/conversion/choose-successor.ts';
 import type { Db } from '../database/open-database.ts';
 import { toListingSearch } from './listing.record.ts';
 
@@ -15,11 +16,9 @@ export async function relinkListings(db: Db): Promise<number> {
 	const nameOf = new Map(units.map(({ system, code, full_name }) => [`${system} ${code}`, full_name]));
 	const categoryName = new Map(categories.map(({ id, name_vn }) => [id, name_vn]));
 	const successors = Map.groupBy(mappings, ({ legacy_code }) => legacy_code);
-	// Only a unit that went over whole has one successor for sure; a split one needs the point or the person.
-	const successor = (code: string | null) => {
-		const [first, ...others] = (code && successors.get(code)) || [];
-		return first && others.length === 0 ? first.current_code : null;
-	};
+	const successorsOf = (code: string | null) => (code && successors.get(code)) || [];
+	const split = mappings.filter(({ kind }) => kind === 'partial').map(({ current_code }) => current_code);
+	const outlines = await findOutlines(db, 'current', [...new Set(split)]);
 
 	let changed = 0;
 	let after = 0;
@@ -37,6 +36,9 @@ export async function relinkListings(db: Db): Promise<number> {
 				'province_code',
 				'district_code',
 				'ward_code',
+				'current_ward_code',
+				'location_lat',
+				'location_long',
 			])
 			.where('sequence_id', '>', after)
 			.orderBy('sequence_id')
@@ -46,8 +48,12 @@ export async function relinkListings(db: Db): Promise<number> {
 		if (!last) return changed;
 		after = last.sequence_id;
 		const links = rows.map((row) => {
-			const province = successor(row.province_code);
-			const ward = successor(row.ward_code);
+			const { current_ward_code: said, location_lat: lat, location_long: long } = row;
+			const province = wholeSuccessor(successorsOf(row.province_code));
+			const point = lat !== null && long !== null ? { lat, long } : null;
+			const parts = successorsOf(row.ward_code ?? row.district_code);
+			// An imported address may name the new ward alone: no table says otherwise.
+			const ward = parts.length === 0 ? said : chooseSuccessor(parts, { said, point, outlines });
 			const units = [
 				...[row.ward_code, row.district_code, row.province_code].map((code) => nameOf.get(`legacy ${code}`)),
 				...[ward, province].map((code) => nameOf.get(`current ${code}`)),

@@ -9,7 +9,7 @@ import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
 import { messageText } from '../notification/texts.ts';
 import { isPublic, toConditions } from './listing.filter.ts';
-import { TOTAL_CAP } from './listing.repository.ts';
+import { TOTAL_CAP } from './listing-search.repository.ts';
 
 /** A kept search as it is stored. */
 export type SavedSearchRow = Selectable<SavedSearchTable>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridShift, toCell } from './cell.ts';
+import { toCell } from './cell.ts';
 
 const square = (cell: number, shift: number) => Math.floor(cell / 2 ** shift);
 
@@ -15,7 +15,7 @@ describe('toCell', () => {
 	});
 
 	it('keeps close points together and far ones apart', () => {
-		const shift = gridShift(14, 64);
+		const shift = 2 * (24 - 16);
 		expect(square(toCell(21.0285, 105.8542), shift)).toBe(square(toCell(21.02851, 105.85421), shift));
 		expect(square(toCell(21.0285, 105.8542), shift)).not.toBe(square(toCell(21.05, 105.9), shift));
 	});
@@ -24,12 +24,5 @@ describe('toCell', () => {
 		expect(Number.isSafeInteger(toCell(-85, 180))).toBe(true);
 		expect(toCell(85.06, -180)).toBe(0);
 		expect(toCell(-85.06, 180)).toBe(2 ** 48 - 1);
-	});
-});
-
-describe('gridShift', () => {
-	it('drops two bits for every level', () => {
-		expect(gridShift(10, 64)).toBe(2 * (24 - 12));
-		expect(gridShift(30, 64)).toBe(0);
 	});
 });

@@ -1,4 +1,5 @@
-const LEVELS = 24;
+/** How often the map is quartered until its squares are cells. */
+export const LEVELS = 24;
 const SIDE = 2 ** LEVELS;
 // Web Mercator ends here; Vietnam does not come near.
 const MAX_LAT = 85.05112878;
@@ -8,23 +9,22 @@ const MAX_LAT = 85.05112878;
  * any level is a contiguous range of cells, so "which square of the grid" is a shift and "what lies in it" is a range.
  */
 export function toCell(lat: number, long: number): number {
-	const x = column(long);
-	const y = row(lat);
+	return cellAt(column(long), row(lat));
+}
+
+/** The cell of a column, from the west, and a row, from the north. */
+export function cellAt(x: number, y: number): number {
 	// 48 bits do not fit in the 32 of the bitwise operators: two halves of 12 levels each.
 	return interleave(x >>> 12, y >>> 12) * 2 ** LEVELS + interleave(x & 0xfff, y & 0xfff);
 }
 
-/** How many bits of a cell to drop to get its square on a grid of `pixels` pixels at a zoom of 256-pixel tiles. */
-export function gridShift(zoom: number, pixels: number): number {
-	const level = Math.min(LEVELS, Math.max(0, Math.round(zoom + Math.log2(256 / pixels))));
-	return 2 * (LEVELS - level);
-}
-
-function column(long: number): number {
+/** Which column of cells a longitude lies in. */
+export function column(long: number): number {
 	return clamp(Math.floor(((long + 180) / 360) * SIDE));
 }
 
-function row(lat: number): number {
+/** Which row of cells a latitude lies in. */
+export function row(lat: number): number {
 	const angle = (Math.min(MAX_LAT, Math.max(-MAX_LAT, lat)) * Math.PI) / 180;
 	return clamp(Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * SIDE));
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../database/open-database.ts';
 import type { Env } from '../env.ts';
 import { insertDemoListings } from './insert-demo-listings.ts';
+import { insertDemoPlans } from './insert-demo-plans.ts';
 import { insertDevelopmentAccounts } from './reference-data.ts';
 
 /** Makes the accounts for trying out, and demo data in a database that has no listings. */
@@ -20,6 +21,7 @@ export async function seedWhenEmpty(
 	await mkdir(folder, { recursive: true });
 	await insertDemoListings(db, { count: env.seedCount, files: folder });
 	await giveListings(db, 'an');
+	await insertDemoPlans(db);
 	log.info(
 		{ listings: env.seedCount, seconds: Math.round(performance.now() - started) / 1_000 },
 		'the database was empty: demo listings made',

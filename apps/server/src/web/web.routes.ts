@@ -14,6 +14,8 @@ export interface WebHost {
 	origin: string;
 	/** The data is made up, which the page must say. */
 	demo: boolean;
+	/** Pictures of the ground for its maps, with who made them. */
+	tiles: { url: string; attribution: string } | undefined;
 }
 
 /** Renders a page: what apps/web/src/entry.server.tsx makes. */
@@ -44,10 +46,11 @@ export async function registerWeb(
 				nonce,
 				origin,
 				demo: env.mode !== 'production',
+				tiles: env.tiles && { url: env.tiles.url, attribution: env.tiles.attribution },
 				execute: (document, variables, locale) =>
 					execute({ document, ...(variables && { variables }), locale, request }),
 			});
-			if (web.strictScripts) reply.header('content-security-policy', contentSecurityPolicy(nonce));
+			if (web.strictScripts) reply.header('content-security-policy', contentSecurityPolicy(nonce, env.tiles));
 			return send(response, reply);
 		},
 	});

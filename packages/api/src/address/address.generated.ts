@@ -48,6 +48,31 @@ export type AddressSuggestionsQueryVariables = Exact<{
 
 export type AddressSuggestionsQuery = { getAllAddressSuggestion: Array<{ provinceId: string | null, province: string | null, districtId: string | null, district: string | null, wardId: string | null, ward: string | null, street: string | null }> };
 
+export type CurrentProvincesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentProvincesQuery = { getAllCurrentProvince: Array<{ id: string, province: string }> };
+
+export type CurrentWardsQueryVariables = Exact<{
+  provinceId: string;
+}>;
+
+
+export type CurrentWardsQuery = { getAllCurrentWard: Array<{ id: string, ward: string }> };
+
+export type AddressConversionFragment = { certainty: Types.AddressCertainty, isDecidedByPoint: boolean, units: Array<{ provinceId: string, province: string, wardId: string | null, ward: string | null }> };
+
+export type CurrentAddressQueryVariables = Exact<{
+  provinceId: string;
+  districtId?: string | null | undefined;
+  wardId?: string | null | undefined;
+  lat?: number | null | undefined;
+  long?: number | null | undefined;
+}>;
+
+
+export type CurrentAddressQuery = { getAddressConversion: { certainty: Types.AddressCertainty, isDecidedByPoint: boolean, units: Array<{ provinceId: string, province: string, wardId: string | null, ward: string | null }> } };
+
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -67,7 +92,18 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const AddressConversionFragmentDoc = new TypedDocumentString(`
+    fragment AddressConversion on AddressConversion {
+  certainty
+  isDecidedByPoint
+  units {
+    provinceId
+    province
+    wardId
+    ward
+  }
+}
+    `, {"fragmentName":"AddressConversion"});
 export const ProvincesDocument = new TypedDocumentString(`
     query Provinces {
   getProvince {
@@ -421,3 +457,189 @@ useInfiniteAddressSuggestionsQuery.rootKey = 'AddressSuggestions.infinite';
 
 
 useAddressSuggestionsQuery.fetcher = (variables: AddressSuggestionsQueryVariables, options?: RequestInit['headers']) => fetcher<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>(AddressSuggestionsDocument, variables, options);
+
+export const CurrentProvincesDocument = new TypedDocumentString(`
+    query CurrentProvinces {
+  getAllCurrentProvince {
+    id
+    province
+  }
+}
+    `);
+
+export const useCurrentProvincesQuery = <
+      TData = CurrentProvincesQuery,
+      TError = ApiError
+    >(
+      variables?: CurrentProvincesQueryVariables,
+      options?: Omit<UseQueryOptions<CurrentProvincesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<CurrentProvincesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<CurrentProvincesQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['CurrentProvinces'] : ['CurrentProvinces', variables],
+    queryFn: fetcher<CurrentProvincesQuery, CurrentProvincesQueryVariables>(CurrentProvincesDocument, variables),
+    ...options
+  }
+    )};
+
+useCurrentProvincesQuery.document = CurrentProvincesDocument;
+
+useCurrentProvincesQuery.getKey = (variables?: CurrentProvincesQueryVariables) => variables === undefined ? ['CurrentProvinces'] : ['CurrentProvinces', variables];
+
+useCurrentProvincesQuery.rootKey = 'CurrentProvinces';
+
+export const useInfiniteCurrentProvincesQuery = <
+      TData = InfiniteData<CurrentProvincesQuery>,
+      TError = ApiError
+    >(
+      variables: CurrentProvincesQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<CurrentProvincesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CurrentProvincesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<CurrentProvincesQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['CurrentProvinces.infinite'] : ['CurrentProvinces.infinite', variables],
+      queryFn: (metaData) => fetcher<CurrentProvincesQuery, CurrentProvincesQueryVariables>(CurrentProvincesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteCurrentProvincesQuery.getKey = (variables?: CurrentProvincesQueryVariables) => variables === undefined ? ['CurrentProvinces.infinite'] : ['CurrentProvinces.infinite', variables];
+
+useInfiniteCurrentProvincesQuery.rootKey = 'CurrentProvinces.infinite';
+
+
+useCurrentProvincesQuery.fetcher = (variables?: CurrentProvincesQueryVariables, options?: RequestInit['headers']) => fetcher<CurrentProvincesQuery, CurrentProvincesQueryVariables>(CurrentProvincesDocument, variables, options);
+
+export const CurrentWardsDocument = new TypedDocumentString(`
+    query CurrentWards($provinceId: ID!) {
+  getAllCurrentWard(provinceId: $provinceId) {
+    id
+    ward
+  }
+}
+    `);
+
+export const useCurrentWardsQuery = <
+      TData = CurrentWardsQuery,
+      TError = ApiError
+    >(
+      variables: CurrentWardsQueryVariables,
+      options?: Omit<UseQueryOptions<CurrentWardsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<CurrentWardsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<CurrentWardsQuery, TError, TData>(
+      {
+    queryKey: ['CurrentWards', variables],
+    queryFn: fetcher<CurrentWardsQuery, CurrentWardsQueryVariables>(CurrentWardsDocument, variables),
+    ...options
+  }
+    )};
+
+useCurrentWardsQuery.document = CurrentWardsDocument;
+
+useCurrentWardsQuery.getKey = (variables: CurrentWardsQueryVariables) => ['CurrentWards', variables];
+
+useCurrentWardsQuery.rootKey = 'CurrentWards';
+
+export const useInfiniteCurrentWardsQuery = <
+      TData = InfiniteData<CurrentWardsQuery>,
+      TError = ApiError
+    >(
+      variables: CurrentWardsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<CurrentWardsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CurrentWardsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<CurrentWardsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['CurrentWards.infinite', variables],
+      queryFn: (metaData) => fetcher<CurrentWardsQuery, CurrentWardsQueryVariables>(CurrentWardsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteCurrentWardsQuery.getKey = (variables: CurrentWardsQueryVariables) => ['CurrentWards.infinite', variables];
+
+useInfiniteCurrentWardsQuery.rootKey = 'CurrentWards.infinite';
+
+
+useCurrentWardsQuery.fetcher = (variables: CurrentWardsQueryVariables, options?: RequestInit['headers']) => fetcher<CurrentWardsQuery, CurrentWardsQueryVariables>(CurrentWardsDocument, variables, options);
+
+export const CurrentAddressDocument = new TypedDocumentString(`
+    query CurrentAddress($provinceId: ID!, $districtId: ID, $wardId: ID, $lat: Float, $long: Float) {
+  getAddressConversion(
+    from: LEGACY
+    provinceId: $provinceId
+    districtId: $districtId
+    wardId: $wardId
+    lat: $lat
+    long: $long
+  ) {
+    ...AddressConversion
+  }
+}
+    fragment AddressConversion on AddressConversion {
+  certainty
+  isDecidedByPoint
+  units {
+    provinceId
+    province
+    wardId
+    ward
+  }
+}`);
+
+export const useCurrentAddressQuery = <
+      TData = CurrentAddressQuery,
+      TError = ApiError
+    >(
+      variables: CurrentAddressQueryVariables,
+      options?: Omit<UseQueryOptions<CurrentAddressQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<CurrentAddressQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<CurrentAddressQuery, TError, TData>(
+      {
+    queryKey: ['CurrentAddress', variables],
+    queryFn: fetcher<CurrentAddressQuery, CurrentAddressQueryVariables>(CurrentAddressDocument, variables),
+    ...options
+  }
+    )};
+
+useCurrentAddressQuery.document = CurrentAddressDocument;
+
+useCurrentAddressQuery.getKey = (variables: CurrentAddressQueryVariables) => ['CurrentAddress', variables];
+
+useCurrentAddressQuery.rootKey = 'CurrentAddress';
+
+export const useInfiniteCurrentAddressQuery = <
+      TData = InfiniteData<CurrentAddressQuery>,
+      TError = ApiError
+    >(
+      variables: CurrentAddressQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<CurrentAddressQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CurrentAddressQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<CurrentAddressQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['CurrentAddress.infinite', variables],
+      queryFn: (metaData) => fetcher<CurrentAddressQuery, CurrentAddressQueryVariables>(CurrentAddressDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteCurrentAddressQuery.getKey = (variables: CurrentAddressQueryVariables) => ['CurrentAddress.infinite', variables];
+
+useInfiniteCurrentAddressQuery.rootKey = 'CurrentAddress.infinite';
+
+
+useCurrentAddressQuery.fetcher = (variables: CurrentAddressQueryVariables, options?: RequestInit['headers']) => fetcher<CurrentAddressQuery, CurrentAddressQueryVariables>(CurrentAddressDocument, variables, options);

@@ -4,3 +4,4 @@ export { type Incremental, TypedDocumentString } from './listing.generated.ts';
 export * from './moderation.generated.ts';
 export * from './own-listing.generated.ts';
 export * from './saved.generated.ts';
+export * from './search.generated.ts';

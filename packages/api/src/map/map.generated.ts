@@ -10,12 +10,13 @@ import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQuery
 export type MapClustersQueryVariables = Exact<{
   box: Types.GeoBoxInput;
   zoom: number;
+  near: boolean;
   filter?: Types.LocationInfoFilter | null | undefined;
   search?: string | null | undefined;
 }>;
 
 
-export type MapClustersQuery = { getAllLocationInfoCluster: { total: number, data: Array<{ lat: number, long: number, count: number, minPrice: number | null, maxPrice: number | null, locationInfo: { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } } | null }> } };
+export type MapClustersQuery = { getAllLocationInfoCluster: { total: number, isApproximate: boolean, data: Array<{ lat: number, long: number, count: number, minPrice: number | null, maxPrice: number | null, locationInfo: { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } } | null, representative?: { locationLat: number | null, locationLong: number | null } | null }> } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -38,7 +39,7 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const MapClustersDocument = new TypedDocumentString(`
-    query MapClusters($box: GeoBoxInput!, $zoom: Int!, $filter: LocationInfoFilter, $search: String) {
+    query MapClusters($box: GeoBoxInput!, $zoom: Int!, $near: Boolean!, $filter: LocationInfoFilter, $search: String) {
   getAllLocationInfoCluster(
     box: $box
     zoom: $zoom
@@ -54,8 +55,13 @@ export const MapClustersDocument = new TypedDocumentString(`
       locationInfo {
         ...ListingCard
       }
+      representative @include(if: $near) {
+        locationLat
+        locationLong
+      }
     }
     total
+    isApproximate
   }
 }
     fragment ListingCard on LocationInfo {

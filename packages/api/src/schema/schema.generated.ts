@@ -11,6 +11,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment in UTC, YYYY-MM-DDThh:mm:ss.sssZ. */
   DateTime: { input: string; output: string; }
+  /** A GeoJSON geometry (RFC 7946): Polygon or MultiPolygon, longitude first. */
+  GeoGeometry: { input: GeoJSON.Geometry; output: GeoJSON.Geometry; }
   /** A whole number of đồng, up to 2^53 - 1. A GraphQL Int ends at 2,147,483,647, which is less than most houses cost. */
   Money: { input: number; output: number; }
 };
@@ -27,6 +29,45 @@ export type AccountSession = {
   seenAt: Scalars['DateTime']['output'];
   /** What the browser says of itself. */
   userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * How sure a conversion is. EXACT: one unit became one. MERGED: it went whole into a larger one. SPLIT: into several, which one only
+ * a point or the person knows. UNKNOWN: the table of that unit was not imported.
+ */
+export type AddressCertainty =
+  | 'EXACT'
+  | 'MERGED'
+  | 'SPLIT'
+  | 'UNKNOWN';
+
+/** An address in the other system. */
+export type AddressConversion = {
+  certainty: AddressCertainty;
+  /** Of a SPLIT: whether the point lies inside the outline of the first and of no other, which makes it the one. */
+  isDecidedByPoint: Scalars['Boolean']['output'];
+  /**
+   * The likeliest first; one unless SPLIT, or UNKNOWN of a province that was made of several. A district has no successor: of one
+   * without a ward its province is answered. What is not known is null.
+   */
+  units: Array<AddressUnits>;
+};
+
+/** The systems of administrative units: LEGACY until 30 June 2025 (63 provinces with districts), CURRENT since (34 without). */
+export type AddressSystem =
+  | 'CURRENT'
+  | 'LEGACY';
+
+/** Units of one system, from the province down. */
+export type AddressUnits = {
+  district?: Maybe<Scalars['String']['output']>;
+  districtId?: Maybe<Scalars['ID']['output']>;
+  /** With its kind: `Thành phố Hồ Chí Minh`. */
+  province: Scalars['String']['output'];
+  provinceId: Scalars['ID']['output'];
+  system: AddressSystem;
+  ward?: Maybe<Scalars['String']['output']>;
+  wardId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type AlertFrequency =
@@ -329,6 +370,11 @@ export type LocationInfo = {
   characteristics: Array<Characteristic>;
   checkStatus?: Maybe<CheckStatus>;
   checkerId?: Maybe<Scalars['ID']['output']>;
+  /**
+   * Which of the communes that its ward was split into, where the poster said it and the point does not. For its own poster.
+   * Not of the first contract.
+   */
+  chosenCurrentWardId?: Maybe<Scalars['ID']['output']>;
   /** Why it is not public any more; null while it is or may become so. */
   closedReason?: Maybe<ClosedReason>;
   /** For signed-in people. */
@@ -472,11 +518,15 @@ export type LocationInfoCluster = {
   maxPrice?: Maybe<Scalars['Money']['output']>;
   /** Lowest price of the whole; null when all are negotiable. */
   minPrice?: Maybe<Scalars['Money']['output']>;
+  /** One of its listings, the newest where that is known. */
+  representative?: Maybe<LocationInfo>;
 };
 
-/** What a map shows of a box. */
+/** Listings of a box of the map, gathered for its zoom. */
 export type LocationInfoClusters = {
   data: Array<LocationInfoCluster>;
+  /** Counts are estimates, or hold listings just outside the box: said where an exact count would take too long. */
+  isApproximate: Scalars['Boolean']['output'];
   /** Listings in the box. */
   total: Scalars['Int']['output'];
 };
@@ -524,10 +574,12 @@ export type LocationInfoFilter = {
   characteristicsNot?: InputMaybe<Array<Characteristic>>;
   /** With this state of the green check; for lists of one's own and of staff. */
   checkStatus?: InputMaybe<CheckStatus>;
-  /** Posted since this moment. */
-  createdSince?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Within so many metres of a point. */
+  circle?: InputMaybe<MapCircleInput>;
   /** Province in force since 1 July 2025. */
   currentProvinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ward or commune in force since 1 July 2025. */
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
   directions?: InputMaybe<Array<Direction>>;
   /** Legacy district. */
   districtId?: InputMaybe<Scalars['ID']['input']>;
@@ -539,14 +591,22 @@ export type LocationInfoFilter = {
   interiorStatuses?: InputMaybe<Array<InteriorStatus>>;
   isGreenCheck?: InputMaybe<Scalars['Boolean']['input']>;
   isInvest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether its planning was looked up and answered. */
+  isPlanningChecked?: InputMaybe<Scalars['Boolean']['input']>;
   legalStatuses?: InputMaybe<Array<LegalStatus>>;
+  /** Inside this outline: 3 to 60 corners, in order; the last is joined to the first. */
+  polygon?: InputMaybe<Array<MapPointInput>>;
   postMode?: InputMaybe<PostMode>;
+  /** Posted in the last so many days, 1 to 365. */
+  postedWithinDays?: InputMaybe<Scalars['Int']['input']>;
   /** Price of the whole, to. */
   priceMax?: InputMaybe<Scalars['Money']['input']>;
   /** Price of the whole, from. */
   priceMin?: InputMaybe<Scalars['Money']['input']>;
   pricePerSquareMeterMax?: InputMaybe<Scalars['Money']['input']>;
   pricePerSquareMeterMin?: InputMaybe<Scalars['Money']['input']>;
+  /** Words of the project's name, tone marks or not. */
+  projectName?: InputMaybe<Scalars['String']['input']>;
   /** Legacy province. */
   provinceId?: InputMaybe<Scalars['ID']['input']>;
   /** Numbers of single listings. */
@@ -575,6 +635,11 @@ export type LocationInfoInput = {
   characteristics?: InputMaybe<Array<Characteristic>>;
   contactPersonName?: InputMaybe<Scalars['String']['input']>;
   contactPersonPhone?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Which of the communes in force that its ward was split into it lies in, as the poster says; null or left out, the point
+   * decides. Not of the first contract.
+   */
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   direction?: InputMaybe<Direction>;
   districtId?: InputMaybe<Scalars['ID']['input']>;
@@ -641,6 +706,14 @@ export type LocationInfoPage = {
   total: Scalars['Int']['output'];
 };
 
+/** A condition of a search to leave out. */
+export type LocationInfoRelaxation = {
+  /** Fields of the filter that make up the condition; `search` for the words. */
+  fields: Array<Scalars['String']['output']>;
+  /** Listings without it, counted up to 1,001. */
+  total: Scalars['Int']['output'];
+};
+
 /** What somebody said is wrong with a listing. */
 export type LocationInfoReport = {
   createdAt: Scalars['DateTime']['output'];
@@ -694,6 +767,20 @@ export type LocationInfoUser = {
   /** For signed-in people, and null unless its owner shows it. */
   phone?: Maybe<Scalars['String']['output']>;
   website?: Maybe<Scalars['String']['output']>;
+};
+
+/** All within a distance of a point. */
+export type MapCircleInput = {
+  lat: Scalars['Float']['input'];
+  long: Scalars['Float']['input'];
+  /** m, 50 to 50,000. */
+  radius: Scalars['Float']['input'];
+};
+
+/** A point on the map, degrees, WGS 84. */
+export type MapPointInput = {
+  lat: Scalars['Float']['input'];
+  long: Scalars['Float']['input'];
 };
 
 export type MedianScope =
@@ -1123,6 +1210,22 @@ export type OrderDirection =
   | 'ASC'
   | 'DESC';
 
+/** A plot of the cadastral map. */
+export type Parcel = {
+  /** m². */
+  area?: Maybe<Scalars['Float']['output']>;
+  geometry: Scalars['GeoGeometry']['output'];
+  id: Scalars['ID']['output'];
+  /** Code of the land type: `ODT`. */
+  landCode?: Maybe<Scalars['String']['output']>;
+  landPlotNo: Scalars['String']['output'];
+  /** A point inside, degrees. */
+  lat: Scalars['Float']['output'];
+  long: Scalars['Float']['output'];
+  mapSheetNo: Scalars['String']['output'];
+  wardId: Scalars['ID']['output'];
+};
+
 /** One attempt to pay. */
 export type Payment = {
   amount: Scalars['Money']['output'];
@@ -1210,6 +1313,27 @@ export type Place = {
   raw?: Maybe<Scalars['String']['output']>;
 };
 
+/** A plan that zones belong to. */
+export type Plan = {
+  decidedOn?: Maybe<Scalars['Date']['output']>;
+  /** Number of the decision that approved it. */
+  decision?: Maybe<Scalars['String']['output']>;
+  /** Last year that it plans for. */
+  horizon?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  kind: PlanKind;
+  name: Scalars['String']['output'];
+  /** Denominator of its scale: 2,000 for 1:2,000. */
+  scale?: Maybe<Scalars['Int']['output']>;
+  /** Where the data comes from. */
+  source?: Maybe<Scalars['String']['output']>;
+};
+
+/** Land-use plans (quy hoạch sử dụng đất) and construction plans (quy hoạch xây dựng). */
+export type PlanKind =
+  | 'CONSTRUCTION'
+  | 'LAND_USE';
+
 /** A paid look-up of the planning information of one plot. */
 export type PlanningCheckRequest = {
   address: Scalars['String']['output'];
@@ -1293,6 +1417,26 @@ export type PlanningInfoInput = {
 export type PlanningPoint = {
   locationLat?: Maybe<Scalars['Float']['output']>;
   locationLong?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A zone of a plan. For reference: not a legal document. */
+export type PlanningZone = {
+  /** m², as the plan says it or measured on its outline. */
+  area?: Maybe<Scalars['Float']['output']>;
+  geometry: Scalars['GeoGeometry']['output'];
+  id: Scalars['ID']['output'];
+  /** Code of the land type or zone: `ODT`. */
+  landCode: Scalars['String']['output'];
+  /** What the plan calls it, where it says more than the code. */
+  name?: Maybe<Scalars['String']['output']>;
+  plan: Plan;
+};
+
+/** Zones of a box. */
+export type PlanningZones = {
+  data: Array<PlanningZone>;
+  /** More lie in the box than are sent, or the zoom is below 11: look closer. What is too small to be seen does not count. */
+  isPartial: Scalars['Boolean']['output'];
 };
 
 /** Who posted: the owner in person or a broker. */
@@ -1415,6 +1559,11 @@ export type Query = {
   /** What a form that is being filled would meet: the same property posted before, a price far from its ward's. Not of the first contract. */
   checkLocationInfo: LocationInfoCheck;
   /**
+   * The same place in the other system of units: before 1 July 2025 (province, district, ward) or since (province, ward). A ward
+   * that was split has several candidates until a point of it is known. Not of the first contract.
+   */
+  getAddressConversion: AddressConversion;
+  /**
    * Units that a text may name, as people write it, old names and new: `p bến nghé q1`, `Phường Sài Gòn`. The likeliest first, 8 at
    * most. Not of the first contract.
    */
@@ -1423,6 +1572,10 @@ export type Query = {
   getAllCategory: CategoryList;
   /** Every category, in the order in which a form shows them. */
   getAllCategoryWOPaging: Array<Category>;
+  /** Provinces in force since 1 July 2025 (34), by name. Not of the first contract. */
+  getAllCurrentProvince: Array<Province>;
+  /** Wards and communes in force of such a province, by name; empty where they were not imported. Not of the first contract. */
+  getAllCurrentWard: Array<Ward>;
   /** Share orders: one's own, or all of them for those who may read all. */
   getAllInvestmentOrder: InvestmentOrderPage;
   /**
@@ -1439,6 +1592,11 @@ export type Query = {
   getAllLocationInfoCluster: LocationInfoClusters;
   /** Listings that wait to be accepted, the longest waiting first. Not of the first contract. */
   getAllLocationInfoModeration: LocationInfoPage;
+  /**
+   * For a search that finds nothing: which one condition to leave out, and how many listings that would find, counted up to
+   * 1,001; the most first, none that finds nothing. Not of the first contract.
+   */
+  getAllLocationInfoRelaxation: Array<LocationInfoRelaxation>;
   /** Reports that nobody has decided yet, the oldest first. Not of the first contract. */
   getAllLocationInfoReport: LocationInfoReportPage;
   /** Listings that the signed-in account saved. */
@@ -1461,12 +1619,29 @@ export type Query = {
   getAllMySession: Array<AccountSession>;
   /** The signed-in account's notifications, newest first. */
   getAllNotification: NotificationPage;
+  /**
+   * Parcels by the sheet and plot number that a certificate names, inside a legacy ward. Numbers repeat where sheets were drawn anew:
+   * then there are several. Not of the first contract.
+   */
+  getAllParcel: Array<Parcel>;
   /** Every planning check, for those who answer them. */
   getAllPlanningCheckRequest: PlanningCheckRequestPage;
+  /**
+   * Zones of land-use and construction plans in a box of the map, simplified for the zoom. For reference only. Not of the first
+   * contract.
+   */
+  getAllPlanningZone: PlanningZones;
+  /** Zones that hold a point, exact, the most detailed plan first. Not of the first contract. */
+  getAllPlanningZoneAtPoint: Array<PlanningZone>;
   /** People who have public listings, those with most first. Not of the first contract. */
   getAllPoster: PosterPage;
   /** Listings whose owner asked for the green check, for those who check. */
   getAllRequestGreenCheck: LocationInfoPage;
+  /**
+   * What somebody who is typing may mean: places (old and new), projects, streets, the likeliest first, 10 at most. Not of the
+   * first contract.
+   */
+  getAllSearchSuggestion: Array<SearchSuggestion>;
   /** Documents that help with a procedure. */
   getAllSuggestDocument: SuggestDocumentPage;
   /** The signed-in account's wallet entries, newest first. */
@@ -1475,6 +1650,8 @@ export type Query = {
   getDistrict: Array<District>;
   /** What changed since a listing was accepted last; nothing when it never was. Not of the first contract. */
   getLocationInfoChanges: Array<FieldChange>;
+  /** How many public listings match, counted up to 1,001: what a button says before it is pressed. Not of the first contract. */
+  getLocationInfoTotal: Scalars['Int']['output'];
   /** The signed-in account. */
   getMe: User;
   /** One share order, for its owner and for those who may read all. */
@@ -1512,6 +1689,16 @@ export type QueryCheckLocationInfoArgs = {
 };
 
 
+export type QueryGetAddressConversionArgs = {
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  from: AddressSystem;
+  lat?: InputMaybe<Scalars['Float']['input']>;
+  long?: InputMaybe<Scalars['Float']['input']>;
+  provinceId: Scalars['ID']['input'];
+  wardId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryGetAllAddressSuggestionArgs = {
   text: Scalars['String']['input'];
 };
@@ -1519,6 +1706,11 @@ export type QueryGetAllAddressSuggestionArgs = {
 
 export type QueryGetAllCategoryArgs = {
   filter?: InputMaybe<CategoryFilter>;
+};
+
+
+export type QueryGetAllCurrentWardArgs = {
+  provinceId: Scalars['ID']['input'];
 };
 
 
@@ -1560,6 +1752,12 @@ export type QueryGetAllLocationInfoClusterArgs = {
 export type QueryGetAllLocationInfoModerationArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetAllLocationInfoRelaxationArgs = {
+  filter?: InputMaybe<LocationInfoFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1617,11 +1815,30 @@ export type QueryGetAllNotificationArgs = {
 };
 
 
+export type QueryGetAllParcelArgs = {
+  landPlotNo: Scalars['String']['input'];
+  mapSheetNo: Scalars['String']['input'];
+  wardId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetAllPlanningCheckRequestArgs = {
   filter?: InputMaybe<PlanningCheckRequestFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllPlanningZoneArgs = {
+  box: GeoBoxInput;
+  zoom: Scalars['Int']['input'];
+};
+
+
+export type QueryGetAllPlanningZoneAtPointArgs = {
+  lat: Scalars['Float']['input'];
+  long: Scalars['Float']['input'];
 };
 
 
@@ -1638,6 +1855,11 @@ export type QueryGetAllRequestGreenCheckArgs = {
   order?: InputMaybe<LocationInfoOrder>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllSearchSuggestionArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -1661,6 +1883,12 @@ export type QueryGetDistrictArgs = {
 
 export type QueryGetLocationInfoChangesArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetLocationInfoTotalArgs = {
+  filter?: InputMaybe<LocationInfoFilter>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1762,6 +1990,30 @@ export type SavedSearch = {
   /** Listings that are new since it was opened or told of last; 1,001 stands for more than a thousand. */
   newCount: Scalars['Int']['output'];
 };
+
+/** Something that somebody who is typing may mean. */
+export type SearchSuggestion = {
+  /** Units in force, for a place that has a new name. */
+  currentProvinceId?: Maybe<Scalars['ID']['output']>;
+  currentWardId?: Maybe<Scalars['ID']['output']>;
+  /** Where it lies: `Hồ Chí Minh`. */
+  detail?: Maybe<Scalars['String']['output']>;
+  districtId?: Maybe<Scalars['ID']['output']>;
+  kind: SearchSuggestionKind;
+  /** `Quận 1`, `Vinhomes Grand Park`, `Nguyễn Huệ`. */
+  label: Scalars['String']['output'];
+  projectName?: Maybe<Scalars['String']['output']>;
+  /** Legacy units of the place, as far down as it goes. */
+  provinceId?: Maybe<Scalars['ID']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+  wardId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a suggestion of the search names. */
+export type SearchSuggestionKind =
+  | 'PLACE'
+  | 'PROJECT'
+  | 'STREET';
 
 /** A signed-in account with the token for the header `x-token`. */
 export type Session = {

@@ -7,6 +7,7 @@ import {
 	formatDistance,
 	formatMoney,
 	formatMoneyExact,
+	formatMoneyRange,
 	formatPhone,
 	formatPricePerSquareMeter,
 } from './format.ts';
@@ -23,6 +24,13 @@ describe('money as people say it', () => {
 		[900, '900 đồng'],
 		[0, '0 đồng'],
 	])('%d is %s', (dong, words) => expect(formatMoney(dong, 'vn')).toBe(words));
+
+	it.each([
+		[2_100_000_000, 6_800_000_000, '2,1–6,8 tỷ'],
+		[850_000_000, 1_200_000_000, '850 triệu–1,2 tỷ'],
+		[4_200_000_000, 4_200_000_000, '4,2 tỷ'],
+		[900, 500_000, '900 đồng–500 nghìn'],
+	])('from %d to %d is %s', (min, max, words) => expect(formatMoneyRange(min, max, 'vn')).toBe(words));
 
 	it('speaks English', () => expect(formatMoney(4_200_000_000, 'en')).toBe('4.2 billion'));
 	it('per square metre', () => expect(formatPricePerSquareMeter(117_800_000, 'vn')).toBe('117,8 triệu/m²'));

@@ -55,6 +55,14 @@ export function formatMoney(dong: number, locale: Locale): string {
 	return `${formatNumber(dong, locale, 0)} ${words.one}`;
 }
 
+/** From one price to another, the unit said once where it is the same: `2,1–6,8 tỷ`, `850 triệu–1,2 tỷ`; one price where both are the same. */
+export function formatMoneyRange(min: number, max: number, locale: Locale): string {
+	const [from, to] = [formatMoney(min, locale), formatMoney(max, locale)];
+	if (from === to) return from;
+	const [number, unit] = from.split(' ');
+	return to.endsWith(` ${unit}`) ? `${number}–${to}` : `${from}–${to}`;
+}
+
 /** Money to the đồng: `500.000 ₫`, `₫500,000`. */
 export function formatMoneyExact(dong: number, locale: Locale): string {
 	return cached(

@@ -7,6 +7,7 @@ export {
 	formatLength,
 	formatMoney,
 	formatMoneyExact,
+	formatMoneyRange,
 	formatNumber,
 	formatPhone,
 	formatPricePerSquareMeter,

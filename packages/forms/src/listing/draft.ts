@@ -15,6 +15,8 @@ export interface ListingDraft {
 	provinceId: string;
 	districtId: string;
 	wardId: string;
+	/** Which commune in force, of those that the ward was split into, where the person says it; empty: the pin does. */
+	currentWardId: string;
 	/** House number and street. */
 	street: string;
 	/** The pin: degrees, both or none. */
@@ -83,6 +85,7 @@ export const emptyListingDraft: ListingDraft = {
 	provinceId: '',
 	districtId: '',
 	wardId: '',
+	currentWardId: '',
 	street: '',
 	locationLat: null,
 	locationLong: null,
@@ -166,6 +169,7 @@ const choices = [
 	'provinceId',
 	'districtId',
 	'wardId',
+	'currentWardId',
 	'landCategory',
 	'houseCategory',
 	'direction',

@@ -1,17 +1,26 @@
 import * as z from 'zod/mini';
-import { directions, houseCategories, legalStatuses, tradingTypes } from './vocabulary.ts';
+import {
+	type GeoBox,
+	type GeoCircle,
+	type GeoPoint,
+	readBox,
+	readCircle,
+	readOutline,
+	writeShape,
+} from '../map/shape.ts';
+import {
+	characteristics,
+	directions,
+	houseCategories,
+	interiorStatuses,
+	legalStatuses,
+	postModes,
+	tradingTypes,
+} from './vocabulary.ts';
 
 /** How a list is ordered. */
 export const listingSorts = ['newest', 'price-asc', 'price-desc', 'unit-price-asc', 'area-desc'] as const;
 export type ListingSort = (typeof listingSorts)[number];
-
-/** A box on the map, degrees. */
-export interface GeoBox {
-	south: number;
-	west: number;
-	north: number;
-	east: number;
-}
 
 /** What somebody looks for: the model behind list, map and address bar. A field that is left out asks for nothing. */
 export interface ListingFilter {
@@ -22,19 +31,51 @@ export interface ListingFilter {
 	priceMin?: number | undefined;
 	/** đồng, of the whole. */
 	priceMax?: number | undefined;
+	/** đồng. */
+	pricePerSquareMeterMin?: number | undefined;
+	/** đồng. */
+	pricePerSquareMeterMax?: number | undefined;
 	/** m². */
 	areaMin?: number | undefined;
 	/** m². */
 	areaMax?: number | undefined;
 	/** At least so many. */
 	bedroomMin?: number | undefined;
+	/** At least so many. */
+	toiletMin?: number | undefined;
+	/** At least so many. */
+	floorsMin?: number | undefined;
+	/** Metres along the street, at least. */
+	facadeMin?: number | undefined;
 	directions?: (typeof directions)[number][] | undefined;
 	legalStatuses?: (typeof legalStatuses)[number][] | undefined;
 	houseCategories?: (typeof houseCategories)[number][] | undefined;
-	/** Legacy codes. */
+	/** With any of these. */
+	characteristics?: (typeof characteristics)[number][] | undefined;
+	/** Without all of these. */
+	characteristicsNot?: (typeof characteristics)[number][] | undefined;
+	interiorStatuses?: (typeof interiorStatuses)[number][] | undefined;
+	/** Posted in so many days. */
+	postedWithinDays?: number | undefined;
+	/** Only those that were checked on site. */
+	isGreenCheck?: true | undefined;
+	/** Only those whose planning was looked up. */
+	isPlanningChecked?: true | undefined;
+	/** By the owner or by a broker. */
+	postMode?: (typeof postModes)[number] | undefined;
+	/** Legacy codes: the units before 1 July 2025. */
 	provinceId?: string | undefined;
 	districtId?: string | undefined;
 	wardId?: string | undefined;
+	/** Codes in force since 1 July 2025, for who chooses a place by its new name. */
+	currentProvinceId?: string | undefined;
+	currentWardId?: string | undefined;
+	/** Words of a project's name. */
+	projectName?: string | undefined;
+	/** Corners of an area that was drawn. */
+	polygon?: GeoPoint[] | undefined;
+	circle?: GeoCircle | undefined;
+	/** The part of the map in sight. */
 	box?: GeoBox | undefined;
 	/** @default 'newest' */
 	sort?: ListingSort | undefined;
@@ -44,6 +85,7 @@ export interface ListingFilter {
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const count = z.coerce.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
+const small = z.coerce.number().check(z.int(), z.gte(0), z.lte(100));
 const measure = z.coerce.number().check(z.gte(0), z.lte(1e9));
 const code = z.string().check(z.regex(/^\d{2,5}$/));
 const slug = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
@@ -57,23 +99,21 @@ const list = <Item extends z.core.$ZodType<string, string>>(item: Item) =>
 		z.array(item).check(z.maxLength(30)),
 	);
 
-const box = z
-	.pipe(
+/** A part of the map, written as numbers. */
+const shape = <Shape>(read: (written: string) => Shape | undefined) =>
+	z.pipe(
 		z.string(),
-		z.transform((joined): GeoBox => {
-			const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = joined
-				.split(',')
-				.map(Number);
-			return { south, west, north, east };
+		z.transform((written, context): Shape => {
+			const found = read(written);
+			if (found === undefined) context.issues.push({ code: 'custom', message: 'shape', input: written });
+			return found as Shape;
 		}),
-	)
-	// NaN fails every comparison.
-	.check(
-		z.refine(
-			({ south, west, north, east }) =>
-				-90 <= south && south < north && north <= 90 && -180 <= west && west < east && east <= 180,
-		),
 	);
+
+const yes = z.pipe(
+	z.literal('1'),
+	z.transform((): true => true),
+);
 
 /** One rule for each name in the address bar. */
 const parameters = {
@@ -82,16 +122,33 @@ const parameters = {
 	category: list(slug),
 	priceMin: count,
 	priceMax: count,
+	unitPriceMin: count,
+	unitPriceMax: count,
 	areaMin: measure,
 	areaMax: measure,
-	bedrooms: count,
+	bedrooms: small,
+	toilets: small,
+	floors: small,
+	frontage: measure,
 	direction: list(z.enum(directions)),
 	legal: list(z.enum(legalStatuses)),
 	house: list(z.enum(houseCategories)),
+	with: list(z.enum(characteristics)),
+	without: list(z.enum(characteristics)),
+	interior: list(z.enum(interiorStatuses)),
+	posted: z.coerce.number().check(z.int(), z.gte(1), z.lte(365)),
+	greenCheck: yes,
+	planningCheck: yes,
+	by: z.enum(postModes),
 	province: code,
 	district: code,
 	ward: code,
-	box,
+	newProvince: code,
+	newWard: code,
+	project: text,
+	outline: shape(readOutline),
+	around: shape(readCircle),
+	box: shape(readBox),
 	sort: z.enum(listingSorts),
 	page: z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000)),
 };
@@ -103,15 +160,32 @@ const names = {
 	category: 'categoryIds',
 	priceMin: 'priceMin',
 	priceMax: 'priceMax',
+	unitPriceMin: 'pricePerSquareMeterMin',
+	unitPriceMax: 'pricePerSquareMeterMax',
 	areaMin: 'areaMin',
 	areaMax: 'areaMax',
 	bedrooms: 'bedroomMin',
+	toilets: 'toiletMin',
+	floors: 'floorsMin',
+	frontage: 'facadeMin',
 	direction: 'directions',
 	legal: 'legalStatuses',
 	house: 'houseCategories',
+	with: 'characteristics',
+	without: 'characteristicsNot',
+	interior: 'interiorStatuses',
+	posted: 'postedWithinDays',
+	greenCheck: 'isGreenCheck',
+	planningCheck: 'isPlanningChecked',
+	by: 'postMode',
 	province: 'provinceId',
 	district: 'districtId',
 	ward: 'wardId',
+	newProvince: 'currentProvinceId',
+	newWard: 'currentWardId',
+	project: 'projectName',
+	outline: 'polygon',
+	around: 'circle',
 	box: 'box',
 	sort: 'sort',
 	page: 'page',
@@ -144,19 +218,20 @@ export function writeListingFilter(filter: ListingFilter): URLSearchParams {
 			(field === 'sort' && value === 'newest')
 		)
 			continue;
-		const written = Array.isArray(value)
-			? value.join(',')
-			: typeof value === 'object'
-				? writeBox(value)
-				: String(value);
+		const written = writeValue(value);
 		if (written) params.set(parameter, written);
 	}
 	return params;
 }
 
-// Five decimals are a metre: more would make every pan another address.
-function writeBox({ south, west, north, east }: GeoBox): string {
-	return [south, west, north, east].map((degree) => Number(degree.toFixed(5))).join(',');
+function writeValue(value: NonNullable<ListingFilter[keyof ListingFilter]>): string {
+	if (value === true) return '1';
+	if (typeof value !== 'object') return String(value);
+	return isWords(value) ? value.join(',') : writeShape(value);
+}
+
+function isWords(value: object): value is string[] {
+	return Array.isArray(value) && typeof value[0] !== 'object';
 }
 
 /** The fields of a filter that narrow a result, as opposed to order, page and the part of the map in sight. */
@@ -176,5 +251,6 @@ export function withoutFields(filter: ListingFilter, ...fields: (keyof ListingFi
 	const gone = new Set<keyof ListingFilter>([...fields, 'page']);
 	if (gone.has('provinceId')) gone.add('districtId');
 	if (gone.has('districtId')) gone.add('wardId');
+	if (gone.has('currentProvinceId')) gone.add('currentWardId');
 	return Object.fromEntries(Object.entries(filter).filter(([field]) => !gone.has(field as keyof ListingFilter)));
 }

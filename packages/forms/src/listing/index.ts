@@ -10,6 +10,8 @@ export {
 } from './draft.ts';
 export { areaKind, characteristicsFor, type FactField, type FactNeeds, factFields, factsFor } from './facts.ts';
 export * from './filter.ts';
+export { filterConditions } from './filter-conditions.ts';
+export { doesFieldFit, fitFilter, fittingCharacteristics, isCategoryOf } from './filter-fit.ts';
 export { DESCRIPTION_GOOD, type HintedField, type ListingHint, TITLE_GOOD, textHints } from './hints.ts';
 export * from './import-columns.ts';
 export {
@@ -22,6 +24,7 @@ export {
 	writeCsvLine,
 } from './import-rows.ts';
 export { keyFacts } from './key-facts.ts';
+export { type LimitFault, type ReadLimit, readAreaLimit, readPriceLimit, readUnitPriceLimit } from './limit.ts';
 export { kindPaths, readListHref, searchHref } from './list-address.ts';
 export * from './photos.ts';
 export { type ReadPrice, readPrice } from './price.ts';
@@ -29,5 +32,7 @@ export { priceInWords } from './price-in-words.ts';
 export { type ListingQuality, type QualityCode, qualityOf, qualityPlaces } from './quality.ts';
 export * from './ranges.ts';
 export * from './schema.ts';
+export { readSearchWords, type SearchWords } from './search-words.ts';
 export * from './steps.ts';
+export { filterOfSuggestion, type SearchSuggestion, searchInstead } from './suggestion.ts';
 export * from './vocabulary.ts';

@@ -117,6 +117,7 @@ describe('what a person must mend', () => {
 		[{ description: 'Đẹp.' }, { description: 'too_short' }],
 		[{ wardId: '' }, { wardId: 'required' }],
 		[{ wardId: '<script>' }, { wardId: 'unknown' }],
+		[{ currentWardId: '<script>' }, { currentWardId: 'unknown' }],
 		[{ locationLat: 48.8, locationLong: 2.3 }, { locationLat: 'outside' }],
 		[{ locationLat: 10.7, locationLong: 2.3 }, { locationLat: 'outside' }],
 		[{ locationLat: 10.7 }, { locationLat: 'half' }],

@@ -101,6 +101,7 @@ const fields = {
 	provinceId: unitCode(2),
 	districtId: unitCode(3),
 	wardId: z.nullish(unitCode(5)),
+	currentWardId: z.nullish(unitCode(5)),
 	street: text(STREET_MAX),
 	locationLat: z.nullish(z.number().check(z.gte(VIETNAM.south, 'outside'), z.lte(VIETNAM.north, 'outside'))),
 	locationLong: z.nullish(z.number()),

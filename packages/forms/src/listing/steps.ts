@@ -12,7 +12,7 @@ export type ListingDraftField = keyof ListingDraft;
 /** Which step asks for which fields. */
 export const fieldsOf: Readonly<Record<ListingStep, readonly ListingDraftField[]>> = {
 	kind: ['tradingType', 'categoryId', 'postMode'],
-	address: ['provinceId', 'districtId', 'wardId', 'street', 'locationLat', 'locationLong'],
+	address: ['provinceId', 'districtId', 'wardId', 'currentWardId', 'street', 'locationLat', 'locationLong'],
 	facts: factFields,
 	papers: [
 		'legalStatus',

@@ -62,8 +62,9 @@ const allFields = Object.keys(emptyListingDraft) as ListingDraftField[];
 const dependents: Partial<Record<ListingDraftField, readonly ListingDraftField[]>> = {
 	tradingType: ['categoryId', 'price', ...factFields],
 	categoryId: factFields,
-	provinceId: ['districtId', 'wardId'],
-	districtId: ['wardId'],
+	provinceId: ['districtId', 'wardId', 'currentWardId'],
+	districtId: ['wardId', 'currentWardId'],
+	wardId: ['currentWardId'],
 	isNegotiable: ['price'],
 	isDefaultContactPhone: ['contactPersonPhone'],
 	locationLat: ['locationLong'],

@@ -11,9 +11,10 @@ import type { Geocoder } from './geocoder.ts';
 import type { GeocoderSettings } from './geocoder-settings.ts';
 
 const SUGGEST = `query ($lat: Float!, $long: Float!) {
-	suggestAdress(latitude: $lat, longitude: $long) { provinceId province districtId district wardId ward street }
+	suggestAdress(latitude: $lat, longitude: $long) { provinceId province districtId district wardId ward street isApproximate }
 }`;
-const FIND = 'query ($address: String!) { getPlaceGoogleMapByAddress(address: $address) { lat long raw } }';
+const FIND =
+	'query ($address: String!) { getPlaceGoogleMapByAddress(address: $address) { lat long raw isApproximate } }';
 
 const nothing = {
 	provinceId: null,
@@ -23,6 +24,7 @@ const nothing = {
 	wardId: null,
 	ward: null,
 	street: null,
+	isApproximate: false,
 };
 // In what is Hồ Chí Minh City now, eight kilometres from the seat of a district.
 const beside = { lat: 11.2, long: 106.75 };
@@ -56,6 +58,7 @@ describe('a point without outlines', () => {
 			province: 'Hồ Chí Minh',
 			districtId: '760',
 			district: 'Quận 1',
+			isApproximate: true,
 		});
 		expect(await geocoder.reverse(benThanh)).toMatchObject({ isApproximate: true, currentProvince: '79', ward: null });
 	});
@@ -218,7 +221,12 @@ describe('an address', () => {
 
 	it('lies where the smallest unit that it names does', async () => {
 		const district = await find(server, '12 Lê Lợi, P. Bến Nghé, Q.1, TP HCM');
-		expect(district).toMatchObject({ lat: expect.closeTo(10.77, 1), long: expect.closeTo(106.7, 1), raw: null });
+		expect(district).toMatchObject({
+			lat: expect.closeTo(10.77, 1),
+			long: expect.closeTo(106.7, 1),
+			raw: null,
+			isApproximate: true,
+		});
 		const province = await find(server, 'Đà Lạt, Lâm Đồng');
 		expect(province).toMatchObject({ lat: expect.closeTo(11.94, 1), long: expect.closeTo(108.44, 1) });
 		expect(await find(server, 'da lat lam dong')).toEqual(province);
@@ -226,7 +234,7 @@ describe('an address', () => {
 	});
 
 	it.each(['Xyz Abc', 'Huyện Châu Thành'])('lies nowhere when it names nothing, or one of many: %s', async (text) => {
-		expect(await find(server, text)).toEqual({ lat: null, long: null, raw: null });
+		expect(await find(server, text)).toMatchObject({ lat: null, long: null, raw: null });
 	});
 
 	it.each([
@@ -285,6 +293,7 @@ describe.each(['google', 'goong', 'nominatim'] as const)('the geocoder %s', (pro
 			wardId: '26743',
 			ward: 'Phường Bến Thành',
 			street: '1 Lê Lợi',
+			isApproximate: false,
 		});
 	});
 
@@ -303,7 +312,12 @@ describe.each(['google', 'goong', 'nominatim'] as const)('the geocoder %s', (pro
 	});
 
 	it('finds an address', async () => {
-		expect(await find(server, '1 Lê Lợi, chợ Bến Thành')).toEqual({ ...benThanh, raw: null });
+		expect(await find(server, '1 Lê Lợi, chợ Bến Thành')).toEqual({
+			...benThanh,
+			raw: null,
+			// Goong does not say that it means the house.
+			isApproximate: provider === 'goong',
+		});
 		const { geocoder } = geocoderOf(server, settings);
 		// Goong does not say that it means the house.
 		expect(await geocoder.geocode('Chợ Bến Thành')).toMatchObject({ isApproximate: provider === 'goong' });
@@ -313,7 +327,7 @@ describe.each(['google', 'goong', 'nominatim'] as const)('the geocoder %s', (pro
 		expect(await suggest(server, { lat: 16.061, long: 108.2235 })).toMatchObject({ province: 'Đà Nẵng', street: null });
 		expect(await find(server, 'Đà Lạt, Lâm Đồng')).toMatchObject({ lat: expect.closeTo(11.94, 1), raw: null });
 		const raw = provider === 'nominatim' ? null : 'ZERO_RESULTS';
-		expect(await find(server, 'Xyz Abc')).toEqual({ lat: null, long: null, raw });
+		expect(await find(server, 'Xyz Abc')).toMatchObject({ lat: null, long: null, raw });
 	});
 
 	it.each([

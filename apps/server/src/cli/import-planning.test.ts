@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { collection, feature, polygon, square } from '../planning/planning.fixtures.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+	server = await startTestServer();
+	folder = await mkdtemp(path.join(os.tmpdir(), 'ancu-import-'));
+});
+afterAll(async () => {
+	await server.close();
+	await rm(folder, { recursive: true, force: true });
+});
+
+async function run(script: string, content: string, ...options: string[]) {
+	const file = path.join(folder, 'tệp.geojson');
+	await writeFile(file, content);
+	const child = spawn(process.execPath, [path.join(import.meta.dirname, script), file, ...options], {
+		env: { ...process.env, DATABASE_URL: server.databaseUrl, NODE_ENV: 'test', LOG_LEVEL: 'error' },
+	});
+	const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+	return { out, err, code };
+}
+
+describe('on a terminal', () => {
+	it('zones are imported with a report', async () => {
+		const content = collection([
+			feature(polygon(square(10.8, 106.7, 0.001)), { MDSD: 'ODT' }),
+			feature(null, { MDSD: 'ODT' }),
+		]);
+		const options = ['--name', 'Đồ án A', '--kind', 'land-use', '--decided-on', '2021-12-31', '--columns', 'code=MDSD'];
+		const { out, code } = await run('import-planning.ts', content, ...options);
+		expect(code).toBe(0);
+		expect(out).toContain('Đồ án A (land use)');
+		expect(out).toContain('taken 1, refused 1');
+		expect(out).toContain('refused 1: it has no geometry (feature 2)');
+	}, 30_000);
+
+	it('metres are refused with what to do, and the command fails', async () => {
+		const content = collection([feature(polygon(square(1_190_000, 603_000, 50)), { soTo: 1, soThua: 2 })]);
+		const { err, code } = await run('import-parcels.ts', content, '--ward', '26734');
+		expect(code).toBe(1);
+		expect(err).toMatch(/nothing was taken; no parcel can be read: .*VN-2000.*WGS 84/);
+	}, 30_000);
+});

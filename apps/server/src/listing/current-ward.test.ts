@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importSomeWards, inCauOngLanh, inSaiGon, outside } from '../address/conversion/conversion.fixtures.ts';
+import { insertListings } from '../testing/listings.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { relinkListings } from './relink-listings.ts';
+
+let server: TestServer;
+let an: string;
+beforeAll(async () => {
+	server = await startTestServer();
+	await importSomeWards(server.db);
+	an = await server.signIn('an');
+});
+afterAll(() => server.close());
+
+const house = {
+	tradingType: 'BUY',
+	categoryId: 'house',
+	postMode: 'OWNER',
+	title: 'Nhà riêng ba tầng gần chợ Bến Thành',
+	description: 'Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi, gần chợ và trường học.',
+	provinceId: '79',
+	districtId: '760',
+	wardId: '26746',
+	area: 48,
+	floors: 3,
+	bedroom: 3,
+	price: 5_200_000_000,
+	priceUnitId: 'TOTAL',
+	legalStatus: 'HAVE_BOOK',
+	contactPersonName: 'Nguyễn Thị An',
+};
+const at = ({ lat, long }: { lat: number; long: number }) => ({ locationLat: lat, locationLong: long });
+const saiGon = { currentWard: 'Phường Sài Gòn', chosenCurrentWardId: null };
+const cauOngLanh = { currentWard: 'Phường Cầu Ông Lãnh', chosenCurrentWardId: null };
+const open = { currentWard: null, chosenCurrentWardId: null };
+
+const create = (data: object) =>
+	server.ask(
+		'mutation ($data: LocationInfoInput!) { createLocationInfo(data: $data) { id currentWard chosenCurrentWardId } }',
+		{ token: an, variables: { data: { ...house, ...data } } },
+	);
+const update = (id: string, data: object) =>
+	server.ask(
+		`mutation ($id: ID!, $data: LocationInfoInput!) {
+			updateLocationInfo(id: $id, data: $data) { id currentWard chosenCurrentWardId }
+		}`,
+		{ token: an, variables: { id, data } },
+	);
+const posted = async (data: object) => (await create(data)).data.createLocationInfo;
+const updated = async (id: string, data: object) => (await update(id, data)).data.updateLocationInfo;
+
+describe('the new ward of a listing', () => {
+	it('follows from the old one where that went over as a whole', async () => {
+		expect(await posted({ wardId: '26743' })).toMatchObject({ currentWard: 'Phường Bến Thành' });
+	});
+
+	it('of a split ward is where its pin lies', async () => {
+		expect(await posted({})).toMatchObject(open);
+		expect(await posted(at(inSaiGon))).toMatchObject(saiGon);
+		expect(await posted(at(inCauOngLanh))).toMatchObject(cauOngLanh);
+		expect(await posted(at(outside))).toMatchObject(open);
+	});
+
+	it('is the one that its poster says, rather', async () => {
+		const said = await posted({ ...at(inSaiGon), currentWardId: '26758' });
+		expect(said).toMatchObject({ currentWard: 'Phường Cầu Ông Lãnh', chosenCurrentWardId: '26758' });
+		// Others see where it is, not who said so.
+		const { data } = await server.ask('query ($id: ID!) { getOneMyLocationInfo(id: $id) { chosenCurrentWardId } }', {
+			token: await server.signIn('editor'),
+			variables: { id: said.id },
+		});
+		expect(data?.getOneMyLocationInfo?.chosenCurrentWardId ?? null).toBeNull();
+	});
+
+	it.each([
+		['26743', 'no part of that ward'],
+		['26734', 'of another'],
+		['99999', 'none at all'],
+		["' or 1=1", 'no code'],
+	])('is refused where it is no part of the old one: %s, %s', async (currentWardId) => {
+		const { errors } = await create({ currentWardId });
+		expect(errors?.[0]?.extensions).toMatchObject({
+			code: 'BAD_INPUT',
+			fields: [{ path: 'currentWardId', code: 'unknown' }],
+		});
+	});
+
+	it('stays as its poster said while other things change', async () => {
+		const { id } = await posted({ ...at(inSaiGon), currentWardId: '26758' });
+		expect(await updated(id, { price: 5_000_000_000 })).toMatchObject({ chosenCurrentWardId: '26758' });
+		expect(await updated(id, { currentWardId: null })).toMatchObject(saiGon);
+	});
+
+	it('follows the pin where the pin said it', async () => {
+		const { id } = await posted(at(inSaiGon));
+		expect(await updated(id, at(inCauOngLanh))).toMatchObject(cauOngLanh);
+		expect(await updated(id, { locationLat: null, locationLong: null })).toMatchObject(open);
+	});
+
+	it('is asked anew of another ward', async () => {
+		const { id } = await posted({ currentWardId: '26758' });
+		expect(await updated(id, { wardId: '26743' })).toMatchObject({
+			currentWard: 'Phường Bến Thành',
+			chosenCurrentWardId: null,
+		});
+	});
+});
+
+it('an import keeps what was said, and asks the pin where nothing was', async () => {
+	const places = await insertListings(server.db, [
+		{ title: 'Said', ward_code: '26746', current_ward_code: '26758', location_lat: 10.775, location_long: 106.695 },
+		{ title: 'Pinned', ward_code: '26746', location_lat: 10.775, location_long: 106.695 },
+		{ title: 'Open', ward_code: '26746', location_lat: null, location_long: null },
+		{ title: 'New name alone', ward_code: null, current_ward_code: '26740' },
+		{ title: 'Wrong', ward_code: '26743', current_ward_code: '26758' },
+	]);
+	await relinkListings(server.db);
+	const ids = [...places.values()].map(({ id }) => id);
+	const rows = await server.db
+		.selectFrom('listing')
+		.select(['title', 'current_ward_code'])
+		.where('id', 'in', ids)
+		.execute();
+	expect(Object.fromEntries(rows.map(({ title, current_ward_code }) => [title, current_ward_code]))).toEqual({
+		Said: '26758',
+		Pinned: '26740',
+		Open: null,
+		'New name alone': '26740',
+		Wrong: '26743',
+	});
+	expect(await relinkListings(server.db)).toBe(0);
+});

@@ -1,0 +1,272 @@
+import { tradingTypes } from '@ancu/forms/listing';
+import { boxOfShape } from '@ancu/forms/map';
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { LocationInfoFilter, LocationInfoOrder } from '../graphql/schema.generated.ts';
+import { type CellRange, cellsOfBox } from './box-cells.ts';
+import { isPublic, toConditions } from './listing.filter.ts';
+import { type ListingRow, listingColumns, type Point } from './listing.repository.ts';
+import { cellsOfShapes, distanceTo } from './shapes.ts';
+
+/** Totals are counted up to here: an exact count of a million rows costs 200 ms, and nobody reads past "more than 1,000". */
+export const TOTAL_CAP = 1_001;
+const PRIORITY_LIMIT = 4;
+
+/** What a public list asks for. */
+export interface ListingQuery {
+	filter?: LocationInfoFilter | null | undefined;
+	search?: string | null | undefined;
+	order: LocationInfoOrder;
+	/** Where distance is measured from; needed by the order DISTANCE. */
+	point?: Point | undefined;
+	limit: number;
+	offset: number;
+}
+
+const cardColumns = listingColumns.map((column) => `listing.${column}` as const);
+
+const orderColumns = {
+	CREATED_AT: 'created_at',
+	PRICE: 'price_raw',
+	PRICE_PER_SQUARE_METER: 'price_per_square_meter',
+	AREA: 'area',
+} as const;
+
+/** One page of public listings. */
+export async function findPublicListings(
+	db: Db,
+	{ filter, search, order, point, limit, offset }: ListingQuery,
+): Promise<ListingRow[]> {
+	const listings = publicListings(db, filter, search);
+	if (order.field === 'DISTANCE') {
+		if (!point) throw new TypeError('The order DISTANCE needs a point.');
+		const page = { direction: order.direction === 'ASC' ? 'asc' : 'desc', limit, offset } as const;
+		return page.direction === 'asc'
+			? findNearest(db, listings, point, Number.POSITIVE_INFINITY, page)
+			: byDistance(db, measured(listings, point), page);
+	}
+	const direction = order.direction === 'ASC' ? 'asc' : 'desc';
+	const column = orderColumns[order.field];
+	const page: Page = { column, direction, limit, offset, ...waysOf(filter, search) };
+	if (column !== 'price_raw' && column !== 'price_per_square_meter') return findPage(db, listings, page);
+
+	// Negotiable listings have no price and come last whichever way prices run. Asked for apart, both ways are one index.
+	const priced = listings.where(column, 'is not', null);
+	const rows = await findPage(db, priced, page);
+	if (rows.length === limit) return rows;
+	const before =
+		offset > 0 && rows.length === 0 ? await countUpTo(db, priced, offset, page.cells) : offset + rows.length;
+	const negotiable = await findPage(db, listings.where(column, 'is', null), {
+		...page,
+		...newest,
+		limit: limit - rows.length,
+		offset: Math.max(0, offset - before),
+	});
+	return [...rows, ...negotiable];
+}
+
+/** The newest of the matching listings that were paid to stand in front. */
+export async function findPriorityListings(
+	db: Db,
+	query: Pick<ListingQuery, 'filter' | 'search'>,
+): Promise<ListingRow[]> {
+	const listings = publicListings(db, query.filter, query.search).where('is_priority', '=', true);
+	// Few enough for an index of their own.
+	return findInOrder(db, listings, { ...newest, kinds: [], limit: PRIORITY_LIMIT, offset: 0 });
+}
+
+interface Page {
+	column: (typeof orderColumns)[keyof typeof orderColumns];
+	direction: 'asc' | 'desc';
+	limit: number;
+	offset: number;
+	/** Kinds to look through one by one, where that is cheaper than all at once. */
+	kinds: readonly (typeof tradingTypes)[number][];
+	/** Words are asked for: an order by age is the likeliest to meet them soon, any other may not. */
+	hasWords: boolean;
+	/** Where on the map they lie. */
+	cells: readonly CellRange[] | undefined;
+}
+
+const newest = { column: 'created_at', direction: 'desc' } as const;
+
+function waysOf(
+	filter: LocationInfoFilter | null | undefined,
+	search: string | null | undefined,
+): Pick<Page, 'kinds' | 'hasWords' | 'cells'> {
+	const hasWords = Boolean(search || filter?.projectName);
+	// Indexes for the orders begin with the kind. Where words are asked for, another one is read, and once is enough.
+	return { kinds: filter?.tradingType || hasWords ? [] : tradingTypes, hasWords, cells: cellsOfShapes(filter ?? {}) };
+}
+
+/** So many listings are read and sorted; of more, an index in their order soon meets a page of them. */
+const FEW = 1_500;
+/** The same of words, where the index in their order would have to read every row to see whether it has them. */
+const FEW_WITH_WORDS = 10_000;
+
+async function findPage(db: Db, listings: Listings, page: Page): Promise<ListingRow[]> {
+	const isSparse = page.cells || (page.hasWords && page.column !== 'created_at');
+	return (isSparse && (await findAmongFew(db, listings, page))) || findInOrder(db, listings, page);
+}
+
+/** A page of listings that are few: undefined when they are not. Does not depend on how many the planner believes there are. */
+async function findAmongFew(
+	db: Db,
+	listings: Listings,
+	{ column, direction, limit, offset, cells, hasWords }: Page,
+): Promise<ListingRow[] | undefined> {
+	const few = hasWords ? FEW_WITH_WORDS : FEW;
+	const chosen = listings.select(['listing.sequence_id', `listing.${column} as place`]);
+	const way = sql.raw(direction);
+	const { rows } = await sql<{ total: number; numbers: number[] }>`
+		with found as materialized (select * from ${cells ? inCells(chosen, cells) : sql`(${chosen})`} as found limit ${few + 1})
+		select (select count(*) from found) as total,
+			array(select sequence_id from found order by place ${way}, sequence_id ${way} limit ${limit} offset ${offset}) as numbers`.execute(
+		db,
+	);
+	const [{ total, numbers } = { total: 0, numbers: [] }] = rows;
+	if (total > few) return undefined;
+	if (numbers.length === 0) return [];
+	const read = await db.selectFrom('listing').select(cardColumns).where('sequence_id', 'in', numbers).execute();
+	return read.sort((a, b) => numbers.indexOf(a.sequence_id) - numbers.indexOf(b.sequence_id));
+}
+
+/** A page of listings in the order of an index. Which ones is found there alone where it holds what is asked; only those are read in full. */
+function findInOrder(
+	db: Db,
+	listings: Listings,
+	{ column, direction, limit, offset, kinds }: Omit<Page, 'cells' | 'hasWords'>,
+): Promise<ListingRow[]> {
+	const first = (some: Listings) =>
+		some
+			.select(['listing.sequence_id', `listing.${column} as place`])
+			.orderBy(`listing.${column}`, direction)
+			// A page must not show again what the page before showed: equal values need an order of their own.
+			.orderBy('listing.sequence_id', direction)
+			.limit(limit + offset);
+	const parts = kinds.length === 0 ? [listings] : kinds.map((kind) => listings.where('trading_type', '=', kind));
+	const all = sql.join(
+		parts.map((part) => sql`(${first(part)})`),
+		sql` union all `,
+	);
+	const page = db
+		.selectFrom(sql<{ sequence_id: number; place: unknown }>`(${all})`.as('found'))
+		.select(['found.sequence_id', 'found.place'])
+		.orderBy('found.place', direction)
+		.orderBy('found.sequence_id', direction)
+		.limit(limit)
+		.offset(offset)
+		.as('page');
+	return db
+		.selectFrom(page)
+		.innerJoin('listing', 'listing.sequence_id', 'page.sequence_id')
+		.select(cardColumns)
+		.orderBy('page.place', direction)
+		.orderBy('page.sequence_id', direction)
+		.execute();
+}
+
+/** How many public listings match, up to the cap. */
+export async function countPublicListings(
+	db: Db,
+	{ filter, search }: Pick<ListingQuery, 'filter' | 'search'>,
+): Promise<number> {
+	return countUpTo(db, publicListings(db, filter, search), TOTAL_CAP, cellsOfShapes(filter ?? {}));
+}
+
+async function countUpTo(db: Db, listings: Listings, most: number, cells?: readonly CellRange[]): Promise<number> {
+	const ones = listings.select(sql`1`.as('one'));
+	const { rows } = await sql<{ total: number }>`
+		select count(*) as total from (select from ${cells ? inCells(ones, cells) : sql`(${ones})`} as found limit ${most}) as matching`.execute(
+		db,
+	);
+	return rows[0]?.total ?? 0;
+}
+
+/**
+ * What of some listings lies in ranges of cells, range by range. The planner is not left to choose: listings of a city lie
+ * together in every index that begins with a place, and it would look for the first thousand of them at the other end.
+ */
+function inCells(listings: SelectQueryBuilder<Tables, 'listing', unknown>, cells: readonly CellRange[]) {
+	return sql`(
+		select found.* from unnest(${cells.map(([from]) => from)}::bigint[], ${cells.map(([, to]) => to)}::bigint[]) as part (first, last)
+		cross join lateral (${listings.where(sql<SqlBool>`listing.cell between part.first and part.last`)} offset 0) as found
+	)`;
+}
+
+/** Public listings within so many metres of a point, nearest first. */
+export function findListingsAround(db: Db, point: Point, meters: number, limit: number): Promise<ListingRow[]> {
+	return findNearest(db, publicListings(db, null, null), point, meters, { direction: 'asc', limit, offset: 0 });
+}
+
+const FIRST_CIRCLE_M = 500;
+// From here on, one look at all listings is cheaper than at most of them.
+const LAST_CIRCLE_M = 500_000;
+const WIDEST_STEP = 4;
+
+type DistancePage = Pick<Page, 'direction' | 'limit' | 'offset'>;
+
+/**
+ * The nearest first, within a distance. Looks into ever wider circles until one holds the page: what is read grows with the
+ * page, however many listings the city has.
+ */
+async function findNearest(
+	db: Db,
+	listings: Listings,
+	point: Point,
+	meters: number,
+	page: DistancePage,
+): Promise<ListingRow[]> {
+	const needed = page.offset + page.limit;
+	for (let radius = Math.min(FIRST_CIRCLE_M, meters); ; ) {
+		const isAll = radius > LAST_CIRCLE_M;
+		const inReach = measured(listings, point);
+		const cells = isAll ? undefined : cellsOfBox(boxOfShape({ ...point, radius }));
+		const rows = await byDistance(db, cells ? inCells(inReach, cells) : inReach, page, isAll ? undefined : radius);
+		if (rows.length === page.limit || radius >= meters || isAll) return rows;
+		const found = rows.length > 0 ? page.offset + rows.length : 0;
+		const growth = found > 0 ? Math.sqrt((2 * needed) / found) : WIDEST_STEP;
+		radius = Math.min(meters, radius * Math.min(WIDEST_STEP, Math.max(1.5, growth)));
+	}
+}
+
+function measured(listings: Listings, point: Point) {
+	return listings
+		.select(['listing.sequence_id', distanceTo(point).as('distance')])
+		.where('location_lat', 'is not', null);
+}
+
+function byDistance(
+	db: Db,
+	listings: Expression<unknown>,
+	{ direction, limit, offset }: DistancePage,
+	radius?: number,
+): Promise<ListingRow[]> {
+	const page = db
+		.selectFrom(sql<{ sequence_id: number; distance: number }>`(${listings})`.as('found'))
+		.select(['found.sequence_id', 'found.distance'])
+		.$if(radius !== undefined, (query) => query.where('found.distance', '<=', radius ?? 0))
+		.orderBy('found.distance', direction)
+		.orderBy('found.sequence_id', direction)
+		.limit(limit)
+		.offset(offset)
+		.as('page');
+	return db
+		.selectFrom(page)
+		.innerJoin('listing', 'listing.sequence_id', 'page.sequence_id')
+		.select([...cardColumns, 'page.distance'])
+		.orderBy('page.distance', direction)
+		.orderBy('page.sequence_id', direction)
+		.execute();
+}
+
+type Listings = SelectQueryBuilder<Tables, 'listing', object>;
+
+function publicListings(
+	db: Db,
+	filter: LocationInfoFilter | null | undefined,
+	search: string | null | undefined,
+): Listings {
+	return db.selectFrom('listing').where((eb) => eb.and([isPublic, ...toConditions(eb, filter, search)]));
+}

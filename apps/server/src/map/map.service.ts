@@ -1,0 +1,137 @@
+import { boxOfShape, type GeoBox } from '@ancu/forms/map';
+import type { Db } from '../database/open-database.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import type { LocationInfoFilter, QueryGetAllLocationInfoClusterArgs } from '../graphql/schema.generated.ts';
+import { FINEST_COUNTED, gridLevel, gridOf, snapBox } from './grid.ts';
+import {
+	type ClusterRow,
+	findCounted,
+	type MapQuery,
+	readAllClusters,
+	readClusters,
+	sampleClusters,
+} from './map.repository.ts';
+import { chooseRanks } from './sample.ts';
+
+const ZOOM_MOST = 22;
+/** So many rows are read for an answer at most, when an index holds all that is asked for: about 10 ms. */
+export const ROWS_MOST = 20_000;
+/** A row that has to be looked up in the table costs eight times as much. */
+const LOOKED_UP_SHARE = 1 / 8;
+/** Fewer listings than this in a sample say little about the others. */
+const SAMPLE_LEAST = 100;
+
+/** Fields that squares are counted by beforehand. */
+const countedFields: ReadonlySet<string> = new Set(['tradingType', 'categoryIds']);
+/** Fields that the indexes `listing_cell` and `listing_sample` do not hold. */
+const lookedUpFields: ReadonlySet<string> = new Set(['characteristics', 'characteristicsNot', 'projectName', 'search']);
+
+/** What a map shows of a box. */
+export interface Clusters {
+	data: ClusterRow[];
+	total: number;
+	isApproximate: boolean;
+}
+
+/** Public listings of a box, gathered on the grid of a zoom. */
+export async function findClusters(
+	{ db }: Pick<Context, 'db'>,
+	{ box, zoom, filter, search }: QueryGetAllLocationInfoClusterArgs,
+	rowsMost = ROWS_MOST,
+): Promise<Clusters> {
+	refuse(box, zoom);
+	// Status and the state of the green check are for one's own lists: here everything is public.
+	const { status: _status, statuses: _statuses, checkStatus: _checkStatus, ...asked } = filter ?? {};
+	const level = gridLevel(box, zoom);
+	const area = narrow(box, asked);
+	if (!area) return { data: [], total: 0, isApproximate: false };
+	// A box around all that is asked for leaves nothing out.
+	const isWithin = asked.box && holds(asked.box, box);
+	const query: MapQuery = { box: area, filter: isWithin ? { ...asked, box: null } : asked, search: search?.trim() };
+	const fields = fieldsOf(query);
+	const most = fields.some((field) => lookedUpFields.has(field)) ? rowsMost * LOOKED_UP_SHARE : rowsMost;
+
+	if (level > FINEST_COUNTED) {
+		const near = await readAtMost(db, query, level, most);
+		if (near) return exactly(near);
+	}
+	// No screen of that zoom holds so many: squares that are counted will do.
+	const grid = gridOf(area, Math.min(level, FINEST_COUNTED));
+	const present = await findCounted(db, grid, {});
+	if (sumOf(present, 'count') <= most)
+		return exactly((await readAtMost(db, query, grid.level, most)) ?? (await readAll(db, query, grid.level)));
+	if (fields.every((field) => countedFields.has(field))) {
+		const data = fields.length === 0 ? present : await findCounted(db, grid, query.filter);
+		return { data, total: sumOf(data, 'count'), isApproximate: data.some(({ square }) => grid.edge.has(square)) };
+	}
+	const ranks = chooseRanks(new Map(present.map(({ square, count }) => [square, count])), most);
+	const { rows, matching } = await sampleClusters(db, grid, query, 2 * most, ranks);
+	if (matching < SAMPLE_LEAST) return exactly(await readAll(db, query, grid.level));
+	return { data: rows, total: sumOf(rows, 'inside'), isApproximate: true };
+}
+
+function refuse(box: GeoBox, zoom: number): void {
+	const isPoint = (lat: number, long: number) => -90 <= lat && lat <= 90 && -180 <= long && long <= 180;
+	const isBox =
+		isPoint(box.south, box.west) && isPoint(box.north, box.east) && box.south < box.north && box.west < box.east;
+	const isZoom = 0 <= zoom && zoom <= ZOOM_MOST;
+	const fields = [
+		...(isBox ? [] : [{ path: 'box', code: 'range' }]),
+		...(isZoom ? [] : [{ path: 'zoom', code: 'range', params: { min: 0, max: ZOOM_MOST } }]),
+	];
+	if (fields.length > 0) throw new AppError('BAD_INPUT', { fields });
+}
+
+/** What a box shares with the parts of the map that a filter names; undefined when that is nothing. */
+function narrow(box: GeoBox, { box: chosen, polygon, circle }: LocationInfoFilter): GeoBox | undefined {
+	const shared = [
+		...(chosen ? [chosen] : []),
+		...(polygon?.length ? [boxOfShape(polygon)] : []),
+		...(circle ? [boxOfShape(circle)] : []),
+	].reduce(intersect, box);
+	return shared.south < shared.north && shared.west < shared.east ? shared : undefined;
+}
+
+function intersect(one: GeoBox, other: GeoBox): GeoBox {
+	return {
+		south: Math.max(one.south, other.south),
+		west: Math.max(one.west, other.west),
+		north: Math.min(one.north, other.north),
+		east: Math.min(one.east, other.east),
+	};
+}
+
+function holds({ south, west, north, east }: GeoBox, other: GeoBox): boolean {
+	return south <= other.south && west <= other.west && other.north <= north && other.east <= east;
+}
+
+/** What a query asks for. */
+function fieldsOf({ filter, search }: MapQuery): string[] {
+	const isAsked = (value: unknown) =>
+		value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+	const fields = Object.entries(filter).flatMap(([field, value]) => (isAsked(value) ? [field] : []));
+	return search ? [...fields, 'search'] : fields;
+}
+
+/** Everything, unless it takes more than so many rows. */
+async function readAtMost(db: Db, query: MapQuery, level: number, most: number): Promise<ClusterRow[] | undefined> {
+	const { rows, read } = await readClusters(db, gridOf(query.box, level), query, most + 1);
+	return read > most ? undefined : rows;
+}
+
+async function readAll(db: Db, query: MapQuery, level: number): Promise<ClusterRow[]> {
+	const snapped = snapBox(query.box, level);
+	const box = query.filter.box ? intersect(query.filter.box, snapped) : snapped;
+	const { rows } = await readAllClusters(db, gridOf(query.box, level), { ...query, filter: { ...query.filter, box } });
+	return rows;
+}
+
+// A square on the edge of the box is counted whole, so that it stays the same while the map is moved.
+function exactly(rows: readonly ClusterRow[]): Clusters {
+	return { data: rows.filter(({ inside }) => inside), total: sumOf(rows, 'inside'), isApproximate: false };
+}
+
+function sumOf(rows: readonly ClusterRow[], field: 'count' | 'inside'): number {
+	return rows.reduce((sum, row) => sum + (row[field] ?? 0), 0);
+}

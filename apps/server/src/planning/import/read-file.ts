@@ -1,0 +1,18 @@
+import { createReadStream } from 'node:fs';
+
+/** Bytes of a file to import, at most: it is held in memory. */
+export const MAX_FILE_BYTES = 256 * 1024 * 1024;
+
+/** The text of a file. Throws for one that is larger than may be, without reading on. */
+export async function readTextFile(file: string, maxBytes = MAX_FILE_BYTES): Promise<string> {
+	const chunks: Buffer[] = [];
+	let bytes = 0;
+	for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+		bytes += chunk.length;
+		if (bytes > maxBytes) throw new Error(`it is larger than ${Math.round(maxBytes / 1024 / 1024)} MB; split it.`);
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks)
+		.toString('utf8')
+		.replace(/^\uFEFF/, '');
+}

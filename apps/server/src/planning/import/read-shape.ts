@@ -1,0 +1,75 @@
+import type { Position } from 'geojson';
+import { contains } from '../../address/geocode/contains.ts';
+import { areaOfPolygon } from '../shape/measure.ts';
+import { pointInside } from '../shape/point-inside.ts';
+import { type Rings, type Shape, toShape } from '../shape/shape.ts';
+import { withoutRepeats } from '../shape/simplify.ts';
+import { isRecord } from './read-features.ts';
+
+/** Corners of one feature, at most: what one answer can carry. */
+export const MAX_POINTS = 10_000;
+
+/** What a feature covers, its rings closed and without repeated corners, or why it is not taken. Rings that cross themselves are taken. */
+export function readShape(geometry: unknown): Shape | string {
+	if (!isRecord(geometry)) return 'it has no geometry';
+	const { type, coordinates } = geometry;
+	if (type !== 'Polygon' && type !== 'MultiPolygon') return `it is a ${String(type)}, not a polygon`;
+	const polygons: Rings[] = [];
+	let points = 0;
+	for (const given of listOf(type === 'Polygon' ? [coordinates] : coordinates)) {
+		const rings: Rings = [];
+		for (const [at, givenRing] of listOf(given).entries()) {
+			const positions = listOf(givenRing);
+			points += positions.length;
+			if (points > MAX_POINTS) return `it has more than ${MAX_POINTS.toLocaleString('en')} corners`;
+			const wrong = positions.map(faultOf).find((fault) => fault !== undefined);
+			if (wrong) return wrong;
+			const ring = closed(positions as Position[]);
+			if (ring.length >= 4 && areaOfPolygon([ring]) > 0) rings.push(ring);
+			// A hole without area takes nothing away.
+			else if (at === 0) return ring.length < 4 ? 'it has fewer than three corners' : 'it has no area';
+		}
+		if (rings.length === 0) return 'it has no rings';
+		polygons.push(...partsOf(rings));
+	}
+	if (polygons.length === 0) return 'it has no rings';
+	return toShape(polygons);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+	return Array.isArray(value) ? value : [];
+}
+
+function faultOf(position: unknown): string | undefined {
+	const [long, lat] = listOf(position);
+	if (typeof long !== 'number' || typeof lat !== 'number' || !Number.isFinite(long) || !Number.isFinite(lat))
+		return 'a corner is not a pair of numbers';
+	if (isInVietnam(lat, long)) return undefined;
+	if (Math.abs(long) > 180 || Math.abs(lat) > 180)
+		return 'its coordinates look like metres, as VN-2000 has them; transform the file to WGS 84 (EPSG:4326) first';
+	if (isInVietnam(long, lat)) return 'its coordinates stand the wrong way round: GeoJSON has longitude first';
+	return 'it does not lie in Vietnam';
+}
+
+function isInVietnam(lat: number, long: number): boolean {
+	return lat > 6 && lat < 24 && long > 101 && long < 118;
+}
+
+/** Polygons of the rings of one: drawing programs write the rings of a polygon in any order and put parts that lie beside it among its holes. */
+function partsOf(rings: Rings): Rings[] {
+	const parts: Rings[] = [];
+	for (const ring of rings.toSorted((a, b) => areaOfPolygon([b]) - areaOfPolygon([a]))) {
+		const point = pointInside({ type: 'Polygon', coordinates: [ring] });
+		const around = parts.find(([outer = []]) => contains({ type: 'Polygon', coordinates: [outer] }, point));
+		if (around) around.push(ring);
+		else parts.push([ring]);
+	}
+	return parts;
+}
+
+/** Without heights and repeated corners, the last one the first again. */
+function closed(positions: readonly Position[]): Position[] {
+	const flat = positions.map(([long = 0, lat = 0]): Position => [long, lat]);
+	const [first] = flat;
+	return withoutRepeats(first ? [...flat, first] : []);
+}

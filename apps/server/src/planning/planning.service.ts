@@ -1,0 +1,109 @@
+import { contains } from '../address/geocode/contains.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import type { GeoBoxInput } from '../graphql/schema.generated.ts';
+import { type Limit, spend } from '../limit/limit.ts';
+import {
+	findParcels,
+	findZonesAround,
+	findZonesInBox,
+	type ParcelRow,
+	type PlanRow,
+	type ZoneRow,
+} from './planning.repository.ts';
+import { toPlotNumber } from './plot-number.ts';
+import { outlineZoomFor, pixelAt } from './shape/outlines.ts';
+
+/** Further out zones are no more than a blur. */
+const LEAST_ZOOM = 11;
+const MAX_ZOOM = 24;
+const MAX_ZONES = 800;
+const MAX_BYTES = 400_000;
+/** No screen is wider: a larger box is answered as from as far off as it would fit. */
+const SCREEN_PIXELS = 4_096;
+const DEGREES_PER_PIXEL = 360 / 256;
+const MAX_AROUND = 100;
+const MAX_PARCELS = 20;
+const LONGEST_NUMBER = 20;
+
+// Every move of a map asks; who looks plots up does it by hand.
+const looking: Limit = { name: 'planning-map', max: 300, seconds: 60 };
+const lookingUp: Limit = { name: 'parcel', max: 60, seconds: 60 };
+
+/** Zones of a box, the largest first, as the order to draw them in. Throws BAD_INPUT for what is no box or zoom. */
+export async function zonesInBox(
+	context: Context,
+	box: GeoBoxInput,
+	zoom: number,
+): Promise<{ data: ZoneRow[]; isPartial: boolean }> {
+	const isBox =
+		isPoint(box.south, box.west) && isPoint(box.north, box.east) && box.south < box.north && box.west < box.east;
+	refuseUnless({ box: isBox, zoom: zoom >= 0 && zoom <= MAX_ZOOM });
+	const distant = zoomToFit(box);
+	const seen = Math.min(zoom, distant);
+	if (seen < LEAST_ZOOM) return { data: [], isPartial: true };
+	await spend(context, looking, whoAsks(context));
+	const { zones, found } = await findZonesInBox(context.db, {
+		box,
+		outline: outlineZoomFor(seen),
+		least: 2 * pixelAt(seen) ** 2,
+		maxZones: MAX_ZONES,
+		maxBytes: MAX_BYTES,
+	});
+	return { data: zones, isPartial: zones.length < found };
+}
+
+/** Zones that hold a point, of the most detailed plan first; of equally detailed ones construction before land use, the newer before the older. Throws BAD_INPUT for no point. */
+export async function zonesAtPoint(context: Context, point: { lat: number; long: number }): Promise<ZoneRow[]> {
+	refuseUnless({ lat: Math.abs(point.lat) <= 90, long: Math.abs(point.long) <= 180 });
+	await spend(context, looking, whoAsks(context));
+	const zones = (await findZonesAround(context.db, point, MAX_AROUND)).filter(({ geometry }) =>
+		contains(geometry, point),
+	);
+	const plans = new Map<string, PlanRow | null>();
+	for (const { plan_id } of zones) plans.set(plan_id, await context.loaders.plan.load(plan_id));
+	return zones.toSorted((a, b) => byDetail(plans.get(a.plan_id), plans.get(b.plan_id)));
+}
+
+/** Parcels of a number, largest first; none is no mistake. Throws BAD_INPUT for what is no ward or no number. */
+export async function parcelsByNumber(
+	context: Context,
+	given: { wardId: string; mapSheetNo: string; landPlotNo: string },
+): Promise<ParcelRow[]> {
+	const ward = given.wardId.trim();
+	const sheet = toPlotNumber(given.mapSheetNo);
+	const plot = toPlotNumber(given.landPlotNo);
+	refuseUnless({
+		wardId: /^\d{5}$/.test(ward),
+		mapSheetNo: sheet.length <= LONGEST_NUMBER,
+		landPlotNo: plot.length <= LONGEST_NUMBER,
+	});
+	refuseUnless({ mapSheetNo: sheet !== '', landPlotNo: plot !== '' }, 'required');
+	await spend(context, lookingUp, whoAsks(context));
+	return findParcels(context.db, { ward, sheet, plot }, MAX_PARCELS);
+}
+
+function isPoint(lat: number, long: number): boolean {
+	return Math.abs(lat) <= 90 && Math.abs(long) <= 180;
+}
+
+function refuseUnless(rules: Readonly<Record<string, boolean>>, code = 'range'): void {
+	const fields = Object.entries(rules).flatMap(([path, holds]) => (holds ? [] : [{ path, code }]));
+	if (fields.length > 0) throw new AppError('BAD_INPUT', { fields });
+}
+
+/** The zoom at which a box is as large as a screen. */
+function zoomToFit({ south, west, north, east }: GeoBoxInput): number {
+	return Math.floor(Math.log2((SCREEN_PIXELS * DEGREES_PER_PIXEL) / Math.max(north - south, east - west)));
+}
+
+function byDetail(a: PlanRow | null | undefined, b: PlanRow | null | undefined): number {
+	const scale = (plan: typeof a) => plan?.scale ?? Number.MAX_SAFE_INTEGER;
+	const kind = (plan: typeof a) => (plan?.kind === 'CONSTRUCTION' ? 0 : 1);
+	const day = (plan: typeof a) => plan?.decided_on ?? '';
+	return scale(a) - scale(b) || kind(a) - kind(b) || day(b).localeCompare(day(a));
+}
+
+function whoAsks({ viewer, client }: Context): string {
+	return viewer?.id ?? client.address;
+}

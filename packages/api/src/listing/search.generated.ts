@@ -1,0 +1,227 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+export type ListingTotalQueryVariables = Exact<{
+  filter?: Types.LocationInfoFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ListingTotalQuery = { getLocationInfoTotal: number };
+
+export type ListingRelaxationsQueryVariables = Exact<{
+  filter?: Types.LocationInfoFilter | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type ListingRelaxationsQuery = { getAllLocationInfoRelaxation: Array<{ fields: Array<string>, total: number }> };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { getAllSearchSuggestion: Array<{ kind: Types.SearchSuggestionKind, label: string, detail: string | null, provinceId: string | null, districtId: string | null, wardId: string | null, currentProvinceId: string | null, currentWardId: string | null, projectName: string | null, street: string | null }> };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const ListingTotalDocument = new TypedDocumentString(`
+    query ListingTotal($filter: LocationInfoFilter, $search: String) {
+  getLocationInfoTotal(filter: $filter, search: $search)
+}
+    `);
+
+export const useListingTotalQuery = <
+      TData = ListingTotalQuery,
+      TError = ApiError
+    >(
+      variables?: ListingTotalQueryVariables,
+      options?: Omit<UseQueryOptions<ListingTotalQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ListingTotalQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ListingTotalQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['ListingTotal'] : ['ListingTotal', variables],
+    queryFn: fetcher<ListingTotalQuery, ListingTotalQueryVariables>(ListingTotalDocument, variables),
+    ...options
+  }
+    )};
+
+useListingTotalQuery.document = ListingTotalDocument;
+
+useListingTotalQuery.getKey = (variables?: ListingTotalQueryVariables) => variables === undefined ? ['ListingTotal'] : ['ListingTotal', variables];
+
+useListingTotalQuery.rootKey = 'ListingTotal';
+
+export const useInfiniteListingTotalQuery = <
+      TData = InfiniteData<ListingTotalQuery>,
+      TError = ApiError
+    >(
+      variables: ListingTotalQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<ListingTotalQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingTotalQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<ListingTotalQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['ListingTotal.infinite'] : ['ListingTotal.infinite', variables],
+      queryFn: (metaData) => fetcher<ListingTotalQuery, ListingTotalQueryVariables>(ListingTotalDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteListingTotalQuery.getKey = (variables?: ListingTotalQueryVariables) => variables === undefined ? ['ListingTotal.infinite'] : ['ListingTotal.infinite', variables];
+
+useInfiniteListingTotalQuery.rootKey = 'ListingTotal.infinite';
+
+
+useListingTotalQuery.fetcher = (variables?: ListingTotalQueryVariables, options?: RequestInit['headers']) => fetcher<ListingTotalQuery, ListingTotalQueryVariables>(ListingTotalDocument, variables, options);
+
+export const ListingRelaxationsDocument = new TypedDocumentString(`
+    query ListingRelaxations($filter: LocationInfoFilter, $search: String) {
+  getAllLocationInfoRelaxation(filter: $filter, search: $search) {
+    fields
+    total
+  }
+}
+    `);
+
+export const useListingRelaxationsQuery = <
+      TData = ListingRelaxationsQuery,
+      TError = ApiError
+    >(
+      variables?: ListingRelaxationsQueryVariables,
+      options?: Omit<UseQueryOptions<ListingRelaxationsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ListingRelaxationsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ListingRelaxationsQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['ListingRelaxations'] : ['ListingRelaxations', variables],
+    queryFn: fetcher<ListingRelaxationsQuery, ListingRelaxationsQueryVariables>(ListingRelaxationsDocument, variables),
+    ...options
+  }
+    )};
+
+useListingRelaxationsQuery.document = ListingRelaxationsDocument;
+
+useListingRelaxationsQuery.getKey = (variables?: ListingRelaxationsQueryVariables) => variables === undefined ? ['ListingRelaxations'] : ['ListingRelaxations', variables];
+
+useListingRelaxationsQuery.rootKey = 'ListingRelaxations';
+
+export const useInfiniteListingRelaxationsQuery = <
+      TData = InfiniteData<ListingRelaxationsQuery>,
+      TError = ApiError
+    >(
+      variables: ListingRelaxationsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<ListingRelaxationsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingRelaxationsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<ListingRelaxationsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['ListingRelaxations.infinite'] : ['ListingRelaxations.infinite', variables],
+      queryFn: (metaData) => fetcher<ListingRelaxationsQuery, ListingRelaxationsQueryVariables>(ListingRelaxationsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteListingRelaxationsQuery.getKey = (variables?: ListingRelaxationsQueryVariables) => variables === undefined ? ['ListingRelaxations.infinite'] : ['ListingRelaxations.infinite', variables];
+
+useInfiniteListingRelaxationsQuery.rootKey = 'ListingRelaxations.infinite';
+
+
+useListingRelaxationsQuery.fetcher = (variables?: ListingRelaxationsQueryVariables, options?: RequestInit['headers']) => fetcher<ListingRelaxationsQuery, ListingRelaxationsQueryVariables>(ListingRelaxationsDocument, variables, options);
+
+export const SearchSuggestionsDocument = new TypedDocumentString(`
+    query SearchSuggestions($text: String!) {
+  getAllSearchSuggestion(text: $text) {
+    kind
+    label
+    detail
+    provinceId
+    districtId
+    wardId
+    currentProvinceId
+    currentWardId
+    projectName
+    street
+  }
+}
+    `);
+
+export const useSearchSuggestionsQuery = <
+      TData = SearchSuggestionsQuery,
+      TError = ApiError
+    >(
+      variables: SearchSuggestionsQueryVariables,
+      options?: Omit<UseQueryOptions<SearchSuggestionsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<SearchSuggestionsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<SearchSuggestionsQuery, TError, TData>(
+      {
+    queryKey: ['SearchSuggestions', variables],
+    queryFn: fetcher<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>(SearchSuggestionsDocument, variables),
+    ...options
+  }
+    )};
+
+useSearchSuggestionsQuery.document = SearchSuggestionsDocument;
+
+useSearchSuggestionsQuery.getKey = (variables: SearchSuggestionsQueryVariables) => ['SearchSuggestions', variables];
+
+useSearchSuggestionsQuery.rootKey = 'SearchSuggestions';
+
+export const useInfiniteSearchSuggestionsQuery = <
+      TData = InfiniteData<SearchSuggestionsQuery>,
+      TError = ApiError
+    >(
+      variables: SearchSuggestionsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<SearchSuggestionsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<SearchSuggestionsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<SearchSuggestionsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['SearchSuggestions.infinite', variables],
+      queryFn: (metaData) => fetcher<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>(SearchSuggestionsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteSearchSuggestionsQuery.getKey = (variables: SearchSuggestionsQueryVariables) => ['SearchSuggestions.infinite', variables];
+
+useInfiniteSearchSuggestionsQuery.rootKey = 'SearchSuggestions.infinite';
+
+
+useSearchSuggestionsQuery.fetcher = (variables: SearchSuggestionsQueryVariables, options?: RequestInit['headers']) => fetcher<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>(SearchSuggestionsDocument, variables, options);

@@ -1,0 +1,246 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+export type PlanningZonesQueryVariables = Exact<{
+  box: Types.GeoBoxInput;
+  zoom: number;
+}>;
+
+
+export type PlanningZonesQuery = { getAllPlanningZone: { isPartial: boolean, data: Array<{ id: string, landCode: string, geometry: GeoJSON.Geometry }> } };
+
+export type PlanningZonesAtPointQueryVariables = Exact<{
+  lat: number;
+  long: number;
+}>;
+
+
+export type PlanningZonesAtPointQuery = { getAllPlanningZoneAtPoint: Array<{ id: string, landCode: string, name: string | null, area: number | null, plan: { id: string, name: string, kind: Types.PlanKind, decision: string | null, decidedOn: string | null, scale: number | null, horizon: number | null, source: string | null } }> };
+
+export type ParcelsQueryVariables = Exact<{
+  wardId: string;
+  mapSheetNo: string;
+  landPlotNo: string;
+}>;
+
+
+export type ParcelsQuery = { getAllParcel: Array<{ id: string, mapSheetNo: string, landPlotNo: string, landCode: string | null, area: number | null, lat: number, long: number, geometry: GeoJSON.Geometry }> };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const PlanningZonesDocument = new TypedDocumentString(`
+    query PlanningZones($box: GeoBoxInput!, $zoom: Int!) {
+  getAllPlanningZone(box: $box, zoom: $zoom) {
+    data {
+      id
+      landCode
+      geometry
+    }
+    isPartial
+  }
+}
+    `);
+
+export const usePlanningZonesQuery = <
+      TData = PlanningZonesQuery,
+      TError = ApiError
+    >(
+      variables: PlanningZonesQueryVariables,
+      options?: Omit<UseQueryOptions<PlanningZonesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<PlanningZonesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<PlanningZonesQuery, TError, TData>(
+      {
+    queryKey: ['PlanningZones', variables],
+    queryFn: fetcher<PlanningZonesQuery, PlanningZonesQueryVariables>(PlanningZonesDocument, variables),
+    ...options
+  }
+    )};
+
+usePlanningZonesQuery.document = PlanningZonesDocument;
+
+usePlanningZonesQuery.getKey = (variables: PlanningZonesQueryVariables) => ['PlanningZones', variables];
+
+usePlanningZonesQuery.rootKey = 'PlanningZones';
+
+export const useInfinitePlanningZonesQuery = <
+      TData = InfiniteData<PlanningZonesQuery>,
+      TError = ApiError
+    >(
+      variables: PlanningZonesQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<PlanningZonesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PlanningZonesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<PlanningZonesQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['PlanningZones.infinite', variables],
+      queryFn: (metaData) => fetcher<PlanningZonesQuery, PlanningZonesQueryVariables>(PlanningZonesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfinitePlanningZonesQuery.getKey = (variables: PlanningZonesQueryVariables) => ['PlanningZones.infinite', variables];
+
+useInfinitePlanningZonesQuery.rootKey = 'PlanningZones.infinite';
+
+
+usePlanningZonesQuery.fetcher = (variables: PlanningZonesQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningZonesQuery, PlanningZonesQueryVariables>(PlanningZonesDocument, variables, options);
+
+export const PlanningZonesAtPointDocument = new TypedDocumentString(`
+    query PlanningZonesAtPoint($lat: Float!, $long: Float!) {
+  getAllPlanningZoneAtPoint(lat: $lat, long: $long) {
+    id
+    landCode
+    name
+    area
+    plan {
+      id
+      name
+      kind
+      decision
+      decidedOn
+      scale
+      horizon
+      source
+    }
+  }
+}
+    `);
+
+export const usePlanningZonesAtPointQuery = <
+      TData = PlanningZonesAtPointQuery,
+      TError = ApiError
+    >(
+      variables: PlanningZonesAtPointQueryVariables,
+      options?: Omit<UseQueryOptions<PlanningZonesAtPointQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<PlanningZonesAtPointQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<PlanningZonesAtPointQuery, TError, TData>(
+      {
+    queryKey: ['PlanningZonesAtPoint', variables],
+    queryFn: fetcher<PlanningZonesAtPointQuery, PlanningZonesAtPointQueryVariables>(PlanningZonesAtPointDocument, variables),
+    ...options
+  }
+    )};
+
+usePlanningZonesAtPointQuery.document = PlanningZonesAtPointDocument;
+
+usePlanningZonesAtPointQuery.getKey = (variables: PlanningZonesAtPointQueryVariables) => ['PlanningZonesAtPoint', variables];
+
+usePlanningZonesAtPointQuery.rootKey = 'PlanningZonesAtPoint';
+
+export const useInfinitePlanningZonesAtPointQuery = <
+      TData = InfiniteData<PlanningZonesAtPointQuery>,
+      TError = ApiError
+    >(
+      variables: PlanningZonesAtPointQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<PlanningZonesAtPointQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PlanningZonesAtPointQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<PlanningZonesAtPointQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['PlanningZonesAtPoint.infinite', variables],
+      queryFn: (metaData) => fetcher<PlanningZonesAtPointQuery, PlanningZonesAtPointQueryVariables>(PlanningZonesAtPointDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfinitePlanningZonesAtPointQuery.getKey = (variables: PlanningZonesAtPointQueryVariables) => ['PlanningZonesAtPoint.infinite', variables];
+
+useInfinitePlanningZonesAtPointQuery.rootKey = 'PlanningZonesAtPoint.infinite';
+
+
+usePlanningZonesAtPointQuery.fetcher = (variables: PlanningZonesAtPointQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningZonesAtPointQuery, PlanningZonesAtPointQueryVariables>(PlanningZonesAtPointDocument, variables, options);
+
+export const ParcelsDocument = new TypedDocumentString(`
+    query Parcels($wardId: ID!, $mapSheetNo: String!, $landPlotNo: String!) {
+  getAllParcel(wardId: $wardId, mapSheetNo: $mapSheetNo, landPlotNo: $landPlotNo) {
+    id
+    mapSheetNo
+    landPlotNo
+    landCode
+    area
+    lat
+    long
+    geometry
+  }
+}
+    `);
+
+export const useParcelsQuery = <
+      TData = ParcelsQuery,
+      TError = ApiError
+    >(
+      variables: ParcelsQueryVariables,
+      options?: Omit<UseQueryOptions<ParcelsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ParcelsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ParcelsQuery, TError, TData>(
+      {
+    queryKey: ['Parcels', variables],
+    queryFn: fetcher<ParcelsQuery, ParcelsQueryVariables>(ParcelsDocument, variables),
+    ...options
+  }
+    )};
+
+useParcelsQuery.document = ParcelsDocument;
+
+useParcelsQuery.getKey = (variables: ParcelsQueryVariables) => ['Parcels', variables];
+
+useParcelsQuery.rootKey = 'Parcels';
+
+export const useInfiniteParcelsQuery = <
+      TData = InfiniteData<ParcelsQuery>,
+      TError = ApiError
+    >(
+      variables: ParcelsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<ParcelsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ParcelsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<ParcelsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['Parcels.infinite', variables],
+      queryFn: (metaData) => fetcher<ParcelsQuery, ParcelsQueryVariables>(ParcelsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteParcelsQuery.getKey = (variables: ParcelsQueryVariables) => ['Parcels.infinite', variables];
+
+useInfiniteParcelsQuery.rootKey = 'Parcels.infinite';
+
+
+useParcelsQuery.fetcher = (variables: ParcelsQueryVariables, options?: RequestInit['headers']) => fetcher<ParcelsQuery, ParcelsQueryVariables>(ParcelsDocument, variables, options);

@@ -1,0 +1,24 @@
+import { activeFilterFields, type FilterField, type ListingFilter } from './filter.ts';
+
+/** Both ends of a range are one condition. */
+const ranges: readonly (readonly [FilterField, FilterField])[] = [
+	['priceMin', 'priceMax'],
+	['pricePerSquareMeterMin', 'pricePerSquareMeterMax'],
+	['areaMin', 'areaMax'],
+];
+
+/** Where comes before what. */
+const places: readonly FilterField[] = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'];
+
+/** The conditions of a filter as a person counts them, each as the fields that make it up: where first. */
+export function filterConditions(filter: ListingFilter): FilterField[][] {
+	const conditions: FilterField[][] = [];
+	const active = activeFilterFields(filter);
+	for (const field of new Set([...active.filter((each) => places.includes(each)), ...active])) {
+		const range = ranges.find((ends) => ends.includes(field));
+		const other = range && conditions.find(([first]) => first !== undefined && range.includes(first));
+		if (other) other.push(field);
+		else conditions.push([field]);
+	}
+	return conditions;
+}

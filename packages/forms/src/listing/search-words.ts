@@ -1,0 +1,113 @@
+import { fold } from '../text/fold.ts';
+import type { FilterField, ListingFilter } from './filter.ts';
+import { writeOutPlaces } from './search-places.ts';
+import { searchRules } from './search-rules.ts';
+
+/** A text as somebody typed it, taken apart. */
+export interface SearchWords {
+	/** What is left to look for as words, names of places written out: `nhà quận 3`. */
+	words: string;
+	/** What the rest asks for. */
+	filter: Partial<ListingFilter>;
+	/** Which piece of the text became which fields, in the order of the text. */
+	understood: { text: string; fields: FilterField[] }[];
+}
+
+/** So much of a text is read: whoever writes more does not search. */
+const LONGEST = 300;
+/** Stands where a piece was taken out: no rule reaches over it. */
+const TAKEN = '\u0001';
+
+interface Piece {
+	from: number;
+	to: number;
+	fields: FilterField[];
+}
+
+/**
+ * Takes people's shorthand out of what they search for, tone marks or not: `HXH 3PN dưới 5 tỷ Q.3 cũ` asks for an alley
+ * that cars enter, three bedrooms and a price, and leaves the words `quận 3`. A price or an area without a bound is about
+ * so much, ten percent up or down; counts are at least so many. What might be a part of a name stays a word: numbers of
+ * units, streets and houses, and words with other marks than the shorthand has. Of two pieces that say the same field, the
+ * first counts and the second stays words.
+ */
+export function readSearchWords(text: string): SearchWords {
+	const typed = text.slice(0, LONGEST).normalize('NFKC');
+	const folded = foldEach(typed);
+	const filter: Partial<ListingFilter> = {};
+	const pieces: Piece[] = [];
+	let rest = folded;
+	for (const { pattern, read } of searchRules) {
+		for (const { 0: all, index, groups = {} } of rest.matchAll(pattern)) {
+			const piece = typed.slice(index, index + all.length);
+			const said = isSpelled(piece) ? read(groups, piece) : undefined;
+			const fields = Object.keys(said ?? {}) as FilterField[];
+			if (fields.length === 0 || fields.some((field) => filter[field] !== undefined)) continue;
+			Object.assign(filter, said);
+			pieces.push({ from: index, to: index + all.length, fields });
+			rest = rest.slice(0, index) + TAKEN.repeat(all.length) + rest.slice(index + all.length);
+		}
+	}
+	pieces.sort((a, b) => a.from - b.from);
+	return {
+		words: writeOutPlaces(withoutPieces(typed, pieces)),
+		filter,
+		understood: pieces.map(({ from, to, fields }) => ({ text: typed.slice(from, to).trim(), fields })),
+	};
+}
+
+/** Folded letter by letter, so that places in it are places in the text. */
+function foldEach(text: string): string {
+	let folded = '';
+	for (let at = 0; at < text.length; at++) {
+		const letter = fold(text.charAt(at));
+		folded += letter.length === 1 ? letter : ' ';
+	}
+	return folded;
+}
+
+const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
+
+/** Syllables of the shorthand as they are written with marks; others with the same letters are parts of names. */
+const syllables = new Set(
+	[
+		'hẻm ngõ kiệt ngách xe hơi tải ô tô vào nhà tránh nhau quay đầu đỗ cửa thông tận nơi ngủ trong',
+		'có sổ hồng đỏ riêng sẵn chính chủ mặt tiền phố đường ngang rộng hai ba',
+		'phòng vệ sinh tắm tầng lầu tấm trệt lửng hầm sân thượng từ trên ít nhất tối thiểu đa trở lên xuống lại đổ',
+		'hướng cửa ban công đông tây nam bắc đn đb tn tb hoặc và với',
+		'diện tích dt mét vuông héc hécta dưới không quá vượt nhỏ lớn hơn thấp cao khoảng tầm quanh gần cỡ đến tới',
+		'tỷ tỉ triệu trđ rưỡi đồng đ mức giá bán thuê tài ngân sách mỗi một tháng căn nền lô thương lượng còn cần mua tìm muốn tôi ở tại thuộc',
+	].flatMap((line) => line.split(' ').map(spell)),
+);
+
+function isSpelled(piece: string): boolean {
+	return (piece.match(/\p{L}+/gu) ?? []).every(
+		(word) => fold(word) === word.toLowerCase() || syllables.has(spell(word)),
+	);
+}
+
+// Tones behind the letters: `hoà` and `hòa` are one.
+function spell(word: string): string {
+	const letters = word.normalize('NFD').toLowerCase();
+	return letters.replace(TONES, '') + (letters.match(TONES)?.join('') ?? '');
+}
+
+// What joins a piece to the rest goes with it, and so does what opens a wish.
+const JOINED = /(?:^|[\s,;])(?:có|và|với|hoặc|giá|co|va|voi|gia)?[\s,;:+&-]*$/i;
+const WISH = /^\s*(?:tôi\s+|toi\s+)?(?:(?:cần|muốn|can|muon)\s+)?(?:tìm\s+mua|tim\s+mua|mua|tìm|tim)\s+/i;
+const AT = /(?<!(?<!\p{L})(?:nhà|đất)\s+)(?<!\p{L})(?:ở|tại|thuộc)\s+/giu;
+
+function withoutPieces(typed: string, pieces: readonly Piece[]): string {
+	let words = '';
+	let at = 0;
+	for (const { from, to } of pieces) {
+		words += `${typed.slice(at, from).replace(JOINED, ' ')} `;
+		at = to;
+	}
+	words += typed.slice(at);
+	return words
+		.replace(WISH, '')
+		.replace(AT, '')
+		.replace(/(?:\s*[,;]){2,}/g, ',')
+		.replace(/^[\s,;.+&-]+|[\s,;.+&-]+$/g, '');
+}
