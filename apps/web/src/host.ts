@@ -10,6 +10,8 @@ export interface Host {
 	origin: string;
 	/** The data is made up, which the page must say. */
 	demo: boolean;
+	/** Pictures of the ground for its maps, with who made them. */
+	tiles: { url: string; attribution: string } | undefined;
 }
 
 /** The host of a request, for loaders on the server. */

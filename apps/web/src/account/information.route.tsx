@@ -2,6 +2,7 @@ import { AvatarField, ProfileForm, SettingsLayout } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CurrentAddress } from '../address/current-address.tsx';
 import { useAddressOptions } from '../address/use-address-options.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
@@ -9,7 +10,7 @@ import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { usePhoneChange } from './use-phone-change.tsx';
 import { useProfile } from './use-profile.ts';
 
-const needs = { queries: () => [], namespaces: ['account'], signedIn: true };
+const needs = { queries: () => [], namespaces: ['account', 'address'], signedIn: true };
 
 export const handle = needs;
 export const loader = serverLoader(needs);
@@ -23,7 +24,8 @@ export default function InformationPage() {
 	const phoneChange = usePhoneChange({ onProven: save });
 	const [isDirty, setDirty] = useState(false);
 	const guard = useLeaveGuard(isDirty);
-	const { provinces, districts } = useAddressOptions({ provinceId: chosenProvince ?? me?.provinceId ?? undefined });
+	const provinceId = chosenProvince ?? me?.provinceId ?? '';
+	const { provinces, districts } = useAddressOptions({ provinceId: provinceId || undefined });
 
 	return (
 		<Page>
@@ -46,6 +48,7 @@ export default function InformationPage() {
 					provinces={provinces}
 					districts={districts}
 					onProvinceChange={chooseProvince}
+					placeNote={<CurrentAddress place={{ provinceId, districtId: '', wardId: '' }} />}
 					phoneAction={phoneChange.button}
 					onSendEmailLink={sendEmailLink}
 					onDirtyChange={setDirty}

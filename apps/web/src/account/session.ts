@@ -15,6 +15,7 @@ type LostListener = (reason: SignInReason) => void;
 
 let channel: BroadcastChannel | undefined;
 let pending: Promise<string | null> | undefined;
+let flagged: boolean | undefined;
 const listeners = new Set<LostListener>();
 const changeListeners = new Set<() => void>();
 
@@ -26,6 +27,18 @@ export const session = {
 	/** Whether this browser believes that somebody is signed in. */
 	isFlagged(cookies: string | null): boolean {
 		return readCookie(cookies, FLAG) === '1';
+	},
+
+	/**
+	 * The same, from this browser's own cookies. Reading them asks another process, and every mark on a page wants to know:
+	 * they are read once in a task.
+	 */
+	isSignedIn(): boolean {
+		if (flagged === undefined) {
+			flagged = session.isFlagged(document.cookie);
+			setTimeout(forgetFlag);
+		}
+		return flagged;
 	},
 
 	/** Whether this tab has a token now. */
@@ -84,7 +97,12 @@ function clear(): void {
 	changed();
 }
 
+function forgetFlag(): void {
+	flagged = undefined;
+}
+
 function changed(): void {
+	forgetFlag();
 	for (const listener of changeListeners) listener();
 }
 

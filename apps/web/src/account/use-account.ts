@@ -7,11 +7,7 @@ import { session } from './session.ts';
 /** Who is signed in: null for a visitor, undefined while it is not known yet. */
 export function useAccount(): MeFragment | null | undefined {
 	const root = useRouteLoaderData<typeof rootLoader>('root');
-	const signedIn = useSyncExternalStore(
-		session.subscribe,
-		() => session.isFlagged(document.cookie),
-		() => root?.signedIn ?? false,
-	);
+	const signedIn = useSyncExternalStore(session.subscribe, session.isSignedIn, () => root?.signedIn ?? false);
 	const { data } = useMeQuery(undefined, { enabled: signedIn });
 	return signedIn ? data?.getMe : null;
 }

@@ -6,18 +6,21 @@ const FRESH_MS = 60_000;
 type ErrorListener = (error: Error) => void;
 const listeners = new Set<ErrorListener>();
 
-/** Hears of every failed request. Answers how to stop listening. */
+/** Hears of every failed request but the quiet ones. Answers how to stop listening. */
 export function onRequestError(listener: ErrorListener): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
 }
+
+/** For what helps and is not missed, as proposals while one types: its place says whether it is there. */
+export const quiet = { retry: false, meta: { quiet: true } };
 
 export function createQueryClient(): QueryClient {
 	const tell: ErrorListener = (error) => {
 		for (const listener of listeners) listener(error);
 	};
 	return new QueryClient({
-		queryCache: new QueryCache({ onError: tell }),
+		queryCache: new QueryCache({ onError: (error, { meta }) => meta?.quiet || tell(error) }),
 		mutationCache: new MutationCache({ onError: tell }),
 		defaultOptions: {
 			queries: {

@@ -1,7 +1,7 @@
-const PERSONAL = /^(?:draft:|recent$|visited$)/;
+const PERSONAL = /^(?:draft:|recent$|searches$|visited$)/;
 const clearings = new Set<() => void>();
 
-/** Forgets what this browser remembers of whoever used it: what was viewed, and drafts, which the server keeps too. */
+/** Forgets what this browser remembers of whoever used it: what was viewed and searched for, and drafts, which the server keeps too. */
 export function forgetDevice(): void {
 	for (const clear of clearings) clear();
 	for (const key of Object.keys(localStorage)) if (PERSONAL.test(key)) localStorage.removeItem(key);
@@ -33,6 +33,7 @@ export function storedList<Item>(key: string, most: number, isItem: (value: unkn
 	return {
 		read,
 		add: (item: Item) => write([item, ...read().filter((other) => other !== item)]),
+		remove: (item: Item) => write(read().filter((other) => other !== item)),
 		clear: () => write([]),
 		subscribe(listener: () => void): () => void {
 			listeners.add(listener);

@@ -1,50 +1,29 @@
-import { useProvincesQuery } from '@ancu/api/address';
-import { operation } from '@ancu/api/client';
-import { type ListingSearchQueryVariables, useListingSearchQuery } from '@ancu/api/listing';
-import { readListingFilter } from '@ancu/forms/listing';
+import { useListingSearchQuery } from '@ancu/api/listing';
 import { HomeScreen, ListingSearch } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router';
 import { useAddressOptions } from '../address/use-address-options.ts';
-import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { homeNeeds, shelves } from './home.needs.ts';
 import { listHref, pathOfKind } from './list-address.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
+import { rememberSearch, useProposals } from './use-proposals.ts';
 
-const SHELF_SIZE = 4;
 // Legacy codes of the provinces with the most adverts.
 const POPULAR = ['01', '79', '48', '74', '75', '31'];
-const shelf = (filter: ListingSearchQueryVariables['filter']): ListingSearchQueryVariables => ({
-	page: 1,
-	limit: SHELF_SIZE,
-	filter,
-});
 
-const shelves = {
-	newest: shelf({ tradingType: 'BUY' }),
-	rent: shelf({ tradingType: 'RENT' }),
-	project: shelf({ tradingType: 'PROJECT' }),
-	offering: shelf({ isInvest: true }),
-};
-
-const needs: PageNeeds = {
-	namespaces: ['listing', 'address'],
-	queries: () => [
-		operation(useProvincesQuery, undefined),
-		...Object.values(shelves).map((variables) => operation(useListingSearchQuery, variables)),
-	],
-};
-
-export const handle = needs;
-export const loader = serverLoader(needs);
-export const clientLoader = browserLoader(needs);
+export const handle = homeNeeds;
+export const loader = serverLoader(homeNeeds);
+export const clientLoader = browserLoader(homeNeeds);
 
 export default function HomePage() {
 	const now = new Date(useLoaderData<typeof loader>().now);
 	const { t } = useTranslation('web');
 	const navigate = useNavigate();
 	const { provinces } = useAddressOptions({});
+	const proposals = useProposals();
 	const newest = useListingSearchQuery(shelves.newest);
 	const rent = useListingSearchQuery(shelves.rent);
 	const project = useListingSearchQuery(shelves.project);
@@ -69,8 +48,9 @@ export default function HomePage() {
 					<ListingSearch
 						action="/search"
 						provinces={provinces}
-						onSearch={(params) => {
-							const filter = readListingFilter(params);
+						proposals={proposals}
+						onSearch={(filter, searched) => {
+							rememberSearch(searched);
 							navigate(listHref({ pathname: pathOfKind(filter.tradingType), filter, view: 'list' }));
 						}}
 					/>

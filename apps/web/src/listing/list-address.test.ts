@@ -17,6 +17,7 @@ describe('the address of a list', () => {
 		expect(read('/map').view).toBe('map');
 		expect(read('/rent').view).toBe('list');
 		expect(read('/rent?view=sideways').view).toBe('list');
+		expect(read('/map?layer=other').layer).toBeUndefined();
 	});
 
 	it.each([
@@ -25,6 +26,8 @@ describe('the address of a list', () => {
 		'/search?type=RENT&priceMin=1000000000',
 		'/project?page=2&view=map',
 		'/map?view=list',
+		'/map?around=10.77%2C106.7%2C2000&layer=planning',
+		'/real-estate?outline=10.7%2C106.6%2C10.8%2C106.6%2C10.8%2C106.7&view=map',
 		'/real-estate?box=10.7%2C106.6%2C10.9%2C106.8',
 	])('comes back as it was written: %s', (address) => expect(listHref(read(address))).toBe(address));
 });

@@ -2,12 +2,16 @@ import { kindPaths, type ListingFilter, readListingFilter, writeListingFilter } 
 
 export type ListView = 'list' | 'map';
 
+/** What the map shows besides listings. */
+export type ListLayer = 'planning';
+
 /** A page of listings: which, and how it is looked at. */
 export interface ListAddress {
 	pathname: string;
 	filter: ListingFilter;
 	/** On a narrow screen. */
 	view: ListView;
+	layer?: ListLayer | undefined;
 }
 
 /** What a list's address asks for. */
@@ -19,13 +23,15 @@ export function readListAddress({ pathname, searchParams }: Pick<URL, 'pathname'
 		pathname,
 		filter: kind ? { ...filter, tradingType: kind } : filter,
 		view: view === 'map' || view === 'list' ? view : defaultView(pathname),
+		layer: searchParams.get('layer') === 'planning' ? 'planning' : undefined,
 	};
 }
 
 /** The address of a page of listings. */
-export function listHref({ pathname, filter, view }: ListAddress): string {
+export function listHref({ pathname, filter, view, layer }: ListAddress): string {
 	const params = writeListingFilter(holdsEveryKind(pathname) ? filter : { ...filter, tradingType: undefined });
 	if (view !== defaultView(pathname)) params.set('view', view);
+	if (layer) params.set('layer', layer);
 	return params.size > 0 ? `${pathname}?${params}` : pathname;
 }
 

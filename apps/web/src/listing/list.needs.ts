@@ -1,6 +1,6 @@
-import { useDistrictsQuery, useProvincesQuery, useWardsQuery } from '@ancu/api/address';
 import { operation } from '@ancu/api/client';
 import { useCategoriesQuery, useListingSearchQuery } from '@ancu/api/listing';
+import { addressOperations } from '../address/use-address-names.ts';
 import type { PageNeeds } from '../data/loaders.ts';
 import { readListAddress } from './list-address.ts';
 import { toSearchVariables } from './listing-query.ts';
@@ -11,13 +11,10 @@ export const listNeeds: PageNeeds = {
 	namespaces: ['listing', 'address', 'map'],
 	queries: ({ url }) => {
 		const { filter } = readListAddress(url);
-		const { provinceId, districtId } = filter;
 		return [
 			operation(useListingSearchQuery, toSearchVariables(filter)),
 			operation(useCategoriesQuery, undefined),
-			operation(useProvincesQuery, undefined),
-			...(provinceId ? [operation(useDistrictsQuery, { provinceId })] : []),
-			...(districtId ? [operation(useWardsQuery, { districtId })] : []),
+			...addressOperations(filter),
 		];
 	},
 };

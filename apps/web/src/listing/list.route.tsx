@@ -1,16 +1,18 @@
 import { formatNumber } from '@ancu/forms/format';
 import { useLocale } from '@ancu/ui/i18n';
-import { ListingListScreen, useListTitle } from '@ancu/ui/listing';
+import { ListingListScreen, useListTitle, useSearchName } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { FilterAddress } from '../address/filter-address.tsx';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { MapListDrawer } from '../map/map-list-drawer.tsx';
 import { SearchMap } from '../map/search-map.tsx';
+import { useHighlight } from '../map/use-highlight.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { listNeeds } from './list.needs.ts';
-import { holdsEveryKind } from './list-address.ts';
+import { listHref } from './list-address.ts';
 import { PAGE_SIZE } from './listing-query.ts';
 import { SaveSearch } from './save-search.tsx';
 import { listingListData } from './structured-data.ts';
@@ -21,15 +23,16 @@ export const loader = serverLoader(listNeeds);
 export const clientLoader = browserLoader(listNeeds);
 
 export default function ListPage() {
-	const now = new Date(useLoaderData<typeof loader>().now);
+	const rendered = useLoaderData<typeof loader>().now;
+	const now = useMemo(() => new Date(rendered), [rendered]);
 	const { t } = useTranslation('web');
 	const locale = useLocale();
-	const { pathname, filter, view, result, categories, names, box, hrefOf, viewHref, apply, moveTo } = useListPage();
-	const [highlightedId, setHighlightedId] = useState<string | null>(null);
-	const listings = result.data?.getAllLocationInfo;
+	const { pathname, filter, listings, box, hrefOf, moveTo, applyOnMap, layer, showLayer, screen } = useListPage();
+	const pointing = useHighlight();
 	const isMap = pathname === '/map';
 
-	const listTitle = useListTitle(filter, names);
+	const listTitle = useListTitle(filter, screen.names);
+	const searchName = useSearchName(filter, screen.names);
 	const title = isMap ? t('map.title') : listTitle;
 	const description = isMap
 		? t('map.description')
@@ -40,37 +43,30 @@ export default function ListPage() {
 			<PageHead
 				title={filter.page && filter.page > 1 ? `${title}, ${t('page', { page: filter.page })}` : title}
 				description={description}
-				canonical={hrefOf({ ...filter, box: undefined }, isMap ? 'map' : 'list')}
+				canonical={listHref({ pathname, filter: { ...filter, box: undefined }, view: isMap ? 'map' : 'list' })}
 				data={listings && listingListData(listings.data)}
 			/>
 			<ListingListScreen
+				{...screen}
 				layout={isMap ? 'map' : 'list'}
-				withKind={holdsEveryKind(pathname)}
-				filter={filter}
-				result={listings}
-				refreshing={result.isPlaceholderData}
-				saveSearch={<SaveSearch name={listTitle} address={hrefOf(filter, 'list')} />}
-				failed={result.isError}
-				onRetry={result.refetch}
 				pageSize={PAGE_SIZE}
 				now={now}
-				names={names}
-				categories={categories}
-				hrefOf={hrefOf}
-				onApply={apply}
-				view={view}
-				viewHref={viewHref}
-				highlightedId={highlightedId}
-				onHighlight={setHighlightedId}
-				address={<FilterAddress filter={filter} />}
+				saveSearch={<SaveSearch name={searchName} address={hrefOf(filter, 'list')} />}
+				{...pointing}
+				address={(chosen) => <FilterAddress filter={chosen} />}
 				map={
 					<SearchMap
 						filter={filter}
 						box={box}
 						now={now}
+						hrefOf={(there) => hrefOf(there, 'list')}
 						onMove={moveTo}
-						highlighted={listings?.data.find(({ id }) => id === highlightedId)}
-						onHighlight={setHighlightedId}
+						onFilter={applyOnMap}
+						planning={layer === 'planning'}
+						onPlanning={(shown) => showLayer(shown ? 'planning' : undefined)}
+						highlighted={listings?.data.find(({ id }) => id === pointing.highlightedId)}
+						onHighlight={pointing.onHighlight}
+						drawer={isMap && <MapListDrawer screen={screen} now={now} {...pointing} />}
 					/>
 				}
 			/>

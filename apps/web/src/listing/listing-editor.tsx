@@ -1,9 +1,10 @@
 import type { SubmitFailure } from '@ancu/forms/form';
-import { keyFacts, type ListingDraft, type ListingValues } from '@ancu/forms/listing';
+import { keyFacts, type ListingDraft, type ListingValues, wardlessDistricts } from '@ancu/forms/listing';
 import { type DraftState, DuplicateList, ListingForm } from '@ancu/ui/listing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../account/use-account.ts';
+import { CurrentAddress } from '../address/current-address.tsx';
 import { useAddressOptions } from '../address/use-address-options.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { ListingPreview } from './listing-preview.tsx';
@@ -47,7 +48,8 @@ export function ListingEditor({ id, initial, known = [], isPublic = false, onDon
 	const names = namesOf(draft, places);
 	const { median, duplicates } = useListingCheck(id, draft);
 	const { locationLat: lat, locationLong: long } = draft;
-	const proposal = useProposal(lat !== null && long !== null ? { lat, long } : undefined);
+	const point = lat !== null && long !== null ? { lat, long } : undefined;
+	const proposal = useProposal(point);
 	const isElsewhere = proposal?.districtId && draft.districtId && proposal.districtId !== draft.districtId;
 
 	return (
@@ -61,6 +63,11 @@ export function ListingEditor({ id, initial, known = [], isPublic = false, onDon
 				ownPhone={account?.phone ?? null}
 				resubmitFields={isPublic ? keyFacts : []}
 				median={median ?? undefined}
+				conversion={
+					draft.wardId || wardlessDistricts.includes(draft.districtId)
+						? (choice) => <CurrentAddress place={draft} point={point} {...choice} />
+						: undefined
+				}
 				map={(pin) => <PlaceSlot pin={pin} address={names.slice(-3).join(', ')} />}
 				pinNotice={
 					isElsewhere

@@ -53,6 +53,7 @@ function EditListing({ listing }: { listing: ListingFormFragment }) {
 	const { kept, state, keep, forget } = useDraft(id);
 	const stored = toListingDraft({
 		...listing,
+		currentWardId: listing.chosenCurrentWardId,
 		images: photos.map(({ key }) => key),
 		captions: photos.map(({ caption }) => caption ?? ''),
 	});

@@ -1,53 +1,87 @@
 import { useCategoriesQuery, useListingSearchQuery } from '@ancu/api/listing';
 import { type ListingFilter, withoutFields } from '@ancu/forms/listing';
+import type { RecentSearch } from '@ancu/ui/listing';
 import type { MapBox } from '@ancu/ui/map';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useAddressOptions } from '../address/use-address-options.ts';
-import { boxOf } from '../map/boxes.ts';
-import { type ListView, listHref, readListAddress } from './list-address.ts';
+import { useAddressNames } from '../address/use-address-names.ts';
+import { areaOf } from '../map/area.ts';
+import { boxOf, boxOfArea } from '../map/boxes.ts';
+import { holdsEveryKind, type ListLayer, type ListView, listHref, readListAddress } from './list-address.ts';
 import { toSearchVariables } from './listing-query.ts';
+import { useDraftTotal } from './use-draft-total.ts';
+import { rememberSearch, useProposals } from './use-proposals.ts';
+import { useRelaxations } from './use-relaxations.ts';
 
-/** A page of listings: its address, its result, and ways to other addresses. */
+/** A page of listings: its address, its result, and ways to other addresses. `screen` is what its screen takes as it is. */
 export function useListPage() {
 	const { pathname, search } = useLocation();
 	const navigate = useNavigate();
-	const address = readListAddress({ pathname, searchParams: new URLSearchParams(search) });
-	const { filter, view } = address;
+	const { filter, view, layer } = readListAddress({ pathname, searchParams: new URLSearchParams(search) });
 
 	const result = useListingSearchQuery(toSearchVariables(filter), { placeholderData: keepPreviousData });
+	const listings = result.data?.getAllLocationInfo;
 	const categories = useCategoriesQuery().data?.getAllCategoryWOPaging ?? [];
-	const { provinces, districts, wards } = useAddressOptions(filter);
-	const nameOf = (units: readonly { id: string; name: string }[] | undefined, id: string | undefined) =>
-		units?.find((unit) => unit.id === id)?.name;
+	const addressNames = useAddressNames(filter);
+	const [draft, setDraft] = useState<ListingFilter>();
 
 	const hrefOf = (next: ListingFilter, nextView: ListView = view) =>
-		listHref({ pathname, filter: next, view: nextView });
+		listHref({ pathname, filter: next, view: nextView, layer });
+	const apply = (next: ListingFilter) => navigate(hrefOf(next));
 	return {
-		...address,
-		result,
-		categories,
-		names: {
-			province: nameOf(provinces, filter.provinceId),
-			district: nameOf(districts, filter.districtId),
-			ward: nameOf(wards, filter.wardId),
-			category: nameOf(categories, filter.categoryIds?.[0]),
-		},
-		box: useMapBox(filter, result.isPlaceholderData ? undefined : result.data?.getAllLocationInfo.data),
+		pathname,
+		filter,
+		listings,
+		box: useMapBox(filter, result.isPlaceholderData ? undefined : listings?.data),
 		hrefOf,
-		viewHref: hrefOf(filter, view === 'list' ? 'map' : 'list'),
-		apply: (next: ListingFilter) => navigate(hrefOf(next)),
 		// Every stop of a pan in the history would bury the page before it.
-		moveTo: (box: MapBox) =>
-			navigate(hrefOf({ ...withoutFields(filter, 'page'), box }), { replace: true, preventScrollReset: true }),
+		// An area that was drawn says where already: who moves about in it still wants the whole of it.
+		moveTo: (box: MapBox) => {
+			if (!areaOf(filter))
+				navigate(hrefOf({ ...withoutFields(filter, 'page'), box }), { replace: true, preventScrollReset: true });
+		},
+		/** Changes the search from the map, which stays where it is on the page. */
+		applyOnMap: (next: ListingFilter) => navigate(hrefOf(next), { preventScrollReset: true }),
+		layer,
+		showLayer: (next: ListLayer | undefined) =>
+			navigate(listHref({ pathname, filter, view, layer: next }), { replace: true, preventScrollReset: true }),
+		screen: {
+			filter,
+			view,
+			viewHref: hrefOf(filter, view === 'list' ? 'map' : 'list'),
+			withKind: holdsEveryKind(pathname),
+			// A map that moves brings lists by the second: cards are drawn when there is time.
+			result: useDeferredValue(listings),
+			refreshing: result.isPlaceholderData,
+			failed: result.isError,
+			onRetry: result.refetch,
+			categories,
+			names: {
+				...addressNames,
+				categories: categories.filter(({ id }) => filter.categoryIds?.includes(id)).map(({ name }) => name),
+			},
+			hrefOf: (next: ListingFilter) => hrefOf(next),
+			onApply: apply,
+			proposals: useProposals(),
+			onSearch: (next: ListingFilter, searched: RecentSearch | undefined) => {
+				rememberSearch(searched);
+				apply(next);
+			},
+			onDraft: setDraft,
+			draftFound: useDraftTotal(draft),
+			relaxations: useRelaxations(filter, listings?.total === 0 && !result.isPlaceholderData),
+		},
 	};
 }
 
-// Without a box in the address the map shows where the results lie. It stays while one turns pages.
+// Without a box in the address the map shows the area that is searched, else where the results lie. It stays while one turns pages.
 function useMapBox(filter: ListingFilter, listings: Parameters<typeof boxOf>[0] | undefined): MapBox {
 	const kept = useRef<{ key: string; box: MapBox }>(undefined);
 	const key = JSON.stringify(withoutFields(filter, 'page', 'sort'));
 	if (listings && kept.current?.key !== key) kept.current = { key, box: boxOf(listings) };
-	return filter.box ?? kept.current?.box ?? boxOf([]);
+	// The same box as long as the area is the same: another one would take the map back there.
+	const area = JSON.stringify(areaOf(filter));
+	const areaBox = useMemo((): MapBox | undefined => (area ? boxOfArea(JSON.parse(area)) : undefined), [area]);
+	return filter.box ?? areaBox ?? kept.current?.box ?? boxOf([]);
 }

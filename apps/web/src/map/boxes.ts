@@ -1,4 +1,5 @@
-import { type MapBox, vietnamBox } from '@ancu/ui/map';
+import { boxOfShape } from '@ancu/forms/map';
+import { type MapArea, type MapBox, type MapViewport, vietnamBox } from '@ancu/ui/map';
 
 interface Located {
 	locationLat: number | null;
@@ -22,6 +23,14 @@ export function boxOf(listings: readonly Located[]): MapBox {
 	return { south, west, north, east };
 }
 
+/** The box that holds an area, with a margin. */
+export function boxOfArea(area: MapArea): MapBox {
+	const box = boxOfShape(area);
+	const [south, north] = widen(box.south, box.north);
+	const [west, east] = widen(box.west, box.east);
+	return { south, west, north, east };
+}
+
 function widen(from: number, to: number): [number, number] {
 	const margin = Math.max((to - from) * MARGIN, LEAST_DEGREES / 2);
 	return [from - margin, to + margin];
@@ -42,4 +51,22 @@ export function intersect(box: MapBox, other: MapBox | undefined): MapBox {
 		east: Math.min(box.east, other.east),
 	};
 	return shared.south < shared.north && shared.west < shared.east ? shared : box;
+}
+
+/** The point in the middle of a box. */
+export function centerOf({ south, west, north, east }: MapBox): { lat: number; long: number } {
+	return { lat: (south + north) / 2, long: (west + east) / 2 };
+}
+
+// The server gathers on a grid of squares so many pixels wide; more markers than that are slow to draw and to read.
+const GRID_PIXELS = 64;
+const MOST_SQUARES = 320;
+
+/** The zoom whose grid suits what is in sight: rounded down, so that what lies side by side has room, and lower on a large screen. */
+export function gridZoom({ box: { south, west, north, east }, zoom }: MapViewport): number {
+	const middle = ((south + north) / 2) * (Math.PI / 180);
+	const whole = Math.floor(zoom);
+	const squaresPerDegree = ((256 / GRID_PIXELS) * 2 ** whole) / 360;
+	const squares = ((east - west) * (north - south) * squaresPerDegree ** 2) / Math.cos(middle);
+	return squares > MOST_SQUARES ? whole - 1 : whole;
 }

@@ -1,12 +1,15 @@
 import type { ListingCardFragment } from '@ancu/api/listing';
-import { useMapClustersQuery } from '@ancu/api/map';
-import { type ListingFilter, withoutFields } from '@ancu/forms/listing';
+import type { ListingFilter } from '@ancu/forms/listing';
 import { ListingCard } from '@ancu/ui/listing';
-import { ListingMap, type MapBox, type MapViewport } from '@ancu/ui/map';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
-import { toServerFilter } from '../listing/listing-query.ts';
-import { intersect } from './boxes.ts';
+import { ListingMap, type MapBox, type MapLayers, useAreaDrawing } from '@ancu/ui/map';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useDebounced } from '../data/use-debounced.ts';
+import { areaOf, withArea } from './area.ts';
+import { ClusterListings } from './cluster-listings.tsx';
+import { type Sight, useClusters } from './use-clusters.ts';
+import { useMapTools } from './use-map-tools.ts';
+import { usePlace } from './use-place.ts';
+import { useSavedIds } from './use-saved-ids.ts';
 import { useVisited } from './use-visited.ts';
 
 interface SearchMapProps {
@@ -14,49 +17,83 @@ interface SearchMapProps {
 	/** What is to be in sight. */
 	box: MapBox;
 	now: Date;
+	/** Address of the list under another filter. */
+	hrefOf: (filter: ListingFilter) => string;
 	onMove?: (box: MapBox) => void;
+	/** Changes the search by the tools on the map; left out, it has none. */
+	onFilter?: (filter: ListingFilter) => void;
+	/** Whether the planning layer is on. @default false */
+	planning?: boolean;
+	onPlanning?: (shown: boolean) => void;
 	highlighted?: Pick<ListingCardFragment, 'id' | 'locationLat' | 'locationLong'> | null | undefined;
 	onHighlight?: (id: string | null) => void;
+	/** The list of what is in sight, over the lower edge. */
+	drawer?: ReactNode;
 }
 
 /** The map of a search, with what lies in sight. */
-export function SearchMap({ filter, box, now, onMove, highlighted, onHighlight }: SearchMapProps) {
-	const [view, setView] = useState<MapViewport>();
-	// A box that came with the address may be smaller than what this screen shows: the list holds the box, so must the map.
-	const [moved, setMoved] = useState(false);
+export function SearchMap(props: SearchMapProps) {
+	const {
+		filter,
+		now,
+		hrefOf,
+		onMove,
+		onFilter,
+		planning = false,
+		onPlanning,
+		highlighted,
+		onHighlight,
+		drawer,
+	} = props;
+	const { box, go } = usePlace(props.box);
+	const [sight, setSight] = useState<Sight>();
+	// Between two turns of a wheel nothing is asked and the address stays; the first view is asked for at once.
+	const settled = useDebounced(sight) ?? sight;
+	const found = useClusters(filter, settled);
+	const tellMoved = useEffectEvent((box: MapBox) => onMove?.(box));
+	useEffect(() => {
+		if (settled?.isMoved) tellMoved(settled.box);
+	}, [settled]);
+	const savedIds = useSavedIds(found.clusters?.map(({ locationInfo }) => locationInfo));
 	const visitedIds = useVisited();
-	const { data, isError, isPlaceholderData, refetch } = useMapClustersQuery(
-		{
-			box: intersect(view?.box ?? box, moved ? undefined : filter.box),
-			// Rounded down, so that what lies side by side has room.
-			zoom: Math.floor(view?.zoom ?? 5),
-			filter: toServerFilter(withoutFields(filter, 'box')),
-			search: filter.search,
-		},
-		{ enabled: view !== undefined, placeholderData: keepPreviousData },
-	);
+	const drawing = useAreaDrawing((area) => onFilter?.(withArea(filter, area)));
+	const [planned, setPlanned] = useState<MapLayers>();
+	const Tools = useMapTools(sight !== undefined && onFilter !== undefined);
 	return (
 		<ListingMap
+			{...found}
 			box={box}
-			clusters={data?.getAllLocationInfoCluster.data}
-			total={isPlaceholderData ? undefined : data?.getAllLocationInfoCluster.total}
-			failed={isError}
-			onRetry={refetch}
-			onView={(seen) => {
-				setView(seen);
-				setMoved(false);
-			}}
-			onMove={
-				onMove &&
-				((seen) => {
-					setMoved(true);
-					onMove(seen);
-				})
-			}
+			onView={(view) => setSight({ ...view, isMoved: false })}
+			onMove={() => setSight((now) => now && { ...now, isMoved: true })}
+			onCloser={onMove}
 			highlighted={highlighted}
 			onHighlight={onHighlight}
 			visitedIds={visitedIds}
+			savedIds={savedIds}
 			renderListing={(listing) => <ListingCard listing={listing} now={now} density="popup" />}
-		/>
+			renderCluster={({ count }, around) => (
+				<ClusterListings filter={filter} box={around} count={count} hrefOf={hrefOf} />
+			)}
+			drawer={drawer}
+			layers={{
+				...planned,
+				area: areaOf(filter),
+				drawing: drawing.onMap,
+				onAreaChange: onFilter && ((area) => onFilter(withArea(filter, area))),
+			}}
+		>
+			{Tools && sight && onFilter && onPlanning && (
+				<Tools
+					filter={filter}
+					onFilter={onFilter}
+					drawing={drawing}
+					planning={planning}
+					onPlanning={onPlanning}
+					view={sight}
+					onGo={go}
+					onLayers={setPlanned}
+				/>
+			)}
+		</ListingMap>
 	);
 }

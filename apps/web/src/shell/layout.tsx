@@ -2,6 +2,7 @@ import { useSignOutMutation } from '@ancu/api/account';
 import type { Locale } from '@ancu/forms/format';
 import { ListingActionProvider } from '@ancu/ui/listing';
 import { LinkProvider } from '@ancu/ui/primitives/link';
+import { MapTilesProvider } from '@ancu/ui/primitives/map';
 import { ToastProvider } from '@ancu/ui/primitives/toast';
 import { SiteFooter, SiteHeader } from '@ancu/ui/shell';
 import { HydrationBoundary, useQueryClient } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { useAccount } from '../account/use-account.ts';
 import { useForget } from '../account/use-forget.ts';
 import { writeCookie } from '../cookies.ts';
 import type { PageData, PageNeeds } from '../data/loaders.ts';
-import { SaveListing } from '../listing/save-listing.tsx';
+import { renderSaved } from '../listing/save-listing.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 import { RouterLink } from './router-link.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
@@ -75,8 +76,10 @@ function Frame() {
 						.then(() => forget('/'))
 				}
 			/>
-			<ListingActionProvider render={(listing) => <SaveListing listing={listing} />}>
-				<Outlet />
+			<ListingActionProvider render={renderSaved}>
+				<MapTilesProvider tiles={root?.tiles}>
+					<Outlet />
+				</MapTilesProvider>
 			</ListingActionProvider>
 			{here.pathname !== '/map' && <SiteFooter demo={root?.demo} />}
 		</>

@@ -1,8 +1,15 @@
+export {
+	AddressConversion,
+	type AddressConversionProps,
+	type ConvertedAddress,
+	type CurrentUnits,
+} from './address-conversion/address-conversion.tsx';
 export { AddressSearch, type AddressSearchProps, type AddressSuggestion } from './address-search/address-search.tsx';
 export {
 	type AddressOptions,
 	AddressSelect,
 	type AddressSelectProps,
+	type AddressSystem,
 	type AddressUnit,
 	type AddressValue,
 } from './address-select/address-select.tsx';

@@ -1,10 +1,12 @@
 import type accountRules from '@ancu/forms/account/locales/vn';
 import type errorTexts from '@ancu/forms/error/locales/vn';
 import type listingRules from '@ancu/forms/listing/locales/vn';
+import type planningRules from '@ancu/forms/planning/locales/vn';
 import type account from '../account/locales/vn.json';
 import type address from '../address/locales/vn.json';
 import type listing from '../listing/locales/vn.json';
 import type map from '../map/locales/vn.json';
+import type planning from '../planning/locales/vn.json';
 import type shell from '../shell/locales/vn.json';
 import type translation from '../translation/locales/vn.json';
 import 'i18next';
@@ -17,6 +19,7 @@ export interface Texts {
 	address: typeof address;
 	listing: typeof listing & { error: typeof listingRules };
 	map: typeof map;
+	planning: typeof planning & { error: typeof planningRules };
 	shell: typeof shell;
 }
 

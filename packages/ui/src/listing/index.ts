@@ -1,4 +1,4 @@
-export { ActiveFilters, type ActiveFiltersProps, type FilterNames } from './active-filters/active-filters.tsx';
+export { ActiveFilters, type ActiveFiltersProps } from './active-filters/active-filters.tsx';
 export { CloseListingDialog, type CloseListingDialogProps } from './close-listing-dialog/close-listing-dialog.tsx';
 export type { ComparedListing } from './compare-table/compare-facts.ts';
 export { CompareTable, type CompareTableProps } from './compare-table/compare-table.tsx';
@@ -15,13 +15,21 @@ export { ListingDetailScreen, type ListingDetailScreenProps } from './listing-de
 export { ListingEditScreen, type ListingEditScreenProps } from './listing-edit-screen/listing-edit-screen.tsx';
 export { ListingFilterBar, type ListingFilterBarProps } from './listing-filter-bar/listing-filter-bar.tsx';
 export {
-	type CategoryOption,
-	ListingFilterForm,
-	type ListingFilterFormProps,
-} from './listing-filter-form/listing-filter-form.tsx';
+	type DraftTotal,
+	ListingFilterDialog,
+	type ListingFilterDialogProps,
+} from './listing-filter-dialog/listing-filter-dialog.tsx';
+export type { CategoryOption } from './listing-filter-form/filter-sections.tsx';
+export { ListingFilterForm, type ListingFilterFormProps } from './listing-filter-form/listing-filter-form.tsx';
 export type { DraftState } from './listing-form/draft-line.tsx';
 export { ListingForm, type ListingFormProps } from './listing-form/listing-form.tsx';
-export type { PinControl, PinPoint, PlaceChoice, PlaceChoices } from './listing-form/step-address.tsx';
+export type {
+	ConversionControl,
+	PinControl,
+	PinPoint,
+	PlaceChoice,
+	PlaceChoices,
+} from './listing-form/step-address.tsx';
 export type { FilesControl } from './listing-form/step-papers.tsx';
 export type { PhotosControl } from './listing-form/step-photos.tsx';
 export type { PriceAround } from './listing-form/step-price.tsx';
@@ -31,7 +39,6 @@ export {
 	ListingListScreen,
 	type ListingListScreenProps,
 	type ListingResult,
-	useListTitle,
 } from './listing-list-screen/listing-list-screen.tsx';
 export { type ListingPhoto, type ListingSummary, listingHref } from './listing-model.ts';
 export type {
@@ -53,6 +60,7 @@ export {
 	type MyListingTab,
 	myListingTabs,
 } from './my-listing-list/my-listing-list.tsx';
+export { NoResult, type NoResultProps, type Relaxation, type Relaxations } from './no-result/no-result.tsx';
 export { PhotoField, type PhotoFieldProps } from './photo-field/photo-field.tsx';
 export type { UploadPhoto } from './photo-field/use-photo-uploads.ts';
 export { PosterList, type PosterListProps } from './poster-list/poster-list.tsx';
@@ -72,3 +80,8 @@ export { SavedListingList, type SavedListingListProps } from './saved-listing-li
 export { SavedScreen, type SavedScreenProps, type SavedTab } from './saved-screen/saved-screen.tsx';
 export { SavedSearchList, type SavedSearchListProps } from './saved-search-list/saved-search-list.tsx';
 export type { AlertFrequency, SavedSearch } from './saved-search-model.ts';
+export { SearchBox, type SearchBoxProps } from './search-box/search-box.tsx';
+export type { RecentSearch, SearchProposals } from './search-model.ts';
+export { SearchNotes, type SearchNotesProps } from './search-notes/search-notes.tsx';
+export type { FilterNames } from './use-filter-words.ts';
+export { useListTitle, useSearchName } from './use-list-title.ts';

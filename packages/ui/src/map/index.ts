@@ -1,4 +1,17 @@
-export { type MapBox, type MapViewport, vietnamBox } from '../primitives/map/index.ts';
-export { ListingMap, type ListingMapProps } from './listing-map/listing-map.tsx';
+export {
+	type MapArea,
+	type MapBox,
+	type MapPoint,
+	type MapShape,
+	type MapViewport,
+	type MapZone,
+	vietnamBox,
+} from '../primitives/map/index.ts';
+export { AreaTools, type AreaToolsProps } from './area-tools/area-tools.tsx';
+export { type AreaDrawing, useAreaDrawing } from './area-tools/use-area-drawing.ts';
+export { ClusterList, type ClusterListing, type ClusterListProps } from './cluster-list/cluster-list.tsx';
+export { ListingMap, type ListingMapProps, type MapLayers } from './listing-map/listing-map.tsx';
+export { MapDrawer, type MapDrawerProps } from './map-drawer/map-drawer.tsx';
 export type { MapCluster, MapListing } from './map-model.ts';
+export type { Locate, LocateFailure } from './near-me-dialog/near-me-dialog.tsx';
 export { PinMap, type PinMapProps } from './pin-map/pin-map.tsx';

@@ -1,4 +1,4 @@
-import type { MapBox } from '../primitives/map/index.ts';
+import { DEEPEST_ZOOM, type MapBox, type MapPoint, type MapViewport } from '../primitives/map/index.ts';
 
 /** A listing that stands alone on the map. */
 export interface MapListing {
@@ -8,6 +8,12 @@ export interface MapListing {
 	tradingType: 'BUY' | 'RENT' | 'PROJECT';
 	/** đồng; null when negotiable. */
 	priceRaw: number | null;
+}
+
+/** Where something lies, degrees. */
+interface Located {
+	locationLat: number | null;
+	locationLong: number | null;
 }
 
 /** Listings that lie together at a zoom. */
@@ -20,6 +26,8 @@ export interface MapCluster<Listing extends MapListing = MapListing> {
 	maxPrice: number | null;
 	/** The listing, when it stands alone. */
 	locationInfo: Listing | null;
+	/** One of its listings, where that is known. */
+	representative?: Located | null | undefined;
 }
 
 /** A box a quarter of this one, around a point of it: what a press on a cluster leads to. */
@@ -27,4 +35,35 @@ export function closer({ south, west, north, east }: MapBox, lat: number, long: 
 	const height = (north - south) / 4;
 	const width = (east - west) / 4;
 	return { south: lat - height / 2, north: lat + height / 2, west: long - width / 2, east: long + width / 2 };
+}
+
+// Degrees: a metre. What lies nearer together than that is one place on any map.
+const ONE_PLACE = 1e-5;
+// Clusters are gathered on a grid of squares so many pixels wide.
+const GRID_PIXELS = 64;
+
+/** The box that holds the listings of a cluster which no zoom tells apart; undefined where coming closer does. */
+export function boxOfInseparable(cluster: MapCluster, { zoom }: Pick<MapViewport, 'zoom'>): MapBox | undefined {
+	const { lat, long } = cluster;
+	if (isOnePlace(cluster))
+		return { south: lat - ONE_PLACE, north: lat + ONE_PLACE, west: long - ONE_PLACE, east: long + ONE_PLACE };
+	return zoom >= DEEPEST_ZOOM ? squareOf(cluster, Math.floor(zoom)) : undefined;
+}
+
+// The middle of several places is none of them.
+function isOnePlace({ lat, long, representative }: MapCluster): boolean {
+	if (!representative || representative.locationLat === null || representative.locationLong === null) return false;
+	return (
+		Math.abs(representative.locationLat - lat) < ONE_PLACE && Math.abs(representative.locationLong - long) < ONE_PLACE
+	);
+}
+
+/** The square of the grid that a point lies in, at a zoom of 256-pixel tiles. */
+function squareOf({ lat, long }: MapPoint, zoom: number): MapBox {
+	const squares = (256 / GRID_PIXELS) * 2 ** zoom;
+	const column = Math.floor(((long + 180) / 360) * squares);
+	const row = Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * squares);
+	const longOf = (index: number) => (index / squares) * 360 - 180;
+	const latOf = (index: number) => (Math.atan(Math.sinh(Math.PI * (1 - (2 * index) / squares))) * 180) / Math.PI;
+	return { south: latOf(row + 1), north: latOf(row), west: longOf(column), east: longOf(column + 1) };
 }

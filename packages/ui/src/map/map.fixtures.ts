@@ -1,4 +1,5 @@
 import type { MapBox } from '../primitives/map/index.ts';
+import type { ClusterListing } from './cluster-list/cluster-list.tsx';
 import type { MapCluster, MapListing } from './map-model.ts';
 
 /** Hồ Chí Minh City and around. */
@@ -38,3 +39,27 @@ export const veryMany = cluster(10.76, 106.6, 1_204, 15_000_000, 120_000_000_000
 export const withoutPrice = cluster(10.65, 106.8, 3, null, null);
 
 export const clusters: readonly MapCluster[] = [house, cheap, negotiable, few, many, veryMany, withoutPrice];
+
+/** Four flats of one tower. */
+export const tower: MapCluster = {
+	...cluster(10.8, 106.74, 4, 2_100_000_000, 6_800_000_000),
+	representative: { locationLat: 10.8, locationLong: 106.74 },
+};
+export const flats: readonly ClusterListing[] = [
+	{ ...listing('11', 'Căn hộ hai phòng ngủ, ban công hướng sông', 2_100_000_000), area: 62.5 },
+	{ ...listing('12', 'Căn góc tầng 18, đã có sổ hồng, để lại toàn bộ nội thất gỗ tự nhiên', 3_450_000_000), area: 88 },
+	{ ...listing('13', 'Căn hộ ba phòng ngủ', 6_800_000_000), area: 124 },
+	{ ...listing('14', 'Căn hộ thông tầng', null), area: 210 },
+];
+
+/** Listings all over a box, as many as a screen holds. */
+export function crowd({ south, west, north, east }: MapBox, columns: number, rows: number): MapCluster[] {
+	return Array.from({ length: columns * rows }, (_, index) => {
+		const lat = south + ((north - south) * (Math.floor(index / columns) + 0.5)) / rows;
+		const long = west + ((east - west) * ((index % columns) + 0.5)) / columns;
+		const price = 900_000_000 + index * 110_000_000;
+		return index % 3 === 0
+			? single(lat, long, listing(String(1_000 + index), `Nhà số ${index}`, price))
+			: cluster(lat, long, 2 + ((index * 37) % 900), price, price * 4);
+	});
+}

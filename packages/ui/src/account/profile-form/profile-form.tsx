@@ -41,6 +41,8 @@ export interface ProfileFormProps {
 	districts: readonly PlaceOption[] | undefined;
 	/** Told the province that is chosen, an empty text for none, so that its districts can be fetched. */
 	onProvinceChange: (provinceId: string) => void;
+	/** What the chosen place is called since 1 July 2025, below it. */
+	placeNote?: ReactNode;
 	/** What changes the phone number: a button or link. It stands inside the form, so a form that it opens is drawn elsewhere. */
 	phoneAction?: ReactNode;
 	/** Sends a mail with a link that proves the address that is kept. */
@@ -71,6 +73,7 @@ function Fields({
 	provinces,
 	districts,
 	onProvinceChange,
+	placeNote,
 	phoneAction,
 	onSendEmailLink,
 	onSubmit: save,
@@ -232,6 +235,7 @@ function Fields({
 							)}
 						</Field>
 					</div>
+					{placeNote && <div className="mb-4 empty:hidden">{placeNote}</div>}
 					<Field label={t('profile.address')} hint={t('profile.addressHint')} error={words('address')}>
 						{(control) => <TextInput {...control} {...register('address')} autoComplete="street-address" />}
 					</Field>

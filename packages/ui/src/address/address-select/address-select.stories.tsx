@@ -3,49 +3,119 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AddressSelect, type AddressSelectProps } from './address-select.tsx';
 
-const provinces = [
-	{ id: '01', name: 'Hà Nội' },
-	{ id: '79', name: 'Hồ Chí Minh' },
-];
-const districts = [
-	{ id: '760', name: 'Quận 1' },
-	{ id: '771', name: 'Quận 10' },
-];
-const wards = [
-	{ id: '26734', name: 'Phường Tân Định' },
-	{ id: '26740', name: 'Phường Bến Nghé' },
-];
+const options = {
+	provinces: [
+		{ id: '01', name: 'Hà Nội' },
+		{ id: '79', name: 'Hồ Chí Minh' },
+	],
+	districts: [
+		{ id: '760', name: 'Quận 1' },
+		{ id: '771', name: 'Quận 10' },
+	],
+	wards: [
+		{ id: '26734', name: 'Phường Tân Định' },
+		{ id: '26740', name: 'Phường Bến Nghé' },
+	],
+	currentProvinces: [
+		{ id: '75', name: 'Đồng Nai' },
+		{ id: '79', name: 'Hồ Chí Minh' },
+	],
+	currentWards: [
+		{ id: '26740', name: 'Phường Sài Gòn' },
+		{ id: '26506', name: 'Phường Vũng Tàu' },
+	],
+};
 
-function Demo({ value: given, onChange, ...rest }: AddressSelectProps) {
+function Demo({ value: given, system: givenSystem, onChange, onSystemChange, ...rest }: AddressSelectProps) {
 	const [value, setValue] = useState(given);
+	const [system, setSystem] = useState(givenSystem);
 	return (
-		<AddressSelect
-			{...rest}
-			value={value}
-			onChange={(next) => {
-				setValue(next);
-				onChange(next);
-			}}
-		/>
+		<form aria-label="Địa chỉ">
+			<AddressSelect
+				{...rest}
+				value={value}
+				system={system}
+				onChange={(next) => {
+					setValue(next);
+					onChange(next);
+				}}
+				onSystemChange={
+					onSystemChange &&
+					((next) => {
+						setSystem(next);
+						onSystemChange(next);
+					})
+				}
+			/>
+		</form>
 	);
 }
 
 const meta = {
 	component: AddressSelect,
 	render: (args) => <Demo {...args} />,
-	args: { value: {}, options: { provinces, districts, wards }, onChange: fn() },
+	args: { value: {}, options, onChange: fn() },
 	decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof AddressSelect>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const current = {
+	system: 'current',
+	onSystemChange: fn(),
+	value: { currentProvinceId: '79', currentWardId: '26740' },
+} as const;
+
 export const Empty: Story = {};
 export const Full: Story = { args: { value: { provinceId: '79', districtId: '760', wardId: '26740' } } };
-export const Loading: Story = { args: { value: { provinceId: '79' }, options: { provinces } } };
+export const Loading: Story = { args: { value: { provinceId: '79' }, options: { provinces: options.provinces } } };
 export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
 export const English: Story = { ...Full, globals: { locale: 'en' } };
 export const Narrow: Story = { ...Full, globals: { viewport: { value: 'phone320' } } };
+
+export const BothSystems: Story = { args: { ...Full.args, onSystemChange: fn() } };
+export const CurrentSystem: Story = { args: current };
+export const CurrentSystemAlone: Story = {
+	args: { ...current, onSystemChange: undefined },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('combobox', { name: 'Quận, huyện' })).not.toBeInTheDocument();
+	},
+};
+export const CurrentSystemLoading: Story = {
+	args: { ...current, options: { ...options, currentWards: undefined } },
+};
+export const CurrentSystemDark: Story = { args: current, globals: { theme: 'dark' } };
+export const CurrentSystemEnglish: Story = { args: current, globals: { locale: 'en' } };
+export const CurrentSystemNarrow: Story = {
+	args: {
+		...current,
+		value: { currentProvinceId: '79', currentWardId: '1' },
+		options: { ...options, currentWards: [{ id: '1', name: 'Phường Đông Hưng Thuận - Bà Điểm - Xuân Thới Sơn' }] },
+	},
+	globals: { viewport: { value: 'phone320' } },
+};
+export const CurrentSystemNarrowEnglish: Story = {
+	...CurrentSystemNarrow,
+	globals: { viewport: { value: 'phone320' }, locale: 'en' },
+};
+
+export const SaysThatNewWardsAreNotListed: Story = {
+	args: { ...current, value: { currentProvinceId: '75' }, options: { ...options, currentWards: [] } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('status')).toHaveTextContent('chỉ chọn được tỉnh, thành phố');
+		await expect(canvas.queryByRole('combobox', { name: 'Phường, xã' })).not.toBeInTheDocument();
+	},
+};
+
+export const SendsWhatWasChosenWhileListsLoad: Story = {
+	args: { value: { provinceId: '79', districtId: '760' }, options: { provinces: undefined } },
+	play: async ({ canvas }) => {
+		const data = new FormData(canvas.getByRole<HTMLFormElement>('form'));
+		await expect([data.get('province'), data.get('district'), data.get('ward')]).toEqual(['79', '760', '']);
+	},
+};
 
 export const LeadsFromProvinceToWard: Story = {
 	play: async ({ canvas, userEvent, args }) => {
@@ -62,5 +132,23 @@ export const ForgetsTheDistrictOfAnotherProvince: Story = {
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tỉnh, thành phố' }), 'Hà Nội');
 		await expect(args.onChange).toHaveBeenLastCalledWith({ provinceId: '01' });
 		await expect(canvas.queryByRole('combobox', { name: 'Phường, xã' })).not.toBeInTheDocument();
+	},
+};
+
+export const SendsOneSystemOnly: Story = {
+	args: { ...BothSystems.args },
+	play: async ({ canvas, userEvent, args }) => {
+		const sent = () => {
+			const data = new FormData(canvas.getByRole<HTMLFormElement>('form'));
+			return ['province', 'district', 'ward', 'newProvince', 'newWard'].filter((name) => data.get(name));
+		};
+		await expect(sent()).toEqual(['province', 'district', 'ward']);
+		await userEvent.click(canvas.getByRole('radio', { name: 'Từ 1/7/2025' }));
+		await expect(args.onSystemChange).toHaveBeenLastCalledWith('current');
+		await expect(sent()).toEqual([]);
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tỉnh, thành phố' }), 'Hồ Chí Minh');
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Phường, xã' }), 'Phường Sài Gòn');
+		await expect(args.onChange).toHaveBeenLastCalledWith({ currentProvinceId: '79', currentWardId: '26740' });
+		await expect(sent()).toEqual(['newProvince', 'newWard']);
 	},
 };

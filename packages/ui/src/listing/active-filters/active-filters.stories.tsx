@@ -17,25 +17,95 @@ const meta = {
 			directions: ['EAST', 'SOUTH_EAST'],
 			legalStatuses: ['HAVE_BOOK'],
 			houseCategories: ['ALLEY'],
-			categoryIds: ['house'],
+			categoryIds: ['house', 'villa'],
 		},
-		names: { province: 'Hồ Chí Minh', district: 'Quận 1', category: 'Nhà riêng' },
+		names: { province: 'Hồ Chí Minh', district: 'Quận 1', categories: ['Nhà riêng', 'Biệt thự, liền kề'] },
 		hrefOf: (filter) => `/real-estate?${writeListingFilter(filter)}`,
 	},
+	decorators: [(Story) => <div className="bg-surface p-4 text-ink">{Story()}</div>],
 } satisfies Meta<typeof ActiveFilters>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+export const Rest: Story = {
+	args: {
+		filter: {
+			pricePerSquareMeterMax: 90_000_000,
+			toiletMin: 2,
+			floorsMin: 3,
+			facadeMin: 4.5,
+			interiorStatuses: ['LUXURY', 'FULL'],
+			characteristics: ['CAR_ALLEY'],
+			characteristicsNot: ['BOUNDARIES', 'RUINED'],
+			postedWithinDays: 7,
+			isGreenCheck: true,
+			isPlanningChecked: true,
+			postMode: 'OWNER',
+			currentProvinceId: '79',
+			currentWardId: '26734',
+			projectName: 'Vinhomes Grand Park',
+			polygon: [
+				{ lat: 10.7, long: 106.6 },
+				{ lat: 10.8, long: 106.6 },
+				{ lat: 10.8, long: 106.7 },
+			],
+			circle: { lat: 10.77, long: 106.7, radius: 1_500 },
+		},
+		names: { currentProvince: 'Hồ Chí Minh', currentWard: 'Phường Sài Gòn' },
+	},
+	play: async ({ canvas }) => {
+		for (const name of [
+			'Đến 90 triệu/m²',
+			'Từ 2 phòng vệ sinh',
+			'Từ 3 tầng',
+			'Mặt tiền từ 4,5 m',
+			'Nội thất cao cấp, Nội thất đầy đủ',
+			'Hẻm xe hơi',
+			'Không: dính quy hoạch, lộ giới; nhà nát',
+			'Đăng trong 7 ngày',
+			'Có tích xanh',
+			'Đã kiểm tra quy hoạch',
+			'Chính chủ đăng',
+			'Hồ Chí Minh',
+			'Phường Sài Gòn',
+			'Dự án Vinhomes Grand Park',
+			'Vùng đã vẽ',
+			'Trong 1,5 km',
+		])
+			await expect(canvas.getByRole('link', { name: `Bỏ lọc: ${name}` })).toHaveTextContent(name);
+	},
+};
 export const One: Story = { args: { filter: { areaMax: 100 } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const English: Story = { ...Rest, play: async () => undefined, globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: {
+		...Rest.args,
+		filter: {
+			characteristicsNot: ['BACK_HOUSE', 'BLOOMING', 'NOT_COMPLETE', 'LAND_CHANGED', 'BOUNDARIES', 'RUINED'],
+			projectName: 'Khu đô thị sinh thái thông minh Aqua City Phoenix South',
+			priceMin: 1_500_000_000,
+		},
+	},
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
 export const Empty: Story = {
 	args: { filter: { tradingType: 'BUY', sort: 'price-asc' } },
 	play: async ({ canvas }) => {
 		await expect(canvas.queryByRole('list', { name: 'Đang lọc theo' })).not.toBeInTheDocument();
+	},
+};
+
+export const SaysARangeOnceAndRemovesBothItsEnds: Story = {
+	play: async ({ canvas }) => {
+		const href = canvas.getByRole('link', { name: 'Bỏ lọc: 2–5 tỷ' }).getAttribute('href') ?? '';
+		await expect(href).not.toContain('price');
+		await expect(href).toContain('areaMin=50');
 	},
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import * as fixtures from '../listing.fixtures.ts';
 import { ListingSearch } from '../listing-search/listing-search.tsx';
+import { noProposals } from '../search.fixtures.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const four = fixtures.mixed.slice(0, 4);
@@ -15,7 +16,14 @@ const meta = {
 			href: `/real-estate?province=${label}`,
 		})),
 		onRetry: fn(),
-		search: <ListingSearch action="/search" provinces={[{ id: '79', name: 'Hồ Chí Minh' }]} onSearch={fn()} />,
+		search: (
+			<ListingSearch
+				action="/search"
+				provinces={[{ id: '79', name: 'Hồ Chí Minh' }]}
+				proposals={noProposals}
+				onSearch={fn()}
+			/>
+		),
 		shelves: [
 			{ name: 'priority', listings: [fixtures.priority] },
 			{ name: 'newest', listings: four, href: '/real-estate' },
@@ -30,7 +38,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('region', { name: 'Tin ưu tiên' })).toHaveTextContent('Người đăng trả phí');
+	},
+};
 export const Loading: Story = {
 	args: {
 		shelves: [

@@ -63,9 +63,12 @@ export function HomeScreen({ search, shortcuts, shelves, onRetry, now, recent }:
 					.map(({ name, listings, failed, href }, index) => (
 						<section key={name} aria-labelledby={`home-${name}`} className="grid gap-4">
 							<div className="flex flex-wrap items-baseline justify-between gap-x-4">
-								<h2 id={`home-${name}`} className="text-xl font-bold">
-									{t(`home.${name}`)}
-								</h2>
+								<div className="flex flex-wrap items-baseline gap-x-3">
+									<h2 id={`home-${name}`} className="text-xl font-bold">
+										{t(`home.${name}`)}
+									</h2>
+									{name === 'priority' && <p className="text-sm text-ink-muted">{t('list.priorityHint')}</p>}
+								</div>
 								{href && (
 									<Link href={href} variant="quiet">
 										<span className="inline-flex items-center gap-1">

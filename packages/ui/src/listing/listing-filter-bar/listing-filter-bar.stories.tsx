@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { noProposals, suggestedDistrict } from '../search.fixtures.ts';
 import { ListingFilterBar } from './listing-filter-bar.tsx';
 
 const meta = {
 	component: ListingFilterBar,
-	args: { filter: { tradingType: 'BUY' }, onApply: fn(), onOpenFilters: fn() },
+	args: {
+		filter: { tradingType: 'BUY' },
+		proposals: noProposals,
+		onSearch: fn(),
+		onApply: fn(),
+		onOpenFilters: fn(),
+	},
 } satisfies Meta<typeof ListingFilterBar>;
 
 export default meta;
@@ -12,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Full: Story = {
-	args: { filter: { tradingType: 'BUY', search: 'nhà phố quận 1', priceMin: 1, areaMin: 50, sort: 'area-desc' } },
+	args: {
+		filter: { tradingType: 'BUY', search: 'nhà phố quận 1', priceMin: 1, priceMax: 2, areaMin: 50, sort: 'area-desc' },
+	},
 };
 export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
 export const English: Story = { ...Full, globals: { locale: 'en' } };
@@ -21,17 +30,47 @@ export const Narrow: Story = { ...Full, globals: { viewport: { value: 'phone320'
 export const SearchesFromTheFirstPage: Story = {
 	args: { filter: { tradingType: 'BUY', priceMin: 5, page: 4 } },
 	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm nhà đất' }), 'nha pho quan 1{Enter}');
-		await expect(args.onApply).toHaveBeenCalledWith({ tradingType: 'BUY', priceMin: 5, search: 'nha pho quan 1' });
+		await userEvent.type(canvas.getByRole('combobox', { name: 'Tìm nhà đất' }), 'nha pho quan 1{Enter}');
+		const search = 'nha pho quan 1';
+		await expect(args.onSearch).toHaveBeenCalledWith(
+			{ tradingType: 'BUY', priceMin: 5, search },
+			{ label: search, filter: { search } },
+		);
 	},
 };
 
 export const ClearsTheWords: Story = {
-	args: { filter: { search: 'nhà' } },
+	args: { filter: { search: 'nhà', priceMin: 5 } },
 	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.clear(canvas.getByRole('searchbox'));
+		await userEvent.clear(canvas.getByRole('combobox', { name: 'Tìm nhà đất' }));
 		await userEvent.click(canvas.getByRole('button', { name: 'Tìm kiếm' }));
-		await expect(args.onApply).toHaveBeenCalledWith({ search: undefined });
+		await expect(args.onSearch).toHaveBeenCalledWith({ priceMin: 5 }, undefined);
+	},
+};
+
+export const GoesToThePlaceThatWasChosen: Story = {
+	args: {
+		filter: { tradingType: 'BUY', priceMin: 5, provinceId: '01', search: 'nhà' },
+		proposals: { ...noProposals, suggestions: [suggestedDistrict] },
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('combobox', { name: 'Tìm nhà đất' }));
+		await userEvent.keyboard('{ArrowDown}{Enter}');
+		await expect(args.onSearch).toHaveBeenCalledWith(
+			{ tradingType: 'BUY', priceMin: 5, provinceId: '79', districtId: '760' },
+			{ label: 'Quận 1', detail: 'Hồ Chí Minh', filter: { provinceId: '79', districtId: '760' } },
+		);
+		await expect(canvas.getByRole('combobox', { name: 'Tìm nhà đất' })).toHaveValue('');
+	},
+};
+
+export const KeepsTheOtherConditionsWithoutScripts: Story = {
+	args: { filter: { tradingType: 'BUY', priceMin: 5, page: 4 } },
+	play: async ({ canvasElement }) => {
+		const form = canvasElement.querySelector('form') as HTMLFormElement;
+		await expect(String(new URLSearchParams([...new FormData(form)] as [string, string][]))).toBe(
+			'q=&type=BUY&priceMin=5',
+		);
 	},
 };
 

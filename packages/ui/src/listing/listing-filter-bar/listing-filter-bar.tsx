@@ -1,29 +1,35 @@
 import {
-	activeFilterFields,
+	filterConditions,
 	type ListingFilter,
 	type ListingSort,
 	listingSorts,
-	readListingFilter,
+	searchInstead,
 	withoutFields,
+	writeListingFilter,
 } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { FilterIcon, SearchIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { TextInput } from '../../primitives/text-input/index.ts';
+import { SearchBox, searchOfWords } from '../search-box/search-box.tsx';
+import type { RecentSearch, SearchProposals } from '../search-model.ts';
 
 export interface ListingFilterBarProps {
 	filter: ListingFilter;
-	/** A new search or order. */
+	proposals: SearchProposals;
+	/** Another search: the whole filter with it, and what to remember of it; nothing when the words were taken away. */
+	onSearch: (filter: ListingFilter, search: RecentSearch | undefined) => void;
+	/** Another order. */
 	onApply: (filter: ListingFilter) => void;
 	/** Opens every other condition. */
 	onOpenFilters: () => void;
 }
 
 /** What stands above a list: words, order, and the way to every other condition. */
-export function ListingFilterBar({ filter, onApply, onOpenFilters }: ListingFilterBarProps) {
+export function ListingFilterBar({ filter, proposals, onSearch, onApply, onOpenFilters }: ListingFilterBarProps) {
 	const { t } = useTranslation('listing');
-	const count = activeFilterFields(filter).length;
+	const count = filterConditions(filter).length;
+	const search = (asked: RecentSearch | undefined) => onSearch(searchInstead(filter, asked?.filter ?? {}), asked);
 	return (
 		<div data-slot="listing-filter-bar" className="flex flex-wrap items-center gap-2">
 			<search className="flex min-w-0 grow basis-64 gap-2">
@@ -31,24 +37,16 @@ export function ListingFilterBar({ filter, onApply, onOpenFilters }: ListingFilt
 					className="flex min-w-0 grow gap-2"
 					onSubmit={(event) => {
 						event.preventDefault();
-						const words = new FormData(event.currentTarget).get('q');
-						const { search } = readListingFilter(new URLSearchParams({ q: String(words ?? '') }));
-						onApply({ ...withoutFields(filter, 'search'), search });
+						search(searchOfWords(new FormData(event.currentTarget).get('q')));
 					}}
 				>
 					<div className="min-w-0 grow">
-						<TextInput
-							// A new address brings new words: the field must show them, also after going back.
-							key={filter.search ?? ''}
-							type="search"
-							name="q"
-							aria-label={t('search.label')}
-							placeholder={t('search.placeholder')}
-							defaultValue={filter.search}
-							enterKeyHint="search"
-							autoComplete="off"
-						/>
+						<SearchBox words={filter.search} proposals={proposals} onChoose={search} />
 					</div>
+					{/* Without scripts the form leads to its own page: with these it keeps the other conditions. */}
+					{[...writeListingFilter(withoutFields(filter, 'search'))].map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
 					<IconButton
 						type="submit"
 						variant="primary"

@@ -1,157 +1,138 @@
-import { formatArea, formatMoney } from '@ancu/forms/format';
 import {
-	areaSteps,
-	bedroomSteps,
-	directions,
-	houseCategories,
+	activeFilterFields,
+	fitFilter,
 	type ListingFilter,
-	legalStatuses,
-	priceSteps,
 	readListingFilter,
 	tradingTypes,
+	withoutFields,
 } from '@ancu/forms/listing';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { CheckboxGroup } from './checkbox-group.tsx';
-import { RangeField } from './range-field.tsx';
-
-/** A kind of property to choose. */
-export interface CategoryOption {
-	id: string;
-	name: string;
-}
+import { type CategoryOption, FilterSections } from './filter-sections.tsx';
 
 export interface ListingFilterFormProps {
-	/** Id by which a button outside submits it. */
+	/** Id by which buttons outside submit and reset it. */
 	id: string;
-	/** What is set now. */
+	/** What is set when it opens. */
 	filter: ListingFilter;
 	categories: readonly CategoryOption[];
 	/** Offers the kind too, where the page holds every kind. @default false */
 	withKind?: boolean | undefined;
-	/** The choice of a place: `AddressSelect`. */
-	address: ReactNode;
-	/** Everything that the form sets; what it does not show (words, kind, order, map) stays as it was. */
+	/** The choice of a place that a filter begins with; it sends its parameters with the form. */
+	address: (filter: ListingFilter) => ReactNode;
+	/** Told what is set after every change; what cannot be read counts as not set. */
+	onChange?: ((filter: ListingFilter) => void) | undefined;
+	/** Everything that the form sets; what it does not show (words, order, map, drawn areas) stays as it was. */
 	onApply: (filter: ListingFilter) => void;
 }
 
 /** Every condition of a search. A plain form: it sends the same parameters that the address bar holds. */
-export function ListingFilterForm({
-	id,
-	filter,
-	categories,
-	withKind = false,
-	address,
-	onApply,
-}: ListingFilterFormProps) {
+export function ListingFilterForm({ filter, withKind = false, ...rest }: ListingFilterFormProps) {
+	const [{ start, times }, setStart] = useState({ start: filter, times: 0 });
+	return (
+		<Form
+			{...rest}
+			// The controls keep their own state: begun anew, they are empty.
+			key={times}
+			withKind={withKind}
+			start={start}
+			onReset={() => {
+				const empty = withoutFields(
+					start,
+					...activeFilterFields(start),
+					...(withKind ? (['tradingType'] as const) : []),
+				);
+				setStart({ start: empty, times: times + 1 });
+				rest.onChange?.(empty);
+			}}
+		/>
+	);
+}
+
+interface FormProps extends Omit<ListingFilterFormProps, 'filter'> {
+	start: ListingFilter;
+	onReset: () => void;
+}
+
+function Form({ id, start, withKind = false, categories, address, onChange, onApply, onReset }: FormProps) {
 	const { t } = useTranslation('listing');
-	const locale = useLocale();
-	const { search, tradingType, sort, box } = filter;
-	const money = (value: number) => formatMoney(value, locale);
-	const squareMeters = (value: number) => formatArea(value, locale);
+	const form = useRef<HTMLFormElement>(null);
+	const [draft, setDraft] = useState(() => fitFilter(start));
+	const [changes, change] = useReducer((count: number) => count + 1, 0);
+
+	// Read after every control has drawn what it became: another province has no districts of the one before.
+	const tell = useEffectEvent(() => {
+		if (!form.current) return;
+		const next = readForm(form.current, start, withKind);
+		setDraft(next);
+		onChange?.(next);
+	});
+	useEffect(() => {
+		if (changes > 0) tell();
+	}, [changes]);
 
 	return (
 		<form
+			noValidate
+			ref={form}
 			id={id}
 			aria-label={t('filter.form')}
 			data-slot="listing-filter-form"
-			className="grid gap-6"
+			onChange={change}
+			onReset={(event) => {
+				event.preventDefault();
+				onReset();
+			}}
 			onSubmit={(event) => {
 				event.preventDefault();
-				const chosen = readListingFilter(
-					new URLSearchParams([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])),
-				);
-				onApply({ ...chosen, search, tradingType: withKind ? chosen.tradingType : tradingType, sort, box });
+				if (event.currentTarget.checkValidity()) onApply(readForm(event.currentTarget, start, withKind));
+				else leadToFault(event.currentTarget);
 			}}
 		>
 			{withKind && (
-				<Field compact label={t('search.kind')}>
-					{(control) => (
-						<Select
-							{...control}
-							name="type"
-							defaultValue={tradingType ?? ''}
-							emptyLabel={t('filter.any')}
-							options={tradingTypes.map((value) => ({ value, label: t(`tradingType.${value}`) }))}
-						/>
-					)}
-				</Field>
+				<div className="pb-5">
+					<Field compact label={t('search.kind')}>
+						{(control) => (
+							<Select
+								{...control}
+								name="type"
+								defaultValue={start.tradingType ?? ''}
+								emptyLabel={t('filter.any')}
+								options={tradingTypes.map((value) => ({ value, label: t(`tradingType.${value}`) }))}
+							/>
+						)}
+					</Field>
+				</div>
 			)}
-			{address}
-			<Field compact label={t('filter.category')}>
-				{(control) => (
-					<Select
-						{...control}
-						name="category"
-						defaultValue={filter.categoryIds?.[0] ?? ''}
-						emptyLabel={t('filter.anyCategory')}
-						options={categories.map((category) => ({ value: category.id, label: category.name }))}
-					/>
-				)}
-			</Field>
-			<div className="grid grid-cols-2 gap-4">
-				<RangeField
-					name="priceMin"
-					label={t('filter.priceFrom')}
-					steps={priceSteps(tradingType)}
-					format={money}
-					value={filter.priceMin}
-					anyLabel={t('filter.any')}
-				/>
-				<RangeField
-					name="priceMax"
-					label={t('filter.priceTo')}
-					steps={priceSteps(tradingType)}
-					format={money}
-					value={filter.priceMax}
-					anyLabel={t('filter.any')}
-				/>
-				<RangeField
-					name="areaMin"
-					label={t('filter.areaFrom')}
-					steps={areaSteps}
-					format={squareMeters}
-					value={filter.areaMin}
-					anyLabel={t('filter.any')}
-				/>
-				<RangeField
-					name="areaMax"
-					label={t('filter.areaTo')}
-					steps={areaSteps}
-					format={squareMeters}
-					value={filter.areaMax}
-					anyLabel={t('filter.any')}
-				/>
-			</div>
-			<RangeField
-				name="bedrooms"
-				label={t('filter.bedrooms')}
-				steps={bedroomSteps}
-				format={(count) => t('filter.atLeast', { count })}
-				value={filter.bedroomMin}
-				anyLabel={t('filter.any')}
-			/>
-			<CheckboxGroup
-				name="house"
-				legend={t('filter.house')}
-				options={houseCategories.map((value) => ({ value, label: t(`houseCategory.${value}`) }))}
-				values={filter.houseCategories}
-			/>
-			<CheckboxGroup
-				name="direction"
-				legend={t('filter.direction')}
-				options={directions.map((value) => ({ value, label: t(`direction.${value}`) }))}
-				values={filter.directions}
-			/>
-			<CheckboxGroup
-				name="legal"
-				legend={t('filter.legal')}
-				options={legalStatuses.map((value) => ({ value, label: t(`legalStatus.${value}`) }))}
-				values={filter.legalStatuses}
-			/>
+			<FilterSections start={start} draft={draft} categories={categories} address={address(start)} onChange={change} />
 		</form>
 	);
+}
+
+function readForm(form: HTMLFormElement, start: ListingFilter, withKind: boolean): ListingFilter {
+	const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+	const chosen = readListingFilter(new URLSearchParams(entries));
+	const { search, sort, polygon, circle, box, tradingType } = start;
+	// What is in sight of the map says nothing of another place.
+	const staysThere = places.every((field) => chosen[field] === start[field]);
+	return fitFilter({
+		...chosen,
+		...(search && { search }),
+		...(sort && { sort }),
+		...(polygon && { polygon }),
+		...(circle && { circle }),
+		...(box && staysThere && { box }),
+		...(!withKind && tradingType && { tradingType }),
+	});
+}
+
+const places = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'] as const;
+
+function leadToFault(form: HTMLFormElement): void {
+	const control = form.querySelector<HTMLInputElement>('input:invalid');
+	const section = control?.closest('details');
+	if (section) section.open = true;
+	control?.focus();
 }

@@ -1,5 +1,5 @@
 import type { ListingFormState } from '@ancu/forms/listing/form';
-import { type Choice, ChoiceList } from '../choice-list/choice-list.tsx';
+import { type Choice, ChoiceList } from '../../primitives/choice-list/index.ts';
 import { useFormErrorWords } from './draft-field.tsx';
 
 export interface DraftChoiceProps {

@@ -266,6 +266,29 @@ export const ForgetsTheWardOfAnotherProvince: Story = {
 	},
 };
 
+export const ForgetsWhichPartOfAnotherWard: Story = {
+	args: {
+		...filled('address'),
+		conversion: ({ value, onChoose, error }) => (
+			<p>
+				<Button variant="secondary" size="sm" onClick={() => onChoose('26740')}>
+					Phường Sài Gòn
+				</Button>{' '}
+				{value || error || 'Chưa chọn'}
+			</p>
+		),
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Phường Sài Gòn' }));
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ currentWardId: '26740' }));
+		await userEvent.selectOptions(canvas.getByLabelText('Phường, xã'), 'Phường Tân Định');
+		await expect(canvas.getByText('Chưa chọn')).toBeVisible();
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+			expect.objectContaining({ wardId: '26734', currentWardId: '' }),
+		);
+	},
+};
+
 export const AsksForAnotherNumber: Story = {
 	args: filled('contact'),
 	play: async ({ canvas, userEvent }) => {

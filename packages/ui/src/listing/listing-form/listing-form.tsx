@@ -26,7 +26,7 @@ import { PriceStep, type PriceStepProps } from './step-price.tsx';
 
 export interface ListingFormProps
 	extends ListingFormOptions,
-		Pick<AddressStepProps, 'places' | 'search' | 'map' | 'pinNotice'>,
+		Pick<AddressStepProps, 'places' | 'search' | 'conversion' | 'map' | 'pinNotice'>,
 		Pick<PapersStepProps, 'documents'>,
 		Pick<PriceStepProps, 'median'>,
 		Pick<PhotosStepProps, 'photos'>,
@@ -49,6 +49,7 @@ export interface ListingFormProps
 export function ListingForm({
 	places,
 	search,
+	conversion,
 	map,
 	pinNotice,
 	documents,
@@ -140,7 +141,14 @@ export function ListingForm({
 				<div ref={body} className="grid grid-cols-[minmax(0,1fr)] gap-2">
 					{step === 'kind' && <KindStep form={form} />}
 					{step === 'address' && (
-						<AddressStep form={form} places={places} search={search} map={map} pinNotice={pinNotice} />
+						<AddressStep
+							form={form}
+							places={places}
+							search={search}
+							conversion={conversion}
+							map={map}
+							pinNotice={pinNotice}
+						/>
 					)}
 					{step === 'facts' && <FactsStep form={form} />}
 					{step === 'papers' && <PapersStep form={form} documents={documents} />}

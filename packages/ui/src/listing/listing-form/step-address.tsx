@@ -35,10 +35,21 @@ export interface PinControl {
 	onPlace: (place: Pick<ListingDraft, 'provinceId' | 'districtId' | 'wardId'> & { street?: string }) => void;
 }
 
+/** What the question for the new name of the place needs. */
+export interface ConversionControl {
+	/** Which part of a split ward the person says; empty: the pin says it, or it is not known. */
+	value: string;
+	onChoose: (currentWardId: string) => void;
+	/** What is wrong with the choice, in words. */
+	error: string | undefined;
+}
+
 export interface AddressStepProps extends StepProps {
 	places: PlaceChoices;
 	/** Draws a search that fills in the whole address at once. */
 	search?: ((onPlace: PinControl['onPlace']) => ReactNode) | undefined;
+	/** Draws what the place is called since 1 July 2025. */
+	conversion?: ((control: ConversionControl) => ReactNode) | undefined;
 	/** Draws the map on which the pin is set. */
 	map?: ((pin: PinControl) => ReactNode) | undefined;
 	/** The pin lies elsewhere than the address says, in words. */
@@ -46,25 +57,29 @@ export interface AddressStepProps extends StepProps {
 }
 
 /** Where it lies: units as the certificate names them, the street, the pin. */
-export function AddressStep({ form, places, search, map, pinNotice }: AddressStepProps) {
+export function AddressStep({ form, places, search, conversion, map, pinNotice }: AddressStepProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const words = useFormErrorWords();
 	const { provinceId, districtId, wardId, locationLat, locationLong } = form.values;
 	const pinError = form.errorOf('locationLat');
+	const partError = form.errorOf('currentWardId');
+	// What was said of one ward says nothing of another.
+	const setPlace: PinControl['onPlace'] = (place) =>
+		form.set({ ...place, ...(place.wardId !== wardId && { currentWardId: '' }) });
 	const pick = (choices: readonly PlaceChoice[] | undefined) => ({
 		emptyLabel: choices ? t('form.choose') : t('translation:loading'),
 		options: (choices ?? []).map(({ id, name }) => ({ value: id, label: name })),
 	});
 	return (
 		<>
-			{search?.((place) => form.set(place))}
+			{search?.(setPlace)}
 			<SelectField
 				required
 				form={form}
 				name="provinceId"
 				hint={t('form.hint.provinceId')}
 				{...pick(places.provinces)}
-				onChoose={(value) => form.set({ provinceId: value, districtId: '', wardId: '' })}
+				onChoose={(value) => setPlace({ provinceId: value, districtId: '', wardId: '' })}
 			/>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 sm:grid-cols-2">
 				<SelectField
@@ -73,7 +88,7 @@ export function AddressStep({ form, places, search, map, pinNotice }: AddressSte
 					name="districtId"
 					disabled={!provinceId}
 					{...pick(provinceId ? places.districts : [])}
-					onChoose={(value) => form.set({ districtId: value, wardId: '' })}
+					onChoose={(value) => setPlace({ provinceId, districtId: value, wardId: '' })}
 				/>
 				{(wardId || !wardlessDistricts.includes(districtId)) && (
 					<SelectField
@@ -82,9 +97,19 @@ export function AddressStep({ form, places, search, map, pinNotice }: AddressSte
 						name="wardId"
 						disabled={!districtId}
 						{...pick(districtId ? places.wards : [])}
+						onChoose={(value) => setPlace({ provinceId, districtId, wardId: value })}
 					/>
 				)}
 			</div>
+			{conversion && (
+				<div data-field="currentWardId" className="mb-4 empty:hidden">
+					{conversion({
+						value: form.values.currentWardId,
+						onChoose: (currentWardId) => form.set({ currentWardId }),
+						error: partError && words('currentWardId', partError),
+					})}
+				</div>
+			)}
 			<TextField form={form} name="street" hint={t('form.hint.street')} autoComplete="street-address" />
 			{map && (
 				<fieldset data-field="locationLat" className="grid min-w-0 gap-2">
@@ -95,7 +120,7 @@ export function AddressStep({ form, places, search, map, pinNotice }: AddressSte
 					{map({
 						point: locationLat !== null && locationLong !== null ? { lat: locationLat, long: locationLong } : undefined,
 						onChange: (point) => form.set({ locationLat: point?.lat ?? null, locationLong: point?.long ?? null }),
-						onPlace: (place) => form.set(place),
+						onPlace: setPlace,
 					})}
 					<div role="status">
 						{pinNotice && (

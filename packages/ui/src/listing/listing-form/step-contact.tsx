@@ -1,6 +1,6 @@
 import { formatPhone } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
-import { ChoiceList } from '../choice-list/choice-list.tsx';
+import { ChoiceList } from '../../primitives/choice-list/index.ts';
 import { TextField } from './draft-field.tsx';
 import type { StepProps } from './step-props.ts';
 

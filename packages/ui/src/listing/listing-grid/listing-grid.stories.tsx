@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LinkButton } from '../../primitives/button/index.ts';
 import * as fixtures from '../listing.fixtures.ts';
 import { ListingGrid } from './listing-grid.tsx';
 
@@ -11,7 +10,6 @@ const meta = {
 		now: fixtures.now,
 		onHighlight: fn(),
 		onRetry: fn(),
-		emptyAction: <LinkButton href="/real-estate">Xóa bộ lọc</LinkButton>,
 	},
 } satisfies Meta<typeof ListingGrid>;
 
@@ -33,7 +31,14 @@ export const Loading: Story = {
 export const Empty: Story = {
 	args: { listings: [] },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('link', { name: 'Xóa bộ lọc' })).toBeVisible();
+		await expect(canvas.getByRole('heading', { name: 'Chưa có tin nào khớp' })).toBeVisible();
+	},
+};
+export const EmptyWithHelp: Story = {
+	args: { listings: [], empty: <p>Bỏ bớt điều kiện</p> },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Bỏ bớt điều kiện')).toBeVisible();
+		await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
 	},
 };
 export const Error: Story = {

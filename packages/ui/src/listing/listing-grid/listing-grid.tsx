@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { RetryIcon, SearchIcon, WarningIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { ListingCard } from '../listing-card/listing-card.tsx';
+import { ListingCard, type ListingCardProps } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import type { ListingSummary } from '../listing-model.ts';
 import { useListingAction } from './listing-action.tsx';
@@ -33,8 +33,8 @@ export interface ListingGridProps {
 	/** The listing whose marker is pointed at. */
 	highlightedId?: string | null | undefined;
 	onHighlight?: ((id: string | null) => void) | undefined;
-	/** What helps when nothing is found, as a link that clears the filters. */
-	emptyAction?: ReactNode;
+	/** In place of the words that nothing was found: what helps here. */
+	empty?: ReactNode;
 }
 
 /** Listings side by side, in each of their states: loading, none, not to be had, there. */
@@ -49,10 +49,9 @@ export function ListingGrid({
 	eagerCount = 0,
 	highlightedId,
 	onHighlight,
-	emptyAction,
+	empty,
 }: ListingGridProps) {
 	const { t } = useTranslation(['listing', 'translation']);
-	const renderAction = useListingAction();
 
 	if (!listings && failed) {
 		return (
@@ -84,22 +83,23 @@ export function ListingGrid({
 	}
 	if (listings.length === 0) {
 		return (
-			<StateMessage title={t('list.empty')} icon={<SearchIcon />} actions={emptyAction}>
-				{t('list.emptyText')}
-			</StateMessage>
+			empty ?? (
+				<StateMessage title={t('list.empty')} icon={<SearchIcon />}>
+					{t('list.emptyText')}
+				</StateMessage>
+			)
 		);
 	}
 	return (
 		<ul data-slot="listing-grid" className={columns[width]}>
 			{listings.map((listing, index) => (
 				<li key={listing.id} className="flex *:grow">
-					<ListingCard
+					<GridCard
 						listing={listing}
 						now={now}
 						density={density}
 						highlighted={listing.id === highlightedId}
 						eager={index < eagerCount}
-						action={renderAction(listing)}
 						onHighlight={onHighlight}
 					/>
 				</li>
@@ -107,3 +107,9 @@ export function ListingGrid({
 		</ul>
 	);
 }
+
+// Remembered: beside a map the list is drawn anew at every move and every marker that is pointed at, its cards seldom are.
+const GridCard = memo(function GridCard(props: Omit<ListingCardProps, 'action'>) {
+	const renderAction = useListingAction();
+	return <ListingCard {...props} action={renderAction(props.listing)} />;
+});

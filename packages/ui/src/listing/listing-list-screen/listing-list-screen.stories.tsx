@@ -2,7 +2,11 @@ import { writeListingFilter } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import * as fixtures from '../listing.fixtures.ts';
+import { noProposals } from '../search.fixtures.ts';
 import { ListingListScreen } from './listing-list-screen.tsx';
+
+// The form's code comes when it is opened.
+const whenLoaded = { timeout: 10_000 };
 
 const meta = {
 	component: ListingListScreen,
@@ -15,11 +19,16 @@ const meta = {
 		categories: [{ id: 'house', name: 'Nhà riêng' }],
 		hrefOf: (filter) => `/real-estate?${writeListingFilter(filter)}`,
 		onApply: fn(),
+		proposals: noProposals,
+		onSearch: fn(),
+		onDraft: fn(),
+		draftFound: { total: 87 },
+		relaxations: { offers: undefined },
 		onRetry: fn(),
 		view: 'list',
 		viewHref: '/real-estate?view=map',
 		map: <div className="hatch flex size-full items-center justify-center bg-sea">Bản đồ</div>,
-		address: null,
+		address: () => null,
 		highlightedId: null,
 		onHighlight: fn(),
 	},
@@ -40,7 +49,21 @@ export const MapLayout: Story = { args: { layout: 'map' } };
 export const MapOnAPhone: Story = { args: { view: 'map' }, globals: { viewport: { value: 'phone360' } } };
 export const Loading: Story = { args: { result: undefined } };
 export const Refreshing: Story = { args: { refreshing: true } };
-export const Empty: Story = { args: { result: { data: [], priorityPost: [], total: 0 } } };
+export const Empty: Story = {
+	args: {
+		filter: { tradingType: 'BUY', provinceId: '79', districtId: '760', directions: ['EAST'], bedroomMin: 5 },
+		result: { data: [], priorityPost: [], total: 0 },
+		relaxations: {
+			offers: [
+				{ fields: ['directions'], total: 23 },
+				{ fields: ['bedroomMin'], total: 2 },
+			],
+		},
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: /Bỏ “Hướng Đông”\s*23 tin/ })).toBeVisible();
+	},
+};
 export const Error: Story = { args: { result: undefined, failed: true } };
 export const MoreThanAThousand: Story = {
 	args: { result: { data: fixtures.mixed, priorityPost: [], total: 1_001 }, filter: {} },
@@ -79,14 +102,29 @@ export const ShowsAPaidListingOnceAndSaysThatItIsPaid: Story = {
 	},
 };
 
+export const NamesThePlaceByItsNewUnits: Story = {
+	args: {
+		filter: { tradingType: 'RENT', currentProvinceId: '79', currentWardId: '26740' },
+		names: { currentProvince: 'Hồ Chí Minh', currentWard: 'Phường Sài Gòn' },
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+			'Nhà đất cho thuê tại Phường Sài Gòn, Hồ Chí Minh',
+		);
+	},
+};
+
 export const OpensTheFiltersAndAppliesThem: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc (2)' }));
-		await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Giá đến' }), '5 tỷ');
-		await userEvent.click(screen.getByRole('button', { name: 'Xem kết quả' }));
+		await expect(args.onDraft).toHaveBeenLastCalledWith(args.filter);
+		await userEvent.click(await screen.findByRole('button', { name: '3–5 tỷ' }, whenLoaded));
+		await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ priceMax: 5_000_000_000 }));
+		await userEvent.click(screen.getByRole('button', { name: 'Xem 87 tin' }));
 		await expect(args.onApply).toHaveBeenCalledWith(
-			expect.objectContaining({ tradingType: 'BUY', priceMax: 5_000_000_000 }),
+			expect.objectContaining({ tradingType: 'BUY', priceMin: 3_000_000_000, priceMax: 5_000_000_000 }),
 		);
 		await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+		await expect(args.onDraft).toHaveBeenLastCalledWith(undefined);
 	},
 };

@@ -1,21 +1,22 @@
-import { formatNumber } from '@ancu/forms/format';
 import type { ListingFilter } from '@ancu/forms/listing';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/use-locale.ts';
-import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
+import { LinkButton } from '../../primitives/button/index.ts';
 import { ListIcon, MapIcon } from '../../primitives/icon/index.ts';
 import { Pagination } from '../../primitives/pagination/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
-import { ActiveFilters, type FilterNames } from '../active-filters/active-filters.tsx';
+import { ActiveFilters } from '../active-filters/active-filters.tsx';
 import { ListingFilterBar } from '../listing-filter-bar/listing-filter-bar.tsx';
-import { type CategoryOption, ListingFilterForm } from '../listing-filter-form/listing-filter-form.tsx';
+import { type DraftTotal, ListingFilterDialog } from '../listing-filter-dialog/listing-filter-dialog.tsx';
+import type { CategoryOption } from '../listing-filter-form/filter-sections.tsx';
 import { ListingGrid } from '../listing-grid/listing-grid.tsx';
 import type { ListingSummary } from '../listing-model.ts';
-
-/** Totals above this are known only as "more than". */
-const KNOWN_TOTAL = 1_000;
+import { NoResult, type Relaxations } from '../no-result/no-result.tsx';
+import type { RecentSearch, SearchProposals } from '../search-model.ts';
+import { SearchNotes } from '../search-notes/search-notes.tsx';
+import type { FilterNames } from '../use-filter-words.ts';
+import { useListTitle } from '../use-list-title.ts';
+import { useTotalWords } from '../use-total-words.ts';
 
 /** A page of a result. */
 export interface ListingResult {
@@ -49,14 +50,24 @@ export interface ListingListScreenProps {
 	hrefOf: (filter: ListingFilter) => string;
 	/** Goes there. */
 	onApply: (filter: ListingFilter) => void;
+	/** What the search proposes. */
+	proposals: SearchProposals;
+	/** Goes there, and remembers what was searched for. */
+	onSearch: (filter: ListingFilter, search: RecentSearch | undefined) => void;
+	/** Told what is chosen in the filters so far; undefined when they are closed. */
+	onDraft: (filter: ListingFilter | undefined) => void;
+	/** How many listings that would find. */
+	draftFound: DraftTotal;
+	/** What might help when nothing is found. */
+	relaxations: Relaxations;
 	/** On a narrow screen: the list or the map. */
 	view: 'list' | 'map';
 	/** Address of the same search in the other view. */
 	viewHref: string;
 	/** The map in step with the list. */
 	map: ReactNode;
-	/** The choice of a place, for the filters; keeps its own state until they are applied. */
-	address: ReactNode;
+	/** The choice of a place that a filter begins with; keeps its own state until the filters are applied. */
+	address: (filter: ListingFilter) => ReactNode;
 	/** Keeps the search. */
 	saveSearch?: ReactNode;
 	highlightedId: string | null;
@@ -79,6 +90,11 @@ export function ListingListScreen(props: ListingListScreenProps) {
 		categories,
 		hrefOf,
 		onApply,
+		proposals,
+		onSearch,
+		onDraft,
+		draftFound,
+		relaxations,
 		view,
 		viewHref,
 		map,
@@ -88,9 +104,8 @@ export function ListingListScreen(props: ListingListScreenProps) {
 		onHighlight,
 	} = props;
 	const { t } = useTranslation(['listing', 'translation']);
-	const locale = useLocale();
+	const totalWords = useTotalWords();
 	const [filtersOpen, setFiltersOpen] = useState(false);
-	const formId = useId();
 	const resultsId = useId();
 
 	const page = filter.page ?? 1;
@@ -121,10 +136,27 @@ export function ListingListScreen(props: ListingListScreenProps) {
 					</p>
 				</div>
 				<div className="mb-4 grid gap-3">
-					<ListingFilterBar filter={filter} onApply={onApply} onOpenFilters={() => setFiltersOpen(true)} />
+					<ListingFilterBar
+						filter={filter}
+						proposals={proposals}
+						onSearch={onSearch}
+						onApply={onApply}
+						onOpenFilters={() => {
+							setFiltersOpen(true);
+							onDraft(filter);
+						}}
+					/>
+					<ActiveFilters filter={filter} names={names} hrefOf={hrefOf} />
 					<div className="flex flex-wrap items-center justify-between gap-3">
-						<ActiveFilters filter={filter} names={names} hrefOf={hrefOf} />
-						{saveSearch}
+						<div className="min-w-0 grow basis-64">
+							<SearchNotes
+								filter={filter}
+								hasPriority={priority.length > 0}
+								ranked={result?.total !== 0}
+								hrefOf={hrefOf}
+							/>
+						</div>
+						{result?.total !== 0 && saveSearch}
 					</div>
 				</div>
 
@@ -152,10 +184,14 @@ export function ListingListScreen(props: ListingListScreenProps) {
 								failed={failed}
 								onRetry={onRetry}
 								eagerCount={priority.length > 0 ? 0 : 2}
-								emptyAction={
-									<LinkButton variant="secondary" href={hrefOf({ tradingType: filter.tradingType })}>
-										{t('filter.clear')}
-									</LinkButton>
+								empty={
+									<NoResult
+										filter={filter}
+										names={names}
+										relaxations={relaxations}
+										hrefOf={hrefOf}
+										saveSearch={saveSearch}
+									/>
 								}
 							/>
 						</section>
@@ -182,53 +218,38 @@ export function ListingListScreen(props: ListingListScreenProps) {
 			>
 				{map}
 			</div>
-			<div className="fixed inset-x-0 bottom-4 z-20 flex justify-center lg:hidden">
-				<span className="rounded-card shadow-float">
-					<LinkButton
-						href={viewHref}
-						leadingIcon={view === 'list' ? <MapIcon aria-hidden="true" /> : <ListIcon aria-hidden="true" />}
-					>
-						{t(view === 'list' ? 'list.showMap' : 'list.showList')}
-					</LinkButton>
-				</span>
-			</div>
-			<Dialog
+			{/* Over the map of the whole country the list is a drawer, which the route puts there. */}
+			{(layout === 'list' || view === 'list') && (
+				<div className="fixed inset-x-0 bottom-4 z-20 flex justify-center lg:hidden">
+					<span className="rounded-card shadow-float">
+						<LinkButton
+							href={viewHref}
+							leadingIcon={view === 'list' ? <MapIcon aria-hidden="true" /> : <ListIcon aria-hidden="true" />}
+						>
+							{t(view === 'list' ? 'list.showMap' : 'list.showList')}
+						</LinkButton>
+					</span>
+				</div>
+			)}
+			<ListingFilterDialog
 				open={filtersOpen}
-				onClose={() => setFiltersOpen(false)}
-				title={t('filter.title')}
-				closeLabel={t('translation:close')}
-				placement="side"
-				footer={
-					<Button type="submit" form={formId} width="full">
-						{t('filter.apply')}
-					</Button>
-				}
-			>
-				<ListingFilterForm
-					id={formId}
-					filter={filter}
-					categories={categories}
-					withKind={withKind}
-					address={address}
-					onApply={(chosen) => {
-						setFiltersOpen(false);
-						onApply(chosen);
-					}}
-				/>
-			</Dialog>
+				onClose={closeFilters}
+				filter={filter}
+				categories={categories}
+				withKind={withKind}
+				address={address}
+				found={draftFound}
+				onChange={onDraft}
+				onApply={(chosen) => {
+					closeFilters();
+					onApply(chosen);
+				}}
+			/>
 		</div>
 	);
 
-	function totalWords(total: number): string {
-		if (total > KNOWN_TOTAL) return t('list.totalMore', { formatted: formatNumber(KNOWN_TOTAL, locale) });
-		return t('list.total', { count: total, formatted: formatNumber(total, locale) });
+	function closeFilters(): void {
+		setFiltersOpen(false);
+		onDraft(undefined);
 	}
-}
-
-/** `Nhà đất bán tại Quận 1, Hồ Chí Minh`. */
-export function useListTitle({ tradingType }: Pick<ListingFilter, 'tradingType'>, names: FilterNames): string {
-	const { t } = useTranslation('listing');
-	const title = t(`list.title.${tradingType ?? 'ALL'}`);
-	const place = [names.ward, names.district, names.province].filter(Boolean).join(', ');
-	return place ? t('list.titleIn', { title, place }) : title;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { noProposals, suggestedDistrict } from '../search.fixtures.ts';
 import { ListingSearch } from './listing-search.tsx';
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
 			{ id: '01', name: 'Hà Nội' },
 			{ id: '79', name: 'Hồ Chí Minh' },
 		],
+		proposals: noProposals,
 		onSearch: fn(),
 	},
 } satisfies Meta<typeof ListingSearch>;
@@ -23,14 +25,29 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
-export const SendsWhatWasChosen: Story = {
+export const HandsOnKindPlaceAndWords: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('radio', { name: 'Cho thuê' }));
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Khu vực' }), 'Hà Nội');
-		await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm nhà đất' }), 'căn hộ{Enter}');
+		await userEvent.type(canvas.getByRole('combobox', { name: 'Tìm nhà đất' }), 'căn hộ{Enter}');
 		await expect(args.onSearch).toHaveBeenCalledTimes(1);
-		await expect(String((args.onSearch as ReturnType<typeof fn>).mock.calls[0]?.[0])).toBe(
-			'type=RENT&q=c%C4%83n+h%E1%BB%99&province=01',
+		await expect(args.onSearch).toHaveBeenCalledWith(
+			{ tradingType: 'RENT', provinceId: '01', search: 'căn hộ' },
+			{ label: 'căn hộ', filter: { search: 'căn hộ' } },
+		);
+	},
+};
+
+export const HandsOnTheKindAndThePlaceThatWasChosen: Story = {
+	args: { proposals: { ...noProposals, suggestions: [suggestedDistrict] } },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('radio', { name: 'Cho thuê' }));
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Khu vực' }), 'Hà Nội');
+		await userEvent.type(canvas.getByRole('combobox', { name: 'Tìm nhà đất' }), 'q1');
+		await userEvent.click(canvas.getByRole('option', { name: /Quận 1/ }));
+		await expect(args.onSearch).toHaveBeenCalledWith(
+			{ tradingType: 'RENT', provinceId: '79', districtId: '760' },
+			expect.objectContaining({ label: 'Quận 1' }),
 		);
 	},
 };
@@ -40,5 +57,6 @@ export const WorksWithoutScripts: Story = {
 		const form = canvasElement.querySelector('form') as HTMLFormElement;
 		await expect(form.action).toMatch(/\/search$/);
 		await expect(form.method).toBe('get');
+		await expect(new FormData(form).has('q')).toBe(true);
 	},
 };

@@ -1,10 +1,10 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useTranslation } from 'react-i18next';
+import { ChoiceList } from '../../primitives/choice-list/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextArea } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../act-dialog/act-dialog.tsx';
-import { ChoiceList } from '../choice-list/choice-list.tsx';
 import { type ReportReason, reportReasons } from '../moderation-model.ts';
 
 const MAX_LENGTH = 1_000;

@@ -34,6 +34,16 @@ export const LongText: Story = {
 	args: { proposedName: 'Nhà đất bán tại Phường Phước Long A, Thành phố Thủ Đức, Thành phố Hồ Chí Minh dưới 5 tỷ' },
 	globals: { viewport: { value: 'phone320' } },
 };
+export const ShortensALongNameBetweenTwoConditions: Story = {
+	args: {
+		proposedName: `Nhà đất bán tại Quận 1, Hồ Chí Minh: “hẻm xe hơi”, 2–5 tỷ, từ 3 phòng ngủ, hướng Đông, Đông Nam, Nam, đăng trong 7 ngày, có tích xanh`,
+	},
+	play: async () => {
+		await expect(screen.getByLabelText('Tên')).toHaveValue(
+			'Nhà đất bán tại Quận 1, Hồ Chí Minh: “hẻm xe hơi”, 2–5 tỷ, từ 3 phòng ngủ, hướng Đông, Đông Nam, Nam, đăng trong 7 ngày',
+		);
+	},
+};
 export const WantsAName: Story = {
 	play: async ({ userEvent, args }) => {
 		const name = screen.getByLabelText('Tên');

@@ -1,10 +1,10 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useTranslation } from 'react-i18next';
+import { ChoiceList } from '../../primitives/choice-list/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../act-dialog/act-dialog.tsx';
-import { ChoiceList } from '../choice-list/choice-list.tsx';
 import { type AlertFrequency, alertFrequencies } from '../saved-search-model.ts';
 
 const MAX_LENGTH = 120;
@@ -47,7 +47,7 @@ export function SaveSearchDialog({ open, onClose, proposedName, onSubmit }: Save
 							<TextInput
 								{...control}
 								name="name"
-								defaultValue={proposedName.slice(0, MAX_LENGTH)}
+								defaultValue={shorten(proposedName)}
 								maxLength={MAX_LENGTH}
 								autoComplete="off"
 							/>
@@ -67,4 +67,11 @@ export function SaveSearchDialog({ open, onClose, proposedName, onSubmit }: Save
 			)}
 		</ActDialog>
 	);
+}
+
+// Between two conditions rather than within one.
+function shorten(name: string): string {
+	if (name.length <= MAX_LENGTH) return name;
+	const end = name.lastIndexOf(', ', MAX_LENGTH);
+	return name.slice(0, end > 0 ? end : MAX_LENGTH);
 }

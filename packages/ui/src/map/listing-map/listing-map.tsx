@@ -1,18 +1,19 @@
-import { formatMoney, formatNumber, type Locale } from '@ancu/forms/format';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/use-locale.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { RetryIcon } from '../../primitives/icon/index.ts';
-import { type MapBox, type MapMarker, MapView, type MapViewport } from '../../primitives/map/index.ts';
-import { closer, type MapCluster, type MapListing } from '../map-model.ts';
+import { IconButton } from '../../primitives/button/index.ts';
+import { FullScreenIcon, LeaveFullScreenIcon } from '../../primitives/icon/index.ts';
+import { type MapBox, MapView, type MapViewProps, type MapViewport } from '../../primitives/map/index.ts';
+import { boxOfInseparable, closer, type MapCluster, type MapListing } from '../map-model.ts';
+import { useFullScreen } from '../use-full-screen.ts';
+import { findMarker, type HighlightedListing } from './find-marker.ts';
+import { MapStatus } from './map-status.tsx';
+import { useListingMarkers } from './use-listing-markers.ts';
 
-/** A listing and where it lies. */
-export interface HighlightedListing {
-	id: string;
-	locationLat: number | null;
-	locationLong: number | null;
-}
+/** Layers of a map, and what a press on the map itself does. */
+export type MapLayers = Pick<
+	MapViewProps,
+	'area' | 'onAreaChange' | 'drawing' | 'zones' | 'zoneOpacity' | 'shapes' | 'onPress'
+>;
 
 export interface ListingMapProps<Listing extends MapListing> {
 	/** What is to be in sight. */
@@ -21,6 +22,10 @@ export interface ListingMapProps<Listing extends MapListing> {
 	clusters: readonly MapCluster<Listing>[] | undefined;
 	/** Listings in sight. */
 	total: number | undefined;
+	/** Counts are estimates, and said so. @default false */
+	isApproximate?: boolean | undefined;
+	/** What is shown is of the part before; what lies in this one is on its way. @default false */
+	loading?: boolean | undefined;
 	/** What lies in it could not be loaded; what was there before stays. @default false */
 	failed?: boolean | undefined;
 	onRetry?: (() => void) | undefined;
@@ -28,13 +33,25 @@ export interface ListingMapProps<Listing extends MapListing> {
 	onView: (view: MapViewport) => void;
 	/** Told the box after the person moved the map. */
 	onMove?: ((box: MapBox) => void) | undefined;
+	/** Told the box that a pressed cluster leads to, which is to be in sight next. Left out, the map goes there by itself. */
+	onCloser?: ((box: MapBox) => void) | undefined;
 	/** The listing that is pointed at, here or in the list. */
 	highlighted?: HighlightedListing | null | undefined;
 	onHighlight?: ((id: string | null) => void) | undefined;
 	/** Ids of listings that were opened before. */
 	visitedIds?: ReadonlySet<string> | undefined;
+	/** Ids of the listings that the person saved. */
+	savedIds?: ReadonlySet<string> | undefined;
 	/** The card of a listing whose marker was pressed. */
 	renderListing: (listing: Listing) => ReactNode;
+	/** The list of a cluster that no zoom tells apart, and the box that holds it. Left out, a press only comes closer. */
+	renderCluster?: ((cluster: MapCluster<Listing>, box: MapBox) => ReactNode) | undefined;
+	/** What lies between the ground and the markers: an area and how it is drawn, zones, outlines. */
+	layers?: MapLayers | undefined;
+	/** Tools over the map, in its frame. */
+	children?: ReactNode;
+	/** The list of what is in sight, over the lower edge. */
+	drawer?: ReactNode;
 }
 
 /** Listings on the map: prices where they stand alone, counts where they lie together. */
@@ -43,51 +60,64 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 		box,
 		clusters,
 		total,
+		isApproximate = false,
+		loading = false,
 		failed = false,
 		onRetry,
 		onView,
 		onMove,
+		onCloser,
 		highlighted,
 		onHighlight,
 		visitedIds,
+		savedIds,
 		renderListing,
+		renderCluster,
+		layers,
+		children,
+		drawer,
 	} = props;
-	const { t } = useTranslation(['map', 'translation', 'listing']);
-	const locale = useLocale();
-	const [opened, setOpened] = useState<MapCluster<Listing>>();
-	// A cluster leads closer at once; the address follows when the map has moved.
+	const { t } = useTranslation(['map', 'translation']);
+	const frame = useRef<HTMLDivElement>(null);
+	const behind = useRef<HTMLSpanElement>(null);
+	const behindId = useId();
+	const fullScreen = useFullScreen(frame);
+	const [opened, setOpened] = useState<{ cluster: MapCluster<Listing>; content: () => ReactNode }>();
 	const [target, setTarget] = useState<MapBox>();
-	const [view, setView] = useState<MapViewport>();
+	const view = useRef<MapViewport>(undefined);
+	const { markers, byId } = useListingMarkers({ clusters, isApproximate, visitedIds, savedIds });
 
-	const byId = useMemo(() => new Map(clusters?.map((cluster) => [markerId(cluster), cluster])), [clusters]);
-	const markers = useMemo(
-		() =>
-			[...byId].map(([id, cluster]): MapMarker => {
-				const { lat, long, locationInfo, count, minPrice, maxPrice } = cluster;
-				if (locationInfo) {
-					const price = priceWords(locationInfo, locale, t('listing:negotiable'));
-					return {
-						id,
-						lat,
-						long,
-						kind: 'tag',
-						text: price,
-						label: t('listingMarker', { price, title: locationInfo.title }),
-						visited: visitedIds?.has(locationInfo.id),
-					};
-				}
-				const formatted = formatNumber(count, locale, 0);
-				const words = { formatted, min: formatMoney(minPrice ?? 0, locale), max: formatMoney(maxPrice ?? 0, locale) };
-				const label = minPrice === null ? t('clusterMarkerNoPrice', words) : t('clusterMarker', words);
-				return { id, lat, long, kind: 'cluster', text: formatted, label, size: count < 10 ? 1 : count < 100 ? 2 : 3 };
-			}),
-		[byId, locale, t, visitedIds],
-	);
-	const listing = opened?.locationInfo;
+	function select(id: string): void {
+		const cluster = byId.get(id);
+		if (!cluster || !view.current) return;
+		const { lat, long, locationInfo } = cluster;
+		const box = renderCluster && boxOfInseparable(cluster, view.current);
+		if (locationInfo) setOpened({ cluster, content: () => renderListing(locationInfo) });
+		else if (box) setOpened({ cluster, content: () => renderCluster(cluster, box) });
+		else (onCloser ?? setTarget)(closer(view.current.box, lat, long));
+	}
 
 	return (
-		<div data-slot="listing-map" className="relative size-full">
+		<div
+			ref={frame}
+			data-slot="listing-map"
+			data-drawer={drawer ? '' : undefined}
+			// Filling the screen without the browser's help it is a popover, whose own looks are undone here.
+			className={`overflow-hidden bg-sea text-ink ${fullScreen.isFull ? 'fixed inset-0 z-50 m-0 size-full max-h-none max-w-none border-0 p-0' : 'relative size-full'}`}
+		>
+			<a
+				href={`#${behindId}`}
+				onClick={(event) => {
+					// Not a place of the page that one goes back to.
+					event.preventDefault();
+					behind.current?.focus();
+				}}
+				className="sr-only z-20 rounded-card bg-ink px-4 py-2 font-bold text-ink-on focus:not-sr-only focus:absolute focus:top-1 focus:left-1"
+			>
+				{t('skip')}
+			</a>
 			<MapView
+				{...layers}
 				label={t('label')}
 				help={t('help')}
 				loadingLabel={t('loading')}
@@ -99,7 +129,7 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 				markers={markers}
 				highlightedId={highlighted ? findMarker(byId, highlighted) : null}
 				onView={(seen) => {
-					setView(seen);
+					view.current = seen;
 					onView(seen);
 				}}
 				onMove={({ box: moved }) => {
@@ -107,61 +137,22 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 					onMove?.(moved);
 				}}
 				onHighlight={onHighlight}
-				onSelect={({ id }) => {
-					const cluster = byId.get(id);
-					if (cluster?.locationInfo) return setOpened(cluster);
-					if (!cluster || !view) return;
-					const next = closer(view.box, cluster.lat, cluster.long);
-					if (onMove) onMove(next);
-					else setTarget(next);
-				}}
-				popup={opened && listing ? { lat: opened.lat, long: opened.long, content: renderListing(listing) } : null}
+				onSelect={({ id }) => select(id)}
+				popup={opened && { lat: opened.cluster.lat, long: opened.cluster.long, content: opened.content() }}
 				onPopupClose={() => setOpened(undefined)}
 			/>
-			<div className="pointer-events-none absolute inset-x-0 top-3 z-10 flex justify-center px-3">
-				<p
-					role="status"
-					className="pointer-events-auto flex items-center gap-3 rounded-card border border-line bg-surface-raised px-3 py-1.5 text-sm shadow-float empty:hidden"
-				>
-					{failed ? (
-						<>
-							{t('error')}
-							{onRetry && (
-								<Button size="sm" variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-									{t('translation:retry')}
-								</Button>
-							)}
-						</>
-					) : (
-						total !== undefined && t('inView', { count: total, formatted: formatNumber(total, locale, 0) })
-					)}
-				</p>
+			{children}
+			{drawer}
+			<MapStatus total={total} isApproximate={isApproximate} loading={loading} failed={failed} onRetry={onRetry} />
+			<div className="absolute top-3 right-3 z-10 rounded-card shadow-float">
+				<IconButton
+					variant="secondary"
+					aria-label={t(fullScreen.isFull ? 'leaveFullScreen' : 'fullScreen')}
+					icon={fullScreen.isFull ? <LeaveFullScreenIcon aria-hidden="true" /> : <FullScreenIcon aria-hidden="true" />}
+					onClick={fullScreen.toggle}
+				/>
 			</div>
+			<span ref={behind} id={behindId} tabIndex={-1} />
 		</div>
 	);
-}
-
-/** The marker of a listing: its own, or that of the cluster it must be in, which is the nearest. */
-function findMarker(
-	byId: ReadonlyMap<string, MapCluster>,
-	{ id, locationLat, locationLong }: HighlightedListing,
-): string | null {
-	if (byId.has(id)) return id;
-	if (locationLat === null || locationLong === null) return null;
-	let nearest: string | null = null;
-	let least = Number.POSITIVE_INFINITY;
-	for (const [markerId, { lat, long, count }] of byId) {
-		const distance = (lat - locationLat) ** 2 + (long - locationLong) ** 2;
-		if (count > 1 && distance < least) [nearest, least] = [markerId, distance];
-	}
-	return nearest;
-}
-
-// A listing keeps its marker while the map moves; a cluster is another one when its listings change.
-function markerId({ locationInfo, lat, long, count }: MapCluster): string {
-	return locationInfo?.id ?? `${count}@${lat.toFixed(5)},${long.toFixed(5)}`;
-}
-
-function priceWords({ priceRaw }: MapListing, locale: Locale, negotiable: string): string {
-	return priceRaw === null ? negotiable : formatMoney(priceRaw, locale);
 }

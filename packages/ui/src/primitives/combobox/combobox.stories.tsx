@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Field } from '../field/index.ts';
+import { PinIcon, SearchIcon, WaitingIcon } from '../icon/index.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
 const options = [
@@ -54,6 +55,54 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { args: { value: 'bến' }, globals: { theme: 'dark' } };
 export const Narrow: Story = { args: { value: 'bến' }, globals: { viewport: { value: 'phone320' } } };
+
+const removed = fn();
+
+/** Under headings, with pictures, one that can be taken away, and a button below. */
+export const Grouped: Story = {
+	args: {
+		value: 'ben',
+		status: '3 gợi ý',
+		type: 'search',
+		leadingIcon: <SearchIcon />,
+		options: [
+			{
+				id: 'p',
+				label: 'Phường Bến Nghé',
+				shown: (
+					<>
+						Phường <b>Bến</b> Nghé
+					</>
+				),
+				detail: 'Quận 1, Hồ Chí Minh',
+				group: 'Khu vực',
+				icon: <PinIcon />,
+			},
+			{ id: 's', label: 'Bến Vân Đồn', detail: 'Quận 4, Hồ Chí Minh', group: 'Đường', icon: <PinIcon /> },
+			{ id: 'r', label: 'nhà bến tre', group: 'Tìm gần đây', icon: <WaitingIcon />, onRemove: removed },
+		],
+		footer: <button type="button">Xóa hết</button>,
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		removed.mockClear();
+		const input = canvas.getByRole('combobox', { name: 'Tìm địa chỉ' });
+		await userEvent.click(input);
+		await expect(within(canvas.getByRole('group', { name: 'Đường' })).getByRole('option')).toHaveTextContent('Bến Vân');
+		await expect(canvas.getByRole('option', { name: 'Phường Bến Nghé Quận 1, Hồ Chí Minh' })).toBeVisible();
+		await userEvent.keyboard('{ArrowUp}');
+		await expect(canvas.getByRole('option', { name: 'nhà bến tre' })).toHaveAttribute('aria-selected', 'true');
+		await userEvent.keyboard('{Shift>}{Delete}{/Shift}');
+		await expect(removed).toHaveBeenCalledTimes(1);
+		await expect(args.onChoose).not.toHaveBeenCalled();
+		await userEvent.keyboard('{Escape}');
+		await expect(input).toHaveValue('ben');
+		await userEvent.click(input);
+		await userEvent.tab();
+		await expect(canvas.getByRole('button', { name: 'Xóa hết' })).toHaveFocus();
+		await userEvent.tab();
+		await expect(input).toHaveAttribute('aria-expanded', 'false');
+	},
+};
 
 export const IsChosenByKeyboard: Story = {
 	play: async ({ canvas, userEvent, args }) => {

@@ -1,15 +1,22 @@
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { TextInput } from '../text-input/index.ts';
+import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
 
-/** Something that can be chosen. */
-export interface ComboboxOption {
-	id: string;
-	label: string;
-	/** More about it, smaller. */
-	detail?: string | undefined;
-}
-
-export interface ComboboxProps {
+export interface ComboboxProps
+	extends Pick<
+		ComponentPropsWithRef<'input'>,
+		| 'ref'
+		| 'id'
+		| 'name'
+		| 'type'
+		| 'placeholder'
+		| 'enterKeyHint'
+		| 'maxLength'
+		| 'aria-label'
+		| 'aria-describedby'
+		| 'aria-invalid'
+		| 'aria-required'
+	> {
 	/** What stands in the field. */
 	value: string;
 	/** What fits it, the likeliest first. */
@@ -21,17 +28,14 @@ export interface ComboboxProps {
 	listLabel: string;
 	/** Said to screen readers when the options change, as `3 địa chỉ`. Empty while nothing is to be said. */
 	status: string;
-	placeholder?: string | undefined;
-	/** From `Field`. */
-	id?: string | undefined;
-	'aria-describedby'?: string | undefined;
-	'aria-invalid'?: boolean | undefined;
-	'aria-required'?: boolean | undefined;
-	ref?: Ref<HTMLInputElement>;
+	/** A small picture inside, at the start. */
+	leadingIcon?: ReactNode;
+	/** Below the options, as a button that acts on all of them. */
+	footer?: ReactNode;
 }
 
 /** A text field that proposes while one types. Arrow keys move among the proposals, Enter takes one, Escape closes them; what was typed stays. */
-export function Combobox({ value, options, onChange, onChoose, listLabel, status, ...input }: ComboboxProps) {
+export function Combobox({ value, options, onChange, onChoose, listLabel, status, footer, ...input }: ComboboxProps) {
 	const listId = useId();
 	const [open, setOpen] = useState(false);
 	const [active, setActive] = useState(-1);
@@ -50,20 +54,34 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 		if (key === 'ArrowDown' || key === 'ArrowUp') {
 			event.preventDefault();
 			const step = key === 'ArrowDown' ? 1 : -1;
-			if (isOpen) setActive((at + step + options.length) % options.length);
+			if (isOpen) setActive(at < 0 && step < 0 ? options.length - 1 : (at + step + options.length) % options.length);
 			else setOpen(true);
 		} else if (key === 'Enter' && isOpen && option) {
 			// Not yet the form's.
 			event.preventDefault();
 			choose(option);
+		} else if (key === 'Enter') {
+			setOpen(false);
+		} else if (key === 'Delete' && event.shiftKey && isOpen && option?.onRemove) {
+			event.preventDefault();
+			option.onRemove();
 		} else if (key === 'Escape' && isOpen) {
 			event.stopPropagation();
+			// A search field would empty itself.
+			event.preventDefault();
 			setOpen(false);
 		}
 	}
 
 	return (
-		<div data-slot="combobox" className="relative">
+		// biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves the field and what hangs from it.
+		<div
+			data-slot="combobox"
+			className="relative"
+			onBlur={({ currentTarget, relatedTarget }) => {
+				if (!currentTarget.contains(relatedTarget)) setOpen(false);
+			}}
+		>
 			<TextInput
 				{...input}
 				role="combobox"
@@ -79,33 +97,17 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 					setOpen(true);
 				}}
 				onFocus={() => setOpen(true)}
-				onBlur={() => setOpen(false)}
+				onClick={() => setOpen(true)}
 				onKeyDown={press}
 			/>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: the field would lose the focus, and the list close before the press ends. */}
 			<div
-				id={listId}
-				role="listbox"
-				aria-label={listLabel}
 				hidden={!isOpen}
-				className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-card border border-line-strong bg-surface-raised p-1 shadow-float"
+				className="absolute inset-x-0 top-full z-30 mt-1 max-h-[min(30rem,65dvh)] overflow-y-auto rounded-card border border-line-strong bg-surface-raised p-1 text-ink shadow-float"
+				onMouseDown={(event) => event.preventDefault()}
 			>
-				{options.map((option, index) => (
-					// biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the field, which keeps the focus.
-					<div
-						key={option.id}
-						id={`${listId}-${index}`}
-						role="option"
-						tabIndex={-1}
-						aria-selected={index === at}
-						className="flex min-h-11 cursor-pointer flex-col justify-center rounded-card px-3 py-1.5 hover:bg-surface-sunken aria-selected:bg-surface-sunken"
-						// The field would lose the focus, and the list close before the press ends.
-						onMouseDown={(event) => event.preventDefault()}
-						onClick={() => choose(option)}
-					>
-						<span>{option.label}</span>
-						{option.detail && <span className="text-sm text-ink-muted">{option.detail}</span>}
-					</div>
-				))}
+				<ComboboxList id={listId} label={listLabel} options={options} active={isOpen ? at : -1} onChoose={choose} />
+				{footer}
 			</div>
 			<div role="status" className="sr-only">
 				{isOpen ? status : ''}

@@ -5,22 +5,27 @@ export interface BaseMapPlace {
 	long: number;
 	/** Shown from this zoom on. */
 	fromZoom: number;
+	/** Not shown from this zoom on, where names of its districts stand instead. */
+	untilZoom?: number;
+	/** How it is drawn, where it is not a town. */
+	className?: string;
 }
 
-const place = (name: string, lat: number, long: number, fromZoom: number): BaseMapPlace => ({
-	name,
-	lat,
-	long,
-	fromZoom,
-});
+const place = (
+	name: string,
+	lat: number,
+	long: number,
+	fromZoom: number,
+	untilZoom = Number.POSITIVE_INFINITY,
+): BaseMapPlace => ({ name, lat, long, fromZoom, untilZoom });
 
 /** Cities that a person finds their way by. */
 export const cities: readonly BaseMapPlace[] = [
-	place('Hà Nội', 21.03, 105.85, 5),
-	place('TP. Hồ Chí Minh', 10.78, 106.7, 5),
-	place('Đà Nẵng', 16.06, 108.22, 5),
-	place('Hải Phòng', 20.85, 106.68, 7),
-	place('Cần Thơ', 10.04, 105.78, 6),
+	place('Hà Nội', 21.03, 105.85, 5, 12),
+	place('TP. Hồ Chí Minh', 10.78, 106.7, 5, 12),
+	place('Đà Nẵng', 16.06, 108.22, 5, 12),
+	place('Hải Phòng', 20.85, 106.68, 7, 12),
+	place('Cần Thơ', 10.04, 105.78, 6, 12),
 	place('Huế', 16.46, 107.59, 6),
 	place('Nha Trang', 12.24, 109.19, 6),
 	place('Vinh', 18.67, 105.69, 6),

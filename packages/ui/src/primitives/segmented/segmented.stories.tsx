@@ -33,3 +33,19 @@ export const MovesByArrowKeys: Story = {
 		await expect(args.onChange).toHaveBeenLastCalledWith('RENT');
 	},
 };
+
+export const FullWidth: Story = {
+	args: {
+		label: 'Số phòng ngủ',
+		labelShown: true,
+		name: 'bedrooms',
+		width: 'full',
+		options: ['Bất kỳ', '1+', '2+', '3+', '4+', '5+'].map((label, index) => ({ value: String(index || ''), label })),
+		defaultValue: '',
+	},
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('group', { name: 'Số phòng ngủ' })).toBeVisible();
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

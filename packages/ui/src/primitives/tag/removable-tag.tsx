@@ -18,9 +18,9 @@ export function RemovableTag({ children, removeHref, removeLabel }: RemovableTag
 			href={removeHref}
 			aria-label={removeLabel}
 			data-slot="removable-tag"
-			className="inline-flex min-h-8 items-center gap-1.5 rounded-tag border border-line-strong bg-surface-raised px-2 text-sm whitespace-nowrap hover:border-ink pointer-coarse:min-h-11 [&_svg]:size-4"
+			className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-tag border border-line-strong bg-surface-raised px-2 py-0.5 text-sm hover:border-ink pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0"
 		>
-			{children}
+			<span className="min-w-0 wrap-anywhere">{children}</span>
 			<CloseIcon aria-hidden="true" className="text-ink-muted" />
 		</Element>
 	);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AlertIcon } from '../../primitives/icon/index.ts';
+import { AlertIcon } from '../icon/index.ts';
 
 /** One of the choices. */
 export interface Choice {
@@ -16,13 +16,15 @@ export interface ChoiceListProps {
 	name: string;
 	choices: readonly Choice[];
 	defaultValue?: string | undefined;
+	/** What is chosen, where that is kept outside; `onChange` changes it then. */
+	value?: string | undefined;
 	/** What is wrong and what to do about it. */
 	error?: string | undefined;
 	onChange?: ((value: string) => void) | undefined;
 }
 
 /** One of several, each with its words and what follows from it. Radio buttons: arrow keys move. */
-export function ChoiceList({ legend, name, choices, defaultValue, error, onChange }: ChoiceListProps) {
+export function ChoiceList({ legend, name, choices, defaultValue, value: chosen, error, onChange }: ChoiceListProps) {
 	const id = useId();
 	return (
 		<fieldset aria-describedby={error ? `${id}-error` : undefined} data-slot="choice-list" className="grid min-w-0">
@@ -37,7 +39,7 @@ export function ChoiceList({ legend, name, choices, defaultValue, error, onChang
 							type="radio"
 							name={name}
 							value={value}
-							defaultChecked={value === defaultValue}
+							{...(chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen })}
 							aria-describedby={text ? `${id}-${value}` : undefined}
 							aria-labelledby={`${id}-${value}-label`}
 							onChange={() => onChange?.(value)}

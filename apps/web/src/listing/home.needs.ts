@@ -1,0 +1,29 @@
+import { useProvincesQuery } from '@ancu/api/address';
+import { operation } from '@ancu/api/client';
+import { type ListingSearchQueryVariables, useListingSearchQuery } from '@ancu/api/listing';
+import type { PageNeeds } from '../data/loaders.ts';
+
+const SHELF_SIZE = 4;
+
+const shelf = (filter: ListingSearchQueryVariables['filter']): ListingSearchQueryVariables => ({
+	page: 1,
+	limit: SHELF_SIZE,
+	filter,
+});
+
+/** The searches behind the shelves of the home page. */
+export const shelves = {
+	newest: shelf({ tradingType: 'BUY' }),
+	rent: shelf({ tradingType: 'RENT' }),
+	project: shelf({ tradingType: 'PROJECT' }),
+	offering: shelf({ isInvest: true }),
+};
+
+/** What the home page needs: its shelves, and provinces to choose. */
+export const homeNeeds: PageNeeds = {
+	namespaces: ['listing', 'address'],
+	queries: () => [
+		operation(useProvincesQuery, undefined),
+		...Object.values(shelves).map((variables) => operation(useListingSearchQuery, variables)),
+	],
+};

@@ -1,0 +1,34 @@
+import { type Locate, vietnamBox } from '@ancu/ui/map';
+
+const WAIT_MS = 10_000;
+const FRESH_MS = 60_000;
+/** GeolocationPositionError.code. */
+const failures: Record<number, 'DENIED' | 'UNAVAILABLE' | 'TIMEOUT'> = { 1: 'DENIED', 2: 'UNAVAILABLE', 3: 'TIMEOUT' };
+
+/** Asks the browser where the person is, to a hundred metres: what comes of it stands in an address that may be shared. */
+export function locateWith(geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined): ReturnType<Locate> {
+	return new Promise((resolve) => {
+		if (!geolocation) return resolve({ failure: 'UNAVAILABLE' });
+		geolocation.getCurrentPosition(
+			({ coords }) => {
+				const point = { lat: roughly(coords.latitude), long: roughly(coords.longitude) };
+				resolve(isInVietnam(point) ? { point } : { failure: 'OUTSIDE' });
+			},
+			({ code }) => resolve({ failure: failures[code] ?? 'UNAVAILABLE' }),
+			{ timeout: WAIT_MS, maximumAge: FRESH_MS },
+		);
+	});
+}
+
+/** Where the person is, by this browser. */
+export const locate: Locate = () => locateWith(navigator.geolocation);
+
+// By the country's box: who stands near a border is better shown nothing nearby than told to be abroad.
+function isInVietnam({ lat, long }: { lat: number; long: number }): boolean {
+	const { south, north, west, east } = vietnamBox;
+	return south <= lat && lat <= north && west <= long && long <= east;
+}
+
+function roughly(degrees: number): number {
+	return Number(degrees.toFixed(3));
+}

@@ -1,0 +1,12 @@
+import type { MapBox } from '@ancu/ui/map';
+import { useState } from 'react';
+
+/** The part of the map in sight: what the page asks for, until something on the map leads elsewhere; then until the page asks anew. */
+export function usePlace(asked: MapBox): { box: MapBox; go: (box: MapBox) => void } {
+	const [gone, setGone] = useState<{ to: MapBox; from: string }>();
+	const key = JSON.stringify(asked);
+	return {
+		box: gone?.from === key ? gone.to : asked,
+		go: (to) => setGone({ to, from: key }),
+	};
+}

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useSaved } from '../listing/use-saved.ts';
+
+/** Which of some listings are saved, in step with every other mark on the page. The same set while they are the same. */
+export function useSavedIds(
+	listings: readonly ({ id: string; isSaved: boolean } | null)[] | undefined,
+): ReadonlySet<string> {
+	const { isSaved } = useSaved();
+	const key = listings?.flatMap((listing) => (listing && isSaved(listing) ? listing.id : [])).join() ?? '';
+	return useMemo(() => new Set(key.split(',')), [key]);
+}

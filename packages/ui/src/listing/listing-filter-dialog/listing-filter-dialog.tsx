@@ -1,0 +1,104 @@
+import { formatNumber } from '@ancu/forms/format';
+import { type ComponentType, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
+import type { ListingFilterFormProps } from '../listing-filter-form/listing-filter-form.tsx';
+import { KNOWN_TOTAL } from '../use-total-words.ts';
+
+/** How many listings the choice so far would find. */
+export interface DraftTotal {
+	/** 1,001 stands for more than a thousand; undefined while nothing is known, or when it could not be counted. */
+	total: number | undefined;
+	/** It is being counted; what stands there is of the choice before. @default false */
+	counting?: boolean | undefined;
+}
+
+export interface ListingFilterDialogProps extends Omit<ListingFilterFormProps, 'id'> {
+	open: boolean;
+	onClose: () => void;
+	found: DraftTotal;
+}
+
+type Loaded = { component: ComponentType<ListingFilterFormProps> } | 'loading' | 'failed';
+
+/** Every condition of a search, in a window of its own whose button says how many listings it leads to. */
+export function ListingFilterDialog({ open, onClose, found, ...form }: ListingFilterDialogProps) {
+	const { t } = useTranslation(['listing', 'translation']);
+	const formId = useId();
+	const [loaded, setLoaded] = useState<Loaded>('loading');
+
+	// Nobody who only looks at the list waits for the form. Not React.lazy: a connection that breaks here must not cost the page.
+	const needed = open && loaded === 'loading';
+	useEffect(() => {
+		if (!needed) return;
+		import('../listing-filter-form/listing-filter-form.tsx').then(
+			({ ListingFilterForm }) => setLoaded({ component: ListingFilterForm }),
+			() => setLoaded('failed'),
+		);
+	}, [needed]);
+
+	return (
+		<Dialog
+			open={open}
+			onClose={onClose}
+			title={t('filter.title')}
+			closeLabel={t('translation:close')}
+			placement="side"
+			footer={
+				<>
+					<Button type="reset" form={formId} variant="secondary">
+						{t('filter.reset')}
+					</Button>
+					<div className="grid grow">
+						<ApplyButton formId={formId} found={found} />
+					</div>
+				</>
+			}
+		>
+			{typeof loaded === 'object' ? (
+				<loaded.component {...form} id={formId} />
+			) : (
+				<div role="status" className="flex flex-wrap items-center justify-center gap-3 py-12 text-ink-muted">
+					{loaded === 'failed' ? (
+						<>
+							{t('filter.loadFailed')}
+							<Button size="sm" variant="secondary" onClick={() => setLoaded('loading')}>
+								{t('translation:retry')}
+							</Button>
+						</>
+					) : (
+						<>
+							<Spinner />
+							{t('translation:loading')}
+						</>
+					)}
+				</div>
+			)}
+		</Dialog>
+	);
+}
+
+// It may be pressed while the count is on its way, and when it never comes.
+function ApplyButton({ formId, found: { total, counting = false } }: { formId: string; found: DraftTotal }) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const words = () => {
+		if (total === undefined) return t('filter.apply');
+		if (total === 0) return t('filter.applyNone');
+		if (total > KNOWN_TOTAL) return t('filter.applyMore', { formatted: formatNumber(KNOWN_TOTAL, locale) });
+		return t('filter.applyCount', { count: total, formatted: formatNumber(total, locale) });
+	};
+	return (
+		<>
+			<Button type="submit" form={formId} width="full" leadingIcon={counting && <Spinner />}>
+				{words()}
+			</Button>
+			<span role="status" className="sr-only">
+				{counting ? '' : total !== undefined && words()}
+			</span>
+		</>
+	);
+}

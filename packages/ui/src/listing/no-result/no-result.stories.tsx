@@ -1,0 +1,98 @@
+import { writeListingFilter } from '@ancu/forms/listing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { NoResult } from './no-result.tsx';
+
+const meta = {
+	component: NoResult,
+	args: {
+		filter: {
+			tradingType: 'BUY',
+			search: 'gần chợ',
+			provinceId: '79',
+			districtId: '760',
+			priceMin: 2_000_000_000,
+			priceMax: 3_000_000_000,
+			directions: ['EAST'],
+			characteristicsNot: ['BOUNDARIES'],
+		},
+		names: { province: 'Hồ Chí Minh', district: 'Quận 1' },
+		relaxations: {
+			offers: [
+				{ fields: ['priceMin', 'priceMax'], total: 1_001 },
+				{ fields: ['directions'], total: 23 },
+				{ fields: ['search'], total: 9 },
+				{ fields: ['districtId'], total: 4 },
+				{ fields: ['characteristicsNot'], total: 1 },
+			],
+		},
+		hrefOf: (filter) => `/real-estate?${writeListingFilter(filter)}`,
+		saveSearch: (
+			<Button variant="secondary" size="sm">
+				Lưu tìm kiếm này
+			</Button>
+		),
+	},
+	decorators: [(Story) => <div className="bg-surface p-4 text-ink">{Story()}</div>],
+} satisfies Meta<typeof NoResult>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		const offers = canvas.getAllByRole('listitem');
+		await expect(offers).toHaveLength(4);
+		await expect(offers[0]).toHaveTextContent('Bỏ “2–3 tỷ”Hơn 1.000 tin');
+		const href = canvas.getByRole('link', { name: /Hướng Đông/ }).getAttribute('href') ?? '';
+		await expect(href).not.toContain('direction');
+		await expect(href).toContain('priceMin=2000000000');
+		await expect(canvas.getByRole('link', { name: /^Bỏ “gần chợ”/ }).getAttribute('href')).not.toContain('q=');
+		await expect(canvas.getByRole('link', { name: 'Xóa bộ lọc' })).toHaveAttribute('href', '/real-estate?type=BUY');
+		await expect(canvas.getByRole('button', { name: 'Lưu tìm kiếm này' })).toBeVisible();
+	},
+};
+export const Loading: Story = {
+	args: { relaxations: { offers: undefined } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('status')).toHaveTextContent('Đang tìm điều kiện nên bỏ…');
+	},
+};
+export const Error: Story = {
+	args: { relaxations: { offers: undefined, failed: true } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/Chưa tìm được điều kiện nên bỏ/)).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Xóa bộ lọc' })).toBeVisible();
+	},
+};
+export const NoOneConditionHelps: Story = {
+	args: { relaxations: { offers: [] } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/Bỏ một điều kiện vẫn chưa có tin nào/)).toBeVisible();
+	},
+};
+export const NothingIsSet: Story = {
+	args: { filter: { tradingType: 'PROJECT' }, relaxations: { offers: undefined } },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('link', { name: 'Xóa bộ lọc' })).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: {
+		filter: { projectName: 'Khu đô thị sinh thái thông minh Aqua City Phoenix South', bedroomMin: 5 },
+		relaxations: {
+			offers: [
+				{ fields: ['projectName'], total: 812 },
+				{ fields: ['bedroomMin'], total: 3 },
+			],
+		},
+	},
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

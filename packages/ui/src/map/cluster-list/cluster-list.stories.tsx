@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as fixtures from '../map.fixtures.ts';
+import { ClusterList } from './cluster-list.tsx';
+
+const meta = {
+	component: ClusterList,
+	args: {
+		listings: fixtures.flats,
+		total: 4,
+		onRetry: fn(),
+		allHref: '/search?box=10.7,106.6,10.8,106.7',
+		hrefOf: ({ sequenceId }) => `/real-estate/${sequenceId}`,
+		savedIds: new Set(['12']),
+	},
+	decorators: [(Story) => <div className="w-fit rounded-card border border-line bg-surface-raised">{Story()}</div>],
+} satisfies Meta<typeof ClusterList<(typeof fixtures.flats)[number]>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { name: '4 tin ở chỗ này' })).toBeVisible();
+		await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+		await expect(canvas.getByRole('link', { name: /Căn góc tầng 18/ })).toHaveAttribute('href', '/real-estate/12');
+		await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('3,45 tỷ88 m²đã lưu');
+		await expect(canvas.getByRole('link', { name: 'Xem tất cả 4 tin' })).toHaveAttribute(
+			'href',
+			'/search?box=10.7,106.6,10.8,106.7',
+		);
+	},
+};
+export const Loading: Story = { args: { listings: undefined } };
+export const Error: Story = {
+	args: { listings: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const MoreThanAreShown: Story = { args: { total: 1_204 } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { MapView } from '../../primitives/map/index.ts';
+import * as fixtures from '../planning.fixtures.ts';
+import { ZoneDetails } from '../zone-details/zone-details.tsx';
+import { PlanningPanel, type PlanningPanelProps } from './planning-panel.tsx';
+
+/** The panel keeping what a page keeps. */
+function Demo({ shown: first, opacity: strength, onShown, onOpacity, ...rest }: PlanningPanelProps) {
+	const [shown, setShown] = useState(first);
+	const [opacity, setOpacity] = useState(strength);
+	return (
+		<div style={{ maxWidth: 340 }}>
+			<PlanningPanel
+				{...rest}
+				shown={shown}
+				opacity={opacity}
+				onShown={(next) => {
+					setShown(next);
+					onShown(next);
+				}}
+				onOpacity={(next) => {
+					setOpacity(next);
+					onOpacity(next);
+				}}
+			/>
+		</div>
+	);
+}
+
+const meta = {
+	component: PlanningPanel,
+	render: (args) => <Demo {...args} />,
+	args: {
+		shown: true,
+		onShown: fn(),
+		onClose: fn(),
+		state: 'ready',
+		codes: fixtures.codes,
+		onRetry: fn(),
+		opacity: 0.6,
+		onOpacity: fn(),
+		onInspectCenter: fn(),
+		parcels: <p className="text-sm">Chọn xã, rồi nhập số tờ, số thửa.</p>,
+	},
+} satisfies Meta<typeof PlanningPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const details = <ZoneDetails zones={fixtures.zones} onRetry={fn()} onClose={fn()} />;
+
+export const Default: Story = {};
+export const Off: Story = { args: { shown: false } };
+export const WithDetails: Story = { args: { details } };
+export const Loading: Story = { args: { state: 'loading', codes: [] } };
+export const Empty: Story = { args: { codes: [] } };
+export const TooFarOut: Story = { args: { state: 'far', codes: [] } };
+export const Partial: Story = { args: { state: 'partial' } };
+export const Error: Story = {
+	args: { state: 'failed', codes: [] },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { args: { details }, globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = { args: { details }, globals: { viewport: { value: 'phone320' } } };
+
+const labels = { zoomIn: 'Phóng to', zoomOut: 'Thu nhỏ', closePopup: 'Đóng' };
+const names = { sea: 'Biển Đông', hoangSa: 'Hoàng Sa (Việt Nam)', truongSa: 'Trường Sa (Việt Nam)', sources: '' };
+
+/** The zones on a map with the panel beside, as strong as it says. */
+function OnMap(props: PlanningPanelProps) {
+	const [opacity, setOpacity] = useState(props.opacity);
+	return (
+		<div style={{ height: 640, position: 'relative' }}>
+			<MapView
+				label="Bản đồ quy hoạch"
+				help="Dùng phím mũi tên để di chuyển."
+				loadingLabel="Đang tải bản đồ…"
+				failedLabel="Chưa tải được bản đồ."
+				retryLabel="Thử lại"
+				labels={labels}
+				baseMap={names}
+				box={fixtures.box}
+				markers={[]}
+				zones={fixtures.mapZones}
+				zoneOpacity={opacity}
+				shapes={plots}
+			/>
+			<div className="absolute inset-y-3 right-3 z-10 flex w-80 flex-col">
+				<PlanningPanel {...props} opacity={opacity} onOpacity={setOpacity} />
+			</div>
+		</div>
+	);
+}
+
+const plots = [
+	{
+		geometry: {
+			type: 'Polygon' as const,
+			coordinates: [
+				[
+					[106.6975, 10.7755],
+					[106.6995, 10.7755],
+					[106.6995, 10.777],
+					[106.6975, 10.777],
+					[106.6975, 10.7755],
+				],
+			],
+		},
+		label: '105',
+	},
+];
+
+export const OnTheMap: Story = {
+	render: (args) => <OnMap {...args} />,
+	parameters: { layout: 'fullscreen' },
+	play: async () => {
+		const map = await screen.findByRole('region', { name: 'Bản đồ quy hoạch' }, { timeout: 10_000 });
+		await waitFor(() => expect(map.querySelectorAll('path.zone')).toHaveLength(fixtures.mapZones.length));
+		await waitFor(() => expect(map.querySelector('.zone-label')).toBeInTheDocument());
+		await expect(map.querySelector('path.zone')).toHaveAttribute('fill', '#FFA0FF');
+		await fireEvent.change(screen.getByRole('slider', { name: 'Độ đậm' }), { target: { value: '30' } });
+		await waitFor(() => expect(map.querySelector('.leaflet-zones-pane')).toHaveStyle({ opacity: '0.3' }));
+	},
+};
+export const OnTheMapDark: Story = {
+	...OnTheMap,
+	globals: { theme: 'dark' },
+	play: async () => {
+		await screen.findByRole('region', { name: 'Bản đồ quy hoạch' }, { timeout: 10_000 });
+	},
+};
+
+export const SwitchesTheLayerAndItsStrength: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const slider = canvas.getByRole('slider', { name: 'Độ đậm' });
+		await expect(slider).toHaveAttribute('aria-valuetext', '60%');
+		await fireEvent.change(slider, { target: { value: '80' } });
+		await expect(args.onOpacity).toHaveBeenCalledWith(0.8);
+		await userEvent.click(canvas.getByRole('button', { name: 'Xem quy hoạch tại tâm bản đồ' }));
+		await expect(args.onInspectCenter).toHaveBeenCalledTimes(1);
+		await userEvent.click(canvas.getByRole('switch', { name: 'Hiện quy hoạch trên bản đồ' }));
+		await expect(args.onShown).toHaveBeenCalledWith(false);
+		await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'Đóng lớp quy hoạch' }));
+		await expect(args.onClose).toHaveBeenCalledTimes(1);
+	},
+};

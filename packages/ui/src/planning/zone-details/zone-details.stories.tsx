@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import * as fixtures from '../planning.fixtures.ts';
+import { ZoneDetails } from './zone-details.tsx';
+
+const meta = {
+	component: ZoneDetails,
+	args: { zones: fixtures.zones, onRetry: fn(), onClose: fn() },
+	decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
+} satisfies Meta<typeof ZoneDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { zones: undefined } };
+export const Empty: Story = {
+	args: { zones: [] },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Chưa có dữ liệu quy hoạch tại điểm này.')).toBeVisible();
+	},
+};
+export const Error: Story = {
+	args: { zones: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const SaysWhereItComesFromAndThatItIsNoLegalDocument: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const [first = document.body, second = document.body] = canvas.getAllByRole('listitem');
+		await expect(within(first).getByText('TMD').parentElement).toHaveTextContent('TMD Ô phố A1.4, chức năng hỗn hợp');
+		await expect(within(first).getByText('12.480,5 m²')).toBeVisible();
+		await expect(within(first).getByText('6708/QĐ-UBND ngày 29/12/2012')).toBeVisible();
+		await expect(within(first).getByText('1:2.000')).toBeVisible();
+		await expect(within(second).getByText('Cổng thông tin quy hoạch thành phố')).toBeVisible();
+		await expect(canvas.getByText(/chỉ để tham khảo, không phải văn bản pháp lý/)).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Đóng kết quả tại điểm này' }));
+		await expect(args.onClose).toHaveBeenCalledTimes(1);
+	},
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as fixtures from '../planning.fixtures.ts';
+import { ZoneLegend } from './zone-legend.tsx';
+
+const meta = { component: ZoneLegend, args: { codes: fixtures.codes } } satisfies Meta<typeof ZoneLegend>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = {
+	args: { codes: [] },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: { codes: ['NTD', 'DDD', 'DBV'] },
+	globals: { viewport: { value: 'phone320' } },
+};
+
+export const ListsEachCodeOnceWithItsName: Story = {
+	args: { codes: ['ODT', 'LUC', 'ODT'] },
+	play: async ({ canvas }) => {
+		const items = canvas.getAllByRole('listitem');
+		await expect(items.map((item) => item.textContent)).toEqual(['LUC Đất chuyên trồng lúa', 'ODT Đất ở tại đô thị']);
+	},
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { MapBox } from './map-model.ts';
+import { MapView, type MapViewProps } from './map-view.tsx';
+
+const box: MapBox = { south: 10.6, west: 106.4, north: 11, east: 107 };
+
+const meta = {
+	component: MapView,
+	args: {
+		label: 'Bản đồ',
+		help: 'Dùng phím mũi tên để di chuyển.',
+		loadingLabel: 'Đang tải bản đồ…',
+		failedLabel: 'Chưa tải được bản đồ.',
+		retryLabel: 'Thử lại',
+		labels: { zoomIn: 'Phóng to', zoomOut: 'Thu nhỏ', closePopup: 'Đóng' },
+		baseMap: {
+			sea: 'Biển Đông',
+			hoangSa: 'Hoàng Sa (Việt Nam)',
+			truongSa: 'Trường Sa (Việt Nam)',
+			sources: 'Natural Earth',
+		},
+		box,
+		markers: [],
+		onView: fn(),
+		onMove: fn(),
+	},
+	parameters: { layout: 'fullscreen' },
+	decorators: [(Story) => <div style={{ height: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof MapView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Gives the first box that the person moved to back only after the second. */
+function Late(args: MapViewProps) {
+	const [shown, setShown] = useState(args.box);
+	const first = useRef<MapBox>(undefined);
+	return (
+		<MapView
+			{...args}
+			box={shown}
+			onMove={(view) => {
+				args.onMove?.(view);
+				if (first.current) setShown(first.current);
+				first.current ??= view.box;
+			}}
+		/>
+	);
+}
+
+export const StaysWhereThePersonWentWhenAnOlderPlaceComesBackLate: Story = {
+	render: (args) => <Late {...args} />,
+	play: async ({ canvas, args }) => {
+		const map = await canvas.findByRole('region', { name: 'Bản đồ' }, { timeout: 10_000 });
+		await waitFor(() => expect(args.onView).toHaveBeenCalled());
+		map.focus();
+		for (const times of [1, 2, 3]) {
+			await waitFor(() => expect(map.querySelector('.leaflet-pan-anim')).not.toBeInTheDocument());
+			// Leaflet reads the key's old number, which simulated typing leaves out.
+			await fireEvent.keyDown(map, { key: 'ArrowRight', keyCode: 39 });
+			await waitFor(() => expect(args.onMove).toHaveBeenCalledTimes(times));
+		}
+		const wests = (args.onMove as ReturnType<typeof fn>).mock.calls.map(([view]) => view.box.west);
+		await expect(wests[2] - wests[1]).toBeCloseTo(wests[1] - wests[0], 2);
+		await expect(wests[2]).toBeGreaterThan(wests[1]);
+	},
+};

@@ -1,0 +1,121 @@
+import L from 'leaflet';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DEEPEST_ZOOM, type MapBox, type MapPoint, type MapViewport } from './map-model.ts';
+
+const MIN_ZOOM = 5;
+// Nobody needs to lose the country; both archipelagos are inside.
+const REACH = L.latLngBounds([2, 96], [27, 122]);
+
+// Whoever never sends a box back must not make it grow.
+const MOST_UNDER_WAY = 10;
+
+interface UseLeafletOptions {
+	labels: { zoomIn: string; zoomOut: string };
+	/** What is to be in sight. A new box moves the map there, unless it is the one that the person moved to. */
+	box: MapBox;
+	/** Told what is in sight, at first and after every move. */
+	onView?: ((view: MapViewport) => void) | undefined;
+	/** Told what is in sight after the person moved the map. */
+	onMove?: ((view: MapViewport) => void) | undefined;
+	/** Told the point where the map itself was pressed. */
+	onPress?: ((point: MapPoint) => void) | undefined;
+}
+
+/** A Leaflet map inside an element, once that is there, and what of the world it shows. */
+export function useLeaflet(container: RefObject<HTMLElement | null>, options: UseLeafletOptions): L.Map | undefined {
+	const { box } = options;
+	const [map, setMap] = useState<L.Map>();
+	// Moves that the person did not make must not become a new search.
+	const isOurMove = useRef(false);
+	const lastBox = useRef<MapBox>(undefined);
+	// Where the person went and what did not come back as `box` yet. It may come late, and must not take the map back there.
+	const underWay = useRef<MapBox[]>([]);
+	const told = useEffectEvent(() => options);
+
+	useEffect(() => {
+		const element = container.current;
+		if (!element) return;
+		const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+		const created = L.map(element, {
+			minZoom: MIN_ZOOM,
+			maxZoom: DEEPEST_ZOOM,
+			zoomSnap: 0.25,
+			wheelPxPerZoomLevel: 90,
+			zoomControl: false,
+			maxBounds: REACH,
+			maxBoundsViscosity: 0.8,
+			fadeAnimation: false,
+			zoomAnimation: !isStill,
+			inertia: !isStill,
+			attributionControl: false,
+		});
+		const { labels, box: first } = told();
+		L.control
+			.zoom({ position: 'bottomright', zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut })
+			.addTo(created);
+		isOurMove.current = true;
+		created.fitBounds(toBounds(first), { animate: false });
+		isOurMove.current = false;
+		lastBox.current = first;
+
+		created.on('autopanstart', () => {
+			isOurMove.current = true;
+		});
+		created.on('moveend', () => {
+			const view = readView(created);
+			told().onView?.(view);
+			if (!isOurMove.current) {
+				lastBox.current = view.box;
+				underWay.current = [...underWay.current, view.box].slice(-MOST_UNDER_WAY);
+				told().onMove?.(view);
+			}
+			isOurMove.current = false;
+		});
+		created.on('click', ({ latlng }) => told().onPress?.({ lat: latlng.lat, long: latlng.lng }));
+		const observer = new ResizeObserver(() => {
+			isOurMove.current = true;
+			created.invalidateSize({ pan: false, animate: false });
+			isOurMove.current = false;
+		});
+		observer.observe(element);
+		told().onView?.(readView(created));
+		setMap(created);
+		return () => {
+			observer.disconnect();
+			// An animated pan ends after the map is gone, and tells its listeners so.
+			created.off().remove();
+			setMap(undefined);
+		};
+	}, [container]);
+
+	useEffect(() => {
+		if (!map) return;
+		const echo = underWay.current.findIndex((each) => isSameBox(each, box));
+		underWay.current = underWay.current.slice(echo + 1);
+		if (echo >= 0 || (lastBox.current && isSameBox(lastBox.current, box))) return;
+		lastBox.current = box;
+		isOurMove.current = true;
+		map.fitBounds(toBounds(box), { animate: false });
+		isOurMove.current = false;
+	}, [map, box]);
+
+	return map;
+}
+
+function toBounds({ south, west, north, east }: MapBox): L.LatLngBounds {
+	return L.latLngBounds([south, west], [north, east]);
+}
+
+function readView(map: L.Map): MapViewport {
+	const bounds = map.getBounds();
+	return {
+		box: { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() },
+		zoom: map.getZoom(),
+	};
+}
+
+// An address keeps five decimals of a box: what comes back from it is still the same box.
+function isSameBox(a: MapBox, b: MapBox): boolean {
+	const isClose = (x: number, y: number) => Math.abs(x - y) < 2e-5;
+	return isClose(a.south, b.south) && isClose(a.west, b.west) && isClose(a.north, b.north) && isClose(a.east, b.east);
+}
