@@ -1,175 +1,181 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sql } from 'kysely';
-import { buildApp } from '../apps/server/src/app.ts';
-import { migrate } from '../apps/server/src/database/migrate.ts';
-import { type Db, openDatabase } from '../apps/server/src/database/open-database.ts';
-import { readEnv } from '../apps/server/src/env.ts';
-import { insertDemoListings } from '../apps/server/src/seed/insert-demo-listings.ts';
-import { insertReferenceData } from '../apps/server/src/seed/reference-data.ts';
-import { quantile, table } from './stats.ts';
-
-const ROUNDS = 300;
-const WARM_UP = 50;
-const LARGE = 100_000;
+import { boxOfShape } from '@ancu/forms/map';
+import { type RawBuilder, sql } from 'kysely';
+import { eachSite, type Question, type Site, time } from './database.ts';
+import { table } from './stats.ts';
 
 const CARD =
 	'id sequenceId title priceRaw priceUnitId pricePerSquareMeter area bedroom toilet facadeArea direction address isPriority isGreenCheck isInvest createdAt photos { url width height caption isDrawing } category { id name }';
-const SEARCH = `query ($page: Int, $limit: Int, $filter: LocationInfoFilter, $search: String, $order: LocationInfoOrder) {
-	getAllLocationInfo(page: $page, limit: $limit, filter: $filter, search: $search, order: $order) { data { ${CARD} } priorityPost { ${CARD} } total }
+const SEARCH = `query ($filter: LocationInfoFilter, $search: String, $order: LocationInfoOrder, $page: Int) {
+	getAllLocationInfo(page: $page, limit: 24, filter: $filter, search: $search, order: $order) { data { ${CARD} } priorityPost { ${CARD} } total }
 }`;
-const CLUSTERS =
-	'query ($box: GeoBoxInput!, $zoom: Int!) { getAllLocationInfoCluster(box: $box, zoom: $zoom) { total data { lat long count minPrice maxPrice locationInfo { id title priceRaw } } } }';
 const NEARBY = `query ($lat: Float!, $long: Float!) { getAllLocationInfoByLocation(pointLat: $lat, pointLong: $long, maxDistance: 5000) { total data { ${CARD} distance } } }`;
+const SUGGEST = 'query ($text: String!) { getAllSearchSuggestion(text: $text) { kind label detail } }';
+const RELAX = 'query ($filter: LocationInfoFilter) { getAllLocationInfoRelaxation(filter: $filter) { fields total } }';
 
 const provinces = ['01', '79', '48', '74', '75', '31', '92', '56', '68', '22'];
-const words = ['nha pho quan 1', 'can ho da nang', 'dat tho cu', 'biet thu', 'nha mat tien go vap', 'kho binh duong'];
-const pick = <T>(values: readonly T[], round: number) => values[round % values.length] as T;
+const words = [
+	['nhà phố quận 1', 'nha & pho & quan & 1'],
+	['can ho da nang', 'can & ho & da & nang'],
+	['đất thổ cư', 'dat & tho & cu'],
+	['biệt thự', 'biet & thu'],
+	['nha go vap', 'nha & go & vap'],
+	['kho bình dương', 'kho & binh & duong'],
+] as const;
+const centers = [
+	[10.78, 106.69],
+	[21.03, 105.85],
+	[16.06, 108.21],
+	[10.95, 106.82],
+	[20.85, 106.68],
+	[11.94, 108.44],
+] as const;
+const typed = ['quan 1', 'binh th', 'vin', 'nguyen tr', 'sai gon', 'le loi', 'ha d', 'tan'];
 
-/** What people ask, each round a little different. */
-const questions: readonly (readonly [
-	name: string,
-	ask: (round: number) => { query: string; variables: Record<string, unknown> },
-])[] = [
-	[
-		'newest, 24 of a kind',
-		(round) => ({
+const pick = <T>(values: readonly T[], round: number) => values[round % values.length] as T;
+const near = (round: number) => {
+	const [lat, long] = pick(centers, round);
+	return { lat: lat + (round % 50) * 1e-4, long };
+};
+const isPublic = sql`status in ('ACCEPT', 'CHECKED', 'APPROVE')`;
+
+interface Bench {
+	name: string;
+	/** What people ask, each round a little different. */
+	ask: (round: number) => Question;
+	/** What is asked of the database alone, in the way that is well known. */
+	peer?: (round: number) => RawBuilder<unknown>;
+}
+
+const threeFilters = (round: number) => ({
+	tradingType: 'BUY',
+	provinceId: pick(provinces, round),
+	priceMin: 1_000_000_000 + round * 1_000_000,
+	priceMax: 6_000_000_000,
+	areaMin: 40,
+});
+const threeFiltersPeer = (round: number, order: RawBuilder<unknown>) => sql`
+	select * from listing where ${isPublic} and trading_type = 'BUY' and province_code = ${pick(provinces, round)}
+		and price_raw between ${1_000_000_000 + round * 1_000_000} and 6000000000 and area >= 40
+	order by ${order} limit 24`;
+const box = (round: number) => boxOfShape({ ...near(round), radius: pick([1_000, 5_000, 20_000], round) });
+/** A star of 30 corners about 5 km wide. */
+const star = (round: number) => {
+	const { lat, long } = near(round);
+	return Array.from({ length: 30 }, (_, corner) => {
+		const [angle, reach] = [(corner / 30) * 2 * Math.PI, corner % 2 ? 0.02 : 0.026];
+		return { lat: lat + reach * Math.sin(angle), long: long + reach * Math.cos(angle) };
+	});
+};
+/** The core operator for nearest neighbours, with an index of its own. */
+const nearest = (round: number, where: RawBuilder<unknown>, limit: number) => {
+	const { lat, long } = near(round);
+	return sql`select * from listing where ${isPublic} ${where} order by point(location_long, location_lat) <-> point(${long}, ${lat}) limit ${limit}`;
+};
+
+const benches: readonly Bench[] = [
+	{
+		name: 'newest of a kind',
+		ask: (round) => ({
 			query: SEARCH,
-			variables: { page: 1 + (round % 5), limit: 24, filter: { tradingType: pick(['BUY', 'RENT', 'PROJECT'], round) } },
+			variables: { page: 1 + (round % 5), filter: { tradingType: pick(['BUY', 'RENT', 'PROJECT'], round) } },
 		}),
-	],
-	[
-		'three filters, by price',
-		(round) => ({
+		peer: (round) => sql`
+			select * from listing where ${isPublic} and trading_type = ${pick(['BUY', 'RENT', 'PROJECT'], round)}
+			order by created_at desc, sequence_id desc limit 24 offset ${(round % 5) * 24}`,
+	},
+	{
+		name: 'three filters, newest',
+		ask: (round) => ({ query: SEARCH, variables: { filter: threeFilters(round) } }),
+		peer: (round) => threeFiltersPeer(round, sql`created_at desc, sequence_id desc`),
+	},
+	{
+		name: 'three filters, by price',
+		ask: (round) => ({
 			query: SEARCH,
-			variables: {
-				page: 1,
-				limit: 24,
-				filter: {
-					tradingType: 'BUY',
-					provinceId: pick(provinces, round),
-					priceMin: 1_000_000_000 + round * 1_000_000,
-					priceMax: 6_000_000_000,
-					areaMin: 40,
-				},
-				order: { field: 'PRICE', direction: 'ASC' },
-			},
+			variables: { filter: threeFilters(round), order: { field: 'PRICE', direction: 'ASC' } },
 		}),
-	],
-	['text search', (round) => ({ query: SEARCH, variables: { page: 1, limit: 24, search: pick(words, round) } })],
-	[
-		'box of the map',
-		(round) => ({
+		peer: (round) => threeFiltersPeer(round, sql`price_raw, sequence_id`),
+	},
+	{
+		name: 'words',
+		ask: (round) => ({ query: SEARCH, variables: { search: pick(words, round)[0] } }),
+		peer: (round) => sql`
+			select *, ts_rank(search, query) as rank from listing, to_tsquery('simple', ${pick(words, round)[1]}) as query
+			where ${isPublic} and search @@ query order by rank desc limit 24`,
+	},
+	{
+		name: 'shorthand: nhà HXH 3PN dưới 5 tỷ',
+		ask: (round) => ({
 			query: SEARCH,
-			variables: {
-				page: 1,
-				limit: 24,
-				filter: { box: { south: 10.6 + round * 1e-4, west: 106.5, north: 10.95, east: 106.9 } },
-			},
+			variables: { search: `nhà HXH 3PN dưới 5 tỷ ${pick(['Gò Vấp', 'Q.12', 'Tân Bình', 'Bình Tân'], round)}` },
 		}),
-	],
-	['within 5 km', (round) => ({ query: NEARBY, variables: { lat: 10.78 + round * 1e-4, long: 106.69 } })],
-	[
-		'clusters, whole country',
-		() => ({ query: CLUSTERS, variables: { box: { south: 8, west: 102, north: 23.5, east: 114 }, zoom: 6 } }),
-	],
-	[
-		'clusters, one city',
-		(round) => ({
-			query: CLUSTERS,
-			variables: { box: { south: 10.6 + round * 1e-4, west: 106.5, north: 10.95, east: 106.9 }, zoom: 12 },
+	},
+	{
+		name: 'box of the map',
+		ask: (round) => ({ query: SEARCH, variables: { filter: { box: box(round) } } }),
+		peer: (round) => {
+			const { south, west, north, east } = box(round);
+			return sql`
+				select * from listing where ${isPublic} and location_lat between ${south} and ${north} and location_long between ${west} and ${east}
+				order by created_at desc, sequence_id desc limit 24`;
+		},
+	},
+	{
+		name: 'within 5 km, newest',
+		ask: (round) => ({ query: SEARCH, variables: { filter: { circle: { ...near(round), radius: 5_000 } } } }),
+	},
+	{
+		name: 'within 5 km, nearest 100',
+		ask: (round) => ({ query: NEARBY, variables: near(round) }),
+		peer: (round) => nearest(round, sql``, 100),
+	},
+	{ name: 'star of 30 corners', ask: (round) => ({ query: SEARCH, variables: { filter: { polygon: star(round) } } }) },
+	{
+		name: 'suggestions',
+		ask: (round) => ({ query: SUGGEST, variables: { text: pick(typed, round) } }),
+	},
+	{
+		name: 'what to leave out of five filters',
+		ask: (round) => ({
+			query: RELAX,
+			variables: { filter: { ...threeFilters(round), bedroomMin: 9, directions: ['NORTH_EAST'] } },
 		}),
-	],
+	},
 ];
 
-/** Times the list over HTTP, one request after the other, at two sizes. */
+/** Times searching over HTTP, one request after the other, beside bare statements on the same database. */
 export async function benchList(): Promise<string> {
-	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-bench-'));
-	await chmod(dataDir, 0o711);
-	try {
-		const seedSize = readEnv().seedCount;
-		const small = await measure(dataDir, undefined, seedSize);
-		const large = await measure(path.join(dataDir, 'large'), process.env.BENCH_DATABASE_URL, LARGE);
-		const rows = questions.map(([name], index) => [
-			name,
-			...(small.figures[index] ?? []),
-			...(large.figures[index] ?? []),
-		]);
-		return [
-			`### List over HTTP, ms (${ROUNDS} requests each, one connection)`,
-			table(
-				[
-					'',
-					`embedded, ${seedSize.toLocaleString('en')} p50`,
-					'p95',
-					`${large.engine}, ${LARGE.toLocaleString('en')} p50`,
-					'p95',
-				],
-				rows,
-			),
-		].join('\n\n');
-	} finally {
-		await rm(dataDir, { recursive: true, force: true });
-	}
-}
-
-async function measure(
-	dataDir: string,
-	databaseUrl: string | undefined,
-	count: number,
-): Promise<{ engine: string; figures: [number, number][] }> {
-	const env = { ...readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir }), databaseUrl };
-	const { db, close } = await openDatabase(env, console);
-	try {
-		await migrate(db);
-		await insertReferenceData(db);
-		await fill(db, count);
-		const app = await buildApp({ env, db });
-		await app.listen({ port: 0, host: '127.0.0.1' });
-		const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/graphql`;
-		const figures: [number, number][] = [];
-		for (const [, ask] of questions) figures.push(await time(url, ask));
-		await app.close();
-		return { engine: await nameEngine(db), figures };
-	} finally {
-		await close();
-	}
-}
-
-async function fill(db: Db, count: number): Promise<void> {
-	const { present } = await db
-		.selectFrom('listing')
-		.select((eb) => eb.fn.countAll<number>().as('present'))
-		.executeTakeFirstOrThrow();
-	if (present === count) return;
-	if (present > 0)
-		throw new Error(
-			`The bench database holds ${present} listings. Name an empty database in BENCH_DATABASE_URL, or one that a bench filled with ${count}.`,
+	const sites = await eachSite(async (site) => {
+		await sql`create index if not exists bench_point on listing using gist (point(location_long, location_lat))`.execute(
+			site.db,
 		);
-	await insertDemoListings(db, { count });
-	await sql`vacuum analyze`.execute(db);
+		try {
+			return { name: site.name, rows: await measure(site) };
+		} finally {
+			await sql`drop index bench_point`.execute(site.db);
+		}
+	});
+	return sites
+		.map(({ name, rows }) =>
+			[`### Search over HTTP, ms: ${name}`, table(['', 'p50', 'p95', 'bare statement p50', 'p95'], rows)].join('\n\n'),
+		)
+		.join('\n\n');
 }
 
-async function nameEngine(db: Db): Promise<string> {
-	const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
-	return `PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`;
-}
-
-async function time(
-	url: string,
-	ask: (round: number) => { query: string; variables: Record<string, unknown> },
-): Promise<[number, number]> {
-	const samples: number[] = [];
-	for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-		const body = JSON.stringify(ask(round));
-		const started = performance.now();
-		const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-		const answer = (await response.json()) as { errors?: unknown };
-		const taken = performance.now() - started;
-		if (answer.errors) throw new Error(`The bench asked wrongly: ${JSON.stringify(answer.errors)}`);
-		if (round >= WARM_UP) samples.push(taken);
+async function measure(site: Site): Promise<(string | number)[][]> {
+	const rows: (string | number)[][] = [];
+	const plans: string[] = [];
+	for (const { name, ask, peer } of benches) {
+		const figures = await time((round) => site.ask(ask(round)));
+		const bare = peer ? await time((round) => peer(round).execute(site.db)) : ['', ''];
+		rows.push([name, ...figures, ...bare]);
+		if (!process.argv.includes('--plans')) continue;
+		const found = (await site.explain(ask(1))).filter(Boolean);
+		plans.push(`## ${name}`, ...found.map((plan) => `\`\`\`\n${plan}\n\`\`\``));
 	}
-	return [quantile(samples, 0.5), quantile(samples, 0.95)];
+	if (plans.length > 0)
+		await writeFile(path.join(import.meta.dirname, 'plans.md'), `# Plans: ${site.name}\n\n${plans.join('\n\n')}\n`);
+	return rows;
 }

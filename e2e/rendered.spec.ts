@@ -33,7 +33,7 @@ test.describe('pages arrive whole, before any script', () => {
 
 	test('the search of the home page works', async ({ page, site }) => {
 		await page.goto(site.url);
-		await page.getByRole('searchbox').fill('quan 12');
+		await page.getByRole('combobox', { name: 'Tìm nhà đất' }).fill('quan 12');
 		await page.getByRole('button', { name: 'Tìm kiếm' }).click();
 		await expect(page).toHaveURL(/\/search\?type=BUY&q=quan\+12/);
 		await expect(page.getByRole('article').first()).toContainText('Quận 12');

@@ -8,6 +8,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 
 const SEEDED = 1_500;
+/** Where pictures of the ground come from, and who made them. */
+export const TILE_HOST = 'https://tiles.invalid';
+export const TILE_SOURCE = 'Ảnh nền thử & bạn';
 const START_TIMEOUT_MS = 60_000;
 
 /** The whole site as people run it: the server process, its embedded database and its demo data. */
@@ -47,6 +50,9 @@ export async function startSite(): Promise<Site> {
 					NODE_ENV: 'development',
 					// One browser plays many people here, all from one address.
 					RATE_LIMIT_FACTOR: '1000',
+					// Nobody answers there: maps must do without, unless a test answers.
+					TILE_URL: `${TILE_HOST}/{z}/{x}/{y}.png`,
+					TILE_ATTRIBUTION: TILE_SOURCE,
 					...post.env,
 				},
 				stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,6 +3,10 @@ import accountEn from '../packages/ui/src/account/locales/en.json' with { type: 
 import accountVn from '../packages/ui/src/account/locales/vn.json' with { type: 'json' };
 import listingEn from '../packages/ui/src/listing/locales/en.json' with { type: 'json' };
 import listingVn from '../packages/ui/src/listing/locales/vn.json' with { type: 'json' };
+import mapEn from '../packages/ui/src/map/locales/en.json' with { type: 'json' };
+import mapVn from '../packages/ui/src/map/locales/vn.json' with { type: 'json' };
+import planningEn from '../packages/ui/src/planning/locales/en.json' with { type: 'json' };
+import planningVn from '../packages/ui/src/planning/locales/vn.json' with { type: 'json' };
 import shellEn from '../packages/ui/src/shell/locales/en.json' with { type: 'json' };
 import shellVn from '../packages/ui/src/shell/locales/vn.json' with { type: 'json' };
 import translationEn from '../packages/ui/src/translation/locales/en.json' with { type: 'json' };
@@ -13,8 +17,22 @@ export { expect } from '@playwright/test';
 
 /** The words on the screen. */
 export const texts = {
-	vn: { account: accountVn, listing: listingVn, shell: shellVn, translation: translationVn },
-	en: { account: accountEn, listing: listingEn, shell: shellEn, translation: translationEn },
+	vn: {
+		account: accountVn,
+		listing: listingVn,
+		map: mapVn,
+		planning: planningVn,
+		shell: shellVn,
+		translation: translationVn,
+	},
+	en: {
+		account: accountEn,
+		listing: listingEn,
+		map: mapEn,
+		planning: planningEn,
+		shell: shellEn,
+		translation: translationEn,
+	},
 };
 
 export type Locale = keyof typeof texts;

