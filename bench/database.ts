@@ -108,9 +108,11 @@ async function fill(db: Db, count: number): Promise<void> {
 
 type Node = PluginTransformQueryArgs['node'];
 
-/** Keeps the reading statements that go by. */
+/** Keeps the statements that go by. */
 class Recorder implements KyselyPlugin {
 	#nodes: Node[] | undefined;
+	/** Parts of statements too, which nobody executes on their own. */
+	readonly #built = new WeakMap<object, Node>();
 
 	async record(run: () => Promise<void>): Promise<Node[]> {
 		// Once without, so that what is kept in memory is there.
@@ -119,15 +121,17 @@ class Recorder implements KyselyPlugin {
 		this.#nodes = nodes;
 		await run();
 		this.#nodes = undefined;
-		return nodes.filter(({ kind }) => kind === 'SelectQueryNode' || kind === 'RawNode');
+		return nodes;
 	}
 
-	transformQuery({ node }: PluginTransformQueryArgs): Node {
-		this.#nodes?.push(node);
+	transformQuery({ node, queryId }: PluginTransformQueryArgs): Node {
+		if (this.#nodes) this.#built.set(queryId, node);
 		return node;
 	}
 
-	async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+	async transformResult({ result, queryId }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+		const node = this.#built.get(queryId);
+		if (node) this.#nodes?.push(node);
 		return result;
 	}
 }

@@ -1,8 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { boxOfShape } from '@ancu/forms/map';
 import { type RawBuilder, sql } from 'kysely';
 import { eachSite, type Question, type Site, time } from './database.ts';
+import { wantsPlans, writePlans } from './plans.ts';
 import { table } from './stats.ts';
 
 const CARD =
@@ -166,16 +165,13 @@ export async function benchList(): Promise<string> {
 
 async function measure(site: Site): Promise<(string | number)[][]> {
 	const rows: (string | number)[][] = [];
-	const plans: string[] = [];
+	const plans: [string, string[]][] = [];
 	for (const { name, ask, peer } of benches) {
 		const figures = await time((round) => site.ask(ask(round)));
 		const bare = peer ? await time((round) => peer(round).execute(site.db)) : ['', ''];
 		rows.push([name, ...figures, ...bare]);
-		if (!process.argv.includes('--plans')) continue;
-		const found = (await site.explain(ask(1))).filter(Boolean);
-		plans.push(`## ${name}`, ...found.map((plan) => `\`\`\`\n${plan}\n\`\`\``));
+		if (wantsPlans) plans.push([name, await site.explain(ask(1))]);
 	}
-	if (plans.length > 0)
-		await writeFile(path.join(import.meta.dirname, 'plans.md'), `# Plans: ${site.name}\n\n${plans.join('\n\n')}\n`);
+	if (wantsPlans) await writePlans(`Search: ${site.name}`, plans);
 	return rows;
 }

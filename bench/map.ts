@@ -1,8 +1,10 @@
+import type { GeoBox } from '@ancu/forms/map';
 import { sql } from 'kysely';
 import type { Db } from '../apps/server/src/database/open-database.ts';
 import { refreshClusters } from '../apps/server/src/map/cluster.repository.ts';
 import { shiftOf } from '../apps/server/src/map/grid.ts';
 import { eachSite, type Question, type Site, time } from './database.ts';
+import { wantsPlans, writePlans } from './plans.ts';
 import { table } from './stats.ts';
 
 const SCREEN = { width: 1280, height: 800 };
@@ -21,7 +23,7 @@ const looks: readonly (readonly [name: string, query: string, asked: object])[] 
 	['price', ALONE, { filter: { tradingType: 'BUY', priceMin: 2_000_000_000, priceMax: 4_000_000_000 } }],
 	['direction', ALONE, { filter: { directions: ['SOUTH', 'EAST'] } }],
 	['words', ALONE, { search: 'nha pho' }],
-	['all, and the newest of each', clusters(`locationInfo { ${CARD} } representative { ${CARD} }`), {}],
+	['all, with the newest of each', clusters(`locationInfo { ${CARD} } representative { ${CARD} }`), {}],
 ];
 
 /** What a map asks the server for while somebody moves it over where listings are, beside counting every row in SQL. */
@@ -30,11 +32,13 @@ export async function benchMap(): Promise<string> {
 		await countAll(site.db);
 		const centers = await findCenters(site.db);
 		const rows = [];
+		const plans: [string, string[]][] = [];
 		for (const zoom of ZOOMS) {
 			const boxAt = (round: number) => boxAround(centers[round % centers.length] ?? [16, 107], zoom);
 			for (const [name, query, asked] of looks) {
 				const question = (round: number): Question => ({ query, variables: { box: boxAt(round), zoom, ...asked } });
 				rows.push([String(zoom), name, ...(await time((round) => site.ask(question(round))))]);
+				if (wantsPlans) plans.push([`zoom ${zoom}, ${name}`, await site.explain(question(0))]);
 			}
 			rows.push([
 				String(zoom),
@@ -42,6 +46,7 @@ export async function benchMap(): Promise<string> {
 				...(await time((round) => group(site, boxAt(round), zoom))),
 			]);
 		}
+		if (wantsPlans) await writePlans(`Map: ${site.name}`, plans);
 		return `### Map over HTTP, ms (${site.name}; a screen of ${SCREEN.width}×${SCREEN.height} over where listings are)\n\n${table(['zoom', 'filter', 'p50', 'p95'], rows)}`;
 	});
 	return sections.join('\n\n');
@@ -61,16 +66,14 @@ async function findCenters(db: Db): Promise<(readonly [lat: number, long: number
 	return rows.map(({ lat, long }) => [lat, long]);
 }
 
-type Box = Question['variables'] & { south: number; west: number; north: number; east: number };
-
-function boxAround([lat, long]: readonly [number, number], zoom: number): Box {
+function boxAround([lat, long]: readonly [number, number], zoom: number): GeoBox {
 	const degreesPerPixel = 360 / (256 * 2 ** zoom);
 	const width = SCREEN.width * degreesPerPixel;
 	const height = SCREEN.height * degreesPerPixel * Math.cos((lat * Math.PI) / 180);
 	return { south: lat - height / 2, west: long - width / 2, north: lat + height / 2, east: long + width / 2 };
 }
 
-async function group({ db }: Site, { south, west, north, east }: Box, zoom: number): Promise<void> {
+async function group({ db }: Site, { south, west, north, east }: GeoBox, zoom: number): Promise<void> {
 	await sql`
 		select cell >> ${sql.lit(shiftOf(zoom + 2))}, count(*), avg(location_lat), avg(location_long), min(price_raw), max(price_raw)
 		from listing

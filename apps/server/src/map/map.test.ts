@@ -370,7 +370,7 @@ async function change(db: Db, id: string): Promise<void> {
 	else await db.updateTable('listing').set(pick(changes)).where('id', '=', id).execute();
 }
 
-const MANY = ROWS_MOST + 1_000;
+const MANY = 2 * ROWS_MOST + 1_000;
 
 /** More listings than are read for an answer, in so many places. Every fifth costs 2 billion, six are farmland that looks west. */
 async function fillCity(places: readonly (readonly [lat: number, long: number])[]): Promise<void> {

@@ -4,6 +4,8 @@
  * `listing_sample` is ordered by rank first, so that reading a sample costs as much as the sample holds.
  */
 export const HIGHEST_RANK = 5;
+/** Small enough steps to come near the most that may be read. */
+const STEP = 0.9;
 
 /** How many listings one of a sample stands for. */
 export function weightOf(rank: number): number {
@@ -15,12 +17,12 @@ export function weightOf(rank: number): number {
  * the more crowded ones the more thinly.
  */
 export function chooseRanks(counts: ReadonlyMap<number, number>, most: number): Map<number, number> {
-	for (let mostOfOne = most; ; mostOfOne /= 2) {
-		const ranks = new Map([...counts].map(([square, count]) => [square, rankFor(count, mostOfOne)]));
-		let rows = 0;
-		for (const [square, rank] of ranks) rows += (counts.get(square) ?? 0) / weightOf(rank);
-		if (rows <= most || mostOfOne < 1) return ranks;
-	}
+	const sizes = [...counts.values()];
+	const rowsWith = (mostOfOne: number) =>
+		sizes.reduce((rows, count) => rows + count / weightOf(rankFor(count, mostOfOne)), 0);
+	let mostOfOne = most;
+	while (mostOfOne > 1 && rowsWith(mostOfOne) > most) mostOfOne *= STEP;
+	return new Map([...counts].map(([square, count]) => [square, rankFor(count, mostOfOne)]));
 }
 
 function rankFor(count: number, most: number): number {

@@ -43,12 +43,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		)`.execute(db);
 	await sql`
 		create function note_listing_cluster() returns trigger language plpgsql as $$
+		declare
+			before bigint;
+			after bigint;
 		begin
-			if tg_op <> 'INSERT' and old.status in ('ACCEPT', 'CHECKED', 'APPROVE') and old.cell is not null then
-				insert into listing_cluster_dirty (square) values (old.cell >> 14);
+			if tg_op <> 'INSERT' and old.status in ('ACCEPT', 'CHECKED', 'APPROVE') then before := old.cell >> 14; end if;
+			if tg_op <> 'DELETE' and new.status in ('ACCEPT', 'CHECKED', 'APPROVE') then after := new.cell >> 14; end if;
+			if before is not null then
+				insert into listing_cluster_dirty (square) values (before);
 			end if;
-			if tg_op <> 'DELETE' and new.status in ('ACCEPT', 'CHECKED', 'APPROVE') and new.cell is not null then
-				insert into listing_cluster_dirty (square) values (new.cell >> 14);
+			if after is not null and after is distinct from before then
+				insert into listing_cluster_dirty (square) values (after);
 			end if;
 			return null;
 		end

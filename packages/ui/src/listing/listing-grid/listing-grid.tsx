@@ -14,6 +14,12 @@ const columns = {
 	four: 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4',
 };
 
+// What a card is about as high as, while it is out of sight and costs nothing. Its outline lies outside of its box.
+const heights = {
+	card: '[contain-intrinsic-block-size:auto_26rem]',
+	row: '[contain-intrinsic-block-size:auto_12rem]',
+};
+
 export interface ListingGridProps {
 	/** Undefined while they load. */
 	listings: readonly ListingSummary[] | undefined;
@@ -93,7 +99,10 @@ export function ListingGrid({
 	return (
 		<ul data-slot="listing-grid" className={columns[width]}>
 			{listings.map((listing, index) => (
-				<li key={listing.id} className="flex *:grow">
+				<li
+					key={listing.id}
+					className={`flex [content-visibility:auto] [overflow-clip-margin:0.5rem] *:grow ${heights[density]}`}
+				>
 					<GridCard
 						listing={listing}
 						now={now}

@@ -73,6 +73,8 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 		});
 		created.on('click', ({ latlng }) => told().onPress?.({ lat: latlng.lat, long: latlng.lng }));
 		const observer = new ResizeObserver(() => {
+			// Put out of sight, as behind the list on a phone, it shows what it showed.
+			if (element.offsetWidth === 0 || element.offsetHeight === 0) return;
 			isOurMove.current = true;
 			created.invalidateSize({ pan: false, animate: false });
 			isOurMove.current = false;

@@ -2,6 +2,9 @@ import L from 'leaflet';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { MapPoint } from './map-model.ts';
 
+// Tools stand over the upper edge of a wide map, and down the left one of a narrow map: a popup keeps clear of them.
+const NARROW_PIXELS = 672;
+
 /** Something shown at a point of a map. */
 export interface MapPopup extends MapPoint {
 	content: ReactNode;
@@ -40,8 +43,7 @@ export function usePopup(
 			maxWidth: 320,
 			offset: [0, -28],
 			autoPanPadding: [24, 24],
-			// What stands over the map's upper edge stays in sight too.
-			autoPanPaddingTopLeft: [24, 64],
+			autoPanPaddingTopLeft: map.getSize().x < NARROW_PIXELS ? [64, 64] : [24, 112],
 		});
 		let isOurs = false;
 		let hadFocus = false;
