@@ -71,7 +71,7 @@ test('a listing is posted with photos, accepted, seen by everybody, and goes bac
 	await test.step('everybody sees it', async () => {
 		await page.goto(`/real-estate?q=${encodeURIComponent(title)}`);
 		await hydrated(page);
-		await page.getByRole('link', { name: title }).first().click();
+		await page.getByRole('article').getByRole('link', { name: title }).first().click();
 		await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 		await expect(page.getByText(listing.history.first)).toBeVisible();
 	});

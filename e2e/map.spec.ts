@@ -27,7 +27,7 @@ test('an area that is drawn leads another browser to the same listings', async (
 	await openIn(page, 'vn', CITY, site);
 	await expect(theMap(page).locator('.marker').first()).toBeVisible();
 	await tool(page, words.area.draw).click();
-	await expect(page.getByText(words.area.help.outline)).toBeVisible();
+	await expect(page.getByText(words.area.help.outline).last()).toBeVisible();
 	const box = await theMap(page).boundingBox();
 	if (!box) throw new Error('There is no map.');
 	const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y];
@@ -72,7 +72,7 @@ test('an area is drawn by keyboard alone, and taken away again', async ({ page, 
 	await expect(theMap(page).locator('.marker').first()).toBeVisible();
 	await tool(page, words.area.draw).focus();
 	await page.keyboard.press('Enter');
-	await expect(page.getByText(words.area.keys.outline)).toBeAttached();
+	await expect(page.getByText(words.area.keys.outline).last()).toBeAttached();
 	await page.keyboard.press('Space');
 	for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
 		await page.keyboard.press(key);
