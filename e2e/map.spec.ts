@@ -26,27 +26,31 @@ test('an area that is drawn leads another browser to the same listings', async (
 	test.skip(isPhone(page), 'The mouse draws here; fingers draw in the stories.');
 	await openIn(page, 'vn', CITY, site);
 	await expect(theMap(page).locator('.marker').first()).toBeVisible();
+	const found = page.getByRole('heading', { level: 1 }).locator('..').getByRole('status');
+	await expect(found).toHaveText(/^\d+ tin$/);
+	const before = await found.textContent();
 	await tool(page, words.area.draw).click();
 	await expect(page.getByText(words.area.help.outline).last()).toBeVisible();
 	const box = await theMap(page).boundingBox();
 	if (!box) throw new Error('There is no map.');
 	const at = (x: number, y: number): [number, number] => [box.x + box.width * x, box.y + box.height * y];
-	await page.mouse.move(...at(0.3, 0.3));
+	// Clear of the tools in the corner.
+	await page.mouse.move(...at(0.5, 0.45));
 	await page.mouse.down();
 	for (const [x, y] of [
-		[0.5, 0.25],
-		[0.7, 0.35],
-		[0.75, 0.6],
-		[0.5, 0.75],
-		[0.3, 0.6],
-		[0.29, 0.35],
+		[0.65, 0.4],
+		[0.8, 0.5],
+		[0.82, 0.7],
+		[0.65, 0.85],
+		[0.5, 0.7],
+		[0.49, 0.5],
 	] as const)
 		await page.mouse.move(...at(x, y), { steps: 6 });
 	await page.mouse.up();
 	await expect(page).toHaveURL(/outline=/);
 	expect(parameter(page, 'box')).toBeNull();
-	const found = page.getByRole('heading', { level: 1 }).locator('..').getByRole('status');
 	await expect(found).toHaveText(/^\d+ tin$/);
+	await expect(found).not.toHaveText(before ?? '');
 	const total = await found.textContent();
 	expect(Number.parseInt(total ?? '', 10)).toBeGreaterThan(0);
 

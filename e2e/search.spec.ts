@@ -38,6 +38,7 @@ test('shorthand is understood, and becomes filters when asked to', async ({ page
 	await box.fill('nhà dưới 8 tỷ');
 	await box.press('Enter');
 	await expect(page.getByText('Hiểu là: đến 8 tỷ · “nhà”')).toBeVisible();
+	await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 	const found = await page.getByRole('main').getByRole('status').first().textContent();
 	await page.getByRole('link', { name: listing.search.toFilters }).click();
 	await expect(page).toHaveURL(/q=nh%C3%A0&priceMax=8000000000$/);

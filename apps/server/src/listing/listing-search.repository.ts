@@ -31,13 +31,82 @@ const orderColumns = {
 	PRICE: 'price_raw',
 	PRICE_PER_SQUARE_METER: 'price_per_square_meter',
 	AREA: 'area',
+	// Of what is listed by distance, nothing else is asked.
+	DISTANCE: 'created_at',
 } as const;
 
-/** One page of public listings. */
-export async function findPublicListings(
+/** What a list shows. */
+export interface FoundListings {
+	data: ListingRow[];
+	/** The newest of those that were paid to stand in front. */
+	priorityPost: ListingRow[];
+	/** Up to the cap. */
+	total: number;
+}
+
+/** One page of public listings, those that stand in front of them, and how many there are. */
+export async function findPublicListings(db: Db, query: ListingQuery): Promise<FoundListings> {
+	const { filter, search, order } = query;
+	const cells = cellsOfShapes(filter ?? {});
+	const hasWords = Boolean(search || filter?.projectName);
+	if (order.field === 'DISTANCE' || (!cells && !hasWords)) {
+		const [data, priorityPost, total] = await Promise.all([
+			findData(db, query),
+			findPriorityListings(db, query),
+			countPublicListings(db, query),
+		]);
+		return { data, priorityPost, total };
+	}
+	const few = await findAmongFew(db, query, cells, hasWords && order.field !== 'CREATED_AT' ? FEW_WITH_WORDS : FEW);
+	if (few) return few;
+	const [data, priorityPost] = await Promise.all([findData(db, query), findPriorityListings(db, query)]);
+	return { data, priorityPost, total: TOTAL_CAP };
+}
+
+/** So many listings are read and sorted; of more, an index in their order soon meets a page of them. More than the cap, so that they are counted as well. */
+const FEW = 1_500;
+/** With words, and in an order in which what has them may come late, reading them all is better for longer. */
+const FEW_WITH_WORDS = 10_000;
+
+/**
+ * Everything about listings that are few, read once; undefined when they are more. Where words or a part of the map are asked
+ * for, nobody knows beforehand: words that stand together often are reckoned to be rare together, and what lies in a city
+ * lies together in every index that begins with a place.
+ */
+async function findAmongFew(
 	db: Db,
-	{ filter, search, order, point, limit, offset }: ListingQuery,
-): Promise<ListingRow[]> {
+	{ filter, search, order, limit, offset }: ListingQuery,
+	cells: readonly CellRange[] | undefined,
+	few: number,
+): Promise<FoundListings | undefined> {
+	const { column, direction } = placeIn(order);
+	const chosen = publicListings(db, filter, search).select([
+		'listing.sequence_id',
+		'listing.created_at',
+		'listing.is_priority',
+		`listing.${column} as place`,
+	]);
+	const way = sql.raw(direction);
+	const { rows } = await sql<{ total: number; page: number[]; priority: number[] }>`
+		with found as materialized (select * from ${cells ? inCells(chosen, cells) : sql`(${chosen})`} as found limit ${few + 1})
+		select (select count(*) from found) as total,
+			array(select sequence_id from found order by place ${way} nulls last, sequence_id ${way} limit ${limit} offset ${offset}) as page,
+			array(select sequence_id from found where is_priority order by created_at desc, sequence_id desc limit ${PRIORITY_LIMIT}) as priority`.execute(
+		db,
+	);
+	const [{ total, page, priority } = { total: 0, page: [], priority: [] }] = rows;
+	if (total > few) return undefined;
+	const numbers = [...new Set([...page, ...priority])];
+	const read =
+		numbers.length > 0
+			? await db.selectFrom('listing').select(cardColumns).where('sequence_id', 'in', numbers).execute()
+			: [];
+	const byNumber = new Map(read.map((listing) => [listing.sequence_id, listing]));
+	const listed = (some: readonly number[]) => some.flatMap((number) => byNumber.get(number) ?? []);
+	return { data: listed(page), priorityPost: listed(priority), total: Math.min(total, TOTAL_CAP) };
+}
+
+async function findData(db: Db, { filter, search, order, point, limit, offset }: ListingQuery): Promise<ListingRow[]> {
 	const listings = publicListings(db, filter, search);
 	if (order.field === 'DISTANCE') {
 		if (!point) throw new TypeError('The order DISTANCE needs a point.');
@@ -46,97 +115,55 @@ export async function findPublicListings(
 			? findNearest(db, listings, point, Number.POSITIVE_INFINITY, page)
 			: byDistance(db, measured(listings, point), page);
 	}
-	const direction = order.direction === 'ASC' ? 'asc' : 'desc';
-	const column = orderColumns[order.field];
-	const page: Page = { column, direction, limit, offset, ...waysOf(filter, search) };
-	if (column !== 'price_raw' && column !== 'price_per_square_meter') return findPage(db, listings, page);
+	// Indexes for the orders begin with the kind. Where words are asked for, rows are read anyway, and once is enough.
+	const kinds = filter?.tradingType || search || filter?.projectName ? [] : tradingTypes;
+	const page: Page = { ...placeIn(order), limit, offset, kinds };
+	const { column } = page;
+	if (column !== 'price_raw' && column !== 'price_per_square_meter') return findInOrder(db, listings, page);
 
 	// Negotiable listings have no price and come last whichever way prices run. Asked for apart, both ways are one index.
 	const priced = listings.where(column, 'is not', null);
-	const rows = await findPage(db, priced, page);
+	const rows = await findInOrder(db, priced, page);
 	if (rows.length === limit) return rows;
-	const before =
-		offset > 0 && rows.length === 0 ? await countUpTo(db, priced, offset, page.cells) : offset + rows.length;
-	const negotiable = await findPage(db, listings.where(column, 'is', null), {
-		...page,
-		...newest,
+	const cells = cellsOfShapes(filter ?? {});
+	const before = offset > 0 && rows.length === 0 ? await countUpTo(db, priced, offset, cells) : offset + rows.length;
+	const negotiable = await findInOrder(db, listings.where(column, 'is', null), {
+		column: 'sequence_id',
+		direction: page.direction,
 		limit: limit - rows.length,
 		offset: Math.max(0, offset - before),
+		kinds,
 	});
 	return [...rows, ...negotiable];
 }
 
-/** The newest of the matching listings that were paid to stand in front. */
-export async function findPriorityListings(
+function placeIn({ field, direction }: LocationInfoOrder): Pick<Page, 'column' | 'direction'> {
+	return { column: orderColumns[field], direction: direction === 'ASC' ? 'asc' : 'desc' };
+}
+
+async function findPriorityListings(
 	db: Db,
-	query: Pick<ListingQuery, 'filter' | 'search'>,
+	{ filter, search }: Pick<ListingQuery, 'filter' | 'search'>,
 ): Promise<ListingRow[]> {
-	const listings = publicListings(db, query.filter, query.search).where('is_priority', '=', true);
-	// Few enough for an index of their own.
-	return findInOrder(db, listings, { ...newest, kinds: [], limit: PRIORITY_LIMIT, offset: 0 });
+	const listings = publicListings(db, filter, search).where('is_priority', '=', true);
+	const page = { column: 'created_at', direction: 'desc', limit: PRIORITY_LIMIT, offset: 0, kinds: [] } as const;
+	return findInOrder(db, listings, page);
 }
 
 interface Page {
-	column: (typeof orderColumns)[keyof typeof orderColumns];
+	column: 'created_at' | 'price_raw' | 'price_per_square_meter' | 'area' | 'sequence_id';
 	direction: 'asc' | 'desc';
 	limit: number;
 	offset: number;
 	/** Kinds to look through one by one, where that is cheaper than all at once. */
 	kinds: readonly (typeof tradingTypes)[number][];
-	/** Words are asked for: an order by age is the likeliest to meet them soon, any other may not. */
-	hasWords: boolean;
-	/** Where on the map they lie. */
-	cells: readonly CellRange[] | undefined;
-}
-
-const newest = { column: 'created_at', direction: 'desc' } as const;
-
-function waysOf(
-	filter: LocationInfoFilter | null | undefined,
-	search: string | null | undefined,
-): Pick<Page, 'kinds' | 'hasWords' | 'cells'> {
-	const hasWords = Boolean(search || filter?.projectName);
-	// Indexes for the orders begin with the kind. Where words are asked for, another one is read, and once is enough.
-	return { kinds: filter?.tradingType || hasWords ? [] : tradingTypes, hasWords, cells: cellsOfShapes(filter ?? {}) };
-}
-
-/** So many listings are read and sorted; of more, an index in their order soon meets a page of them. */
-const FEW = 1_500;
-/** The same of words, where the index in their order would have to read every row to see whether it has them. */
-const FEW_WITH_WORDS = 10_000;
-
-async function findPage(db: Db, listings: Listings, page: Page): Promise<ListingRow[]> {
-	const isSparse = page.cells || (page.hasWords && page.column !== 'created_at');
-	return (isSparse && (await findAmongFew(db, listings, page))) || findInOrder(db, listings, page);
-}
-
-/** A page of listings that are few: undefined when they are not. Does not depend on how many the planner believes there are. */
-async function findAmongFew(
-	db: Db,
-	listings: Listings,
-	{ column, direction, limit, offset, cells, hasWords }: Page,
-): Promise<ListingRow[] | undefined> {
-	const few = hasWords ? FEW_WITH_WORDS : FEW;
-	const chosen = listings.select(['listing.sequence_id', `listing.${column} as place`]);
-	const way = sql.raw(direction);
-	const { rows } = await sql<{ total: number; numbers: number[] }>`
-		with found as materialized (select * from ${cells ? inCells(chosen, cells) : sql`(${chosen})`} as found limit ${few + 1})
-		select (select count(*) from found) as total,
-			array(select sequence_id from found order by place ${way}, sequence_id ${way} limit ${limit} offset ${offset}) as numbers`.execute(
-		db,
-	);
-	const [{ total, numbers } = { total: 0, numbers: [] }] = rows;
-	if (total > few) return undefined;
-	if (numbers.length === 0) return [];
-	const read = await db.selectFrom('listing').select(cardColumns).where('sequence_id', 'in', numbers).execute();
-	return read.sort((a, b) => numbers.indexOf(a.sequence_id) - numbers.indexOf(b.sequence_id));
 }
 
 /** A page of listings in the order of an index. Which ones is found there alone where it holds what is asked; only those are read in full. */
 function findInOrder(
 	db: Db,
 	listings: Listings,
-	{ column, direction, limit, offset, kinds }: Omit<Page, 'cells' | 'hasWords'>,
+	{ column, direction, limit, offset, kinds }: Page,
 ): Promise<ListingRow[]> {
 	const first = (some: Listings) =>
 		some

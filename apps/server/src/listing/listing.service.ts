@@ -5,12 +5,7 @@ import type { LocationInfoFilter, QueryGetAllLocationInfoArgs, Role } from '../g
 import { isUuid } from '../graphql/uuid.ts';
 import { publicStatuses } from './listing.filter.ts';
 import { countView, findListingBySequence, type ListingRow } from './listing.repository.ts';
-import {
-	countPublicListings,
-	findListingsAround,
-	findPriorityListings,
-	findPublicListings,
-} from './listing-search.repository.ts';
+import { countPublicListings, type FoundListings, findListingsAround, findPublicListings } from './listing-search.repository.ts';
 import { readPage } from './page.ts';
 
 const NEARBY_LIMIT = 100;
@@ -25,7 +20,7 @@ export const staffWhoSeeAll: readonly Role[] = ['editor', 'admin', 'checker', 's
 export async function searchListings(
 	{ db }: Context,
 	args: Partial<QueryGetAllLocationInfoArgs>,
-): Promise<{ data: ListingRow[]; priorityPost: ListingRow[]; total: number }> {
+): Promise<FoundListings> {
 	const { limit, offset } = readPage(args);
 	const point = readPoint(args.locationLat, args.locationLong);
 	const order =
@@ -41,13 +36,7 @@ export async function searchListings(
 			],
 		});
 	}
-	const query = { filter: publicFilter(args.filter), search: args.search };
-	const [data, priorityPost, total] = await Promise.all([
-		findPublicListings(db, { ...query, order, point, limit, offset }),
-		findPriorityListings(db, query),
-		countPublicListings(db, query),
-	]);
-	return { data, priorityPost, total };
+	return findPublicListings(db, { filter: publicFilter(args.filter), search: args.search, order, point, limit, offset });
 }
 
 /** How many public listings match, up to 1,001. */

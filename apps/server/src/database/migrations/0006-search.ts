@@ -130,6 +130,7 @@ const facts = {
 		'is_green_check',
 		'is_invest',
 		'planning_checked_at',
+		'is_priority',
 	],
 };
 
