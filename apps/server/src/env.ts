@@ -3,6 +3,12 @@ import path from 'node:path';
 import { z } from 'zod/mini';
 import { type GeocoderSettings, problemsOfGeocoder, readGeocoder } from './address/geocode/geocoder-settings.ts';
 import type { S3Options } from './file/s3-store.ts';
+import {
+	type GatewaySettings,
+	gatewayVariables,
+	problemsOfGateways,
+	readGateways,
+} from './wallet/gateway/gateway-settings.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
@@ -39,6 +45,7 @@ const schema = z.object({
 	GEOCODER_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	FIREBASE_PROJECT_ID: optional,
 	FIREBASE_KEYS_URL: z.optional(z.url()),
+	...gatewayVariables,
 	TRUST_PROXY: z._default(z.stringbool(), false),
 	LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
@@ -80,6 +87,8 @@ export interface Env {
 	/** Takes Firebase's phone tokens for this project, beside our own codes. */
 	firebaseProjectId: string | undefined;
 	firebaseKeysUrl: string | undefined;
+	/** Ways to be paid. */
+	gateways: GatewaySettings;
 	/** Root of this repository, absolute. */
 	repository: string;
 	/** Threads for password hashing and images. */
@@ -90,7 +99,12 @@ export interface Env {
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 	const parsed = schema.safeParse(source);
 	const problems = parsed.success
-		? [...missingInProduction(parsed.data), ...missingOfS3(parsed.data), ...problemsOfGeocoder(parsed.data)]
+		? [
+				...missingInProduction(parsed.data),
+				...missingOfS3(parsed.data),
+				...problemsOfGeocoder(parsed.data),
+				...problemsOfGateways(parsed.data),
+			]
 		: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 	if (!parsed.success || problems.length > 0) {
 		const list = problems.map((problem) => `  ${problem}`).join('\n');
@@ -118,6 +132,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 		geocoder: readGeocoder(values),
 		firebaseProjectId: values.FIREBASE_PROJECT_ID,
 		firebaseKeysUrl: values.FIREBASE_KEYS_URL,
+		gateways: readGateways(values),
 		repository,
 		cores: os.availableParallelism(),
 	};
