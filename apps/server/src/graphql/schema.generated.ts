@@ -7,8 +7,13 @@ import type { ConsentRow } from '../account/consent.service.ts';
 import type { DraftRow } from '../listing/draft.service.ts';
 import type { ListingEventRow, PricePointRow } from '../listing/listing-life.repository.ts';
 import type { ReportRow } from '../listing/report.service.ts';
+import type { PlanningCheckEventRow, PlanningCheckRow } from '../planning/planning-check.repository.ts';
+import type { PlanningAnswerRow } from '../planning/planning-answer.repository.ts';
 import type { SavedSearchRow } from '../listing/saved-search.service.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
+import type { PaymentRow } from '../wallet/payment.repository.ts';
+import type { WalletEntryRow } from '../wallet/history.ts';
+import type { CreditRow } from '../wallet/credit.service.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -1375,7 +1380,7 @@ export type PlanningCheckRequest = {
   address: Scalars['String']['output'];
   /** What the caller may do with it now. */
   allowedActions: Array<PlanningCheckAction>;
-  /** Who has taken it. */
+  /** Who has taken it; for staff who answer. */
   assignee?: Maybe<LocationInfoUser>;
   /** Why it was cancelled. */
   cancelReason?: Maybe<Scalars['String']['output']>;
@@ -1395,7 +1400,7 @@ export type PlanningCheckRequest = {
   files: Array<FileLink>;
   id: Scalars['ID']['output'];
   isPaid: Scalars['Boolean']['output'];
-  /** The answer came too late and the fee went back. */
+  /** The fee went back into the wallet: it was cancelled, or the answer came too late. */
   isRefunded: Scalars['Boolean']['output'];
   /** Số thửa. */
   landPlotNo: Scalars['String']['output'];
@@ -1410,11 +1415,11 @@ export type PlanningCheckRequest = {
   owner?: Maybe<LocationInfoUser>;
   planningInfo?: Maybe<PlanningInfo>;
   planningInfoId?: Maybe<Scalars['ID']['output']>;
-  /** When an answer is promised by; null until it is paid. */
+  /** When an answer is promised by; null until it is paid, and while a question waits for a reply. */
   promisedAt?: Maybe<Scalars['DateTime']['output']>;
   province?: Maybe<Scalars['String']['output']>;
   provinceId?: Maybe<Scalars['ID']['output']>;
-  /** What staff need to know before they go on. */
+  /** What staff need to know before they go on; null once it is replied to. */
   question?: Maybe<Scalars['String']['output']>;
   sequenceId: Scalars['Int']['output'];
   status: PlanningCheckRequestStatus;
@@ -1553,13 +1558,15 @@ export type PlanningPoint = {
 export type PlanningVerification = {
   asOf: Scalars['Date']['output'];
   checkCode: Scalars['String']['output'];
-  /** SHA-256 of the document, hexadecimal. */
+  /** SHA-256 of the document, hexadecimal; null until it was made. */
   documentHash?: Maybe<Scalars['String']['output']>;
-  /** A newer answer took its place. */
+  /** A newer answer took its place, or it was withdrawn. */
   isSuperseded: Scalars['Boolean']['output'];
   issuedAt: Scalars['DateTime']['output'];
   /** `Tờ 12, thửa 345, Phường Bến Nghé, …`. */
   plot: Scalars['String']['output'];
+  /** Ed25519 signature of what was answered, base64url. Its first 16 characters stand on the document. */
+  signature: Scalars['String']['output'];
   zones: Array<PlanningAnswerZone>;
 };
 
@@ -2189,7 +2196,12 @@ export type UploadPurpose =
   /** JPEG, PNG or WebP, 5 MB at most; kept as a square of 512 pixels. */
   | 'AVATAR'
   /** JPEG, PNG or WebP, 10 MB and 40 megapixels at most; kept in three sizes. */
-  | 'PHOTO';
+  | 'PHOTO'
+  /**
+   * A paper of a planning check: JPEG, PNG, WebP or PDF, 20 MB at most. Kept private: only its owner and staff who answer get an
+   * address to it, for some minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
+   */
+  | 'PLANNING_FILE';
 
 /** A registered person, as that person sees it, or as their privacy flags let others see it. */
 export type User = {
@@ -2379,7 +2391,7 @@ export type ResolversTypes = {
   NotificationFilter: NotificationFilter;
   NotificationPage: ResolverTypeWrapper<NotificationPage>;
   OrderDirection: OrderDirection;
-  Payment: ResolverTypeWrapper<Payment>;
+  Payment: ResolverTypeWrapper<PaymentRow>;
   PaymentCause: PaymentCause;
   PaymentMethod: PaymentMethod;
   PaymentPurpose: PaymentPurpose;
@@ -2392,17 +2404,17 @@ export type ResolversTypes = {
   PlanningAnswerZone: ResolverTypeWrapper<PlanningAnswerZone>;
   PlanningAnswerZoneInput: PlanningAnswerZoneInput;
   PlanningCheckAction: PlanningCheckAction;
-  PlanningCheckEvent: ResolverTypeWrapper<PlanningCheckEvent>;
-  PlanningCheckRequest: ResolverTypeWrapper<Omit<PlanningCheckRequest, 'assignee' | 'listing' | 'owner' | 'planningInfo'> & { assignee?: Maybe<ResolversTypes['LocationInfoUser']>, listing?: Maybe<ResolversTypes['LocationInfo']>, owner?: Maybe<ResolversTypes['LocationInfoUser']>, planningInfo?: Maybe<ResolversTypes['PlanningInfo']> }>;
+  PlanningCheckEvent: ResolverTypeWrapper<PlanningCheckEventRow>;
+  PlanningCheckRequest: ResolverTypeWrapper<PlanningCheckRow>;
   PlanningCheckRequestFilter: PlanningCheckRequestFilter;
   PlanningCheckRequestInput: PlanningCheckRequestInput;
   PlanningCheckRequestPage: ResolverTypeWrapper<Omit<PlanningCheckRequestPage, 'data'> & { data: Array<ResolversTypes['PlanningCheckRequest']> }>;
   PlanningCheckRequestStatus: PlanningCheckRequestStatus;
   PlanningConfidence: PlanningConfidence;
-  PlanningInfo: ResolverTypeWrapper<Omit<PlanningInfo, 'locationInfo' | 'planningCheckRequest'> & { locationInfo?: Maybe<ResolversTypes['LocationInfo']>, planningCheckRequest: ResolversTypes['PlanningCheckRequest'] }>;
+  PlanningInfo: ResolverTypeWrapper<PlanningAnswerRow>;
   PlanningInfoInput: PlanningInfoInput;
   PlanningPoint: ResolverTypeWrapper<PlanningPoint>;
-  PlanningVerification: ResolverTypeWrapper<PlanningVerification>;
+  PlanningVerification: ResolverTypeWrapper<PlanningAnswerRow>;
   PostMode: PostMode;
   Poster: ResolverTypeWrapper<Omit<Poster, 'person'> & { person: ResolversTypes['LocationInfoUser'] }>;
   PosterPage: ResolverTypeWrapper<Omit<PosterPage, 'data'> & { data: Array<ResolversTypes['Poster']> }>;
@@ -2431,12 +2443,12 @@ export type ResolversTypes = {
   SuggestDocumentPage: ResolverTypeWrapper<SuggestDocumentPage>;
   SuggestedAddress: ResolverTypeWrapper<SuggestedAddress>;
   TradingType: TradingType;
-  Transaction: ResolverTypeWrapper<Transaction>;
+  Transaction: ResolverTypeWrapper<WalletEntryRow>;
   TransactionFilter: TransactionFilter;
-  TransactionPage: ResolverTypeWrapper<TransactionPage>;
+  TransactionPage: ResolverTypeWrapper<Omit<TransactionPage, 'data'> & { data: Array<ResolversTypes['Transaction']> }>;
   TransactionStatus: TransactionStatus;
   TransactionType: TransactionType;
-  UnmatchedCredit: ResolverTypeWrapper<Omit<UnmatchedCredit, 'account'> & { account?: Maybe<ResolversTypes['LocationInfoUser']> }>;
+  UnmatchedCredit: ResolverTypeWrapper<CreditRow>;
   UnmatchedCreditPage: ResolverTypeWrapper<Omit<UnmatchedCreditPage, 'data'> & { data: Array<ResolversTypes['UnmatchedCredit']> }>;
   Upload: ResolverTypeWrapper<Upload>;
   UploadPurpose: UploadPurpose;
@@ -2493,7 +2505,7 @@ export type ResolversParentTypes = {
   Notification: Notification;
   NotificationFilter: NotificationFilter;
   NotificationPage: NotificationPage;
-  Payment: Payment;
+  Payment: PaymentRow;
   PhoneCode: PhoneCode;
   PhoneProof: PhoneProof;
   Photo: Photo;
@@ -2501,15 +2513,15 @@ export type ResolversParentTypes = {
   Place: Place;
   PlanningAnswerZone: PlanningAnswerZone;
   PlanningAnswerZoneInput: PlanningAnswerZoneInput;
-  PlanningCheckEvent: PlanningCheckEvent;
-  PlanningCheckRequest: Omit<PlanningCheckRequest, 'assignee' | 'listing' | 'owner' | 'planningInfo'> & { assignee?: Maybe<ResolversParentTypes['LocationInfoUser']>, listing?: Maybe<ResolversParentTypes['LocationInfo']>, owner?: Maybe<ResolversParentTypes['LocationInfoUser']>, planningInfo?: Maybe<ResolversParentTypes['PlanningInfo']> };
+  PlanningCheckEvent: PlanningCheckEventRow;
+  PlanningCheckRequest: PlanningCheckRow;
   PlanningCheckRequestFilter: PlanningCheckRequestFilter;
   PlanningCheckRequestInput: PlanningCheckRequestInput;
   PlanningCheckRequestPage: Omit<PlanningCheckRequestPage, 'data'> & { data: Array<ResolversParentTypes['PlanningCheckRequest']> };
-  PlanningInfo: Omit<PlanningInfo, 'locationInfo' | 'planningCheckRequest'> & { locationInfo?: Maybe<ResolversParentTypes['LocationInfo']>, planningCheckRequest: ResolversParentTypes['PlanningCheckRequest'] };
+  PlanningInfo: PlanningAnswerRow;
   PlanningInfoInput: PlanningInfoInput;
   PlanningPoint: PlanningPoint;
-  PlanningVerification: PlanningVerification;
+  PlanningVerification: PlanningAnswerRow;
   Poster: Omit<Poster, 'person'> & { person: ResolversParentTypes['LocationInfoUser'] };
   PosterPage: Omit<PosterPage, 'data'> & { data: Array<ResolversParentTypes['Poster']> };
   PriceMedian: PriceMedian;
@@ -2530,10 +2542,10 @@ export type ResolversParentTypes = {
   SuggestDocument: SuggestDocument;
   SuggestDocumentPage: SuggestDocumentPage;
   SuggestedAddress: SuggestedAddress;
-  Transaction: Transaction;
+  Transaction: WalletEntryRow;
   TransactionFilter: TransactionFilter;
-  TransactionPage: TransactionPage;
-  UnmatchedCredit: Omit<UnmatchedCredit, 'account'> & { account?: Maybe<ResolversParentTypes['LocationInfoUser']> };
+  TransactionPage: Omit<TransactionPage, 'data'> & { data: Array<ResolversParentTypes['Transaction']> };
+  UnmatchedCredit: CreditRow;
   UnmatchedCreditPage: Omit<UnmatchedCreditPage, 'data'> & { data: Array<ResolversParentTypes['UnmatchedCredit']> };
   Upload: Upload;
   User: AccountRow;
@@ -3040,6 +3052,7 @@ export type PlanningVerificationResolvers<ContextType = Context, ParentType exte
   isSuperseded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   plot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zones?: Resolver<Array<ResolversTypes['PlanningAnswerZone']>, ParentType, ContextType>;
 };
 

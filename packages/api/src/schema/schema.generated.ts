@@ -1361,7 +1361,7 @@ export type PlanningCheckRequest = {
   address: Scalars['String']['output'];
   /** What the caller may do with it now. */
   allowedActions: Array<PlanningCheckAction>;
-  /** Who has taken it. */
+  /** Who has taken it; for staff who answer. */
   assignee?: Maybe<LocationInfoUser>;
   /** Why it was cancelled. */
   cancelReason?: Maybe<Scalars['String']['output']>;
@@ -1381,7 +1381,7 @@ export type PlanningCheckRequest = {
   files: Array<FileLink>;
   id: Scalars['ID']['output'];
   isPaid: Scalars['Boolean']['output'];
-  /** The answer came too late and the fee went back. */
+  /** The fee went back into the wallet: it was cancelled, or the answer came too late. */
   isRefunded: Scalars['Boolean']['output'];
   /** Số thửa. */
   landPlotNo: Scalars['String']['output'];
@@ -1396,11 +1396,11 @@ export type PlanningCheckRequest = {
   owner?: Maybe<LocationInfoUser>;
   planningInfo?: Maybe<PlanningInfo>;
   planningInfoId?: Maybe<Scalars['ID']['output']>;
-  /** When an answer is promised by; null until it is paid. */
+  /** When an answer is promised by; null until it is paid, and while a question waits for a reply. */
   promisedAt?: Maybe<Scalars['DateTime']['output']>;
   province?: Maybe<Scalars['String']['output']>;
   provinceId?: Maybe<Scalars['ID']['output']>;
-  /** What staff need to know before they go on. */
+  /** What staff need to know before they go on; null once it is replied to. */
   question?: Maybe<Scalars['String']['output']>;
   sequenceId: Scalars['Int']['output'];
   status: PlanningCheckRequestStatus;
@@ -1539,13 +1539,15 @@ export type PlanningPoint = {
 export type PlanningVerification = {
   asOf: Scalars['Date']['output'];
   checkCode: Scalars['String']['output'];
-  /** SHA-256 of the document, hexadecimal. */
+  /** SHA-256 of the document, hexadecimal; null until it was made. */
   documentHash?: Maybe<Scalars['String']['output']>;
-  /** A newer answer took its place. */
+  /** A newer answer took its place, or it was withdrawn. */
   isSuperseded: Scalars['Boolean']['output'];
   issuedAt: Scalars['DateTime']['output'];
   /** `Tờ 12, thửa 345, Phường Bến Nghé, …`. */
   plot: Scalars['String']['output'];
+  /** Ed25519 signature of what was answered, base64url. Its first 16 characters stand on the document. */
+  signature: Scalars['String']['output'];
   zones: Array<PlanningAnswerZone>;
 };
 
@@ -2175,7 +2177,12 @@ export type UploadPurpose =
   /** JPEG, PNG or WebP, 5 MB at most; kept as a square of 512 pixels. */
   | 'AVATAR'
   /** JPEG, PNG or WebP, 10 MB and 40 megapixels at most; kept in three sizes. */
-  | 'PHOTO';
+  | 'PHOTO'
+  /**
+   * A paper of a planning check: JPEG, PNG, WebP or PDF, 20 MB at most. Kept private: only its owner and staff who answer get an
+   * address to it, for some minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
+   */
+  | 'PLANNING_FILE';
 
 /** A registered person, as that person sees it, or as their privacy flags let others see it. */
 export type User = {

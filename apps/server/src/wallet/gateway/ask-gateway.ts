@@ -4,8 +4,9 @@ import { readExactJson } from './wire.ts';
 
 export interface Question<Answer> {
 	url: string;
-	/** Sent as JSON. */
-	body: object;
+	/** Sent as JSON by POST; asked by GET without one. */
+	body?: object;
+	headers?: Record<string, string>;
 	/** Sees numbers as the text that they were sent as. */
 	schema: z.ZodMiniType<Answer>;
 	timeoutMs: number;
@@ -19,14 +20,15 @@ export function unavailable(reason: string): Unavailable {
 export async function askGateway<Answer>({
 	url,
 	body,
+	headers,
 	schema,
 	timeoutMs,
 }: Question<Answer>): Promise<{ state: 'answered'; answer: Answer } | Unavailable> {
 	try {
 		const response = await fetch(url, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify(body),
+			...(body
+				? { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
+				: { headers: { ...headers } }),
 			// Whoever we were sent to would be believed.
 			redirect: 'error',
 			signal: AbortSignal.timeout(timeoutMs),

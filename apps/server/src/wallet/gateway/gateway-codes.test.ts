@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+	cardCodes,
 	gatewayCauses,
 	momoPending,
 	momoResults,
@@ -31,9 +32,9 @@ describe('codes of the gateways', () => {
 	});
 
 	it('each have a cause with a next step', () => {
-		const causes = [vnpayResponses, vnpayStatuses, vnpayRequests, momoResults, zalopayDetails].flatMap((table) => [
-			...table.values(),
-		]);
+		const causes = [vnpayResponses, vnpayStatuses, vnpayRequests, momoResults, zalopayDetails, cardCodes].flatMap(
+			(table) => [...table.values()],
+		);
 		// None is left over that no gateway tells.
 		expect(new Set(causes)).toEqual(new Set(gatewayCauses));
 		for (const cause of gatewayCauses) expect(nextStepOf(cause)).toMatch(/^(again|later|another_way|support)$/);

@@ -15,6 +15,7 @@ const nextSteps = {
 	insufficient_funds: 'another_way',
 	daily_limit: 'another_way',
 	card_locked: 'another_way',
+	card_expired: 'another_way',
 	not_registered_online: 'another_way',
 	account_restricted: 'another_way',
 	identity_not_verified: 'another_way',
@@ -180,4 +181,24 @@ export const zalopayDetails = toTable({
 	'-1330': 'daily_limit',
 	'-1331': 'daily_limit',
 	'-1332': 'daily_limit',
+});
+
+/** `code` of the card gateway beside a charge that was declined. */
+export const cardCodes = toTable({
+	insufficient_funds: 'insufficient_funds',
+	daily_limit: 'daily_limit',
+	wrong_card: 'wrong_card',
+	wrong_otp: 'wrong_otp',
+	card_locked: 'card_locked',
+	card_expired: 'card_expired',
+	not_enabled_online: 'not_registered_online',
+	suspected_fraud: 'suspected_fraud',
+	refused: 'rejected_by_bank',
+	cancelled: 'cancelled',
+	expired: 'expired',
+	unauthorized: 'misconfigured',
+	amount_too_large: 'amount_out_of_range',
+	already_refunded: 'already_refunded',
+	not_paid: 'refund_not_allowed',
+	not_found: 'unknown_order',
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../env.ts';
+import { newSigningKey } from '../../planning/signing-key.ts';
 import { createGateways } from './create-gateways.ts';
 import { createVnpay } from './vnpay.ts';
 
@@ -8,6 +9,7 @@ const production = {
 	NODE_ENV: 'production',
 	PUBLIC_URL: 'https://ancu.test',
 	SECRET_KEY: 'x'.repeat(32),
+	SIGNING_KEY: newSigningKey(),
 	SMS_URL: 'https://sms.test',
 	SMTP_URL: 'smtps://mail.test',
 };
@@ -30,6 +32,12 @@ const given = {
 		ZALOPAY_KEY2: 'a-key-of-zalopay-2',
 		ZALOPAY_URL: 'https://zalopay.test',
 	},
+	card: {
+		CARD_HOST: 'https://card.test',
+		CARD_PUBLIC_KEY: 'a-public-key-of-card',
+		CARD_SECRET_KEY: 'a-secret-of-the-card',
+		CARD_NOTICE_SECRET: 'a-secret-of-notices',
+	},
 	bank: {
 		BANK_BIN: '970416',
 		BANK_ACCOUNT: '257678859',
@@ -44,13 +52,14 @@ describe('the configuration of payments', () => {
 			vnpay: { payUrl: 'http://127.0.0.1:4999', apiUrl: 'http://127.0.0.1:4999', tmnCode: 'LOCAL001' },
 			momo: { url: 'http://127.0.0.1:4999' },
 			zalopay: { url: 'http://127.0.0.1:4999' },
+			card: { host: 'http://127.0.0.1:4999' },
 			bank: { bin: '970436' },
 		});
 		expect([...createGateways(read()).keys()]).toEqual(['vnpay', 'momo', 'zalopay']);
 	});
 
 	it('switches off in production what is not given', () => {
-		const nothing = { vnpay: undefined, momo: undefined, zalopay: undefined, bank: undefined };
+		const nothing = { vnpay: undefined, momo: undefined, zalopay: undefined, card: undefined, bank: undefined };
 		expect(read(production)).toEqual(nothing);
 		expect(read({ ...production, ...given.momo })).toEqual({
 			...nothing,
@@ -108,6 +117,8 @@ describe('the configuration of payments', () => {
 		['momo', 'MOMO_SECRET_KEY', 'SECRETKEYTEST0000000000000000001'],
 		['zalopay', 'ZALOPAY_KEY1', 'KEY1TEST000000000000000000000001'],
 		['zalopay', 'ZALOPAY_KEY2', 'KEY2TEST000000000000000000000002'],
+		['card', 'CARD_SECRET_KEY', 'CARDSECRETTEST000000000000000001'],
+		['card', 'CARD_NOTICE_SECRET', 'CARDNOTICETEST000000000000000001'],
 		['bank', 'BANK_FEED_SECRET', 'BANKFEEDTEST00000000000000000001'],
 	] as const)('takes no key of the sandbox in production: %s %s', (group, name, key) => {
 		let message = '';

@@ -28,6 +28,16 @@ export interface ZalopaySettings {
 	url: string;
 }
 
+export interface CardSettings {
+	/** As `https://card.example`, without a slash at the end. Browsers send cards there. */
+	host: string;
+	/** For browsers. */
+	publicKey: string;
+	secretKey: string;
+	/** Signs what the gateway tells. */
+	noticeSecret: string;
+}
+
 /** Our account that people transfer to, and the key of the feed that tells of it. */
 export interface BankSettings {
 	/** The bank, six digits of NAPAS. */
@@ -43,6 +53,7 @@ export interface GatewaySettings {
 	vnpay: VnpaySettings | undefined;
 	momo: MomoSettings | undefined;
 	zalopay: ZalopaySettings | undefined;
+	card: CardSettings | undefined;
 	bank: BankSettings | undefined;
 }
 
@@ -63,6 +74,10 @@ export const gatewayVariables = {
 	ZALOPAY_KEY1: key,
 	ZALOPAY_KEY2: key,
 	ZALOPAY_URL: url,
+	CARD_HOST: url,
+	CARD_PUBLIC_KEY: key,
+	CARD_SECRET_KEY: key,
+	CARD_NOTICE_SECRET: key,
 	BANK_BIN: z.optional(z.string().check(z.regex(/^\d{6}$/, 'six digits'))),
 	BANK_ACCOUNT: z.optional(z.string().check(z.regex(/^[0-9A-Za-z]{1,19}$/, 'up to 19 letters and digits'))),
 	BANK_ACCOUNT_NAME: z.optional(z.string().check(z.regex(/^[A-Z][A-Z ]{1,49}$/, 'capitals without marks'))),
@@ -80,9 +95,10 @@ const groups: Readonly<Record<keyof GatewaySettings, readonly Name[]>> = {
 	vnpay: ['VNPAY_TMN_CODE', 'VNPAY_HASH_SECRET', 'VNPAY_PAY_URL', 'VNPAY_API_URL'],
 	momo: ['MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY', 'MOMO_URL'],
 	zalopay: ['ZALOPAY_APP_ID', 'ZALOPAY_KEY1', 'ZALOPAY_KEY2', 'ZALOPAY_URL'],
+	card: ['CARD_HOST', 'CARD_PUBLIC_KEY', 'CARD_SECRET_KEY', 'CARD_NOTICE_SECRET'],
 	bank: ['BANK_BIN', 'BANK_ACCOUNT', 'BANK_ACCOUNT_NAME', 'BANK_FEED_SECRET'],
 };
-const hosts: readonly Name[] = ['VNPAY_PAY_URL', 'VNPAY_API_URL', 'MOMO_URL', 'ZALOPAY_URL'];
+const hosts: readonly Name[] = ['VNPAY_PAY_URL', 'VNPAY_API_URL', 'MOMO_URL', 'ZALOPAY_URL', 'CARD_HOST'];
 
 /** The sandbox's, which everybody can read here. The account cannot be a real one: a bank's has digits. */
 const developmentKeys = {
@@ -94,6 +110,9 @@ const developmentKeys = {
 	ZALOPAY_APP_ID: '2554',
 	ZALOPAY_KEY1: 'KEY1TEST000000000000000000000001',
 	ZALOPAY_KEY2: 'KEY2TEST000000000000000000000002',
+	CARD_PUBLIC_KEY: 'CARDPUBLICTEST000000000000000001',
+	CARD_SECRET_KEY: 'CARDSECRETTEST000000000000000001',
+	CARD_NOTICE_SECRET: 'CARDNOTICETEST000000000000000001',
 	BANK_BIN: '970436',
 	BANK_ACCOUNT: 'ANCUSANDBOX',
 	BANK_ACCOUNT_NAME: 'CONG TY AN CU',
@@ -105,6 +124,8 @@ const publicSecrets = [
 	'MOMO_SECRET_KEY',
 	'ZALOPAY_KEY1',
 	'ZALOPAY_KEY2',
+	'CARD_SECRET_KEY',
+	'CARD_NOTICE_SECRET',
 	'BANK_FEED_SECRET',
 ] as const;
 
@@ -151,6 +172,7 @@ export function readGateways(given: GatewayValues): GatewaySettings {
 	const vnpay = valuesOf('vnpay');
 	const momo = valuesOf('momo');
 	const zalopay = valuesOf('zalopay');
+	const card = valuesOf('card');
 	const bank = valuesOf('bank');
 	return {
 		vnpay: vnpay && {
@@ -170,6 +192,12 @@ export function readGateways(given: GatewayValues): GatewaySettings {
 			key1: zalopay('ZALOPAY_KEY1'),
 			key2: zalopay('ZALOPAY_KEY2'),
 			url: zalopay('ZALOPAY_URL'),
+		},
+		card: card && {
+			host: card('CARD_HOST'),
+			publicKey: card('CARD_PUBLIC_KEY'),
+			secretKey: card('CARD_SECRET_KEY'),
+			noticeSecret: card('CARD_NOTICE_SECRET'),
 		},
 		bank: bank && {
 			bin: bank('BANK_BIN'),
