@@ -5,7 +5,12 @@ import type { LocationInfoFilter, QueryGetAllLocationInfoArgs, Role } from '../g
 import { isUuid } from '../graphql/uuid.ts';
 import { publicStatuses } from './listing.filter.ts';
 import { countView, findListingBySequence, type ListingRow } from './listing.repository.ts';
-import { countPublicListings, type FoundListings, findListingsAround, findPublicListings } from './listing-search.repository.ts';
+import {
+	countPublicListings,
+	type FoundListings,
+	findListingsAround,
+	findPublicListings,
+} from './listing-search.repository.ts';
 import { readPage } from './page.ts';
 
 const NEARBY_LIMIT = 100;
@@ -36,7 +41,14 @@ export async function searchListings(
 			],
 		});
 	}
-	return findPublicListings(db, { filter: publicFilter(args.filter), search: args.search, order, point, limit, offset });
+	return findPublicListings(db, {
+		filter: publicFilter(args.filter),
+		search: args.search,
+		order,
+		point,
+		limit,
+		offset,
+	});
 }
 
 /** How many public listings match, up to 1,001. */
