@@ -1,9 +1,9 @@
-import { readSearchWords } from '@ancu/forms/listing';
+import { type FilterField, readSearchWords, type SearchWords } from '@ancu/forms/listing';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { LocationInfoFilter, LocationInfoStatus } from '../graphql/schema.generated.ts';
-import { toProjectQuery, toSearchQuery } from './listing.search.ts';
+import { toPhraseQuery, toProjectQuery, toSearchQuery } from './listing.search.ts';
 import { faultsOfShapes, toShapeConditions } from './shapes.ts';
 
 type Builder = ExpressionBuilder<Tables, 'listing'>;
@@ -20,7 +20,8 @@ const DAY_MS = 86_400_000;
 /**
  * A filter as conditions that must all hold. What is not given asks for nothing. In the words of a search, shorthand is
  * read as filters (`readSearchWords`), always: what is left are words that must every one stand in the listing's names, and
- * a field that the filter gives too is asked for twice. Throws BAD_INPUT for what makes no sense.
+ * a field that the filter gives too is asked for twice. A fact that not every listing states (a car alley, bedrooms) also
+ * holds where the listing's own names say it in the same words. Throws BAD_INPUT for what makes no sense.
  */
 export function toConditions(
 	eb: Builder,
@@ -28,13 +29,32 @@ export function toConditions(
 	search?: string | null,
 ): Expression<SqlBool>[] {
 	if (filter) checkFilter(filter);
-	const { words, filter: said } = readSearchWords(search ?? '');
-	const text = toSearchQuery(words);
+	const said = readSearchWords(search ?? '');
+	const text = toSearchQuery(said.words);
 	return [
 		...(text ? [sql<SqlBool>`listing.search @@ to_tsquery('simple', ${text})`] : []),
-		...toFilterConditions(eb, said),
+		...toSaidConditions(eb, said),
 		...toFilterConditions(eb, filter ?? {}),
 	];
+}
+
+/** What every listing states, so that its words need not be looked at. */
+const stated: readonly FilterField[] = [
+	'priceMin',
+	'priceMax',
+	'pricePerSquareMeterMin',
+	'pricePerSquareMeterMax',
+	'areaMin',
+	'areaMax',
+];
+
+function toSaidConditions(eb: Builder, { filter, understood }: SearchWords): Expression<SqlBool>[] {
+	return understood.flatMap(({ text, fields }) => {
+		const facts = toFilterConditions(eb, Object.fromEntries(fields.map((field) => [field, filter[field]])));
+		const words = toPhraseQuery(text);
+		if (!words || fields.some((field) => stated.includes(field))) return facts;
+		return eb.or([eb.and(facts), sql<SqlBool>`listing.search @@ to_tsquery('simple', ${words})`]);
+	});
 }
 
 function toFilterConditions(eb: Builder, filter: LocationInfoFilter): Expression<SqlBool>[] {

@@ -29,6 +29,11 @@ export function toSearchQuery(text: string): string | undefined {
 	return parts.length > 0 ? parts.join(' & ') : undefined;
 }
 
+/** What people typed as a tsquery for those very words, one behind the other; undefined when there is no word in it. */
+export function toPhraseQuery(text: string): string | undefined {
+	return searchWords(text).join(' <-> ') || undefined;
+}
+
 /** Words of a project's name as a tsquery that only names of projects answer; undefined when there is no word in it. */
 export function toProjectQuery(name: string): string | undefined {
 	const words = [...new Set(searchWords(name))].slice(0, 20);

@@ -87,7 +87,7 @@ const listings: readonly TestListing[] = [
 		ward_code: null,
 		current_province_code: '79',
 		current_ward_code: '26506',
-		street: 'Lê Lợi',
+		street: 'Hẻm xe hơi 3PN Lê Lợi',
 		location_lat: 10.35,
 		location_long: 107.08,
 		price: 8 * billion,
@@ -264,6 +264,9 @@ describe('searching', () => {
 		it.each<[string, string[]]>([
 			['nhà HXH SHR', ['Nhà hẻm']],
 			['nha hxh q1', ['Nhà hẻm']],
+			['hẻm xe hơi', ['Nhà ở Vũng Tàu', 'Nhà hẻm']],
+			['Lê Lợi hẻm xe hơi 3PN', ['Nhà ở Vũng Tàu']],
+			['HXH Lê Lợi', []],
 			['nhà MT Nguyễn Huệ', ['Nhà mặt tiền']],
 			['Nguyễn Huệ', ['Nhà mặt tiền', 'Nhà hẻm']],
 			['căn hộ 2PN dưới 3,5 tỷ', ['Căn hộ cao tầng']],
