@@ -1,14 +1,13 @@
 import type { ListingCardFragment } from '@ancu/api/listing';
 import type { ListingFilter } from '@ancu/forms/listing';
 import { ListingCard } from '@ancu/ui/listing';
-import { ListingMap, type MapBox, type MapLayers, useAreaDrawing } from '@ancu/ui/map';
+import { ListingMap, type MapBox, type MapLayers, useAreaDrawing, usePlace } from '@ancu/ui/map';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useDebounced } from '../data/use-debounced.ts';
 import { areaOf, withArea } from './area.ts';
 import { ClusterListings } from './cluster-listings.tsx';
 import { type Sight, useClusters } from './use-clusters.ts';
 import { useMapTools } from './use-map-tools.ts';
-import { usePlace } from './use-place.ts';
 import { useSavedIds } from './use-saved-ids.ts';
 import { useVisited } from './use-visited.ts';
 

@@ -15,3 +15,4 @@ export { MapDrawer, type MapDrawerProps } from './map-drawer/map-drawer.tsx';
 export type { MapCluster, MapListing } from './map-model.ts';
 export type { Locate, LocateFailure } from './near-me-dialog/near-me-dialog.tsx';
 export { PinMap, type PinMapProps } from './pin-map/pin-map.tsx';
+export { usePlace } from './use-place.ts';

@@ -5,6 +5,7 @@ import { FullScreenIcon, LeaveFullScreenIcon } from '../../primitives/icon/index
 import { type MapBox, MapView, type MapViewProps, type MapViewport } from '../../primitives/map/index.ts';
 import { boxOfInseparable, closer, type MapCluster, type MapListing } from '../map-model.ts';
 import { useFullScreen } from '../use-full-screen.ts';
+import { usePlace } from '../use-place.ts';
 import { findMarker, type HighlightedListing } from './find-marker.ts';
 import { MapStatus } from './map-status.tsx';
 import { useListingMarkers } from './use-listing-markers.ts';
@@ -83,7 +84,7 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 	const behindId = useId();
 	const fullScreen = useFullScreen(frame);
 	const [opened, setOpened] = useState<{ cluster: MapCluster<Listing>; content: () => ReactNode }>();
-	const [target, setTarget] = useState<MapBox>();
+	const place = usePlace(box);
 	const view = useRef<MapViewport>(undefined);
 	const { markers, byId } = useListingMarkers({ clusters, isApproximate, visitedIds, savedIds });
 
@@ -94,7 +95,7 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 		const box = renderCluster && boxOfInseparable(cluster, view.current);
 		if (locationInfo) setOpened({ cluster, content: () => renderListing(locationInfo) });
 		else if (box) setOpened({ cluster, content: () => renderCluster(cluster, box) });
-		else (onCloser ?? setTarget)(closer(view.current.box, lat, long));
+		else (onCloser ?? place.go)(closer(view.current.box, lat, long));
 	}
 
 	return (
@@ -125,17 +126,14 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 				retryLabel={t('translation:retry')}
 				labels={{ zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), closePopup: t('translation:close') }}
 				baseMap={{ sea: t('sea'), hoangSa: t('hoangSa'), truongSa: t('truongSa'), sources: t('sources') }}
-				box={target ?? box}
+				box={place.box}
 				markers={markers}
 				highlightedId={highlighted ? findMarker(byId, highlighted) : null}
 				onView={(seen) => {
 					view.current = seen;
 					onView(seen);
 				}}
-				onMove={({ box: moved }) => {
-					setTarget(undefined);
-					onMove?.(moved);
-				}}
+				onMove={({ box: moved }) => onMove?.(moved)}
 				onHighlight={onHighlight}
 				onSelect={({ id }) => select(id)}
 				popup={opened && { lat: opened.cluster.lat, long: opened.cluster.long, content: opened.content() }}

@@ -70,3 +70,35 @@ export const StaysWhereThePersonWentWhenAnOlderPlaceComesBackLate: Story = {
 		await expect(wests[2]).toBeGreaterThan(wests[1]);
 	},
 };
+
+/** Drawn anew with the same box after every move, as a page is when its list arrives. */
+function Redrawn(args: MapViewProps) {
+	const [, setMoves] = useState(0);
+	return (
+		<MapView
+			{...args}
+			box={{ ...args.box }}
+			onMove={(view) => {
+				args.onMove?.(view);
+				setMoves((moves) => moves + 1);
+			}}
+		/>
+	);
+}
+
+export const StaysWhereThePersonWentWhenThePageIsDrawnAnew: Story = {
+	render: (args) => <Redrawn {...args} />,
+	play: async ({ canvas, args }) => {
+		const map = await canvas.findByRole('region', { name: 'Bản đồ' }, { timeout: 10_000 });
+		await waitFor(() => expect(args.onView).toHaveBeenCalled());
+		map.focus();
+		for (const times of [1, 2]) {
+			await waitFor(() => expect(map.querySelector('.leaflet-pan-anim')).not.toBeInTheDocument());
+			await fireEvent.keyDown(map, { key: 'ArrowRight', keyCode: 39 });
+			await waitFor(() => expect(args.onMove).toHaveBeenCalledTimes(times));
+		}
+		const wests = (args.onMove as ReturnType<typeof fn>).mock.calls.map(([view]) => view.box.west);
+		await expect(wests[1] - wests[0]).toBeCloseTo(wests[0] - args.box.west, 0);
+		await expect((args.onView as ReturnType<typeof fn>).mock.lastCall?.[0].box.west).toBe(wests[1]);
+	},
+};

@@ -28,6 +28,8 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 	// Moves that the person did not make must not become a new search.
 	const isOurMove = useRef(false);
 	const lastBox = useRef<MapBox>(undefined);
+	// A page that is drawn again asks for what it asked before, and must not take back who has moved on meanwhile.
+	const asked = useRef<MapBox>(undefined);
 	// Where the person went and what did not come back as `box` yet. It may come late, and must not take the map back there.
 	const underWay = useRef<MapBox[]>([]);
 	const told = useEffectEvent(() => options);
@@ -91,7 +93,8 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 	}, [container]);
 
 	useEffect(() => {
-		if (!map) return;
+		if (!map || (asked.current && isSameBox(asked.current, box))) return;
+		asked.current = box;
 		const echo = underWay.current.findIndex((each) => isSameBox(each, box));
 		underWay.current = underWay.current.slice(echo + 1);
 		if (echo >= 0 || (lastBox.current && isSameBox(lastBox.current, box))) return;

@@ -1,5 +1,5 @@
-import type { MapBox } from '@ancu/ui/map';
 import { useState } from 'react';
+import type { MapBox } from '../primitives/map/index.ts';
 
 /** The part of the map in sight: what the page asks for, until something on the map leads elsewhere; then until the page asks anew. */
 export function usePlace(asked: MapBox): { box: MapBox; go: (box: MapBox) => void } {
