@@ -1,9 +1,10 @@
 /** Figures, not tests: `npm run bench` takes them all, `npm run bench -- web` some. Quote medians; machines are noisy. */
 import os from 'node:os';
+import { benchLedger } from './ledger.ts';
 import { benchList } from './list.ts';
 import { benchWeb } from './web.ts';
 
-const benches = { list: benchList, web: benchWeb };
+const benches = { list: benchList, ledger: benchLedger, web: benchWeb };
 const wanted = process.argv.slice(2);
 
 console.log(`${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.version}\n`);

@@ -13,8 +13,8 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
 	});
 }
 
-/** The policy of a page: our own scripts by nonce, pictures also from the map's tile servers, nothing else from elsewhere. */
-export function contentSecurityPolicy(nonce: string): string {
+/** The policy of a page: our own scripts by nonce, and nothing from elsewhere. A card goes from the page to the card gateway. */
+export function contentSecurityPolicy(nonce: string, cardHost: string | undefined): string {
 	return [
 		"default-src 'self'",
 		`script-src 'self' 'nonce-${nonce}'`,
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(nonce: string): string {
 		"style-src 'self' 'unsafe-inline'",
 		"img-src 'self' data: blob:",
 		"font-src 'self'",
-		"connect-src 'self'",
+		`connect-src 'self'${cardHost ? ` ${new URL(cardHost).origin}` : ''}`,
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",

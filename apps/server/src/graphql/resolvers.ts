@@ -5,10 +5,20 @@ import { addressResolvers } from '../address/address.resolvers.ts';
 import { fileResolvers } from '../file/file.resolvers.ts';
 import { listingResolvers } from '../listing/listing.resolvers.ts';
 import { mapResolvers } from '../map/map.resolvers.ts';
+import { planningCheckResolvers } from '../planning/planning-check.resolvers.ts';
+import { walletResolvers } from '../wallet/wallet.resolvers.ts';
 import { AppError } from './app-error.ts';
 import { scalars } from './scalars.ts';
 
-const domains = [accountResolvers, addressResolvers, fileResolvers, listingResolvers, mapResolvers];
+const domains = [
+	accountResolvers,
+	addressResolvers,
+	fileResolvers,
+	listingResolvers,
+	mapResolvers,
+	planningCheckResolvers,
+	walletResolvers,
+];
 
 /** Every resolver, with the permission table in front of the root ones. */
 export function buildResolvers(): Record<string, object> {

@@ -47,7 +47,8 @@ export async function registerWeb(
 				execute: (document, variables, locale) =>
 					execute({ document, ...(variables && { variables }), locale, request }),
 			});
-			if (web.strictScripts) reply.header('content-security-policy', contentSecurityPolicy(nonce));
+			if (web.strictScripts)
+				reply.header('content-security-policy', contentSecurityPolicy(nonce, env.gateways.card?.host));
 			return send(response, reply);
 		},
 	});
