@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SandboxOptions } from './sandbox.ts';
+import { readWalletSettings } from './wallet/keys.ts';
 
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 
@@ -16,5 +17,10 @@ export function readSandboxEnv(source: NodeJS.ProcessEnv = process.env): Sandbox
 	if (NODE_ENV === 'production') {
 		throw new Error('The sandbox stands in for gateways and post offices. It does not run with NODE_ENV=production.');
 	}
-	return { port: SANDBOX_PORT, smtpPort: SANDBOX_SMTP_PORT, smsToken: SANDBOX_SMS_TOKEN };
+	return {
+		port: SANDBOX_PORT,
+		smtpPort: SANDBOX_SMTP_PORT,
+		smsToken: SANDBOX_SMS_TOKEN,
+		wallet: readWalletSettings(source),
+	};
 }

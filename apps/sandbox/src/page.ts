@@ -44,6 +44,21 @@ const style = html`
 	li { padding: 1rem 0; border-top: 1px solid var(--line); }
 	.muted { color: var(--muted); }
 	.text { white-space: pre-wrap; }
+	form { margin: 1rem 0; }
+	label { display: block; margin: 0.75rem 0; }
+	input, select { display: block; box-sizing: border-box; width: 100%; max-width: 26rem; margin-top: 0.25rem; padding: 0.5rem;
+		font: inherit; color: inherit; background: transparent; border: 1px solid var(--muted); border-radius: 0.375rem; }
+	option { background: light-dark(#f8fafa, #10191d); }
+	input[type="radio"] { display: inline-block; width: auto; margin: 0 0.375rem 0 0; }
+	fieldset { border: 1px solid var(--line); border-radius: 0.375rem; }
+	button { padding: 0.5rem 1rem; font: inherit; cursor: pointer; border: 1px solid var(--link); border-radius: 0.375rem;
+		background: var(--link); color: light-dark(#fff, #10191d); }
+	button.quiet { background: transparent; color: var(--link); }
+	details { margin: 1rem 0; }
+	th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: left; }
+	.row { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+	.amount { font-size: 1.5rem; font-weight: 600; }
+	.problem { color: light-dark(#a3121b, #ffa8a3); }
 	.code { font: 600 2rem/1.3 ui-monospace, monospace; letter-spacing: 0.15em; user-select: all; cursor: copy; }
 `;
 
@@ -51,6 +66,8 @@ const places = [
 	{ path: '/', name: 'Trang chính' },
 	{ path: '/sms', name: 'Tin nhắn SMS' },
 	{ path: '/mail', name: 'Thư điện tử' },
+	{ path: '/payment', name: 'Thanh toán' },
+	{ path: '/bank', name: 'Ngân hàng' },
 ];
 
 /** What a page of the sandbox shows below its head. */

@@ -27,7 +27,7 @@ describe('the sandbox', () => {
 		const index = await fetch(sandbox.url);
 		expect(index.headers.get('content-security-policy')).toContain("default-src 'none'");
 		const paths = [...(await index.text()).matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
-		expect(paths).toEqual(expect.arrayContaining(['/sms', '/mail']));
+		expect(paths).toEqual(expect.arrayContaining(['/sms', '/mail', '/payment', '/bank']));
 		for (const path of paths) expect((await fetch(`${sandbox.url}${path}`)).status).toBe(200);
 	});
 
@@ -58,7 +58,11 @@ describe('the sandbox', () => {
 
 	it('refuses to run in production', () => {
 		expect(() => readSandboxEnv({ NODE_ENV: 'production' })).toThrow('does not run');
-		expect(readSandboxEnv({})).toEqual({ port: 4010, smtpPort: 4025 });
+		expect(readSandboxEnv({})).toMatchObject({ port: 4010, smtpPort: 4025 });
+		expect(readSandboxEnv({ VNPAY_TMN_CODE: 'OTHER001', PORT: '3100' }).wallet).toMatchObject({
+			vnpay: { tmnCode: 'OTHER001', hashSecret: 'ancu-dev-vnpay-secret' },
+			noticeUrls: { bank: 'http://127.0.0.1:3100/payments/bank/notice' },
+		});
 		expect(readSandboxEnv({ SANDBOX_SMTP_PORT: '0', SANDBOX_SMS_TOKEN: 'k' })).toMatchObject({
 			smtpPort: 0,
 			smsToken: 'k',

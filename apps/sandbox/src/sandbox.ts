@@ -2,6 +2,7 @@ import { buildSandbox } from './app.ts';
 import { createInbox } from './notification/inbox.ts';
 import type { Mail } from './notification/mail.routes.ts';
 import { startSmtp } from './notification/smtp.ts';
+import type { WalletSettings } from './wallet/keys.ts';
 
 export interface SandboxOptions {
 	/** Of HTTP; 0 takes any free port. */
@@ -10,6 +11,8 @@ export interface SandboxOptions {
 	smtpPort: number;
 	/** The bearer token that the SMS gateway asks for; none without it. */
 	smsToken?: string | undefined;
+	/** Keys of the gateways, and where they tell of payments; the development ones without it. */
+	wallet?: WalletSettings | undefined;
 }
 
 /** The outside world, listening at loopback. */
@@ -22,10 +25,10 @@ export interface Sandbox {
 }
 
 /** Starts all of the sandbox, with nothing in it; throws when a port is taken, and then nothing listens. */
-export async function startSandbox({ port, smtpPort, smsToken }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({ port, smtpPort, smsToken, wallet }: SandboxOptions): Promise<Sandbox> {
 	const mails = createInbox<Mail>();
 	const smtp = await startSmtp({ port: smtpPort, inbox: mails });
-	const app = buildSandbox({ smsToken, mails });
+	const app = buildSandbox({ smsToken, mails, wallet });
 	app.addHook('onClose', smtp.close);
 	try {
 		const url = await app.listen({ port, host: '127.0.0.1' });

@@ -49,6 +49,21 @@ describe('the server', () => {
 		await app.close();
 	});
 
+	it('lets a page reach the card gateway, and nobody else', async () => {
+		const app = await buildApp({
+			env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX_PORT: '4999' }),
+			db: server.db,
+			web: {
+				strictScripts: true,
+				registerFiles: async () => undefined,
+				render: async () => new Response('<p>'),
+			},
+		});
+		const { headers } = await app.inject('/setting/wallet');
+		expect(headers['content-security-policy']).toContain("connect-src 'self' http://127.0.0.1:4999;");
+		await app.close();
+	});
+
 	it('is not ready without its database', async () => {
 		const nowhere = connect({ host: '127.0.0.1', port: 1 });
 		const app = await buildApp({ env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), db: nowhere.db });

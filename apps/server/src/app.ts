@@ -7,6 +7,7 @@ import { createGeocoder } from './address/geocode/create-geocoder.ts';
 import type { Db } from './database/open-database.ts';
 import type { Env } from './env.ts';
 import { pictureGate } from './file/at-most.ts';
+import { registerPrivateFiles } from './file/private-file.ts';
 import { registerFileStore } from './file/register-file-store.ts';
 import { completeUpload, findOpenUpload } from './file/upload.repository.ts';
 import { registerUploads } from './file/upload.routes.ts';
@@ -15,6 +16,10 @@ import { errorMessage } from './graphql/messages.ts';
 import { runJobs } from './job/run-jobs.ts';
 import { loggerOptions } from './logger.ts';
 import { registerSecurity } from './security.ts';
+import { createCashier } from './wallet/cashier.ts';
+import { registerNotices } from './wallet/notice.routes.ts';
+import type { PaymentPurpose } from './wallet/payment-purpose.ts';
+import { purposes as allPurposes } from './wallet/purposes.ts';
 import { registerWeb, type Web } from './web/web.routes.ts';
 
 /** What the process needs besides its configuration. */
@@ -23,6 +28,8 @@ export interface AppParts {
 	db: Db;
 	/** The website to serve too; the API alone is enough for tests of it. */
 	web?: Web;
+	/** What can be paid for; everything that there is, unless a test brings its own. */
+	purposes?: readonly PaymentPurpose[];
 }
 
 // Asked every few seconds by whoever watches the process.
@@ -34,7 +41,7 @@ function withoutSecrets(url: string): string {
 }
 
 /** The whole server, not listening yet. */
-export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ env, db, web, purposes = allPurposes }: AppParts): Promise<FastifyInstance> {
 	const app = fastify({
 		logger: loggerOptions(env) ?? false,
 		// One line a request, written when it is answered.
@@ -87,6 +94,7 @@ export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInsta
 	});
 
 	const files = await registerFileStore(app, env);
+	registerPrivateFiles(app, { store: files, env });
 	const gate = pictureGate(env.cores);
 	await registerUploads(app, {
 		store: files,
@@ -95,8 +103,10 @@ export async function buildApp({ env, db, web }: AppParts): Promise<FastifyInsta
 		completeUpload: (id, picture) => completeUpload(db, id, picture),
 	});
 	const geocoder = createGeocoder({ db, env, log: app.log });
-	const execute = await registerGraphql(app, { db, env, phoneProof: createPhoneProof(db, env), geocoder });
-	runJobs(app, { db, env, files, gate });
+	const cashier = createCashier(env.gateways, purposes);
+	const execute = await registerGraphql(app, { db, env, phoneProof: createPhoneProof(db, env), geocoder, cashier });
+	await registerNotices(app, { db, env, cashier, log: app.log });
+	runJobs(app, { db, env, files, gate, cashier });
 	if (web) await registerWeb(app, { web, env, execute });
 	return app;
 }

@@ -4,6 +4,13 @@ import { z } from 'zod/mini';
 import { type GeocoderSettings, problemsOfGeocoder, readGeocoder } from './address/geocode/geocoder-settings.ts';
 import type { S3Options } from './file/s3-store.ts';
 import { problemsOfTiles, readTiles, type Tiles } from './map/tiles.ts';
+import { problemsOfSigningKeys, readSigningKeys } from './planning/signing-key.ts';
+import {
+	type GatewaySettings,
+	gatewayVariables,
+	problemsOfGateways,
+	readGateways,
+} from './wallet/gateway/gateway-settings.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
@@ -11,7 +18,7 @@ const optional = z.optional(z.string());
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 
 /** What has a stand-in or a default in development, and none where real people are served. */
-const neededInProduction = ['PUBLIC_URL', 'SECRET_KEY', 'SMS_URL', 'SMTP_URL'] as const;
+const neededInProduction = ['PUBLIC_URL', 'SECRET_KEY', 'SIGNING_KEY', 'SMS_URL', 'SMTP_URL'] as const;
 
 const schema = z.object({
 	NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
@@ -23,6 +30,7 @@ const schema = z.object({
 	SEED_COUNT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 3_600),
 	PUBLIC_URL: z.optional(z.url()),
 	SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
+	SIGNING_KEY: optional,
 	RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.gt(0)), 1),
 	SANDBOX_PORT: z._default(port, 4010),
 	SANDBOX_SMTP_PORT: z._default(port, 4025),
@@ -42,6 +50,7 @@ const schema = z.object({
 	TILE_ATTRIBUTION: optional,
 	FIREBASE_PROJECT_ID: optional,
 	FIREBASE_KEYS_URL: z.optional(z.url()),
+	...gatewayVariables,
 	TRUST_PROXY: z._default(z.stringbool(), false),
 	LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
@@ -66,8 +75,10 @@ export interface Env {
 	/** Believe `x-forwarded-for` of the balancer in front. */
 	trustProxy: boolean;
 	logLevel: string;
-	/** Keys the hashes of short codes. */
+	/** Keys the hashes of short codes and the addresses of private files. */
 	secretKey: string;
+	/** Ed25519 keys that planning answers are signed with, base64: the first signs, all are known again. Without one a key is made in `dataDir`. */
+	signingKeys: string[] | undefined;
 	/** Multiplies every rate limit; above 1 only where one address plays many people. */
 	rateLimitFactor: number;
 	/** Takes short messages, see notification/sms.ts. */
@@ -85,6 +96,8 @@ export interface Env {
 	/** Takes Firebase's phone tokens for this project, beside our own codes. */
 	firebaseProjectId: string | undefined;
 	firebaseKeysUrl: string | undefined;
+	/** Ways to be paid. */
+	gateways: GatewaySettings;
 	/** Root of this repository, absolute. */
 	repository: string;
 	/** Threads for password hashing and images. */
@@ -100,6 +113,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 				...missingOfS3(parsed.data),
 				...problemsOfGeocoder(parsed.data),
 				...problemsOfTiles(parsed.data),
+				...problemsOfSigningKeys(parsed.data.SIGNING_KEY),
+				...problemsOfGateways(parsed.data),
 			]
 		: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 	if (!parsed.success || problems.length > 0) {
@@ -119,6 +134,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 		trustProxy: values.TRUST_PROXY,
 		logLevel: values.LOG_LEVEL,
 		secretKey: values.SECRET_KEY ?? 'a key that anybody can read in the repository',
+		signingKeys: readSigningKeys(values.SIGNING_KEY),
 		rateLimitFactor: values.RATE_LIMIT_FACTOR,
 		smsUrl: values.SMS_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}/sms`,
 		smsToken: values.SMS_TOKEN,
@@ -129,6 +145,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 		tiles: readTiles(values),
 		firebaseProjectId: values.FIREBASE_PROJECT_ID,
 		firebaseKeysUrl: values.FIREBASE_KEYS_URL,
+		gateways: readGateways(values),
 		repository,
 		cores: os.availableParallelism(),
 	};

@@ -14,8 +14,14 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
 	});
 }
 
-/** The policy of a page: our own scripts by nonce, pictures also from the map's tile server, nothing else from elsewhere. */
-export function contentSecurityPolicy(nonce: string, tiles?: Tiles): string {
+/**
+ * The policy of a page: our own scripts by nonce, pictures also from the map's tile server, nothing else from elsewhere. A
+ * card goes from the page to the card gateway.
+ */
+export function contentSecurityPolicy(
+	nonce: string,
+	{ tiles, cardHost }: { tiles?: Tiles | undefined; cardHost?: string | undefined } = {},
+): string {
 	return [
 		"default-src 'self'",
 		`script-src 'self' 'nonce-${nonce}'`,
@@ -23,7 +29,7 @@ export function contentSecurityPolicy(nonce: string, tiles?: Tiles): string {
 		"style-src 'self' 'unsafe-inline'",
 		["img-src 'self' data: blob:", ...(tiles?.origin ? [tiles.origin] : [])].join(' '),
 		"font-src 'self'",
-		"connect-src 'self'",
+		`connect-src 'self'${cardHost ? ` ${new URL(cardHost).origin}` : ''}`,
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",

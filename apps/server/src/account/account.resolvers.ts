@@ -3,6 +3,7 @@ import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
 import { messageText } from '../notification/texts.ts';
+import { findWallet } from '../wallet/history.ts';
 import type { AccountRow } from './account.repository.ts';
 import { checkValidUser, getMe, getPerson, signIn } from './account.service.ts';
 import { findConsents, setConsent } from './consent.service.ts';
@@ -77,8 +78,7 @@ export const accountResolvers = {
 			isOwn(account, context) && account.location_lat !== null && account.location_long !== null
 				? { type: 'Point', coordinates: [account.location_long, account.location_lat] }
 				: null,
-		// No ledger yet: a balance would be made up.
-		wallet: () => null,
+		wallet: (account, _args, context) => (isOwn(account, context) ? findWallet(context.db, account.id) : null),
 	},
 	LocationInfoUser: {
 		...identity,

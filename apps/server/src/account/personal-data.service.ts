@@ -4,6 +4,8 @@ import type { Context } from '../graphql/context.ts';
 import { enqueue } from '../job/job.repository.ts';
 import { dropPhotos } from '../listing/listing-photos.ts';
 import { acceptedPhotos } from '../listing/post.service.ts';
+import { erasePlanningChecks, exportPlanningChecks } from '../planning/planning-check-person.ts';
+import { findAllEntries, findWallet } from '../wallet/history.ts';
 import { type AccountRow, updateAccount } from './account.repository.ts';
 import { getMe } from './account.service.ts';
 import { findConsents } from './consent.service.ts';
@@ -31,6 +33,10 @@ export async function exportMyData(context: Context): Promise<string> {
 				.select(['listing_id', 'reason', 'text', 'created_at'])
 				.where('account_id', '=', account.id)
 				.execute(),
+			planningChecks: await exportPlanningChecks(db, account.id),
+			wallet: await findWallet(db, account.id),
+			walletEntries: await findAllEntries(db, account.id),
+			payments: await db.selectFrom('payment').selectAll().where('account_id', '=', account.id).execute(),
 			listings: listings.map(({ search: _search, cell: _cell, accepted_facts: _accepted, ...listing }) => listing),
 		},
 		null,
@@ -90,6 +96,7 @@ export async function deleteMe(context: Context, password: string): Promise<bool
 			.where('account_id', '=', account.id)
 			.where('withdrawn_at', 'is', null)
 			.execute();
+		await erasePlanningChecks(db, account.id);
 		await dropListingFiles(db, account.id);
 		await db
 			.updateTable('listing')

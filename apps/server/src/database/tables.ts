@@ -1,3 +1,4 @@
+import type { Locale } from '@ancu/forms/format';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StoredPicture, StoredSize } from '../file/stored-picture.ts';
 import type {
@@ -15,15 +16,21 @@ import type {
 	LegalStatus,
 	LocationInfoEventKind,
 	LocationInfoStatus,
+	PaymentMethod,
+	PaymentPurpose,
 	PlanKind,
+	PlanningCheckRequestStatus,
+	PlanningConfidence,
 	PostMode,
 	PriceUnit,
 	RentalStatus,
 	ReportReason,
 	Role,
 	TradingType,
+	TransactionType,
 	UploadPurpose,
 } from '../graphql/schema.generated.ts';
+import type { GatewayCause } from '../wallet/gateway/gateway-codes.ts';
 
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 type Json<T> = ColumnType<T, string, string>;
@@ -473,6 +480,282 @@ export interface ParcelTable {
 	geometry: Json<object>;
 }
 
+/** Who takes the money of a payment: `wallet` is ours, `bank` a transfer to our account. */
+export type PaymentProvider = 'wallet' | 'bank' | 'vnpay' | 'momo' | 'zalopay' | 'card';
+
+/** How a payment stands; see wallet/payment-state.ts. */
+export type PaymentState = 'CREATED' | 'PENDING' | 'SETTLED' | 'FAILED' | 'EXPIRED' | 'REVIEW' | 'REFUNDED';
+
+/** One attempt to pay. */
+export interface PaymentTable {
+	id: Generated<string>;
+	account_id: string;
+	purpose: PaymentPurpose;
+	purpose_id: string | null;
+	method: PaymentMethod;
+	provider: PaymentProvider;
+	/** As the payer chose it. */
+	bank_code: string | null;
+	amount: number;
+	description: string;
+	/** What it is called at its provider; a transfer's is its memo. */
+	txn_ref: string;
+	/** What its provider calls it. */
+	provider_txn_no: string | null;
+	state: PaymentState;
+	pay_url: string | null;
+	/** The provider's own code of how it went. */
+	code: string | null;
+	cause: GatewayCause | null;
+	/** Its money went into the wallet and not to what it was for. */
+	is_late: Generated<boolean>;
+	/** When its payer gave it up. */
+	given_up_at: Date | null;
+	created_at: Stamp;
+	expires_at: Date;
+	settled_at: Date | null;
+	/** When its provider was asked last, and when it is asked next. */
+	checked_at: Date | null;
+	next_check_at: Date | null;
+}
+
+export interface LedgerAccountTable {
+	id: GeneratedAlways<number>;
+	name: string;
+	/** Whose wallet it is of; null for the house. */
+	owner_id: string | null;
+}
+
+/** Balances of one account's wallet, kept beside the entries that they are sums of. */
+export interface WalletTable {
+	account_id: string;
+	ledger_id: number;
+	held_ledger_id: number;
+	balance: Generated<number>;
+	held: Generated<number>;
+}
+
+export interface WalletHoldTable {
+	id: Generated<string>;
+	account_id: string;
+	amount: number;
+	type: TransactionType;
+	note: string | null;
+	state: Generated<'OPEN' | 'CAPTURED' | 'RELEASED' | 'EXPIRED'>;
+	expires_at: Date;
+	created_at: Stamp;
+	closed_at: Date | null;
+}
+
+export interface LedgerTransactionTable {
+	id: GeneratedAlways<number>;
+	kind: 'payment' | 'refund' | 'credit' | 'resolution' | 'opening' | 'hold' | 'capture' | 'release';
+	source_id: string;
+	/** What the wallet's owner sees it as. */
+	type: TransactionType | null;
+	payment_id: string | null;
+	note: string | null;
+	created_at: Stamp;
+}
+
+export interface LedgerEntryTable {
+	id: GeneratedAlways<number>;
+	transaction_id: number;
+	ledger_account_id: number;
+	/** Đồng; the entries of a transaction have the sum zero. */
+	amount: number;
+	/** Of a wallet. */
+	balance_after: number | null;
+}
+
+/** Money that came in, matched to a payment or waiting for staff. */
+export interface CreditTable {
+	id: Generated<string>;
+	provider: PaymentProvider;
+	reference: string;
+	amount: number;
+	memo: string | null;
+	payment_id: string | null;
+	/** Why it waits, or waited; null where it was matched at once. */
+	reason: 'no_memo' | 'wrong_amount' | 'unknown_order' | 'already_paid' | 'suspect' | null;
+	received_at: Stamp;
+	resolved_at: Date | null;
+	resolved_by: string | null;
+	account_id: string | null;
+	note: string | null;
+}
+
+/** A call of a gateway as it came, kept before anything is done about it. */
+export interface GatewayNoticeTable {
+	id: Generated<string>;
+	provider: PaymentProvider;
+	method: string;
+	query: string;
+	headers: Json<Record<string, string>>;
+	body: string;
+	/** What it says, once its signature was found right. */
+	message: ColumnType<unknown, string | null, never>;
+	received_at: Stamp;
+	processed_at: Date | null;
+	outcome: string | null;
+}
+
+/** What happened to a payment, or to money that has none. */
+export interface PaymentEventTable {
+	id: GeneratedAlways<number>;
+	kind: string;
+	payment_id: string | null;
+	credit_id: string | null;
+	provider: PaymentProvider | null;
+	/** Null when it happened by itself. */
+	actor_id: string | null;
+	reason: string | null;
+	at: Stamp;
+}
+
+export interface IdempotencyKeyTable {
+	account_id: string;
+	operation: string;
+	key: string;
+	/** SHA-256 of what was asked for. */
+	body_hash: Buffer;
+	locked_until: Date;
+	/** How it ended; null while it is under way. */
+	outcome: ColumnType<unknown, string | null | undefined, string>;
+	created_at: Stamp;
+}
+
+export interface PlanningCheckTable {
+	id: Generated<string>;
+	sequence_id: GeneratedAlways<number>;
+	account_id: string;
+	status: Generated<PlanningCheckRequestStatus>;
+	/** The language that its owner asked in, which the document is written in. */
+	locale: Locale;
+	map_sheet_no: string;
+	land_plot_no: string;
+	/** The commune that the certificate names: of the legacy system, or of the one in force. */
+	province_code: string | null;
+	district_code: string | null;
+	ward_code: string | null;
+	current_province_code: string | null;
+	current_ward_code: string | null;
+	street: string | null;
+	address: string | null;
+	location_lat: number | null;
+	location_long: number | null;
+	note: string | null;
+	listing_id: string | null;
+	/** Photos of the certificate, in order. */
+	file_ids: Generated<string[]>;
+	/** Whole đồng. */
+	fee: number;
+	/** The payment that paid it. */
+	payment_id: string | null;
+	paid_at: Date | null;
+	/** When the fee went back into the wallet. */
+	refunded_at: Date | null;
+	/** Null while the clock does not run. */
+	promised_at: Date | null;
+	/** What staff need to know, until it is replied to. */
+	question: string | null;
+	assignee_id: string | null;
+	/** When it was answered first. */
+	answered_at: Date | null;
+	cancel_reason: string | null;
+	search: string;
+	created_at: Stamp;
+	updated_at: Stamp;
+}
+
+export type PlanningCheckEventKind =
+	| 'sent'
+	| 'paid'
+	| 'received'
+	| 'checking'
+	| 'asked'
+	| 'replied'
+	| 'done'
+	| 'corrected'
+	| 'cancelled'
+	| 'refunded'
+	| 'rated'
+	| 'disputed';
+
+export interface PlanningCheckEventTable {
+	id: GeneratedAlways<number>;
+	check_id: string;
+	kind: PlanningCheckEventKind;
+	/** Null when it happened by itself. */
+	actor_id: string | null;
+	text: string | null;
+	at: Stamp;
+}
+
+/** A private paper of a planning check. */
+export interface PlanningFileTable {
+	/** Of the upload that it came by. */
+	id: string;
+	check_id: string;
+	/** Who sent it. */
+	account_id: string;
+	/** In the file store. */
+	key: string;
+	name: string;
+	created_at: Stamp;
+}
+
+/** What of a plot lies in one zone, as it was answered. */
+export interface StoredAnswerZone {
+	landCode: string;
+	name: string | null;
+	/** m². */
+	area: number;
+	/** Of the plot, 0 to 100. */
+	percent: number;
+}
+
+export interface PlanningAnswerTable {
+	id: Generated<string>;
+	check_id: string;
+	/** From 1; the one that stands is the latest. */
+	version: number;
+	author_id: string;
+	/** What was asked for when it was answered. */
+	map_sheet_no: string;
+	land_plot_no: string;
+	/** Ward, district and province, with their kinds. */
+	place: string;
+	/** The author's words; without them the verdict is made from the zones. */
+	content: string | null;
+	zones: Json<StoredAnswerZone[]>;
+	road_reserve: number | null;
+	max_density: number | null;
+	floor_area_ratio: number | null;
+	storeys: number | null;
+	plan_name: string | null;
+	decision: string | null;
+	decided_on: string | null;
+	horizon: number | null;
+	source: string | null;
+	confidence: PlanningConfidence;
+	as_of: string;
+	/** Papers that go with it, in order. */
+	file_ids: Generated<string[]>;
+	check_code: string;
+	/** Ed25519 over what was answered, base64url. */
+	signature: string;
+	/** The document in the file store; null until it was made. */
+	document_key: string | null;
+	/** SHA-256 of the document, hexadecimal. */
+	document_hash: string | null;
+	rating: number | null;
+	disputed_at: Date | null;
+	superseded_at: Date | null;
+	created_at: Date;
+	updated_at: Stamp;
+}
+
 export interface Tables {
 	unit: UnitTable;
 	unit_mapping: UnitMappingTable;
@@ -501,4 +784,18 @@ export interface Tables {
 	plan: PlanTable;
 	planning_zone: PlanningZoneTable;
 	parcel: ParcelTable;
+	payment: PaymentTable;
+	ledger_account: LedgerAccountTable;
+	wallet: WalletTable;
+	wallet_hold: WalletHoldTable;
+	ledger_transaction: LedgerTransactionTable;
+	ledger_entry: LedgerEntryTable;
+	credit: CreditTable;
+	gateway_notice: GatewayNoticeTable;
+	payment_event: PaymentEventTable;
+	idempotency_key: IdempotencyKeyTable;
+	planning_check: PlanningCheckTable;
+	planning_check_event: PlanningCheckEventTable;
+	planning_file: PlanningFileTable;
+	planning_answer: PlanningAnswerTable;
 }

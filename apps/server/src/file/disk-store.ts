@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentTypeOf, type FileStore } from './file-store.ts';
+import { contentTypeOf, type FileStore, isPrivateKey } from './file-store.ts';
 
-/** Files in a folder of this machine. */
-export function createDiskStore(folder: string): FileStore {
+/** Files in a folder of this machine; private ones in another, so that what serves the one cannot reach them. */
+export function createDiskStore(folder: string, privateFolder: string = folder): FileStore {
 	function locate(key: string): string {
 		contentTypeOf(key);
-		return path.join(folder, key);
+		return path.join(isPrivateKey(key) ? privateFolder : folder, key);
 	}
 
 	return {

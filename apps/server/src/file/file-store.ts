@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-const TYPES = { webp: 'image/webp', avif: 'image/avif', svg: 'image/svg+xml' };
+const TYPES = { webp: 'image/webp', avif: 'image/avif', svg: 'image/svg+xml', pdf: 'application/pdf' };
 const KEY = new RegExp(`^(?:[a-z0-9_-]{1,100}/){0,4}[a-z0-9_-]{1,100}\\.(${Object.keys(TYPES).join('|')})$`);
 
 /** A file as it comes out of a store. Whoever gets one reads it to its end or destroys it. */
@@ -26,6 +27,18 @@ export interface FileStore {
 /** Whether a text can be a key: small letters, digits, `_` and `-`, folders by `/`, and one ending that we know. */
 export function isFileKey(text: string): boolean {
 	return KEY.test(text);
+}
+
+const PRIVATE = 'private/';
+
+/** Whether a file is never served at `/files/<key>`, but by a signed address alone (see `private-file.ts`). */
+export function isPrivateKey(key: string): boolean {
+	return key.startsWith(PRIVATE);
+}
+
+/** A key for a private file that nobody can guess. */
+export function newPrivateKey(ending: 'webp' | 'pdf'): string {
+	return `${PRIVATE}${randomBytes(16).toString('hex')}.${ending}`;
 }
 
 /** The content type that a key's ending says. Throws when it is no key. */

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { contentTypeOf, type FileStore, isFileKey } from './file-store.ts';
+import { contentTypeOf, type FileStore, isFileKey, isPrivateKey } from './file-store.ts';
 
-const PROTECTION = {
+export const PROTECTION = {
 	// Opened on its own, a stored file may run nothing and reach nothing.
 	'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
 	'x-content-type-options': 'nosniff',
@@ -33,7 +33,7 @@ export async function registerFiles(app: FastifyInstance, folder: string): Promi
 export function registerStoreFiles(app: FastifyInstance, store: FileStore): void {
 	app.get<{ Params: { '*': string } }>('/files/*', async (request, reply) => {
 		const key = request.params['*'];
-		const file = isFileKey(key) ? await store.open(key) : undefined;
+		const file = isFileKey(key) && !isPrivateKey(key) ? await store.open(key) : undefined;
 		if (!file) return reply.callNotFound();
 		return reply
 			.headers({

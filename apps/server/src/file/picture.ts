@@ -10,6 +10,7 @@ export const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 30;
 const AVATAR_EDGE = 512;
 const PHOTO_EDGES = [480, 960, 1920];
+const PAPER_EDGE = 2_560;
 const THUMBNAIL_EDGE = 100;
 const WEBP = { quality: 80, effort: 2 };
 // At the usual effort of 4, 1920 pixels take four seconds in place of a fifth of one.
@@ -88,6 +89,11 @@ export async function makePhotoSizes(bytes: Uint8Array): Promise<PhotoFile> {
 	// One after the other: a picture takes one thread.
 	for (const edge of PHOTO_EDGES) if (edge < longest) smaller.push(await encode(pixels, edge, 'webp'));
 	return { ...(await encode(pixels, longest, 'webp')), smaller, placeholder: await makePlaceholder(pixels) };
+}
+
+/** A WebP that small print on a paper can be read from: its longest edge 2,560 pixels at most, never enlarged. Throws FILE_NOT_IMAGE. */
+export async function makePaperPicture(bytes: Uint8Array): Promise<PictureFile> {
+	return encode(await decode(bytes, fitInto(PAPER_EDGE)), PAPER_EDGE, 'webp');
 }
 
 /** An AVIF that fits into a square of `edge` pixels, never enlarged. For background work. Throws FILE_NOT_IMAGE. */

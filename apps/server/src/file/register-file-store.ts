@@ -15,5 +15,5 @@ export async function registerFileStore(app: FastifyInstance, env: Pick<Env, 's3
 	}
 	const folder = path.join(env.dataDir, 'files');
 	await registerFiles(app, folder);
-	return createDiskStore(folder);
+	return createDiskStore(folder, path.join(env.dataDir, 'private-files'));
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, newPrivateKey } from './file-store.ts';
+import type { Paper } from './paper.ts';
 import type { PhotoFile, PictureFile } from './picture.ts';
 
 /** A file of a picture in the store. */
@@ -18,6 +19,8 @@ export interface StoredPicture extends StoredSize {
 	smaller: StoredSize[];
 	/** ThumbHash in base64; null for an avatar. */
 	placeholder: string | null;
+	/** What its sender calls it; of papers alone. */
+	name?: string;
 }
 
 /** Puts an avatar into the store. */
@@ -32,6 +35,11 @@ export async function storePhoto(store: FileStore, photo: PhotoFile): Promise<St
 	const put = (file: PictureFile) => storeFile(store, `photo/${name}-${Math.max(file.width, file.height)}.webp`, file);
 	const smaller = await Promise.all(photo.smaller.map(put));
 	return { ...(await put(photo)), smaller, placeholder: photo.placeholder };
+}
+
+/** Puts a private paper into the store. */
+export async function storePaper(store: FileStore, { ending, name, ...file }: Paper): Promise<StoredPicture> {
+	return { ...(await storeFile(store, newPrivateKey(ending), file)), smaller: [], placeholder: null, name };
 }
 
 /** Takes a picture out of the store again. */

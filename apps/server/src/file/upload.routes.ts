@@ -5,6 +5,7 @@ import { AppError } from '../graphql/app-error.ts';
 import { errorMessage } from '../graphql/messages.ts';
 import type { Gate } from './at-most.ts';
 import type { FileStore } from './file-store.ts';
+import { readPaper } from './paper.ts';
 import {
 	MAX_PIXELS,
 	MEGABYTE,
@@ -15,12 +16,13 @@ import {
 	tooLarge,
 } from './picture.ts';
 import { readBody } from './read-body.ts';
-import { removePicture, type StoredPicture, storeAvatar, storePhoto } from './stored-picture.ts';
+import { removePicture, type StoredPicture, storeAvatar, storePaper, storePhoto } from './stored-picture.ts';
 
 /** How large a file may be, by what it is for. */
 export const uploadLimits = {
 	AVATAR: { maxBytes: 5 * MEGABYTE, maxPixels: MAX_PIXELS },
 	PHOTO: { maxBytes: 10 * MEGABYTE, maxPixels: MAX_PIXELS },
+	PLANNING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
 } satisfies Record<string, PictureLimits>;
 
 /** An upload that waits for its file. */
@@ -50,11 +52,13 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 	UPLOAD_EXPIRED: 409,
 	FILE_TOO_LARGE: 413,
 	FILE_NOT_IMAGE: 422,
+	FILE_NOT_PAPER: 422,
 	TOO_MANY_REQUESTS: 503,
 };
 
 /**
- * Takes files at `PUT /uploads/<token>`, as the body and with their own content type. Answers 201 with the upload's id and what is kept of it in pixels, or
+ * Takes files at `PUT /uploads/<token>`, as the body and with their own content type; what a paper is called goes along in
+ * `x-file-name`, percent-encoded. Answers 201 with the upload's id and what is kept of it in pixels, or
  * `{ code, message }`: 409 no such upload, or its file is coming or there already, 413 too large, 415 and 422 no picture,
  * 503 too busy. A connection that takes longer than `timeoutMs` is cut.
  */
@@ -64,9 +68,20 @@ export async function registerUploads(
 ): Promise<void> {
 	const coming = new Set<string>();
 
+	async function keep(purpose: OpenUpload['purpose'], bytes: Buffer, name: unknown): Promise<StoredPicture> {
+		const limits = uploadLimits[purpose];
+		if (purpose === 'PLANNING_FILE') return storePaper(store, await gate(() => readPaper(bytes, limits, name)));
+		await gate(() => readPicture(bytes, limits));
+		return purpose === 'AVATAR'
+			? storeAvatar(store, await gate(() => makeAvatar(bytes)))
+			: storePhoto(store, await gate(() => makePhotoSizes(bytes)));
+	}
+
 	await app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
-		scope.addContentTypeParser(['image/jpeg', 'image/png', 'image/webp'], (_request, body, done) => done(null, body));
+		scope.addContentTypeParser(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'], (_request, body, done) =>
+			done(null, body),
+		);
 
 		scope.addHook('onRequest', async ({ raw, headers }, reply) => {
 			reply.header('cache-control', 'no-store');
@@ -100,11 +115,7 @@ export async function registerUploads(
 				if (Number(request.headers['content-length']) > limits.maxBytes) throw tooLarge(limits);
 				if (!request.body) throw new AppError('FILE_NOT_IMAGE');
 				const bytes = await readBody(request.body, limits);
-				await gate(() => readPicture(bytes, limits));
-				const picture =
-					purpose === 'AVATAR'
-						? await storeAvatar(store, await gate(() => makeAvatar(bytes)))
-						: await storePhoto(store, await gate(() => makePhotoSizes(bytes)));
+				const picture = await keep(purpose, bytes, request.headers['x-file-name']);
 				if (!(await completeUpload(id, picture))) {
 					await removePicture(store, picture);
 					throw new AppError('UPLOAD_EXPIRED');

@@ -5,6 +5,7 @@ import type { PhoneProofVerifier } from '../account/phone-proof.ts';
 import type { Geocoder } from '../address/geocode/geocoder.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Env } from '../env.ts';
+import type { Cashier } from '../wallet/cashier.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 
 /** What every operation knows about its request. Services take it first. */
@@ -26,6 +27,10 @@ export interface Context {
 	phoneProof: PhoneProofVerifier;
 	/** Turns addresses into points and back. */
 	geocoder: Geocoder;
+	/** The ways to be paid. */
+	cashier: Cashier;
+	/** The header `idempotency-key`, as it came: see wallet/idempotency.ts. */
+	idempotencyKey: string | null;
 }
 
 /** The other end of the connection. */

@@ -38,8 +38,9 @@ export type ExecuteAsVisitor = (operation: {
 /** Serves the contract at `POST /graphql`. Answers how to run a document in process. */
 export async function registerGraphql(
 	app: FastifyInstance,
-	{ db, env, phoneProof, geocoder }: Pick<Context, 'db' | 'env' | 'phoneProof' | 'geocoder'>,
+	parts: Pick<Context, 'db' | 'env' | 'phoneProof' | 'geocoder' | 'cashier'>,
 ): Promise<ExecuteAsVisitor> {
+	const { db, env } = parts;
 	await app.register(mercurius, {
 		schema: readFileSync(path.join(env.repository, 'schema.graphql'), 'utf8'),
 		resolvers: buildResolvers() as IResolvers,
@@ -84,10 +85,7 @@ export async function registerGraphql(
 			const viewer = await readViewer(db, request);
 			const context = createContext({
 				...describe(request, env),
-				db,
-				env,
-				phoneProof,
-				geocoder,
+				...parts,
 				viewer: viewer ?? null,
 			});
 			const result = viewer === undefined ? refuse(context) : await execute(request.body, context);
@@ -110,7 +108,7 @@ export async function registerGraphql(
 	return ({ document, variables, locale, request }) =>
 		execute(
 			{ query: document, variables: variables ?? null },
-			createContext({ ...describe(request, env), locale, db, env, phoneProof, geocoder, viewer: null }),
+			createContext({ ...describe(request, env), ...parts, locale, viewer: null }),
 		);
 }
 
@@ -137,12 +135,14 @@ function refuse(context: Context): ExecutionResult {
 function describe(
 	request: RequestParts,
 	env: Env,
-): Pick<Context, 'log' | 'requestId' | 'client' | 'locale' | 'origin'> {
+): Pick<Context, 'log' | 'requestId' | 'client' | 'locale' | 'origin' | 'idempotencyKey'> {
+	const key = request.headers['idempotency-key'];
 	return {
 		log: request.log,
 		requestId: request.id,
 		origin: originOf(request, env),
 		client: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
 		locale: request.headers['accept-language']?.startsWith('en') ? 'en' : 'vn',
+		idempotencyKey: typeof key === 'string' ? key : null,
 	};
 }

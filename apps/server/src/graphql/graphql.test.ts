@@ -90,7 +90,7 @@ describe('POST /graphql', () => {
 
 	it('says of what is not built yet that it is not available, and makes nothing up', async () => {
 		const token = await server.signIn('an');
-		const { data, codes } = await server.ask('{ getAllTransHistory { total data { id } } }', { token });
+		const { data, codes } = await server.ask('{ getAllNotification { total data { id } } }', { token });
 		expect(codes).toEqual(['NOT_AVAILABLE']);
 		expect(data).toBeNull();
 	});

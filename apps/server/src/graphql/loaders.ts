@@ -13,6 +13,15 @@ import {
 import { findEvents, findPricePoints } from '../listing/listing-life.repository.ts';
 import { findSavedIds } from '../listing/saved.service.ts';
 import { findPlansById, type PlanRow } from '../planning/planning.repository.ts';
+import { findLatestAnswers, type PlanningAnswerRow } from '../planning/planning-answer.repository.ts';
+import {
+	findCheckEvents,
+	findChecksById,
+	findPlanningFiles,
+	type PlanningCheckEventRow,
+	type PlanningCheckRow,
+	type PlanningFileRow,
+} from '../planning/planning-check.repository.ts';
 import type { PriceMedian } from './schema.generated.ts';
 
 /** Look-ups by key that are gathered into one statement each. New for every request. */
@@ -76,6 +85,24 @@ export function createLoaders(db: Db) {
 		events: manyByListing((ids) => findEvents(db, ids)),
 		/** Prices that a listing was public at, the latest first. */
 		pricePoints: manyByListing((ids) => findPricePoints(db, ids)),
+		planningCheck: byKey<string, PlanningCheckRow>(
+			(ids) => findChecksById(db, ids),
+			(row) => row.id,
+		),
+		/** The latest version of the answer to a planning check. */
+		planningAnswer: byKey<string, PlanningAnswerRow>(
+			(checkIds) => findLatestAnswers(db, checkIds),
+			(row) => row.check_id,
+		),
+		planningFile: byKey<string, PlanningFileRow>(
+			(ids) => findPlanningFiles(db, ids),
+			(row) => row.id,
+		),
+		/** What happened to a planning check, the oldest first. */
+		planningEvents: new DataLoader<string, PlanningCheckEventRow[]>(async (checkIds) => {
+			const found = Map.groupBy(await findCheckEvents(db, checkIds), (row) => row.check_id);
+			return checkIds.map((id) => found.get(id) ?? []);
+		}),
 		unit: new DataLoader<UnitKey, UnitRow | null, string>(
 			async (keys) => {
 				const rows = new Map((await findUnitsByKey(db, keys)).map((row) => [unitKey(row), row]));

@@ -6,10 +6,21 @@ import { fileResolvers } from '../file/file.resolvers.ts';
 import { listingResolvers } from '../listing/listing.resolvers.ts';
 import { mapResolvers } from '../map/map.resolvers.ts';
 import { planningResolvers } from '../planning/planning.resolvers.ts';
+import { planningCheckResolvers } from '../planning/planning-check.resolvers.ts';
+import { walletResolvers } from '../wallet/wallet.resolvers.ts';
 import { AppError } from './app-error.ts';
 import { scalars } from './scalars.ts';
 
-const domains = [accountResolvers, addressResolvers, fileResolvers, listingResolvers, mapResolvers, planningResolvers];
+const domains = [
+	accountResolvers,
+	addressResolvers,
+	fileResolvers,
+	listingResolvers,
+	mapResolvers,
+	planningResolvers,
+	planningCheckResolvers,
+	walletResolvers,
+];
 
 /** Every resolver, with the permission table in front of the root ones. */
 export function buildResolvers(): Record<string, object> {

@@ -7,9 +7,14 @@ import type { ConsentRow } from '../account/consent.service.ts';
 import type { DraftRow } from '../listing/draft.service.ts';
 import type { ListingEventRow, PricePointRow } from '../listing/listing-life.repository.ts';
 import type { ReportRow } from '../listing/report.service.ts';
+import type { PlanningCheckEventRow, PlanningCheckRow } from '../planning/planning-check.repository.ts';
+import type { PlanningAnswerRow } from '../planning/planning-answer.repository.ts';
 import type { ParcelRow, PlanRow, ZoneRow } from '../planning/planning.repository.ts';
 import type { SavedSearchRow } from '../listing/saved-search.service.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
+import type { PaymentRow } from '../wallet/payment.repository.ts';
+import type { WalletEntryRow } from '../wallet/history.ts';
+import type { CreditRow } from '../wallet/credit.service.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -90,6 +95,25 @@ export type AlertFrequency =
   | 'INSTANT'
   | 'NEVER'
   | 'WEEKLY';
+
+/** A bank of Vietnam. */
+export type Bank = {
+  /** Number of the bank in the card and transfer network, 6 digits. */
+  bin: Scalars['ID']['output'];
+  /** What gateways call it: `VCB`. */
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A bank transfer that is waited for. */
+export type BankTransfer = {
+  accountName: Scalars['String']['output'];
+  accountNumber: Scalars['String']['output'];
+  bankBin: Scalars['String']['output'];
+  bankName: Scalars['String']['output'];
+  /** What the note of the transfer must hold. */
+  memo: Scalars['String']['output'];
+};
 
 /** A kind of property. */
 export type Category = {
@@ -808,6 +832,8 @@ export type Mutation = {
    * Not of the first contract.
    */
   acceptLocationInfo: LocationInfo;
+  /** Gives up an opened payment. Money that comes all the same goes into the wallet. Not of the first contract. */
+  cancelPayment: Payment;
   /** Changes the password and ends every other session. */
   changePassword: User;
   /** Asks the gateway how the payment of a planning check stands. */
@@ -845,6 +871,8 @@ export type Mutation = {
   deleteMe: Scalars['Boolean']['output'];
   /** Not of the first contract. */
   deleteSavedSearch: Scalars['Boolean']['output'];
+  /** Says that an answer is wrong, and why; staff look at it again. Not of the first contract. */
+  disputePlanningInfo: PlanningInfo;
   /** Ends every session of the signed-in account but this one; answers how many. Not of the first contract. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one session of the signed-in account. Not of the first contract. */
@@ -874,10 +902,16 @@ export type Mutation = {
   loginUser: Session;
   /** Ends the session that the request came with. Not of the first contract; a session that cannot be ended is none. */
   logoutUser: Scalars['Boolean']['output'];
+  /** Pays an opened card payment with the token that the gateway gave the browser. Not of the first contract. */
+  payByCard: Payment;
   /** Pays for a share order. */
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
   paymentPlanningCheckRequest: Payment;
+  /** The owner's opinion of an answer, 1 to 5. Not of the first contract. */
+  ratePlanningInfo: PlanningInfo;
+  /** Gives a settled payment back to the wallet that it came from, whole. Not of the first contract. */
+  refundPayment: Payment;
   /** Refuses a listing, with the reason that its poster reads. Not of the first contract. */
   rejectLocationInfo: LocationInfo;
   /** Puts an own listing up again, or makes it last longer. Not of the first contract. */
@@ -889,6 +923,8 @@ export type Mutation = {
    * the first contract: where Firebase proves phone numbers, its own calls take this place.
    */
   requestPhoneCode: PhoneCode;
+  /** Puts unmatched money into the wallet of the account that it belongs to. Not of the first contract. */
+  resolveUnmatchedCredit: UnmatchedCredit;
   /** Keeps what stands in a form; the same id replaces it. Not of the first contract. */
   saveDraft: Draft;
   /** Saves a listing and answers it. */
@@ -925,6 +961,11 @@ export type Mutation = {
 export type MutationAcceptLocationInfoArgs = {
   id: Scalars['ID']['input'];
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationCancelPaymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1021,6 +1062,12 @@ export type MutationDeleteSavedSearchArgs = {
 };
 
 
+export type MutationDisputePlanningInfoArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1067,6 +1114,12 @@ export type MutationLoginUserArgs = {
 };
 
 
+export type MutationPayByCardArgs = {
+  cardToken: Scalars['String']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+
 export type MutationPaymentInvestmentOrderArgs = {
   orderId: Scalars['ID']['input'];
   paymentMethod: PaymentMethod;
@@ -1076,6 +1129,18 @@ export type MutationPaymentInvestmentOrderArgs = {
 export type MutationPaymentPlanningCheckRequestArgs = {
   method: PaymentMethod;
   planningCheckRequestId: Scalars['ID']['input'];
+};
+
+
+export type MutationRatePlanningInfoArgs = {
+  id: Scalars['ID']['input'];
+  rating: Scalars['Int']['input'];
+};
+
+
+export type MutationRefundPaymentArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1100,6 +1165,13 @@ export type MutationReportLocationInfoArgs = {
 export type MutationRequestPhoneCodeArgs = {
   phone: Scalars['String']['input'];
   purpose: CodePurpose;
+};
+
+
+export type MutationResolveUnmatchedCreditArgs = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
 };
 
 
@@ -1244,16 +1316,47 @@ export type Parcel = {
 /** One attempt to pay. */
 export type Payment = {
   amount: Scalars['Money']['output'];
+  /** Where the browser sends the card, for a token; null for other methods. The card never comes to this server. */
+  cardUrl?: Maybe<Scalars['String']['output']>;
+  /** Why it was not paid. */
+  cause?: Maybe<PaymentCause>;
+  /** What it is called on statements and receipts. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Until when it can be paid. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  /** It came after its time, so its money went into the wallet and not to what it was for. */
+  isLate: Scalars['Boolean']['output'];
   method: PaymentMethod;
   /** Where the browser goes to pay; null when there is nothing to open. */
   payUrl?: Maybe<Scalars['String']['output']>;
+  purpose: PaymentPurpose;
+  /** What it pays for: the planning check, green check or order; null for a top-up. */
+  purposeId?: Maybe<Scalars['ID']['output']>;
   /** What a VietQR code holds, for a bank transfer. */
   qr?: Maybe<Scalars['String']['output']>;
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
   status: PaymentStatus;
+  /** What to transfer where, for a bank transfer. */
+  transfer?: Maybe<BankTransfer>;
 };
+
+/** Why a payment was not made, whichever gateway said so; the words and the next step are the client's. */
+export type PaymentCause =
+  | 'BANK_MAINTENANCE'
+  | 'CANCELLED'
+  | 'CARD_EXPIRED'
+  | 'CARD_LOCKED'
+  | 'DAILY_LIMIT'
+  | 'EXPIRED'
+  | 'GATEWAY_ERROR'
+  | 'INSUFFICIENT_FUNDS'
+  | 'NOT_ENABLED_ONLINE'
+  | 'REFUSED'
+  | 'SUSPECTED_FRAUD'
+  | 'WRONG_CARD'
+  | 'WRONG_OTP';
 
 export type PaymentMethod =
   /** A domestic bank account through the gateway. */
@@ -1266,6 +1369,13 @@ export type PaymentMethod =
   /** The account's own wallet here. */
   | 'WALLET'
   | 'ZALOPAY';
+
+/** What a payment is for. */
+export type PaymentPurpose =
+  | 'GREEN_CHECK'
+  | 'INVESTMENT'
+  | 'PLANNING_CHECK'
+  | 'TOP_UP';
 
 export type PaymentStatus =
   | 'CREATED'
@@ -1349,26 +1459,97 @@ export type PlanKind =
   | 'CONSTRUCTION'
   | 'LAND_USE';
 
+/** What of a plot lies in one zone. */
+export type PlanningAnswerZone = {
+  /** m². */
+  area: Scalars['Float']['output'];
+  landCode: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** Share of the plot, 0 to 100. */
+  percent: Scalars['Float']['output'];
+};
+
+export type PlanningAnswerZoneInput = {
+  /** m². */
+  area: Scalars['Float']['input'];
+  landCode: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What somebody may do with a planning check. */
+export type PlanningCheckAction =
+  | 'ANSWER'
+  | 'ASK'
+  | 'CANCEL'
+  | 'CORRECT'
+  | 'DISPUTE'
+  | 'EDIT'
+  | 'PAY'
+  | 'RATE'
+  | 'REPLY'
+  | 'START'
+  | 'TAKE';
+
+/** Something that happened to a planning check. */
+export type PlanningCheckEvent = {
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** `sent`, `paid`, `received`, `checking`, `asked`, `replied`, `done`, `corrected`, `cancelled`, `refunded`, `rated`, `disputed`. */
+  kind: Scalars['String']['output'];
+  /** Words that go with it: a question, a reply, a reason. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
 /** A paid look-up of the planning information of one plot. */
 export type PlanningCheckRequest = {
   address: Scalars['String']['output'];
+  /** What the caller may do with it now. */
+  allowedActions: Array<PlanningCheckAction>;
+  /** Who has taken it; for staff who answer. */
+  assignee?: Maybe<LocationInfoUser>;
+  /** Why it was cancelled. */
+  cancelReason?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  currentProvince?: Maybe<Scalars['String']['output']>;
+  /** For a certificate that names the units in force since 1 July 2025. */
+  currentProvinceId?: Maybe<Scalars['ID']['output']>;
+  currentWard?: Maybe<Scalars['String']['output']>;
+  currentWardId?: Maybe<Scalars['ID']['output']>;
   district?: Maybe<Scalars['String']['output']>;
   districtId?: Maybe<Scalars['ID']['output']>;
+  /** What happened to it, the oldest first. */
+  events: Array<PlanningCheckEvent>;
+  /** What it costs, in đồng. */
+  fee: Scalars['Money']['output'];
+  /** Photos of the certificate; for its owner and for staff who answer. */
+  files: Array<FileLink>;
   id: Scalars['ID']['output'];
   isPaid: Scalars['Boolean']['output'];
+  /** The fee went back into the wallet: it was cancelled, or the answer came too late. */
+  isRefunded: Scalars['Boolean']['output'];
   /** Số thửa. */
   landPlotNo: Scalars['String']['output'];
+  /** The listing it is about. */
+  listing?: Maybe<LocationInfo>;
   /** Where the plot lies. */
   locationInfo?: Maybe<PlanningPoint>;
   /** Số tờ. */
   mapSheetNo: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
+  /** Its owner; for staff who answer. */
+  owner?: Maybe<LocationInfoUser>;
+  planningInfo?: Maybe<PlanningInfo>;
   planningInfoId?: Maybe<Scalars['ID']['output']>;
+  /** When an answer is promised by; null until it is paid, and while a question waits for a reply. */
+  promisedAt?: Maybe<Scalars['DateTime']['output']>;
   province?: Maybe<Scalars['String']['output']>;
   provinceId?: Maybe<Scalars['ID']['output']>;
+  /** What staff need to know before they go on; null once it is replied to. */
+  question?: Maybe<Scalars['String']['output']>;
   sequenceId: Scalars['Int']['output'];
   status: PlanningCheckRequestStatus;
   street?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
   ward?: Maybe<Scalars['String']['output']>;
   wardId?: Maybe<Scalars['ID']['output']>;
 };
@@ -1380,7 +1561,13 @@ export type PlanningCheckRequestFilter = {
 
 export type PlanningCheckRequestInput = {
   address?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is cancelled; staff must say. */
+  cancelReason?: InputMaybe<Scalars['String']['input']>;
+  currentProvinceId?: InputMaybe<Scalars['ID']['input']>;
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
   districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Uploads: photos of the certificate. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   landPlotNo?: InputMaybe<Scalars['String']['input']>;
   /** Another spelling of `landPlotNo` that some clients send. */
   landPortNo?: InputMaybe<Scalars['String']['input']>;
@@ -1391,6 +1578,10 @@ export type PlanningCheckRequestInput = {
   mapSheetNo?: InputMaybe<Scalars['String']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** What staff need to know; leaves the request with its owner until it is replied to. */
+  question?: InputMaybe<Scalars['String']['input']>;
+  /** The owner's reply to a question. */
+  reply?: InputMaybe<Scalars['String']['input']>;
   /** Moves it on, where the caller may. */
   status?: InputMaybe<PlanningCheckRequestStatus>;
   street?: InputMaybe<Scalars['String']['input']>;
@@ -1402,6 +1593,10 @@ export type PlanningCheckRequestPage = {
   total: Scalars['Int']['output'];
 };
 
+/**
+ * sent: waits to be paid and taken. received: taken by staff. checking: being looked up. done: answered. cancelled: given up, by
+ * its owner while sent, or by staff with a reason; the fee goes back.
+ */
 export type PlanningCheckRequestStatus =
   | 'cancelled'
   | 'checking'
@@ -1409,29 +1604,95 @@ export type PlanningCheckRequestStatus =
   | 'received'
   | 'sent';
 
+/** How sure an answer is. */
+export type PlanningConfidence =
+  /** Read from the approved plan's own data. */
+  | 'HIGH'
+  /** Pieced together from secondary sources. */
+  | 'LOW'
+  /** Read from a drawing or a map by eye. */
+  | 'MEDIUM';
+
 /** What was found out about a plot. */
 export type PlanningInfo = {
+  /** The day that the answer speaks of. */
+  asOf: Scalars['Date']['output'];
+  /** Code by which anybody may verify the document. */
+  checkCode: Scalars['String']['output'];
+  confidence: PlanningConfidence;
   content: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  decidedOn?: Maybe<Scalars['Date']['output']>;
+  /** Number of the decision that approved it. */
+  decision?: Maybe<Scalars['String']['output']>;
+  disputedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The signed document; null until it was made. */
+  documentUrl?: Maybe<Scalars['String']['output']>;
   fileLinkIds: Array<Scalars['ID']['output']>;
   fileLinks: Array<FileLink>;
+  /** Greatest floor-area ratio (hệ số sử dụng đất). */
+  floorAreaRatio?: Maybe<Scalars['Float']['output']>;
+  /** Last year that the plan is for. */
+  horizon?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   locationInfo?: Maybe<LocationInfo>;
   locationInfoId?: Maybe<Scalars['ID']['output']>;
+  /** Greatest density of building, %. */
+  maxDensity?: Maybe<Scalars['Float']['output']>;
+  /** Name of the plan. */
+  planName?: Maybe<Scalars['String']['output']>;
   planningCheckRequest: PlanningCheckRequest;
   planningCheckRequestId: Scalars['ID']['output'];
   planningCheckStatus: PlanningCheckRequestStatus;
+  /** The owner's opinion, 1 to 5. */
+  rating?: Maybe<Scalars['Int']['output']>;
+  /** m² of road reserve (lộ giới). */
+  roadReserve?: Maybe<Scalars['Float']['output']>;
+  source?: Maybe<Scalars['String']['output']>;
+  /** Greatest number of storeys. */
+  storeys?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  zones: Array<PlanningAnswerZone>;
 };
 
 export type PlanningInfoInput = {
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  confidence?: InputMaybe<PlanningConfidence>;
   content?: InputMaybe<Scalars['String']['input']>;
+  decidedOn?: InputMaybe<Scalars['Date']['input']>;
+  decision?: InputMaybe<Scalars['String']['input']>;
   fileLinkIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  floorAreaRatio?: InputMaybe<Scalars['Float']['input']>;
+  horizon?: InputMaybe<Scalars['Int']['input']>;
+  maxDensity?: InputMaybe<Scalars['Float']['input']>;
+  planName?: InputMaybe<Scalars['String']['input']>;
   planningCheckRequestId?: InputMaybe<Scalars['ID']['input']>;
+  roadReserve?: InputMaybe<Scalars['Float']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  storeys?: InputMaybe<Scalars['Int']['input']>;
+  zones?: InputMaybe<Array<PlanningAnswerZoneInput>>;
 };
 
 /** Where a plot lies, in degrees. */
 export type PlanningPoint = {
   locationLat?: Maybe<Scalars['Float']['output']>;
   locationLong?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What anybody may see of an answer who holds its check code: that it is ours, and whether it still stands. */
+export type PlanningVerification = {
+  asOf: Scalars['Date']['output'];
+  checkCode: Scalars['String']['output'];
+  /** SHA-256 of the document, hexadecimal; null until it was made. */
+  documentHash?: Maybe<Scalars['String']['output']>;
+  /** A newer answer took its place, or it was withdrawn. */
+  isSuperseded: Scalars['Boolean']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  /** `Tờ 12, thửa 345, Phường Bến Nghé, …`. */
+  plot: Scalars['String']['output'];
+  /** Ed25519 signature of what was answered, base64url. Its first 16 characters stand on the document. */
+  signature: Scalars['String']['output'];
+  zones: Array<PlanningAnswerZone>;
 };
 
 /** A zone of a plan. For reference: not a legal document. */
@@ -1583,6 +1844,8 @@ export type Query = {
    * most. Not of the first contract.
    */
   getAllAddressSuggestion: Array<SuggestedAddress>;
+  /** Banks of the card and bank forms, by name. Not of the first contract. */
+  getAllBank: Array<Bank>;
   /** Categories that fit a filter. */
   getAllCategory: CategoryList;
   /** Every category, in the order in which a form shows them. */
@@ -1661,6 +1924,8 @@ export type Query = {
   getAllSuggestDocument: SuggestDocumentPage;
   /** The signed-in account's wallet entries, newest first. */
   getAllTransHistory: TransactionPage;
+  /** Money that waits to be matched, the oldest first. Not of the first contract. */
+  getAllUnmatchedCredit: UnmatchedCreditPage;
   /** Districts of a legacy province, by name. */
   getDistrict: Array<District>;
   /** What changed since a listing was accepted last; nothing when it never was. Not of the first contract. */
@@ -1675,6 +1940,8 @@ export type Query = {
   getOneLocationInfo: LocationInfo;
   /** An own listing or, for those who accept listings, any: of every status. Not of the first contract. */
   getOneMyLocationInfo: LocationInfo;
+  /** One payment of the signed-in account, as it stands. Not of the first contract. */
+  getOnePayment: Payment;
   /** One planning check, for its owner and for those who answer it. */
   getOnePlanningCheckRequest: PlanningCheckRequest;
   /** One planning answer, by its own id. */
@@ -1689,6 +1956,8 @@ export type Query = {
   getOneUser: LocationInfoUser;
   /** Where an address lies. `raw` holds what the geocoder answered when no point could be read from it. */
   getPlaceGoogleMapByAddress: Place;
+  /** Whether a planning document is ours, by its check code. Not of the first contract. */
+  getPlanningInfoByCode?: Maybe<PlanningVerification>;
   /** Provinces before 1 July 2025 (63), by name. Certificates and the address cascade speak this legacy system. */
   getProvince: Array<Province>;
   /** Wards of a legacy district, by name. */
@@ -1891,6 +2160,12 @@ export type QueryGetAllTransHistoryArgs = {
 };
 
 
+export type QueryGetAllUnmatchedCreditArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetDistrictArgs = {
   provinceId: Scalars['ID']['input'];
 };
@@ -1918,6 +2193,11 @@ export type QueryGetOneLocationInfoArgs = {
 
 
 export type QueryGetOneMyLocationInfoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOnePaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1954,6 +2234,11 @@ export type QueryGetOneUserArgs = {
 
 export type QueryGetPlaceGoogleMapByAddressArgs = {
   address: Scalars['String']['input'];
+};
+
+
+export type QueryGetPlanningInfoByCodeArgs = {
+  checkCode: Scalars['String']['input'];
 };
 
 
@@ -2088,10 +2373,16 @@ export type TradingType =
 /** An entry of a wallet. */
 export type Transaction = {
   accountName?: Maybe<Scalars['String']['output']>;
+  /** The wallet's balance after it, in đồng. */
+  balance: Scalars['Money']['output'];
   content?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   fee: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
+  /** The payment behind it. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  /** What it was for: a planning check, green check, order. */
+  purposeId?: Maybe<Scalars['ID']['output']>;
   status: TransactionStatus;
   transNo: Scalars['String']['output'];
   type: TransactionType;
@@ -2124,6 +2415,27 @@ export type TransactionType =
   | 'REFUND'
   | 'TOP_UP';
 
+/** Money that came without saying whom it is for, or more or less than was asked. */
+export type UnmatchedCredit = {
+  /** Whose wallet it was put into. */
+  account?: Maybe<LocationInfoUser>;
+  amount: Scalars['Money']['output'];
+  id: Scalars['ID']['output'];
+  memo?: Maybe<Scalars['String']['output']>;
+  provider: Scalars['String']['output'];
+  /** Why it was not matched: `no_memo`, `wrong_amount`, `unknown_order`, `already_paid`. */
+  reason: Scalars['String']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  /** The bank's or gateway's own reference. */
+  reference: Scalars['String']['output'];
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type UnmatchedCreditPage = {
+  data: Array<UnmatchedCredit>;
+  total: Scalars['Int']['output'];
+};
+
 /** A file on its way. */
 export type Upload = {
   /** What a mutation takes once the file is there. */
@@ -2137,7 +2449,12 @@ export type UploadPurpose =
   /** JPEG, PNG or WebP, 5 MB at most; kept as a square of 512 pixels. */
   | 'AVATAR'
   /** JPEG, PNG or WebP, 10 MB and 40 megapixels at most; kept in three sizes. */
-  | 'PHOTO';
+  | 'PHOTO'
+  /**
+   * A paper of a planning check: JPEG, PNG, WebP or PDF, 20 MB at most. Kept private: only its owner and staff who answer get an
+   * address to it, for some minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
+   */
+  | 'PLANNING_FILE';
 
 /** A registered person, as that person sees it, or as their privacy flags let others see it. */
 export type User = {
@@ -2174,6 +2491,8 @@ export type User = {
 export type Wallet = {
   /** What can be spent, in đồng. */
   balance: Scalars['Money']['output'];
+  /** Set aside for something that is not settled yet, in đồng. */
+  held: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
 };
 
@@ -2264,6 +2583,8 @@ export type ResolversTypes = {
   AddressSystem: AddressSystem;
   AddressUnits: ResolverTypeWrapper<AddressUnits>;
   AlertFrequency: AlertFrequency;
+  Bank: ResolverTypeWrapper<Bank>;
+  BankTransfer: ResolverTypeWrapper<BankTransfer>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryFilter: CategoryFilter;
@@ -2332,8 +2653,10 @@ export type ResolversTypes = {
   NotificationPage: ResolverTypeWrapper<NotificationPage>;
   OrderDirection: OrderDirection;
   Parcel: ResolverTypeWrapper<ParcelRow>;
-  Payment: ResolverTypeWrapper<Payment>;
+  Payment: ResolverTypeWrapper<PaymentRow>;
+  PaymentCause: PaymentCause;
   PaymentMethod: PaymentMethod;
+  PaymentPurpose: PaymentPurpose;
   PaymentStatus: PaymentStatus;
   PhoneCode: ResolverTypeWrapper<PhoneCode>;
   PhoneProof: ResolverTypeWrapper<PhoneProof>;
@@ -2342,14 +2665,20 @@ export type ResolversTypes = {
   Place: ResolverTypeWrapper<Place>;
   Plan: ResolverTypeWrapper<PlanRow>;
   PlanKind: PlanKind;
-  PlanningCheckRequest: ResolverTypeWrapper<PlanningCheckRequest>;
+  PlanningAnswerZone: ResolverTypeWrapper<PlanningAnswerZone>;
+  PlanningAnswerZoneInput: PlanningAnswerZoneInput;
+  PlanningCheckAction: PlanningCheckAction;
+  PlanningCheckEvent: ResolverTypeWrapper<PlanningCheckEventRow>;
+  PlanningCheckRequest: ResolverTypeWrapper<PlanningCheckRow>;
   PlanningCheckRequestFilter: PlanningCheckRequestFilter;
   PlanningCheckRequestInput: PlanningCheckRequestInput;
-  PlanningCheckRequestPage: ResolverTypeWrapper<PlanningCheckRequestPage>;
+  PlanningCheckRequestPage: ResolverTypeWrapper<Omit<PlanningCheckRequestPage, 'data'> & { data: Array<ResolversTypes['PlanningCheckRequest']> }>;
   PlanningCheckRequestStatus: PlanningCheckRequestStatus;
-  PlanningInfo: ResolverTypeWrapper<Omit<PlanningInfo, 'locationInfo'> & { locationInfo?: Maybe<ResolversTypes['LocationInfo']> }>;
+  PlanningConfidence: PlanningConfidence;
+  PlanningInfo: ResolverTypeWrapper<PlanningAnswerRow>;
   PlanningInfoInput: PlanningInfoInput;
   PlanningPoint: ResolverTypeWrapper<PlanningPoint>;
+  PlanningVerification: ResolverTypeWrapper<PlanningAnswerRow>;
   PlanningZone: ResolverTypeWrapper<ZoneRow>;
   PlanningZones: ResolverTypeWrapper<Omit<PlanningZones, 'data'> & { data: Array<ResolversTypes['PlanningZone']> }>;
   PostMode: PostMode;
@@ -2382,11 +2711,13 @@ export type ResolversTypes = {
   SuggestDocumentPage: ResolverTypeWrapper<SuggestDocumentPage>;
   SuggestedAddress: ResolverTypeWrapper<SuggestedAddress>;
   TradingType: TradingType;
-  Transaction: ResolverTypeWrapper<Transaction>;
+  Transaction: ResolverTypeWrapper<WalletEntryRow>;
   TransactionFilter: TransactionFilter;
-  TransactionPage: ResolverTypeWrapper<TransactionPage>;
+  TransactionPage: ResolverTypeWrapper<Omit<TransactionPage, 'data'> & { data: Array<ResolversTypes['Transaction']> }>;
   TransactionStatus: TransactionStatus;
   TransactionType: TransactionType;
+  UnmatchedCredit: ResolverTypeWrapper<CreditRow>;
+  UnmatchedCreditPage: ResolverTypeWrapper<Omit<UnmatchedCreditPage, 'data'> & { data: Array<ResolversTypes['UnmatchedCredit']> }>;
   Upload: ResolverTypeWrapper<Upload>;
   UploadPurpose: UploadPurpose;
   User: ResolverTypeWrapper<AccountRow>;
@@ -2399,6 +2730,8 @@ export type ResolversParentTypes = {
   AccountSession: SessionRow;
   AddressConversion: AddressConversion;
   AddressUnits: AddressUnits;
+  Bank: Bank;
+  BankTransfer: BankTransfer;
   Boolean: Scalars['Boolean']['output'];
   Category: CategoryRow;
   CategoryFilter: CategoryFilter;
@@ -2447,20 +2780,24 @@ export type ResolversParentTypes = {
   NotificationFilter: NotificationFilter;
   NotificationPage: NotificationPage;
   Parcel: ParcelRow;
-  Payment: Payment;
+  Payment: PaymentRow;
   PhoneCode: PhoneCode;
   PhoneProof: PhoneProof;
   Photo: Photo;
   PhotoSource: PhotoSource;
   Place: Place;
   Plan: PlanRow;
-  PlanningCheckRequest: PlanningCheckRequest;
+  PlanningAnswerZone: PlanningAnswerZone;
+  PlanningAnswerZoneInput: PlanningAnswerZoneInput;
+  PlanningCheckEvent: PlanningCheckEventRow;
+  PlanningCheckRequest: PlanningCheckRow;
   PlanningCheckRequestFilter: PlanningCheckRequestFilter;
   PlanningCheckRequestInput: PlanningCheckRequestInput;
-  PlanningCheckRequestPage: PlanningCheckRequestPage;
-  PlanningInfo: Omit<PlanningInfo, 'locationInfo'> & { locationInfo?: Maybe<ResolversParentTypes['LocationInfo']> };
+  PlanningCheckRequestPage: Omit<PlanningCheckRequestPage, 'data'> & { data: Array<ResolversParentTypes['PlanningCheckRequest']> };
+  PlanningInfo: PlanningAnswerRow;
   PlanningInfoInput: PlanningInfoInput;
   PlanningPoint: PlanningPoint;
+  PlanningVerification: PlanningAnswerRow;
   PlanningZone: ZoneRow;
   PlanningZones: Omit<PlanningZones, 'data'> & { data: Array<ResolversParentTypes['PlanningZone']> };
   Poster: Omit<Poster, 'person'> & { person: ResolversParentTypes['LocationInfoUser'] };
@@ -2484,9 +2821,11 @@ export type ResolversParentTypes = {
   SuggestDocument: SuggestDocument;
   SuggestDocumentPage: SuggestDocumentPage;
   SuggestedAddress: SuggestedAddress;
-  Transaction: Transaction;
+  Transaction: WalletEntryRow;
   TransactionFilter: TransactionFilter;
-  TransactionPage: TransactionPage;
+  TransactionPage: Omit<TransactionPage, 'data'> & { data: Array<ResolversParentTypes['Transaction']> };
+  UnmatchedCredit: CreditRow;
+  UnmatchedCreditPage: Omit<UnmatchedCreditPage, 'data'> & { data: Array<ResolversParentTypes['UnmatchedCredit']> };
   Upload: Upload;
   User: AccountRow;
   Wallet: Wallet;
@@ -2516,6 +2855,20 @@ export type AddressUnitsResolvers<ContextType = Context, ParentType extends Reso
   system?: Resolver<ResolversTypes['AddressSystem'], ParentType, ContextType>;
   ward?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
+  bin?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer']> = {
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankBin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -2781,6 +3134,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationAcceptLocationInfoArgs, 'id'>>;
+  cancelPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'oldPassword'>>;
   checkStatusPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCheckStatusPaymentArgs, 'planningCheckRequestId'>>;
   checkValidUser?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationCheckValidUserArgs>>;
@@ -2798,6 +3152,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'id'>>;
   deleteMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMeArgs, 'password'>>;
   deleteSavedSearch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'id'>>;
+  disputePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationDisputePlanningInfoArgs, 'id' | 'reason'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   exportMyData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2808,12 +3163,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   lmkSendMailVerify?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationLmkSendMailVerifyArgs, 'email'>>;
   loginUser?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'password' | 'username'>>;
   logoutUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payByCard?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPayByCardArgs, 'cardToken' | 'paymentId'>>;
   paymentInvestmentOrder?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentInvestmentOrderArgs, 'orderId' | 'paymentMethod'>>;
   paymentPlanningCheckRequest?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentPlanningCheckRequestArgs, 'method' | 'planningCheckRequestId'>>;
+  ratePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationRatePlanningInfoArgs, 'id' | 'rating'>>;
+  refundPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'id' | 'reason'>>;
   rejectLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationRejectLocationInfoArgs, 'id' | 'reason'>>;
   renewLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationRenewLocationInfoArgs, 'id'>>;
   reportLocationInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportLocationInfoArgs, 'id' | 'reason'>>;
   requestPhoneCode?: Resolver<ResolversTypes['PhoneCode'], ParentType, ContextType, RequireFields<MutationRequestPhoneCodeArgs, 'phone' | 'purpose'>>;
+  resolveUnmatchedCredit?: Resolver<ResolversTypes['UnmatchedCredit'], ParentType, ContextType, RequireFields<MutationResolveUnmatchedCreditArgs, 'id' | 'note' | 'phone'>>;
   saveDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'data' | 'id'>>;
   saveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationSaveLocationInfoArgs, 'locationInfoId'>>;
   seenAllNotification?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2862,12 +3221,21 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cardUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['PaymentCause']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   payUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
+  purposeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   qr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  transfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
 };
 
 export type PhoneCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCode'] = ResolversParentTypes['PhoneCode']> = {
@@ -2915,22 +3283,54 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlanningAnswerZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningAnswerZone'] = ResolversParentTypes['PlanningAnswerZone']> = {
+  area?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  landCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PlanningCheckEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningCheckEvent'] = ResolversParentTypes['PlanningCheckEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PlanningCheckRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningCheckRequest'] = ResolversParentTypes['PlanningCheckRequest']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['PlanningCheckAction']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['LocationInfoUser']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentProvince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentProvinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  currentWard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentWardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   district?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   districtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['PlanningCheckEvent']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['FileLink']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   landPlotNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
   locationInfo?: Resolver<Maybe<ResolversTypes['PlanningPoint']>, ParentType, ContextType>;
   mapSheetNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['LocationInfoUser']>, ParentType, ContextType>;
+  planningInfo?: Resolver<Maybe<ResolversTypes['PlanningInfo']>, ParentType, ContextType>;
   planningInfoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  promisedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provinceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sequenceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PlanningCheckRequestStatus'], ParentType, ContextType>;
   street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ward?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -2941,20 +3341,49 @@ export type PlanningCheckRequestPageResolvers<ContextType = Context, ParentType 
 };
 
 export type PlanningInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningInfo'] = ResolversParentTypes['PlanningInfo']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['PlanningConfidence'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disputedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileLinkIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   fileLinks?: Resolver<Array<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  floorAreaRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  horizon?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locationInfo?: Resolver<Maybe<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
   locationInfoId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  maxDensity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   planningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType>;
   planningCheckRequestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   planningCheckStatus?: Resolver<ResolversTypes['PlanningCheckRequestStatus'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  roadReserve?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storeys?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['PlanningAnswerZone']>, ParentType, ContextType>;
 };
 
 export type PlanningPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningPoint'] = ResolversParentTypes['PlanningPoint']> = {
   locationLat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationLong?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PlanningVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningVerification'] = ResolversParentTypes['PlanningVerification']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSuperseded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  plot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['PlanningAnswerZone']>, ParentType, ContextType>;
 };
 
 export type PlanningZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningZone'] = ResolversParentTypes['PlanningZone']> = {
@@ -3045,6 +3474,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkLocationInfo?: Resolver<ResolversTypes['LocationInfoCheck'], ParentType, ContextType, RequireFields<QueryCheckLocationInfoArgs, 'data'>>;
   getAddressConversion?: Resolver<ResolversTypes['AddressConversion'], ParentType, ContextType, RequireFields<QueryGetAddressConversionArgs, 'from' | 'provinceId'>>;
   getAllAddressSuggestion?: Resolver<Array<ResolversTypes['SuggestedAddress']>, ParentType, ContextType, RequireFields<QueryGetAllAddressSuggestionArgs, 'text'>>;
+  getAllBank?: Resolver<Array<ResolversTypes['Bank']>, ParentType, ContextType>;
   getAllCategory?: Resolver<ResolversTypes['CategoryList'], ParentType, ContextType, Partial<QueryGetAllCategoryArgs>>;
   getAllCategoryWOPaging?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   getAllCurrentProvince?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
@@ -3075,6 +3505,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllSearchSuggestion?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QueryGetAllSearchSuggestionArgs, 'text'>>;
   getAllSuggestDocument?: Resolver<ResolversTypes['SuggestDocumentPage'], ParentType, ContextType, RequireFields<QueryGetAllSuggestDocumentArgs, 'limit' | 'page'>>;
   getAllTransHistory?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, RequireFields<QueryGetAllTransHistoryArgs, 'limit' | 'page'>>;
+  getAllUnmatchedCredit?: Resolver<ResolversTypes['UnmatchedCreditPage'], ParentType, ContextType, RequireFields<QueryGetAllUnmatchedCreditArgs, 'limit' | 'page'>>;
   getDistrict?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryGetDistrictArgs, 'provinceId'>>;
   getLocationInfoChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryGetLocationInfoChangesArgs, 'id'>>;
   getLocationInfoTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetLocationInfoTotalArgs>>;
@@ -3082,6 +3513,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getOneInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<QueryGetOneInvestmentOrderArgs, 'id'>>;
   getOneLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<QueryGetOneLocationInfoArgs, 'sequenceId'>>;
   getOneMyLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<QueryGetOneMyLocationInfoArgs, 'id'>>;
+  getOnePayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<QueryGetOnePaymentArgs, 'id'>>;
   getOnePlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType, RequireFields<QueryGetOnePlanningCheckRequestArgs, 'id'>>;
   getOnePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<QueryGetOnePlanningInfoArgs, 'id'>>;
   getOnePlanningInfoByPlanningCheckRequestId?: Resolver<Maybe<ResolversTypes['PlanningInfo']>, ParentType, ContextType, RequireFields<QueryGetOnePlanningInfoByPlanningCheckRequestIdArgs, 'id'>>;
@@ -3089,6 +3521,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getOneProcedureStep?: Resolver<ResolversTypes['ProcedureStep'], ParentType, ContextType, RequireFields<QueryGetOneProcedureStepArgs, 'id'>>;
   getOneUser?: Resolver<ResolversTypes['LocationInfoUser'], ParentType, ContextType, RequireFields<QueryGetOneUserArgs, 'id'>>;
   getPlaceGoogleMapByAddress?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryGetPlaceGoogleMapByAddressArgs, 'address'>>;
+  getPlanningInfoByCode?: Resolver<Maybe<ResolversTypes['PlanningVerification']>, ParentType, ContextType, RequireFields<QueryGetPlanningInfoByCodeArgs, 'checkCode'>>;
   getProvince?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   getWard?: Resolver<Array<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardArgs, 'districtId'>>;
   suggestAdress?: Resolver<ResolversTypes['SuggestedAddress'], ParentType, ContextType, RequireFields<QuerySuggestAdressArgs, 'latitude' | 'longitude'>>;
@@ -3147,10 +3580,13 @@ export type SuggestedAddressResolvers<ContextType = Context, ParentType extends 
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
   accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  purposeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
   transNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
@@ -3160,6 +3596,23 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
 
 export type TransactionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionPage'] = ResolversParentTypes['TransactionPage']> = {
   data?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnmatchedCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmatchedCredit'] = ResolversParentTypes['UnmatchedCredit']> = {
+  account?: Resolver<Maybe<ResolversTypes['LocationInfoUser']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type UnmatchedCreditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnmatchedCreditPage'] = ResolversParentTypes['UnmatchedCreditPage']> = {
+  data?: Resolver<Array<ResolversTypes['UnmatchedCredit']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3194,6 +3647,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -3206,6 +3660,8 @@ export type Resolvers<ContextType = Context> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
   AddressConversion?: AddressConversionResolvers<ContextType>;
   AddressUnits?: AddressUnitsResolvers<ContextType>;
+  Bank?: BankResolvers<ContextType>;
+  BankTransfer?: BankTransferResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryList?: CategoryListResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
@@ -3245,10 +3701,13 @@ export type Resolvers<ContextType = Context> = {
   PhotoSource?: PhotoSourceResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanningAnswerZone?: PlanningAnswerZoneResolvers<ContextType>;
+  PlanningCheckEvent?: PlanningCheckEventResolvers<ContextType>;
   PlanningCheckRequest?: PlanningCheckRequestResolvers<ContextType>;
   PlanningCheckRequestPage?: PlanningCheckRequestPageResolvers<ContextType>;
   PlanningInfo?: PlanningInfoResolvers<ContextType>;
   PlanningPoint?: PlanningPointResolvers<ContextType>;
+  PlanningVerification?: PlanningVerificationResolvers<ContextType>;
   PlanningZone?: PlanningZoneResolvers<ContextType>;
   PlanningZones?: PlanningZonesResolvers<ContextType>;
   Poster?: PosterResolvers<ContextType>;
@@ -3270,6 +3729,8 @@ export type Resolvers<ContextType = Context> = {
   SuggestedAddress?: SuggestedAddressResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionPage?: TransactionPageResolvers<ContextType>;
+  UnmatchedCredit?: UnmatchedCreditResolvers<ContextType>;
+  UnmatchedCreditPage?: UnmatchedCreditPageResolvers<ContextType>;
   Upload?: UploadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;

@@ -4,6 +4,7 @@ export interface Jobs {
 	'mail.send': { to: string; subject: string; text: string };
 	'photo.avif': { listingId: string; key: string };
 	'file.delete': { keys: string[] };
+	'planning.document': { answerId: string };
 }
 
 export type JobKind = keyof Jobs;

@@ -10,6 +10,10 @@ import { tellOfNewListings } from '../listing/saved-search.service.ts';
 import { refreshClusters } from '../map/cluster.repository.ts';
 import { createSmtpMail } from '../notification/mail.ts';
 import { createHttpSms } from '../notification/sms.ts';
+import { makeDocument } from '../planning/planning-answer-job.ts';
+import { refundLateChecks } from '../planning/planning-check-late.ts';
+import type { Cashier } from '../wallet/cashier.ts';
+import { startWalletClock } from '../wallet/wallet-clock.ts';
 import { startJobRunner } from './job-runner.ts';
 import { startRepeating } from './repeat.ts';
 
@@ -22,10 +26,11 @@ export interface RunJobsParts {
 	files: FileStore;
 	/** Lets in as many pictures as may be worked on at once. */
 	gate: Gate;
+	cashier: Cashier;
 }
 
 /** Does queued work, and what is due by the clock, while the app is open. */
-export function runJobs(app: FastifyInstance, { db, env, files, gate }: RunJobsParts): void {
+export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier }: RunJobsParts): void {
 	const sms = createHttpSms({ url: env.smsUrl, token: env.smsToken });
 	const mail = createSmtpMail({ url: env.smtpUrl, from: env.mailFrom });
 	const origin = env.publicUrl ?? `http://${env.host}:${env.port}`;
@@ -35,6 +40,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate }: RunJobsP
 		await expireListings(db);
 		await tellOfNewListings(db, origin);
 		await sweepUploads(db);
+		await refundLateChecks(db);
 	};
 	app.addHook('onListen', async () => {
 		const clock = setInterval(() => {
@@ -56,11 +62,14 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate }: RunJobsP
 			db,
 			log: app.log,
 			batch: 1,
-			handlers: { 'photo.avif': (photo) => addAvif(db, files, gate, photo) },
+			handlers: {
+				'photo.avif': (photo) => addAvif(db, files, gate, photo),
+				'planning.document': ({ answerId }) => makeDocument(db, files, origin, answerId),
+			},
 		});
 		// Whatever changes on the map is counted together.
 		const map = startRepeating({ everyMs: MAP_EVERY_MS, work: () => refreshClusters(db), log: app.log });
-		stops.push(() => clearInterval(clock), quick, slow, map);
+		stops.push(() => clearInterval(clock), quick, slow, map, startWalletClock({ db, cashier, log: app.log }));
 	});
 	app.addHook('onClose', async () => {
 		await Promise.all(stops.map((stop) => stop()));

@@ -3,6 +3,7 @@ import { hashPassword } from '../account/password.ts';
 import { readPackagedUnits } from '../address/packaged-units.ts';
 import { insertMany } from '../database/insert-many.ts';
 import type { Db } from '../database/open-database.ts';
+import { insertOpeningMoney } from './opening-money.ts';
 import { developmentAccounts } from './staff.ts';
 
 /** What every database needs, production too: administrative units and categories. Does nothing where they are. */
@@ -27,7 +28,7 @@ export async function insertReferenceData(db: Db): Promise<void> {
 		.execute();
 }
 
-/** Accounts for trying out, one of every role. Never in production. */
+/** Accounts for trying out, one of every role, and money for those of people. Never in production. */
 export async function insertDevelopmentAccounts(db: Db, password: string): Promise<void> {
 	const hash = await hashPassword(password);
 	const rows = developmentAccounts.map((account) => ({
@@ -40,4 +41,5 @@ export async function insertDevelopmentAccounts(db: Db, password: string): Promi
 		.values(rows)
 		.onConflict((conflict) => conflict.column('username').doNothing())
 		.execute();
+	await insertOpeningMoney(db);
 }

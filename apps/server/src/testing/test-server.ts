@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { buildApp } from '../app.ts';
+import { type AppParts, buildApp } from '../app.ts';
 import { connect, type Db } from '../database/open-database.ts';
 import { type Env, readEnv } from '../env.ts';
 import type { ErrorEntry } from '../graphql/format-error.ts';
@@ -29,6 +29,7 @@ export interface AskOptions {
 	token?: string | undefined;
 	/** @default 'vi' */
 	language?: string;
+	headers?: Record<string, string>;
 }
 
 /** A server of one test file, over HTTP, on a database of its own. */
@@ -47,7 +48,10 @@ export interface TestServer {
 }
 
 /** Starts a server with the development accounts on a fresh copy of the migrated database. */
-export async function startTestServer(overrides: Partial<Env> = {}): Promise<TestServer> {
+export async function startTestServer(
+	overrides: Partial<Env> = {},
+	parts: Pick<AppParts, 'purposes'> = {},
+): Promise<TestServer> {
 	const { connection, template } = inject('cluster');
 	const name = `ancu_${randomUUID().replaceAll('-', '')}`;
 	await runAsAdmin(connection, `create database ${name} template ${template}`);
@@ -56,7 +60,7 @@ export async function startTestServer(overrides: Partial<Env> = {}): Promise<Tes
 	await insertDevelopmentAccounts(db, PASSWORD);
 	// Every test comes from one address: limits are tried out where they are meant to be.
 	const env = { ...readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' }), ...overrides };
-	const app = await buildApp({ env, db });
+	const app = await buildApp({ env, db, ...parts });
 	await app.listen({ port: 0, host: '127.0.0.1' });
 	const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 	const ask: TestServer['ask'] = (query, options = {}) => post(`${url}/graphql`, query, options);
@@ -77,6 +81,8 @@ export async function startTestServer(overrides: Partial<Env> = {}): Promise<Tes
 			return data.loginUser.token;
 		},
 		close: async () => {
+			// A download that its reader has whole may not be over here yet, and its connection would be waited for.
+			app.server.closeAllConnections();
 			await app.close();
 			await close();
 			await runAsAdmin(connection, `drop database ${name}`);
@@ -88,11 +94,16 @@ export async function startTestServer(overrides: Partial<Env> = {}): Promise<Tes
 async function post<Data>(
 	url: string,
 	query: string,
-	{ variables, token, language = 'vi' }: AskOptions,
+	{ variables, token, language = 'vi', headers: more }: AskOptions,
 ): Promise<Answer<Data>> {
 	const response = await fetch(url, {
 		method: 'POST',
-		headers: { 'content-type': 'application/json', 'accept-language': language, ...(token && { 'x-token': token }) },
+		headers: {
+			'content-type': 'application/json',
+			'accept-language': language,
+			...(token && { 'x-token': token }),
+			...more,
+		},
 		body: JSON.stringify({ query, variables }),
 	});
 	const { data, errors } = (await response.json()) as { data: Data; errors?: ErrorEntry[] };

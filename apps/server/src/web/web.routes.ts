@@ -50,7 +50,11 @@ export async function registerWeb(
 				execute: (document, variables, locale) =>
 					execute({ document, ...(variables && { variables }), locale, request }),
 			});
-			if (web.strictScripts) reply.header('content-security-policy', contentSecurityPolicy(nonce, env.tiles));
+			if (web.strictScripts)
+				reply.header(
+					'content-security-policy',
+					contentSecurityPolicy(nonce, { tiles: env.tiles, cardHost: env.gateways.card?.host }),
+				);
 			return send(response, reply);
 		},
 	});

@@ -76,6 +76,25 @@ export type AlertFrequency =
   | 'NEVER'
   | 'WEEKLY';
 
+/** A bank of Vietnam. */
+export type Bank = {
+  /** Number of the bank in the card and transfer network, 6 digits. */
+  bin: Scalars['ID']['output'];
+  /** What gateways call it: `VCB`. */
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A bank transfer that is waited for. */
+export type BankTransfer = {
+  accountName: Scalars['String']['output'];
+  accountNumber: Scalars['String']['output'];
+  bankBin: Scalars['String']['output'];
+  bankName: Scalars['String']['output'];
+  /** What the note of the transfer must hold. */
+  memo: Scalars['String']['output'];
+};
+
 /** A kind of property. */
 export type Category = {
   id: Scalars['ID']['output'];
@@ -793,6 +812,8 @@ export type Mutation = {
    * Not of the first contract.
    */
   acceptLocationInfo: LocationInfo;
+  /** Gives up an opened payment. Money that comes all the same goes into the wallet. Not of the first contract. */
+  cancelPayment: Payment;
   /** Changes the password and ends every other session. */
   changePassword: User;
   /** Asks the gateway how the payment of a planning check stands. */
@@ -830,6 +851,8 @@ export type Mutation = {
   deleteMe: Scalars['Boolean']['output'];
   /** Not of the first contract. */
   deleteSavedSearch: Scalars['Boolean']['output'];
+  /** Says that an answer is wrong, and why; staff look at it again. Not of the first contract. */
+  disputePlanningInfo: PlanningInfo;
   /** Ends every session of the signed-in account but this one; answers how many. Not of the first contract. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one session of the signed-in account. Not of the first contract. */
@@ -859,10 +882,16 @@ export type Mutation = {
   loginUser: Session;
   /** Ends the session that the request came with. Not of the first contract; a session that cannot be ended is none. */
   logoutUser: Scalars['Boolean']['output'];
+  /** Pays an opened card payment with the token that the gateway gave the browser. Not of the first contract. */
+  payByCard: Payment;
   /** Pays for a share order. */
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
   paymentPlanningCheckRequest: Payment;
+  /** The owner's opinion of an answer, 1 to 5. Not of the first contract. */
+  ratePlanningInfo: PlanningInfo;
+  /** Gives a settled payment back to the wallet that it came from, whole. Not of the first contract. */
+  refundPayment: Payment;
   /** Refuses a listing, with the reason that its poster reads. Not of the first contract. */
   rejectLocationInfo: LocationInfo;
   /** Puts an own listing up again, or makes it last longer. Not of the first contract. */
@@ -874,6 +903,8 @@ export type Mutation = {
    * the first contract: where Firebase proves phone numbers, its own calls take this place.
    */
   requestPhoneCode: PhoneCode;
+  /** Puts unmatched money into the wallet of the account that it belongs to. Not of the first contract. */
+  resolveUnmatchedCredit: UnmatchedCredit;
   /** Keeps what stands in a form; the same id replaces it. Not of the first contract. */
   saveDraft: Draft;
   /** Saves a listing and answers it. */
@@ -910,6 +941,11 @@ export type Mutation = {
 export type MutationAcceptLocationInfoArgs = {
   id: Scalars['ID']['input'];
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationCancelPaymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1006,6 +1042,12 @@ export type MutationDeleteSavedSearchArgs = {
 };
 
 
+export type MutationDisputePlanningInfoArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1052,6 +1094,12 @@ export type MutationLoginUserArgs = {
 };
 
 
+export type MutationPayByCardArgs = {
+  cardToken: Scalars['String']['input'];
+  paymentId: Scalars['ID']['input'];
+};
+
+
 export type MutationPaymentInvestmentOrderArgs = {
   orderId: Scalars['ID']['input'];
   paymentMethod: PaymentMethod;
@@ -1061,6 +1109,18 @@ export type MutationPaymentInvestmentOrderArgs = {
 export type MutationPaymentPlanningCheckRequestArgs = {
   method: PaymentMethod;
   planningCheckRequestId: Scalars['ID']['input'];
+};
+
+
+export type MutationRatePlanningInfoArgs = {
+  id: Scalars['ID']['input'];
+  rating: Scalars['Int']['input'];
+};
+
+
+export type MutationRefundPaymentArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1085,6 +1145,13 @@ export type MutationReportLocationInfoArgs = {
 export type MutationRequestPhoneCodeArgs = {
   phone: Scalars['String']['input'];
   purpose: CodePurpose;
+};
+
+
+export type MutationResolveUnmatchedCreditArgs = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
 };
 
 
@@ -1229,16 +1296,47 @@ export type Parcel = {
 /** One attempt to pay. */
 export type Payment = {
   amount: Scalars['Money']['output'];
+  /** Where the browser sends the card, for a token; null for other methods. The card never comes to this server. */
+  cardUrl?: Maybe<Scalars['String']['output']>;
+  /** Why it was not paid. */
+  cause?: Maybe<PaymentCause>;
+  /** What it is called on statements and receipts. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
   /** Until when it can be paid. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['ID']['output'];
+  /** It came after its time, so its money went into the wallet and not to what it was for. */
+  isLate: Scalars['Boolean']['output'];
   method: PaymentMethod;
   /** Where the browser goes to pay; null when there is nothing to open. */
   payUrl?: Maybe<Scalars['String']['output']>;
+  purpose: PaymentPurpose;
+  /** What it pays for: the planning check, green check or order; null for a top-up. */
+  purposeId?: Maybe<Scalars['ID']['output']>;
   /** What a VietQR code holds, for a bank transfer. */
   qr?: Maybe<Scalars['String']['output']>;
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
   status: PaymentStatus;
+  /** What to transfer where, for a bank transfer. */
+  transfer?: Maybe<BankTransfer>;
 };
+
+/** Why a payment was not made, whichever gateway said so; the words and the next step are the client's. */
+export type PaymentCause =
+  | 'BANK_MAINTENANCE'
+  | 'CANCELLED'
+  | 'CARD_EXPIRED'
+  | 'CARD_LOCKED'
+  | 'DAILY_LIMIT'
+  | 'EXPIRED'
+  | 'GATEWAY_ERROR'
+  | 'INSUFFICIENT_FUNDS'
+  | 'NOT_ENABLED_ONLINE'
+  | 'REFUSED'
+  | 'SUSPECTED_FRAUD'
+  | 'WRONG_CARD'
+  | 'WRONG_OTP';
 
 export type PaymentMethod =
   /** A domestic bank account through the gateway. */
@@ -1251,6 +1349,13 @@ export type PaymentMethod =
   /** The account's own wallet here. */
   | 'WALLET'
   | 'ZALOPAY';
+
+/** What a payment is for. */
+export type PaymentPurpose =
+  | 'GREEN_CHECK'
+  | 'INVESTMENT'
+  | 'PLANNING_CHECK'
+  | 'TOP_UP';
 
 export type PaymentStatus =
   | 'CREATED'
@@ -1334,26 +1439,97 @@ export type PlanKind =
   | 'CONSTRUCTION'
   | 'LAND_USE';
 
+/** What of a plot lies in one zone. */
+export type PlanningAnswerZone = {
+  /** m². */
+  area: Scalars['Float']['output'];
+  landCode: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** Share of the plot, 0 to 100. */
+  percent: Scalars['Float']['output'];
+};
+
+export type PlanningAnswerZoneInput = {
+  /** m². */
+  area: Scalars['Float']['input'];
+  landCode: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What somebody may do with a planning check. */
+export type PlanningCheckAction =
+  | 'ANSWER'
+  | 'ASK'
+  | 'CANCEL'
+  | 'CORRECT'
+  | 'DISPUTE'
+  | 'EDIT'
+  | 'PAY'
+  | 'RATE'
+  | 'REPLY'
+  | 'START'
+  | 'TAKE';
+
+/** Something that happened to a planning check. */
+export type PlanningCheckEvent = {
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** `sent`, `paid`, `received`, `checking`, `asked`, `replied`, `done`, `corrected`, `cancelled`, `refunded`, `rated`, `disputed`. */
+  kind: Scalars['String']['output'];
+  /** Words that go with it: a question, a reply, a reason. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
 /** A paid look-up of the planning information of one plot. */
 export type PlanningCheckRequest = {
   address: Scalars['String']['output'];
+  /** What the caller may do with it now. */
+  allowedActions: Array<PlanningCheckAction>;
+  /** Who has taken it; for staff who answer. */
+  assignee?: Maybe<LocationInfoUser>;
+  /** Why it was cancelled. */
+  cancelReason?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  currentProvince?: Maybe<Scalars['String']['output']>;
+  /** For a certificate that names the units in force since 1 July 2025. */
+  currentProvinceId?: Maybe<Scalars['ID']['output']>;
+  currentWard?: Maybe<Scalars['String']['output']>;
+  currentWardId?: Maybe<Scalars['ID']['output']>;
   district?: Maybe<Scalars['String']['output']>;
   districtId?: Maybe<Scalars['ID']['output']>;
+  /** What happened to it, the oldest first. */
+  events: Array<PlanningCheckEvent>;
+  /** What it costs, in đồng. */
+  fee: Scalars['Money']['output'];
+  /** Photos of the certificate; for its owner and for staff who answer. */
+  files: Array<FileLink>;
   id: Scalars['ID']['output'];
   isPaid: Scalars['Boolean']['output'];
+  /** The fee went back into the wallet: it was cancelled, or the answer came too late. */
+  isRefunded: Scalars['Boolean']['output'];
   /** Số thửa. */
   landPlotNo: Scalars['String']['output'];
+  /** The listing it is about. */
+  listing?: Maybe<LocationInfo>;
   /** Where the plot lies. */
   locationInfo?: Maybe<PlanningPoint>;
   /** Số tờ. */
   mapSheetNo: Scalars['String']['output'];
   note?: Maybe<Scalars['String']['output']>;
+  /** Its owner; for staff who answer. */
+  owner?: Maybe<LocationInfoUser>;
+  planningInfo?: Maybe<PlanningInfo>;
   planningInfoId?: Maybe<Scalars['ID']['output']>;
+  /** When an answer is promised by; null until it is paid, and while a question waits for a reply. */
+  promisedAt?: Maybe<Scalars['DateTime']['output']>;
   province?: Maybe<Scalars['String']['output']>;
   provinceId?: Maybe<Scalars['ID']['output']>;
+  /** What staff need to know before they go on; null once it is replied to. */
+  question?: Maybe<Scalars['String']['output']>;
   sequenceId: Scalars['Int']['output'];
   status: PlanningCheckRequestStatus;
   street?: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
   ward?: Maybe<Scalars['String']['output']>;
   wardId?: Maybe<Scalars['ID']['output']>;
 };
@@ -1365,7 +1541,13 @@ export type PlanningCheckRequestFilter = {
 
 export type PlanningCheckRequestInput = {
   address?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is cancelled; staff must say. */
+  cancelReason?: InputMaybe<Scalars['String']['input']>;
+  currentProvinceId?: InputMaybe<Scalars['ID']['input']>;
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
   districtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Uploads: photos of the certificate. */
+  fileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   landPlotNo?: InputMaybe<Scalars['String']['input']>;
   /** Another spelling of `landPlotNo` that some clients send. */
   landPortNo?: InputMaybe<Scalars['String']['input']>;
@@ -1376,6 +1558,10 @@ export type PlanningCheckRequestInput = {
   mapSheetNo?: InputMaybe<Scalars['String']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   provinceId?: InputMaybe<Scalars['ID']['input']>;
+  /** What staff need to know; leaves the request with its owner until it is replied to. */
+  question?: InputMaybe<Scalars['String']['input']>;
+  /** The owner's reply to a question. */
+  reply?: InputMaybe<Scalars['String']['input']>;
   /** Moves it on, where the caller may. */
   status?: InputMaybe<PlanningCheckRequestStatus>;
   street?: InputMaybe<Scalars['String']['input']>;
@@ -1387,6 +1573,10 @@ export type PlanningCheckRequestPage = {
   total: Scalars['Int']['output'];
 };
 
+/**
+ * sent: waits to be paid and taken. received: taken by staff. checking: being looked up. done: answered. cancelled: given up, by
+ * its owner while sent, or by staff with a reason; the fee goes back.
+ */
 export type PlanningCheckRequestStatus =
   | 'cancelled'
   | 'checking'
@@ -1394,29 +1584,95 @@ export type PlanningCheckRequestStatus =
   | 'received'
   | 'sent';
 
+/** How sure an answer is. */
+export type PlanningConfidence =
+  /** Read from the approved plan's own data. */
+  | 'HIGH'
+  /** Pieced together from secondary sources. */
+  | 'LOW'
+  /** Read from a drawing or a map by eye. */
+  | 'MEDIUM';
+
 /** What was found out about a plot. */
 export type PlanningInfo = {
+  /** The day that the answer speaks of. */
+  asOf: Scalars['Date']['output'];
+  /** Code by which anybody may verify the document. */
+  checkCode: Scalars['String']['output'];
+  confidence: PlanningConfidence;
   content: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  decidedOn?: Maybe<Scalars['Date']['output']>;
+  /** Number of the decision that approved it. */
+  decision?: Maybe<Scalars['String']['output']>;
+  disputedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The signed document; null until it was made. */
+  documentUrl?: Maybe<Scalars['String']['output']>;
   fileLinkIds: Array<Scalars['ID']['output']>;
   fileLinks: Array<FileLink>;
+  /** Greatest floor-area ratio (hệ số sử dụng đất). */
+  floorAreaRatio?: Maybe<Scalars['Float']['output']>;
+  /** Last year that the plan is for. */
+  horizon?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   locationInfo?: Maybe<LocationInfo>;
   locationInfoId?: Maybe<Scalars['ID']['output']>;
+  /** Greatest density of building, %. */
+  maxDensity?: Maybe<Scalars['Float']['output']>;
+  /** Name of the plan. */
+  planName?: Maybe<Scalars['String']['output']>;
   planningCheckRequest: PlanningCheckRequest;
   planningCheckRequestId: Scalars['ID']['output'];
   planningCheckStatus: PlanningCheckRequestStatus;
+  /** The owner's opinion, 1 to 5. */
+  rating?: Maybe<Scalars['Int']['output']>;
+  /** m² of road reserve (lộ giới). */
+  roadReserve?: Maybe<Scalars['Float']['output']>;
+  source?: Maybe<Scalars['String']['output']>;
+  /** Greatest number of storeys. */
+  storeys?: Maybe<Scalars['Int']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  zones: Array<PlanningAnswerZone>;
 };
 
 export type PlanningInfoInput = {
+  asOf?: InputMaybe<Scalars['Date']['input']>;
+  confidence?: InputMaybe<PlanningConfidence>;
   content?: InputMaybe<Scalars['String']['input']>;
+  decidedOn?: InputMaybe<Scalars['Date']['input']>;
+  decision?: InputMaybe<Scalars['String']['input']>;
   fileLinkIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  floorAreaRatio?: InputMaybe<Scalars['Float']['input']>;
+  horizon?: InputMaybe<Scalars['Int']['input']>;
+  maxDensity?: InputMaybe<Scalars['Float']['input']>;
+  planName?: InputMaybe<Scalars['String']['input']>;
   planningCheckRequestId?: InputMaybe<Scalars['ID']['input']>;
+  roadReserve?: InputMaybe<Scalars['Float']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  storeys?: InputMaybe<Scalars['Int']['input']>;
+  zones?: InputMaybe<Array<PlanningAnswerZoneInput>>;
 };
 
 /** Where a plot lies, in degrees. */
 export type PlanningPoint = {
   locationLat?: Maybe<Scalars['Float']['output']>;
   locationLong?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What anybody may see of an answer who holds its check code: that it is ours, and whether it still stands. */
+export type PlanningVerification = {
+  asOf: Scalars['Date']['output'];
+  checkCode: Scalars['String']['output'];
+  /** SHA-256 of the document, hexadecimal; null until it was made. */
+  documentHash?: Maybe<Scalars['String']['output']>;
+  /** A newer answer took its place, or it was withdrawn. */
+  isSuperseded: Scalars['Boolean']['output'];
+  issuedAt: Scalars['DateTime']['output'];
+  /** `Tờ 12, thửa 345, Phường Bến Nghé, …`. */
+  plot: Scalars['String']['output'];
+  /** Ed25519 signature of what was answered, base64url. Its first 16 characters stand on the document. */
+  signature: Scalars['String']['output'];
+  zones: Array<PlanningAnswerZone>;
 };
 
 /** A zone of a plan. For reference: not a legal document. */
@@ -1568,6 +1824,8 @@ export type Query = {
    * most. Not of the first contract.
    */
   getAllAddressSuggestion: Array<SuggestedAddress>;
+  /** Banks of the card and bank forms, by name. Not of the first contract. */
+  getAllBank: Array<Bank>;
   /** Categories that fit a filter. */
   getAllCategory: CategoryList;
   /** Every category, in the order in which a form shows them. */
@@ -1646,6 +1904,8 @@ export type Query = {
   getAllSuggestDocument: SuggestDocumentPage;
   /** The signed-in account's wallet entries, newest first. */
   getAllTransHistory: TransactionPage;
+  /** Money that waits to be matched, the oldest first. Not of the first contract. */
+  getAllUnmatchedCredit: UnmatchedCreditPage;
   /** Districts of a legacy province, by name. */
   getDistrict: Array<District>;
   /** What changed since a listing was accepted last; nothing when it never was. Not of the first contract. */
@@ -1660,6 +1920,8 @@ export type Query = {
   getOneLocationInfo: LocationInfo;
   /** An own listing or, for those who accept listings, any: of every status. Not of the first contract. */
   getOneMyLocationInfo: LocationInfo;
+  /** One payment of the signed-in account, as it stands. Not of the first contract. */
+  getOnePayment: Payment;
   /** One planning check, for its owner and for those who answer it. */
   getOnePlanningCheckRequest: PlanningCheckRequest;
   /** One planning answer, by its own id. */
@@ -1674,6 +1936,8 @@ export type Query = {
   getOneUser: LocationInfoUser;
   /** Where an address lies. `raw` holds what the geocoder answered when no point could be read from it. */
   getPlaceGoogleMapByAddress: Place;
+  /** Whether a planning document is ours, by its check code. Not of the first contract. */
+  getPlanningInfoByCode?: Maybe<PlanningVerification>;
   /** Provinces before 1 July 2025 (63), by name. Certificates and the address cascade speak this legacy system. */
   getProvince: Array<Province>;
   /** Wards of a legacy district, by name. */
@@ -1876,6 +2140,12 @@ export type QueryGetAllTransHistoryArgs = {
 };
 
 
+export type QueryGetAllUnmatchedCreditArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetDistrictArgs = {
   provinceId: Scalars['ID']['input'];
 };
@@ -1903,6 +2173,11 @@ export type QueryGetOneLocationInfoArgs = {
 
 
 export type QueryGetOneMyLocationInfoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOnePaymentArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1939,6 +2214,11 @@ export type QueryGetOneUserArgs = {
 
 export type QueryGetPlaceGoogleMapByAddressArgs = {
   address: Scalars['String']['input'];
+};
+
+
+export type QueryGetPlanningInfoByCodeArgs = {
+  checkCode: Scalars['String']['input'];
 };
 
 
@@ -2073,10 +2353,16 @@ export type TradingType =
 /** An entry of a wallet. */
 export type Transaction = {
   accountName?: Maybe<Scalars['String']['output']>;
+  /** The wallet's balance after it, in đồng. */
+  balance: Scalars['Money']['output'];
   content?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   fee: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
+  /** The payment behind it. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  /** What it was for: a planning check, green check, order. */
+  purposeId?: Maybe<Scalars['ID']['output']>;
   status: TransactionStatus;
   transNo: Scalars['String']['output'];
   type: TransactionType;
@@ -2109,6 +2395,27 @@ export type TransactionType =
   | 'REFUND'
   | 'TOP_UP';
 
+/** Money that came without saying whom it is for, or more or less than was asked. */
+export type UnmatchedCredit = {
+  /** Whose wallet it was put into. */
+  account?: Maybe<LocationInfoUser>;
+  amount: Scalars['Money']['output'];
+  id: Scalars['ID']['output'];
+  memo?: Maybe<Scalars['String']['output']>;
+  provider: Scalars['String']['output'];
+  /** Why it was not matched: `no_memo`, `wrong_amount`, `unknown_order`, `already_paid`. */
+  reason: Scalars['String']['output'];
+  receivedAt: Scalars['DateTime']['output'];
+  /** The bank's or gateway's own reference. */
+  reference: Scalars['String']['output'];
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type UnmatchedCreditPage = {
+  data: Array<UnmatchedCredit>;
+  total: Scalars['Int']['output'];
+};
+
 /** A file on its way. */
 export type Upload = {
   /** What a mutation takes once the file is there. */
@@ -2122,7 +2429,12 @@ export type UploadPurpose =
   /** JPEG, PNG or WebP, 5 MB at most; kept as a square of 512 pixels. */
   | 'AVATAR'
   /** JPEG, PNG or WebP, 10 MB and 40 megapixels at most; kept in three sizes. */
-  | 'PHOTO';
+  | 'PHOTO'
+  /**
+   * A paper of a planning check: JPEG, PNG, WebP or PDF, 20 MB at most. Kept private: only its owner and staff who answer get an
+   * address to it, for some minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
+   */
+  | 'PLANNING_FILE';
 
 /** A registered person, as that person sees it, or as their privacy flags let others see it. */
 export type User = {
@@ -2159,6 +2471,8 @@ export type User = {
 export type Wallet = {
   /** What can be spent, in đồng. */
   balance: Scalars['Money']['output'];
+  /** Set aside for something that is not settled yet, in đồng. */
+  held: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
 };
 

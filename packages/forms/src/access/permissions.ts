@@ -8,6 +8,8 @@ export type Rule = 'public' | 'signedIn' | readonly Role[];
 const answersPlanning = ['collaborator', 'support', 'admin'] as const;
 const acceptsListings = ['editor', 'admin'] as const;
 const checks = ['checker', 'admin'] as const;
+const readsMoney = ['support', 'admin'] as const;
+const movesMoney = ['admin'] as const;
 
 /**
  * Who may call what. Whether a caller may touch one certain record is decided by that record's service; this table decides
@@ -51,6 +53,9 @@ export const permissions = {
 		getAllMyDraft: 'signedIn',
 		getAllMySavedSearch: 'signedIn',
 		getAllTransHistory: 'signedIn',
+		getOnePayment: 'signedIn',
+		getAllBank: 'public',
+		getPlanningInfoByCode: 'public',
 		getAllNotification: 'signedIn',
 		getAllMyPlanningCheckRequest: 'signedIn',
 		getOnePlanningCheckRequest: 'signedIn',
@@ -68,6 +73,7 @@ export const permissions = {
 		getAllLocationInfoReport: acceptsListings,
 		getAllPlanningCheckRequest: answersPlanning,
 		getAllRequestGreenCheck: checks,
+		getAllUnmatchedCredit: readsMoney,
 	},
 	Mutation: {
 		loginUser: 'public',
@@ -91,6 +97,8 @@ export const permissions = {
 		changePassword: 'signedIn',
 		updateMe: 'signedIn',
 		getPayment: 'signedIn',
+		payByCard: 'signedIn',
+		cancelPayment: 'signedIn',
 		paymentPlanningCheckRequest: 'signedIn',
 		checkStatusPayment: 'signedIn',
 		seenNotification: 'signedIn',
@@ -98,6 +106,8 @@ export const permissions = {
 		setDevice: 'signedIn',
 		createPlanningCheckRequest: 'signedIn',
 		updatePlanningCheckRequest: 'signedIn',
+		ratePlanningInfo: 'signedIn',
+		disputePlanningInfo: 'signedIn',
 		createLocationInfo: 'signedIn',
 		updateLocationInfo: 'signedIn',
 		closeLocationInfo: 'signedIn',
@@ -121,6 +131,8 @@ export const permissions = {
 		decideReport: acceptsListings,
 		createPlanningInfo: answersPlanning,
 		updatePlanningInfo: answersPlanning,
+		resolveUnmatchedCredit: movesMoney,
+		refundPayment: movesMoney,
 	},
 } as const satisfies Record<'Query' | 'Mutation', Record<string, Rule>>;
 

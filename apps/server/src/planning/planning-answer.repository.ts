@@ -1,0 +1,71 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { PlanningAnswerTable } from '../database/tables.ts';
+
+/** A version of an answer as it is stored. */
+export type PlanningAnswerRow = Selectable<PlanningAnswerTable>;
+
+export function insertAnswer(db: Db, answer: Insertable<PlanningAnswerTable>): Promise<PlanningAnswerRow> {
+	return db.insertInto('planning_answer').values(answer).returningAll().executeTakeFirstOrThrow();
+}
+
+export function updateAnswer(db: Db, id: string, change: Updateable<PlanningAnswerTable>): Promise<PlanningAnswerRow> {
+	return db
+		.updateTable('planning_answer')
+		.set({ ...change, updated_at: new Date() })
+		.where('id', '=', id)
+		.returningAll()
+		.executeTakeFirstOrThrow();
+}
+
+/** A version of an answer by its own id. */
+export function findAnswer(db: Db, id: string): Promise<PlanningAnswerRow | undefined> {
+	return db.selectFrom('planning_answer').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The same by its check code. */
+export function findAnswerByCode(db: Db, checkCode: string): Promise<PlanningAnswerRow | undefined> {
+	return db.selectFrom('planning_answer').selectAll().where('check_code', '=', checkCode).executeTakeFirst();
+}
+
+/** The latest versions of the answers to planning checks. */
+export function findLatestAnswers(db: Db, checkIds: readonly string[]): Promise<PlanningAnswerRow[]> {
+	return db
+		.selectFrom('planning_answer')
+		.selectAll()
+		.distinctOn('check_id')
+		.where('check_id', 'in', checkIds)
+		.orderBy('check_id')
+		.orderBy('version', 'desc')
+		.execute();
+}
+
+/** No version of an answer stands any more. */
+export async function supersedeAnswers(db: Db, checkId: string): Promise<void> {
+	await db
+		.updateTable('planning_answer')
+		.set({ superseded_at: new Date(), updated_at: new Date() })
+		.where('check_id', '=', checkId)
+		.where('superseded_at', 'is', null)
+		.execute();
+}
+
+/** Notes where the document is. False when another was first. */
+export async function setDocument(
+	db: Db,
+	id: string,
+	document: { document_key: string; document_hash: string },
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('planning_answer')
+		.set({ ...document, updated_at: new Date() })
+		.where('id', '=', id)
+		.where('document_key', 'is', null)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Marks the listing that was looked up, for the search's filter. */
+export async function setPlanningChecked(db: Db, listingId: string): Promise<void> {
+	await db.updateTable('listing').set({ planning_checked_at: new Date() }).where('id', '=', listingId).execute();
+}

@@ -1,0 +1,203 @@
+import { randomInt } from 'node:crypto';
+import {
+	CHECK_CODE_DIGITS,
+	CHECK_CODE_LENGTH,
+	type PlanningAnswerValues,
+	percentsOf,
+	planningAnswerSchema,
+	planningDisputeSchema,
+	planningRatingSchema,
+	promisedAt,
+	readCheckCode,
+} from '@ancu/forms/planning';
+import type { Db } from '../database/open-database.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import { parseInput } from '../graphql/parse-input.ts';
+import type { PlanningInfoInput } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import { enqueue } from '../job/job.repository.ts';
+import { type Limit, spend } from '../limit/limit.ts';
+import {
+	findAnswer,
+	findAnswerByCode,
+	insertAnswer,
+	type PlanningAnswerRow,
+	setPlanningChecked,
+	supersedeAnswers,
+	updateAnswer,
+} from './planning-answer.repository.ts';
+import { sealerOf } from './planning-answer-seal.ts';
+import type { PlanningCheckRow } from './planning-check.repository.ts';
+import { getPlanningCheck } from './planning-check.service.ts';
+import { changeCheck, requireAction, step } from './planning-check-change.ts';
+import { takePlanningFiles } from './planning-check-files.ts';
+import { placeName } from './planning-check-place.ts';
+
+const verifying: Limit = { name: 'check-code', max: 60, seconds: 60 };
+
+/** Answers a planning check; its document is made in the background. */
+export function createPlanningAnswer(context: Context, input: PlanningInfoInput): Promise<PlanningAnswerRow> {
+	const checkId = input.planningCheckRequestId;
+	if (!checkId) throw new AppError('BAD_INPUT', { fields: [{ path: 'planningCheckRequestId', code: 'required' }] });
+	return changeCheck(context, checkId, async (db, check) => {
+		requireAction(check, 'ANSWER', context.viewer);
+		const answer = await writeAnswer(context, db, check, parseInput(planningAnswerSchema, input));
+		await step(context, db, check, 'ANSWER', { answered_at: answer.created_at, question: null });
+		if (check.listing_id) await setPlanningChecked(db, check.listing_id);
+		return answer;
+	});
+}
+
+/** Corrects an answer: a new version takes the place of the one that stands, which stays to be verified as superseded. What is left out is as it was. */
+export async function correctPlanningAnswer(
+	context: Context,
+	id: string,
+	input: PlanningInfoInput,
+): Promise<PlanningAnswerRow> {
+	const { check_id } = await getPlanningAnswer(context, id);
+	return changeCheck(context, check_id, async (db, check) => {
+		requireAction(check, 'CORRECT', context.viewer);
+		const before = await readCurrent(db, id);
+		const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+		const values = parseInput(planningAnswerSchema, { ...readFacts(before), ...given });
+		await supersedeAnswers(db, check_id);
+		const answer = await writeAnswer(context, db, check, values, before);
+		await step(context, db, check, 'CORRECT', { question: null });
+		return answer;
+	});
+}
+
+/** The owner's opinion of the answer that stands; the last one counts. */
+export async function ratePlanningAnswer(context: Context, id: string, given: number): Promise<PlanningAnswerRow> {
+	const { check_id } = await getPlanningAnswer(context, id);
+	return changeCheck(context, check_id, async (db, check) => {
+		requireAction(check, 'RATE', context.viewer);
+		const { rating } = parseInput(planningRatingSchema, { rating: given });
+		await readCurrent(db, id);
+		await step(context, db, check, 'RATE', { text: String(rating) });
+		return updateAnswer(db, id, { rating });
+	});
+}
+
+/**
+ * The owner says that the answer is wrong: whoever gave it looks again, within the promised time. Until it is corrected it stands; the
+ * fee does not go back by itself.
+ */
+export async function disputePlanningAnswer(context: Context, id: string, given: string): Promise<PlanningAnswerRow> {
+	const { check_id } = await getPlanningAnswer(context, id);
+	return changeCheck(context, check_id, async (db, check) => {
+		requireAction(check, 'DISPUTE', context.viewer);
+		const { reason: text } = parseInput(planningDisputeSchema, { reason: given });
+		await readCurrent(db, id);
+		await step(context, db, check, 'DISPUTE', { text, promised_at: promisedAt(new Date()) });
+		return updateAnswer(db, id, { disputed_at: new Date() });
+	});
+}
+
+/** One version of an answer, for the owner of its planning check and for staff who answer. */
+export async function getPlanningAnswer(context: Context, id: string): Promise<PlanningAnswerRow> {
+	const answer = isUuid(id) ? await findAnswer(context.db, id) : undefined;
+	if (!answer) throw new AppError('NOT_FOUND');
+	await getPlanningCheck(context, answer.check_id);
+	return answer;
+}
+
+/** The latest version of the answer to a planning check; null while there is none. */
+export async function getAnswerOfCheck(context: Context, checkId: string): Promise<PlanningAnswerRow | null> {
+	const check = await getPlanningCheck(context, checkId);
+	return context.loaders.planningAnswer.load(check.id);
+}
+
+/** The answer of a check code, for anybody; null when we gave none, or when it no longer is what we signed. */
+export async function verifyCheckCode(context: Context, typed: string): Promise<PlanningAnswerRow | null> {
+	const code = readCheckCode(typed);
+	if (code === undefined) return null;
+	await spend(context, verifying, context.client.address);
+	const answer = await findAnswerByCode(context.db, code);
+	if (!answer) return null;
+	if ((await sealerOf(context.env)).holds(answer)) return answer;
+	context.log.error({ answer: answer.id }, 'a planning answer is not what was signed, or its key is gone');
+	return null;
+}
+
+/** The version that stands; another one was corrected meanwhile. */
+async function readCurrent(db: Db, id: string): Promise<PlanningAnswerRow> {
+	const answer = await findAnswer(db, id);
+	if (!answer || answer.superseded_at) throw new AppError('NOT_ALLOWED_NOW');
+	return answer;
+}
+
+async function writeAnswer(
+	context: Context,
+	db: Db,
+	check: PlanningCheckRow,
+	values: PlanningAnswerValues,
+	before?: PlanningAnswerRow,
+): Promise<PlanningAnswerRow> {
+	const accountId = context.viewer?.id ?? '';
+	const percents = percentsOf(values.zones.map(({ area }) => area));
+	const papers = { accountId, checkId: check.id, path: 'fileLinkIds' };
+	const answer = {
+		check_id: check.id,
+		version: (before?.version ?? 0) + 1,
+		// To the millisecond: what was signed is what is read again.
+		created_at: new Date(),
+		map_sheet_no: check.map_sheet_no,
+		land_plot_no: check.land_plot_no,
+		place: await placeName(context, check),
+		content: values.content || null,
+		zones: values.zones.map(({ landCode, name, area }, index) => ({
+			landCode,
+			name: name || null,
+			area,
+			percent: percents[index] ?? 0,
+		})),
+		road_reserve: values.roadReserve ?? null,
+		max_density: values.maxDensity ?? null,
+		floor_area_ratio: values.floorAreaRatio ?? null,
+		storeys: values.storeys ?? null,
+		plan_name: values.planName || null,
+		decision: values.decision || null,
+		decided_on: values.decidedOn || null,
+		horizon: values.horizon ?? null,
+		source: values.source || null,
+		confidence: values.confidence,
+		as_of: values.asOf,
+		file_ids: await takePlanningFiles(db, papers, values.fileLinkIds ?? before?.file_ids ?? [], before?.file_ids),
+		check_code: newCheckCode(),
+	};
+	const stored = await insertAnswer(db, {
+		...answer,
+		zones: JSON.stringify(answer.zones),
+		author_id: accountId,
+		signature: (await sealerOf(context.env)).sign(answer),
+	});
+	await enqueue(db, 'planning.document', { answerId: stored.id });
+	return stored;
+}
+
+function readFacts(answer: PlanningAnswerRow): PlanningInfoInput {
+	return {
+		content: answer.content,
+		fileLinkIds: answer.file_ids,
+		zones: answer.zones,
+		roadReserve: answer.road_reserve,
+		maxDensity: answer.max_density,
+		floorAreaRatio: answer.floor_area_ratio,
+		storeys: answer.storeys,
+		planName: answer.plan_name,
+		decision: answer.decision,
+		decidedOn: answer.decided_on,
+		horizon: answer.horizon,
+		source: answer.source,
+		confidence: answer.confidence,
+		asOf: answer.as_of,
+	};
+}
+
+/** 60 random bits. */
+function newCheckCode(): string {
+	const digit = () => CHECK_CODE_DIGITS[randomInt(CHECK_CODE_DIGITS.length)];
+	return Array.from({ length: CHECK_CODE_LENGTH }, digit).join('');
+}

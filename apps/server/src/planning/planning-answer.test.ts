@@ -1,0 +1,298 @@
+import { writeCheckCode } from '@ancu/forms/planning';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { photo } from '../file/picture.fixtures.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { found, insertTestCheck, type Person, pdf, person } from './planning-check.fixtures.ts';
+
+let server: TestServer;
+let an: Person;
+let collaborator: Person;
+let support: Person;
+let admin: Person;
+let strangers: Person[];
+beforeAll(async () => {
+	server = await startTestServer();
+	[an, collaborator, support, admin] = (await Promise.all(
+		['an', 'collaborator', 'support', 'admin'].map((username) => person(server, username)),
+	)) as [Person, Person, Person, Person];
+	strangers = await Promise.all(['binh', 'editor', 'investor', 'checker'].map((username) => person(server, username)));
+});
+afterAll(() => server.close());
+
+const everything = `
+	id content fileLinkIds fileLinks { id name url } locationInfoId planningCheckRequestId planningCheckStatus
+	planningCheckRequest { id status events { kind text } allowedActions } zones { landCode name area percent } roadReserve maxDensity
+	floorAreaRatio storeys planName decision decidedOn horizon source confidence asOf checkCode documentUrl rating disputedAt`;
+
+/** A check that the collaborator looks into. */
+function checking(more: object = {}): Promise<string> {
+	return insertTestCheck(server, {
+		account_id: an.id,
+		status: 'checking',
+		assignee_id: collaborator.id,
+		...more,
+	});
+}
+
+async function answered(data: object = {}, more: object = {}): Promise<{ checkId: string; id: string; code: string }> {
+	const checkId = await checking(more);
+	const { data: answer, errors } = await collaborator.answer(checkId, data);
+	expect(errors).toBeUndefined();
+	return { checkId, id: answer.createPlanningInfo.id, code: answer.createPlanningInfo.checkCode };
+}
+
+async function read(who: Person, id: string, language?: string) {
+	const { data, errors } = await who.ask(
+		`query ($id: ID!) { getOnePlanningInfo(id: $id) { ${everything} } }`,
+		{ id },
+		language,
+	);
+	expect(errors).toBeUndefined();
+	return data.getOnePlanningInfo;
+}
+
+async function correct(who: Person, id: string, data: object) {
+	const answer = await who.ask(
+		'mutation ($id: ID!, $data: PlanningInfoInput!) { updatePlanningInfo(id: $id, data: $data) { id checkCode zones { percent } storeys } }',
+		{ id, data },
+	);
+	return { codes: answer.codes, errors: answer.errors, info: answer.data?.updatePlanningInfo };
+}
+
+async function verify(checkCode: string, language = 'vi') {
+	const { data, errors } = await server.ask(
+		`query ($code: String!) { getPlanningInfoByCode(checkCode: $code) {
+			checkCode plot zones { landCode name area percent } asOf issuedAt documentHash signature isSuperseded
+		} }`,
+		{ variables: { code: checkCode }, language },
+	);
+	expect(errors).toBeUndefined();
+	return data.getPlanningInfoByCode;
+}
+
+describe('an answer', () => {
+	it('has its zones with shares that the server reckons, and a verdict in words of the reader’s language', async () => {
+		const { id, checkId } = await answered();
+		const answer = await read(an, id);
+		expect(answer).toMatchObject({
+			zones: [
+				{ landCode: 'ODT', name: null, area: 96, percent: 80 },
+				{ landCode: 'DGT', name: null, area: 24, percent: 20 },
+			],
+			content:
+				'Thửa đất rộng 120 m², nằm trong 2 loại đất theo quy hoạch: Đất ở tại đô thị (ODT) 96 m², chiếm 80 %; Đất công trình giao thông (DGT) 24 m², chiếm 20 %. Trong đó 24 m² nằm trong lộ giới. Nếu xây dựng: mật độ tối đa 80 %, cao tối đa 5 tầng.',
+			decidedOn: '2024-05-06',
+			confidence: 'HIGH',
+			asOf: '2026-01-10',
+			planningCheckRequestId: checkId,
+			planningCheckStatus: 'done',
+			planningCheckRequest: { status: 'done', allowedActions: ['RATE', 'DISPUTE'] },
+		});
+		expect((await read(an, id, 'en')).content).toBe(
+			'The plot of 120 m² lies in 2 planned types of land: Urban residential land (ODT) 96 m², 80%; Roads and transport (DGT) 24 m², 20%. 24 m² of it lie in the road reserve. If something is built: density 80% at most, 5 storeys at most.',
+		);
+		const byCheck = await an.ask(
+			'query ($id: ID!) { getOnePlanningInfoByPlanningCheckRequestId(id: $id) { id } getOnePlanningCheckRequest(id: $id) { planningInfoId planningInfo { checkCode } } }',
+			{ id: checkId },
+		);
+		expect(byCheck.data).toEqual({
+			getOnePlanningInfoByPlanningCheckRequestId: { id },
+			getOnePlanningCheckRequest: { planningInfoId: id, planningInfo: { checkCode: answer.checkCode } },
+		});
+	});
+
+	it('says in staff’s own words what they wrote', async () => {
+		const { id } = await answered({ content: ' Đất ở ổn định. ', zones: [{ landCode: 'ont', area: 50 }] });
+		expect((await read(an, id)).content).toBe('Đất ở ổn định.');
+	});
+
+	it('is null while there is none', async () => {
+		const id = await checking();
+		const { data } = await an.ask('query ($id: ID!) { getOnePlanningInfoByPlanningCheckRequestId(id: $id) { id } }', {
+			id,
+		});
+		expect(data.getOnePlanningInfoByPlanningCheckRequestId).toBeNull();
+	});
+
+	it.each([
+		['has no zones', { zones: [] }, ['zones required']],
+		['has a code that nobody knows', { zones: [{ landCode: 'HH-2', area: 200 }] }, ['zones.0.name unknown_code']],
+		['has an empty zone', { zones: [...found.zones, { landCode: 'CLN', area: 0 }] }, ['zones.2.area too_small']],
+		['reserves more than the plot', { roadReserve: 121 }, ['roadReserve over_plot']],
+		['speaks of tomorrow', { asOf: '2999-01-01' }, ['asOf in_future']],
+		['has a paper that nobody sent', { fileLinkIds: ['x'] }, ['fileLinkIds.0 unknown']],
+	])('is refused at its fields when it %s', async (_name, data, expected) => {
+		const { codes, errors } = await collaborator.answer(await checking(), data);
+		expect(codes).toEqual(['BAD_INPUT']);
+		const fields = errors?.[0]?.extensions.fields as { path: string; code: string }[];
+		expect(fields.map(({ path: at, code }) => `${at} ${code}`)).toEqual(expected);
+	});
+
+	it('needs a planning check that it is of', async () => {
+		const { codes } = await collaborator.ask('mutation { createPlanningInfo(data: {}) { id } }');
+		expect(codes).toEqual(['BAD_INPUT']);
+	});
+
+	it('is given once, whoever answers at the same moment', async () => {
+		const id = await checking();
+		const answers = await Promise.all([collaborator, admin, collaborator].map((who) => who.answer(id)));
+		expect(answers.map(({ codes }) => codes.join() || 'ok').sort()).toEqual([
+			'NOT_ALLOWED_NOW',
+			'NOT_ALLOWED_NOW',
+			'ok',
+		]);
+	});
+
+	it('has papers that its owner may open, and nobody else gets an address of', async () => {
+		const paper = await collaborator.upload(pdf, 'application/pdf', 'Quyết định 1234.pdf');
+		const picture = await collaborator.upload(await photo(80, 60).png().toBuffer(), 'image/png', 'Bản vẽ.png');
+		const { id } = await answered({ fileLinkIds: [paper, picture] });
+		const { fileLinks, fileLinkIds } = await read(an, id);
+		expect(fileLinkIds).toEqual([paper, picture]);
+		expect(fileLinks.map(({ name }: { name: string }) => name)).toEqual(['Quyết định 1234.pdf', 'Bản vẽ.webp']);
+		for (const { url } of fileLinks) expect((await fetch(server.url + url)).status).toBe(200);
+	});
+
+	it('is nobody’s business but its owner’s and staff’s who answer', async () => {
+		const { id, checkId } = await answered();
+		await support.ask('query ($id: ID!) { getOnePlanningInfo(id: $id) { id } }', { id });
+		for (const stranger of strangers) {
+			const one = await stranger.ask(
+				'query ($id: ID!) { getOnePlanningInfo(id: $id) { content planningCheckRequest { files { url } } documentUrl } }',
+				{ id },
+			);
+			expect(one.codes).toEqual(['NOT_FOUND']);
+			expect(one.data).toBeNull();
+			const rate = await stranger.ask('mutation ($id: ID!) { ratePlanningInfo(id: $id, rating: 1) { id } }', { id });
+			expect(rate.codes).toEqual(['NOT_FOUND']);
+			const byCheck = await stranger.ask(
+				'query ($id: ID!) { getOnePlanningInfoByPlanningCheckRequestId(id: $id) { content } }',
+				{ id: checkId },
+			);
+			expect(byCheck.codes).toEqual(['NOT_FOUND']);
+		}
+	});
+});
+
+describe('a correction', () => {
+	it('is a new version with a code of its own, and the old one no longer stands', async () => {
+		const paper = await collaborator.upload(pdf, 'application/pdf');
+		const first = await answered({ fileLinkIds: [paper] });
+		const { info } = await correct(collaborator, first.id, { zones: [{ landCode: 'ODT', area: 120 }] });
+		expect(info).toMatchObject({ zones: [{ percent: 100 }], storeys: 5 });
+		expect(info.id).not.toBe(first.id);
+		expect(info.checkCode).not.toBe(first.code);
+		expect(await verify(first.code)).toMatchObject({ isSuperseded: true, zones: [{ area: 96 }, { area: 24 }] });
+		expect(await verify(info.checkCode)).toMatchObject({ isSuperseded: false, zones: [{ area: 120 }] });
+
+		const current = await read(an, info.id);
+		expect(current.fileLinkIds).toEqual([paper]);
+		expect(current.planningCheckRequest.events.at(-1)).toEqual({ kind: 'corrected', text: null });
+		expect((await correct(collaborator, first.id, {})).codes).toEqual(['NOT_ALLOWED_NOW']);
+		const rating = await an.ask('mutation ($id: ID!) { ratePlanningInfo(id: $id, rating: 5) { id } }', {
+			id: first.id,
+		});
+		expect(rating.codes).toEqual(['NOT_ALLOWED_NOW']);
+	});
+
+	it('is looked at as a whole', async () => {
+		const { id } = await answered();
+		const { codes } = await correct(collaborator, id, { zones: [{ landCode: 'ODT', area: 10 }] });
+		// The road reserve of before is larger than what is left.
+		expect(codes).toEqual(['BAD_INPUT']);
+	});
+});
+
+describe('the owner’s opinion', () => {
+	it('is one to five, and the last one counts', async () => {
+		const { id } = await answered();
+		const rate = (rating: number) =>
+			an.ask('mutation ($id: ID!, $rating: Int!) { ratePlanningInfo(id: $id, rating: $rating) { rating } }', {
+				id,
+				rating,
+			});
+		expect((await rate(0)).codes).toEqual(['BAD_INPUT']);
+		expect((await rate(6)).codes).toEqual(['BAD_INPUT']);
+		expect((await rate(2)).data.ratePlanningInfo).toEqual({ rating: 2 });
+		expect((await rate(4)).data.ratePlanningInfo).toEqual({ rating: 4 });
+	});
+
+	it('sends a wrong answer back, with why, to be corrected', async () => {
+		const { id, code } = await answered();
+		const dispute = (reason: string) =>
+			an.ask(
+				'mutation ($id: ID!, $reason: String!) { disputePlanningInfo(id: $id, reason: $reason) { disputedAt planningCheckRequest { status promisedAt events { kind text } } } }',
+				{ id, reason },
+			);
+		expect((await dispute(' ')).codes).toEqual(['BAD_INPUT']);
+		const { data } = await dispute('Thửa này không có lộ giới.');
+		const disputed = data.disputePlanningInfo;
+		expect(disputed.disputedAt).not.toBeNull();
+		expect(disputed.planningCheckRequest.status).toBe('checking');
+		expect(Date.parse(disputed.planningCheckRequest.promisedAt)).toBeGreaterThan(Date.now());
+		expect(disputed.planningCheckRequest.events.at(-1)).toEqual({
+			kind: 'disputed',
+			text: 'Thửa này không có lộ giới.',
+		});
+		// Until it is corrected it stands.
+		expect((await verify(code)).isSuperseded).toBe(false);
+
+		const { info } = await correct(collaborator, id, { roadReserve: null });
+		expect((await read(an, info.id)).planningCheckStatus).toBe('done');
+	});
+
+	it('can end in the answer being withdrawn', async () => {
+		const { id, checkId, code } = await answered();
+		await an.ask('mutation ($id: ID!) { disputePlanningInfo(id: $id, reason: "Sai thửa.") { id } }', { id });
+		await collaborator.update(checkId, { status: 'cancelled', cancelReason: 'Không xác định được thửa.' });
+		expect((await verify(code)).isSuperseded).toBe(true);
+	});
+});
+
+describe('a check code', () => {
+	it('tells anybody what was answered, however it is typed, and nobody more', async () => {
+		const { code } = await answered();
+		const shown = await verify(code);
+		expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
+		expect(shown).toMatchObject({
+			checkCode: code,
+			plot: 'Tờ 12, thửa 345, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh',
+			zones: [
+				{ landCode: 'ODT', area: 96, percent: 80 },
+				{ landCode: 'DGT', area: 24, percent: 20 },
+			],
+			asOf: '2026-01-10',
+			isSuperseded: false,
+		});
+		expect(await verify(` ${writeCheckCode(code).toLowerCase()} `)).toMatchObject({ checkCode: code });
+		expect((await verify(code, 'en')).plot).toMatch(/^Sheet 12, plot 345/);
+	});
+
+	it.each(['000000000000', '', 'x', 'ODT', "' or 1=1"])('that is none of ours is nothing: %j', async (code) => {
+		expect(await verify(code)).toBeNull();
+	});
+
+	it('no longer holds when the answer was changed in the database', async () => {
+		const { id, code } = await answered();
+		await server.db
+			.updateTable('planning_answer')
+			.set({ zones: JSON.stringify([{ landCode: 'ODT', name: null, area: 120, percent: 100 }]) })
+			.where('id', '=', id)
+			.execute();
+		expect(await verify(code)).toBeNull();
+	});
+
+	it('is not found by trying many', async () => {
+		const limited = await startTestServer({ rateLimitFactor: 1 });
+		try {
+			const tryOne = (code: string) =>
+				limited.ask('query ($code: String!) { getPlanningInfoByCode(checkCode: $code) { plot } }', {
+					variables: { code },
+				});
+			const answers = await Promise.all(Array.from({ length: 61 }, (_, index) => tryOne(`${index}`.padStart(12, '0'))));
+			expect(answers.filter(({ codes }) => codes.includes('TOO_MANY_REQUESTS'))).toHaveLength(1);
+		} finally {
+			await limited.close();
+		}
+	});
+});

@@ -1,0 +1,156 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { PlanningCheckEventTable, PlanningCheckTable, PlanningFileTable } from '../database/tables.ts';
+import type { PlanningCheckRequestFilter } from '../graphql/schema.generated.ts';
+
+/** A planning check as it is stored. */
+export type PlanningCheckRow = Omit<Selectable<PlanningCheckTable>, 'search'>;
+/** Something that happened to it. */
+export type PlanningCheckEventRow = Selectable<PlanningCheckEventTable>;
+/** A paper of it. */
+export type PlanningFileRow = Selectable<PlanningFileTable>;
+
+const columns = [
+	'id',
+	'sequence_id',
+	'account_id',
+	'status',
+	'locale',
+	'map_sheet_no',
+	'land_plot_no',
+	'province_code',
+	'district_code',
+	'ward_code',
+	'current_province_code',
+	'current_ward_code',
+	'street',
+	'address',
+	'location_lat',
+	'location_long',
+	'note',
+	'listing_id',
+	'file_ids',
+	'fee',
+	'payment_id',
+	'paid_at',
+	'refunded_at',
+	'promised_at',
+	'question',
+	'assignee_id',
+	'answered_at',
+	'cancel_reason',
+	'created_at',
+	'updated_at',
+] as const satisfies readonly (keyof PlanningCheckTable)[];
+
+export function insertCheck(db: Db, check: Insertable<PlanningCheckTable>): Promise<PlanningCheckRow> {
+	return db.insertInto('planning_check').values(check).returning(columns).executeTakeFirstOrThrow();
+}
+
+export function updateCheck(db: Db, id: string, change: Updateable<PlanningCheckTable>): Promise<PlanningCheckRow> {
+	return db
+		.updateTable('planning_check')
+		.set({ ...change, updated_at: new Date() })
+		.where('id', '=', id)
+		.returning(columns)
+		.executeTakeFirstOrThrow();
+}
+
+/** A planning check for being changed: nobody else changes it before the transaction ends. */
+export function lockCheck(db: Db, id: string): Promise<PlanningCheckRow | undefined> {
+	return db.selectFrom('planning_check').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function findChecksById(db: Db, ids: readonly string[]): Promise<PlanningCheckRow[]> {
+	return db.selectFrom('planning_check').select(columns).where('id', 'in', ids).execute();
+}
+
+/** Which planning checks of a list are wanted. */
+export interface CheckQuery {
+	/** Whose; without one everybody's that are paid. */
+	accountId?: string | undefined;
+	filter?: PlanningCheckRequestFilter | null | undefined;
+	/** A tsquery over plots and addresses. */
+	words?: string | undefined;
+	/** Number of one. */
+	sequenceId?: number | undefined;
+	limit: number;
+	offset: number;
+}
+
+/**
+ * A page of planning checks. An account's own: newest first. Everybody's: what waits for an answer first, in the order in which it is
+ * promised (what waits for its owner's reply is promised nothing and comes after it), then what is closed, the latest first.
+ */
+export async function findChecks(
+	db: Db,
+	{ accountId, filter, words, sequenceId, limit, offset }: CheckQuery,
+): Promise<{ data: PlanningCheckRow[]; total: number }> {
+	let found = db.selectFrom('planning_check');
+	if (accountId !== undefined) found = found.where('account_id', '=', accountId);
+	else found = found.where('paid_at', 'is not', null);
+	if (filter?.status) found = found.where('status', '=', filter.status);
+	if (typeof filter?.isPaid === 'boolean') found = found.where('paid_at', filter.isPaid ? 'is not' : 'is', null);
+	if (words !== undefined || sequenceId !== undefined)
+		found = found.where(({ eb, or }) =>
+			or([
+				...(words === undefined ? [] : [eb(sql<string>`search`, '@@', sql<string>`${words}::tsquery`)]),
+				...(sequenceId === undefined ? [] : [eb('sequence_id', '=', sequenceId)]),
+			]),
+		);
+
+	const isOpen = sql<boolean>`status in ('sent', 'received', 'checking')`;
+	const page = found.select(columns).limit(limit).offset(offset);
+	const ordered =
+		accountId === undefined
+			? page
+					.orderBy(isOpen, 'desc')
+					.orderBy(sql`case when ${isOpen} then promised_at end`, (by) => by.asc().nullsLast())
+					.orderBy(sql`case when ${isOpen} then paid_at end`)
+					.orderBy('updated_at', 'desc')
+			: page.orderBy('created_at', 'desc').orderBy('sequence_id', 'desc');
+	const [data, { total }] = await Promise.all([
+		ordered.execute(),
+		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+	]);
+	return { data, total };
+}
+
+/** Ids of paid checks that nobody has answered in the promised time and whose fee is still ours, the oldest promise first. */
+export async function findLateChecks(db: Db, now: Date, limit: number): Promise<string[]> {
+	const rows = await db
+		.selectFrom('planning_check')
+		.select('id')
+		.where('paid_at', 'is not', null)
+		.where('status', 'in', ['sent', 'received', 'checking'])
+		.where('promised_at', '<', now)
+		.where('answered_at', 'is', null)
+		.where('refunded_at', 'is', null)
+		.orderBy('promised_at')
+		.limit(limit)
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
+export async function insertCheckEvent(db: Db, event: Insertable<PlanningCheckEventTable>): Promise<void> {
+	await db.insertInto('planning_check_event').values(event).execute();
+}
+
+/** Events of planning checks, the oldest first. */
+export function findCheckEvents(db: Db, checkIds: readonly string[]): Promise<PlanningCheckEventRow[]> {
+	return db.selectFrom('planning_check_event').selectAll().where('check_id', 'in', checkIds).orderBy('id').execute();
+}
+
+export async function insertPlanningFile(db: Db, file: Insertable<PlanningFileTable>): Promise<void> {
+	await db.insertInto('planning_file').values(file).execute();
+}
+
+export function findPlanningFiles(db: Db, ids: readonly string[]): Promise<PlanningFileRow[]> {
+	return db.selectFrom('planning_file').selectAll().where('id', 'in', ids).execute();
+}
+
+/** Forgets papers; answers the keys of their files. */
+export async function deletePlanningFiles(db: Db, ids: readonly string[]): Promise<string[]> {
+	const rows = await db.deleteFrom('planning_file').where('id', 'in', ids).returning('key').execute();
+	return rows.map(({ key }) => key);
+}

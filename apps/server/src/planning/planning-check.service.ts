@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import {
+	PLANNING_CHECK_FEE,
+	type PlanningRequestValues,
+	planningCancelSchema,
+	planningQuestionSchema,
+	planningReplySchema,
+	planningRequestSchema,
+	promisedAt,
+} from '@ancu/forms/planning';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import { parseInput } from '../graphql/parse-input.ts';
+import type {
+	PlanningCheckAction,
+	PlanningCheckRequestInput,
+	PlanningCheckRequestStatus,
+	QueryGetAllPlanningCheckRequestArgs,
+} from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import { type Limit, spend } from '../limit/limit.ts';
+import { toSearchQuery, toSearchVector } from '../listing/listing.search.ts';
+import { isPublicStatus } from '../listing/listing-state.ts';
+import { readPage } from '../listing/page.ts';
+import {
+	findChecks,
+	insertCheck,
+	insertCheckEvent,
+	type PlanningCheckRow,
+	updateCheck,
+} from './planning-check.repository.ts';
+import { cancelCheck, changeCheck, requireAction, step } from './planning-check-change.ts';
+import { dropPlanningFiles, takePlanningFiles } from './planning-check-files.ts';
+import { checkPlace } from './planning-check-place.ts';
+import { mayRead } from './planning-check-state.ts';
+
+const limit: Limit = { name: 'planning-check', max: 30, seconds: 86_400 };
+
+/** Asks for a planning check. It waits to be paid. */
+export async function createPlanningCheck(
+	context: Context,
+	input: PlanningCheckRequestInput,
+): Promise<PlanningCheckRow> {
+	const accountId = context.viewer?.id ?? '';
+	const values = parseInput(planningRequestSchema, readSpelling(input));
+	await spend(context, limit, accountId);
+	return inTransaction(context.db, async (db) => {
+		const id = randomUUID();
+		await insertCheck(db, {
+			...(await toColumns(context, db, values)),
+			id,
+			account_id: accountId,
+			locale: context.locale,
+			fee: PLANNING_CHECK_FEE,
+		});
+		await insertCheckEvent(db, { check_id: id, kind: 'sent', actor_id: accountId });
+		const papers = { accountId, checkId: id, path: 'fileIds' };
+		return updateCheck(db, id, { file_ids: await takePlanningFiles(db, papers, values.fileIds ?? []) });
+	});
+}
+
+/** Changes what is asked for, and moves a planning check on: in this order, whatever of it is given, or none of it. */
+export function updatePlanningCheck(
+	context: Context,
+	id: string,
+	input: PlanningCheckRequestInput,
+): Promise<PlanningCheckRow> {
+	return changeCheck(context, id, async (db, before) => {
+		let check = before;
+		if (hasFacts(input)) check = await edit(context, db, check, input);
+		// Clients that send a whole request back say that it is sent.
+		if (input.status && !(input.status === 'sent' && check.status === 'sent'))
+			check = await move(context, db, check, input.status, input);
+		if (typeof input.question === 'string') {
+			requireAction(check, 'ASK', context.viewer);
+			const { question } = parseInput(planningQuestionSchema, input);
+			check = await step(context, db, check, 'ASK', { text: question, question, promised_at: null });
+		}
+		if (typeof input.reply === 'string') {
+			requireAction(check, 'REPLY', context.viewer);
+			const { reply: text } = parseInput(planningReplySchema, input);
+			check = await step(context, db, check, 'REPLY', { text, question: null, promised_at: promisedAt(new Date()) });
+		}
+		return check;
+	});
+}
+
+/** One planning check, for its owner and for staff who answer. */
+export async function getPlanningCheck({ loaders, viewer }: Context, id: string): Promise<PlanningCheckRow> {
+	const check = isUuid(id) ? await loaders.planningCheck.load(id) : null;
+	if (!check || !mayRead(check, viewer)) throw new AppError('NOT_FOUND');
+	return check;
+}
+
+/** A page of planning checks: those of an account, or without one everybody's that are paid. */
+export function listPlanningChecks(
+	{ db }: Context,
+	{ search, filter, ...page }: QueryGetAllPlanningCheckRequestArgs,
+	accountId?: string,
+): Promise<{ data: PlanningCheckRow[]; total: number }> {
+	const typed = search?.trim() ?? '';
+	const number = /^#?(\d{1,9})$/.exec(typed)?.[1];
+	return findChecks(db, {
+		...readPage(page),
+		accountId,
+		filter,
+		words: toSearchQuery(typed),
+		sequenceId: number === undefined ? undefined : Number(number),
+	});
+}
+
+function readSpelling(input: PlanningCheckRequestInput): PlanningCheckRequestInput {
+	return { ...input, landPlotNo: input.landPlotNo ?? input.landPortNo };
+}
+
+const steps: Partial<Record<PlanningCheckRequestStatus, PlanningCheckAction>> = {
+	received: 'TAKE',
+	checking: 'START',
+	cancelled: 'CANCEL',
+};
+
+async function move(
+	context: Context,
+	db: Db,
+	check: PlanningCheckRow,
+	status: PlanningCheckRequestStatus,
+	input: PlanningCheckRequestInput,
+): Promise<PlanningCheckRow> {
+	const action = steps[status];
+	// An answer alone makes it done.
+	if (!action) throw new AppError('NOT_ALLOWED_NOW');
+	requireAction(check, action, context.viewer);
+	if (action === 'TAKE') return step(context, db, check, 'TAKE', { assignee_id: context.viewer?.id ?? null });
+	if (action === 'START') return step(context, db, check, 'START');
+	// Its owner owes nobody a reason.
+	const isOwn = check.account_id === context.viewer?.id;
+	const given = input.cancelReason?.trim() || null;
+	const reason = isOwn && !given ? null : parseInput(planningCancelSchema, { cancelReason: given ?? '' }).cancelReason;
+	return cancelCheck(context, db, check, reason);
+}
+
+const facts = [
+	'address',
+	'mapSheetNo',
+	'landPlotNo',
+	'landPortNo',
+	'note',
+	'street',
+	'provinceId',
+	'districtId',
+	'wardId',
+	'currentProvinceId',
+	'currentWardId',
+	'locationLat',
+	'locationLong',
+	'locationInfoId',
+	'fileIds',
+] as const satisfies readonly (keyof PlanningCheckRequestInput)[];
+
+function hasFacts(input: PlanningCheckRequestInput): boolean {
+	return facts.some((field) => input[field] !== undefined);
+}
+
+/** Changes what is asked for; what is left out stays as it is. */
+async function edit(
+	context: Context,
+	db: Db,
+	before: PlanningCheckRow,
+	input: PlanningCheckRequestInput,
+): Promise<PlanningCheckRow> {
+	requireAction(before, 'EDIT', context.viewer);
+	const given = Object.fromEntries(Object.entries(readSpelling(input)).filter(([, value]) => value !== undefined));
+	const values = parseInput(planningRequestSchema, { ...readFacts(before), ...given });
+	const papers = { accountId: before.account_id, checkId: before.id, path: 'fileIds' };
+	const fileIds = await takePlanningFiles(db, papers, values.fileIds ?? before.file_ids, before.file_ids);
+	await dropPlanningFiles(db, before.file_ids, fileIds);
+	return updateCheck(db, before.id, { ...(await toColumns(context, db, values, before)), file_ids: fileIds });
+}
+
+function readFacts(check: PlanningCheckRow): PlanningCheckRequestInput {
+	return {
+		address: check.address,
+		mapSheetNo: check.map_sheet_no,
+		landPlotNo: check.land_plot_no,
+		note: check.note,
+		street: check.street,
+		provinceId: check.province_code,
+		districtId: check.district_code,
+		wardId: check.ward_code,
+		currentProvinceId: check.current_province_code,
+		currentWardId: check.current_ward_code,
+		locationLat: check.location_lat,
+		locationLong: check.location_long,
+		locationInfoId: check.listing_id,
+		fileIds: check.file_ids,
+	};
+}
+
+async function toColumns(context: Context, db: Db, values: PlanningRequestValues, before?: PlanningCheckRow) {
+	const place = {
+		province_code: values.provinceId ?? null,
+		district_code: values.districtId ?? null,
+		ward_code: values.wardId ?? null,
+		current_province_code: values.currentProvinceId ?? null,
+		current_ward_code: values.currentWardId ?? null,
+	};
+	const { mapSheetNo, landPlotNo, street = null, address = null } = values;
+	const names = await checkPlace(db, place);
+	return {
+		...place,
+		map_sheet_no: mapSheetNo,
+		land_plot_no: landPlotNo,
+		street,
+		address,
+		note: values.note ?? null,
+		location_lat: values.locationLat ?? null,
+		location_long: values.locationLong ?? null,
+		listing_id: await readListing(context, values.locationInfoId ?? null, before?.listing_id ?? null),
+		search: toSearchVector([`tờ ${mapSheetNo} thửa ${landPlotNo}`, street, address, ...names]),
+	};
+}
+
+/** The listing that a check is about: a public one or an own one, or the one that it was about before. */
+async function readListing(
+	{ loaders, viewer }: Context,
+	id: string | null,
+	before: string | null,
+): Promise<string | null> {
+	if (id === null || id === before) return id;
+	const listing = isUuid(id) ? await loaders.listing.load(id) : null;
+	if (!listing || !(isPublicStatus(listing.status) || listing.account_id === viewer?.id))
+		throw new AppError('BAD_INPUT', { fields: [{ path: 'locationInfoId', code: 'unknown' }] });
+	return id;
+}

@@ -1,0 +1,99 @@
+import type { Selectable } from 'kysely';
+import { findAccountByPhone } from '../account/account.repository.ts';
+import { readPhone } from '../account/phone.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
+import type { CreditTable, PaymentProvider } from '../database/tables.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import { readPage } from '../listing/page.ts';
+import { once } from './idempotency.ts';
+import { clearingOf, creditWallet } from './ledger.ts';
+import { insertPaymentEvent, lockPayment } from './payment.repository.ts';
+import { moveTo } from './payment-state.ts';
+import { readReason } from './reason.ts';
+
+/** Money that came in and was not matched, as it is stored. */
+export type CreditRow = Selectable<CreditTable>;
+
+/** Money that waits to be matched, the oldest first. */
+export async function findUnmatched(
+	{ db }: Context,
+	args: { page?: number | null | undefined; limit?: number | null | undefined },
+): Promise<{ data: CreditRow[]; total: number }> {
+	const page = readPage(args);
+	const waiting = db.selectFrom('credit').where('reason', 'is not', null).where('resolved_at', 'is', null);
+	const [data, { total }] = await Promise.all([
+		waiting.selectAll().orderBy('received_at').orderBy('id').limit(page.limit).offset(page.offset).execute(),
+		waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+	]);
+	return { data, total };
+}
+
+/** Puts unmatched money into somebody's wallet, once, with the name of whoever decided it. */
+export async function resolveUnmatched(
+	context: Context,
+	{ id, phone, note: given }: { id: string; phone: string; note: string },
+): Promise<CreditRow> {
+	const { db, viewer } = context;
+	const note = readReason(given, 'note');
+	const number = readPhone(phone);
+	if (!number) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
+	const account = await findAccountByPhone(db, number);
+	if (!account) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'unknown' }] });
+	const waiting = isUuid(id) ? await findCredit(db, id) : undefined;
+	if (!waiting?.reason) throw new AppError('NOT_FOUND');
+
+	await once(context, { name: 'resolveUnmatchedCredit', body: [id, number, note] }, (keep) =>
+		inTransaction(db, async (tx) => {
+			// In the order in which notices lock them.
+			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;
+			const credit = await tx
+				.updateTable('credit')
+				.set({ resolved_at: new Date(), resolved_by: viewer?.id ?? null, account_id: account.id, note })
+				.where('id', '=', id)
+				.where('resolved_at', 'is', null)
+				.returningAll()
+				.executeTakeFirst();
+			if (!credit) throw new AppError('PAYMENT_OVER');
+			const isDoubted = credit.reason === 'suspect';
+			await creditWallet(tx, {
+				kind: 'resolution',
+				sourceId: id,
+				type: 'TOP_UP',
+				paymentId: payment?.account_id === account.id ? payment.id : null,
+				note,
+				accountId: account.id,
+				amount: credit.amount,
+				// Money in doubt was not booked when it was told of.
+				from: isDoubted ? clearingOf(credit.provider as Exclude<PaymentProvider, 'wallet'>) : 'unmatched',
+			});
+			if (isDoubted && payment?.state === 'REVIEW')
+				await moveTo(tx, payment, 'SETTLED', {
+					provider_txn_no: credit.reference,
+					cause: null,
+					settled_at: new Date(),
+					next_check_at: null,
+					is_late: payment.purpose !== 'TOP_UP',
+				});
+			await insertPaymentEvent(tx, {
+				kind: 'credit_resolved',
+				credit_id: id,
+				payment_id: payment?.id ?? null,
+				provider: credit.provider,
+				actor_id: viewer?.id ?? null,
+				reason: note,
+			});
+			await keep(tx, id);
+			return id;
+		}),
+	);
+	const resolved = await findCredit(db, id);
+	if (!resolved) throw new AppError('NOT_FOUND');
+	return resolved;
+}
+
+function findCredit(db: Db, id: string): Promise<CreditRow | undefined> {
+	return db.selectFrom('credit').selectAll().where('id', '=', id).executeTakeFirst();
+}

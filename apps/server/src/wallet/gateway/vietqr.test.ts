@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { QRPay } from 'vietnam-qr-pay';
+import { describe, expect, it } from 'vitest';
+import { withOneBitFlipped } from './gateway.fixtures.ts';
+import vectors from './vectors/vietqr.json' with { type: 'json' };
+import { buildVietQr, checksum, readEmvCode, readVietQr, type Transfer } from './vietqr.ts';
+
+const [foreign, ...vietnamese] = vectors.valid;
+const transfer: Transfer = { bin: '970416', account: '257678859', amount: 10_000, purpose: 'Chuyen tien' };
+const payload =
+	'00020101021238530010A0000007270123000697041601092576788590208QRIBFTTA53037045405100005802VN62150811Chuyen tien630453E6';
+
+describe('a VietQR code', () => {
+	it.each(vietnamese)('is read: $payload', ({ payload, bin, account, amount, purpose, bill, method }) => {
+		expect(readVietQr(payload)).toEqual({
+			bin,
+			account,
+			amount: amount ? Number(amount) : null,
+			purpose: purpose ?? null,
+			bill: bill ?? null,
+			reference: null,
+			isDynamic: method === '12',
+			target: 'account',
+		});
+	});
+
+	it.each(vietnamese.filter(({ bill }) => !bill))('is built as others build it: $payload', (code) => {
+		const { payload, bin = '', account = '', amount, purpose = null } = code;
+		expect(buildVietQr({ bin, account, amount: amount ? Number(amount) : null, purpose })).toBe(payload);
+	});
+
+	it('is told from codes of other countries, which are right in their way', () => {
+		expect(readEmvCode(foreign?.payload ?? '')?.get('59')).toBe('BEST TRANSPORT');
+		expect(readVietQr(foreign?.payload ?? '')).toBeUndefined();
+	});
+
+	it.each(vectors.invalid)('is refused: $why', ({ payload }) => {
+		expect(readEmvCode(payload)).toBeUndefined();
+		expect(readVietQr(payload)).toBeUndefined();
+	});
+
+	it('is refused with any one bit flipped, but for the case of its check digits', () => {
+		expect(readVietQr(payload)).toBeDefined();
+		const read = [...withOneBitFlipped(payload)].filter((flipped) => readVietQr(flipped));
+		expect(read).toEqual([payload.replace('E6', 'e6')]);
+	});
+
+	it('may have its check digits in small letters', () => {
+		expect(readVietQr(payload.replace(/53E6$/, '53e6'))).toMatchObject(transfer);
+	});
+
+	const withChecksum = (body: string) => body + checksum(body);
+	it.each([
+		['a field twice', payload.slice(0, -8).concat('5802VN6304')],
+		['a field without value', payload.slice(0, -8).concat('59006304')],
+		['a field that is longer than the rest', payload.slice(0, -8).concat('59206304')],
+		['a length of no digits', payload.slice(0, -8).concat('59x16304')],
+		['dollars', payload.slice(0, -4).replace('5303704', '5303840')],
+		['another network', payload.slice(0, -4).replace('A000000727', 'A000000775')],
+		['an amount of half a đồng', payload.slice(0, -4).replace('540510000', '5405100.5')],
+		['an unknown target', payload.slice(0, -4).replace('QRIBFTTA', 'toString')],
+	])('has no %s, though its check digits are right', (_name, body) => {
+		expect(readVietQr(withChecksum(body))).toBeUndefined();
+	});
+
+	it('may be of a card, and carry a bill', () => {
+		const body = payload
+			.slice(0, -8)
+			.replace('QRIBFTTA', 'QRIBFTTC')
+			.replace('62150811Chuyen tien', '62150103B-10504R-22');
+		expect(readVietQr(withChecksum(`${body}6304`))).toMatchObject({
+			target: 'card',
+			bill: 'B-1',
+			reference: 'R-22',
+			purpose: null,
+		});
+	});
+
+	it.each<[string, Partial<Transfer>]>([
+		['a bank of five digits', { bin: '97041' }],
+		['a bank of letters', { bin: '97041A' }],
+		['a bank in other digits', { bin: '９７０４１６' }],
+		['no account', { account: '' }],
+		['an account of 20 digits', { account: '1'.repeat(20) }],
+		['an account with a space', { account: '12 34' }],
+		['an account with a newline', { account: '1234\n' }],
+		['nothing to pay', { amount: 0 }],
+		['less than nothing', { amount: -1 }],
+		['half a đồng', { amount: 1.5 }],
+		['more than 13 digits', { amount: 1e13 }],
+		['no number', { amount: Number.NaN }],
+		['a number without end', { amount: Number.POSITIVE_INFINITY }],
+		['a purpose with marks', { purpose: 'Chuyển tiền' }],
+		['an empty purpose', { purpose: '' }],
+		['a purpose that begins with a space', { purpose: ' a' }],
+		['a purpose of 26', { purpose: 'a'.repeat(26) }],
+		['a purpose of another line', { purpose: 'a\n' }],
+	])('is not built with %s', (_name, changes) => {
+		expect(() => buildVietQr({ ...transfer, ...changes })).toThrow(RangeError);
+	});
+
+	it('has check digits as the standard says', () => expect(checksum('123456789')).toBe('29B1'));
+
+	const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+	const chars = (text: string) => fc.constantFrom(...text);
+	const anyTransfer: fc.Arbitrary<Transfer> = fc.record({
+		bin: fc.string({ unit: chars('0123456789'), minLength: 6, maxLength: 6 }),
+		account: fc.string({ unit: chars(LETTERS), minLength: 1, maxLength: 19 }),
+		amount: fc.option(fc.integer({ min: 1, max: 9_999_999_999_999 })),
+		purpose: fc.option(
+			fc
+				.string({ unit: chars(`${LETTERS}  `), minLength: 1, maxLength: 25 })
+				.map((text) => text.trim())
+				.filter((text) => text !== ''),
+		),
+	});
+
+	it('is the same as npm vietnam-qr-pay builds, reads back, and is read by it', () => {
+		fc.assert(
+			fc.property(anyTransfer, (given) => {
+				const code = buildVietQr(given);
+				const theirs = QRPay.initVietQR({
+					bankBin: given.bin,
+					bankNumber: given.account,
+					...(given.amount !== null && { amount: String(given.amount) }),
+					...(given.purpose !== null && { purpose: given.purpose }),
+				});
+				expect(code).toBe(theirs.build());
+				expect(readVietQr(code)).toMatchObject(given);
+				const read = new QRPay(code);
+				expect([read.isValid, read.consumer.bankBin, read.consumer.bankNumber]).toEqual([
+					true,
+					given.bin,
+					given.account,
+				]);
+				expect([read.amount, read.additionalData.purpose]).toEqual([
+					given.amount === null ? undefined : String(given.amount),
+					given.purpose ?? undefined,
+				]);
+			}),
+			{ seed: 20_260_101, numRuns: 10_000 },
+		);
+	}, 60_000);
+
+	it('is refused where npm vietnam-qr-pay 1.5.1 builds nonsense', () => {
+		const long = { bankBin: '970416', bankNumber: '1'.repeat(120), amount: '-1.5' };
+		expect(new QRPay(QRPay.initVietQR(long).build()).consumer.bankNumber).not.toBe(long.bankNumber);
+		expect(() => buildVietQr({ ...transfer, account: long.bankNumber })).toThrow(RangeError);
+	});
+});

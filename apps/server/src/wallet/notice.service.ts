@@ -1,0 +1,216 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
+import type { PaymentProvider } from '../database/tables.ts';
+import type { Env } from '../env.ts';
+import { AppError } from '../graphql/app-error.ts';
+import { type Limit, spend } from '../limit/limit.ts';
+import { type Cashier, gatewayOf } from './cashier.ts';
+import type { CreditNotice } from './gateway/bank-feed.ts';
+import type { GatewayAnswer, GatewayRequest, Notice, NoticeOutcome, Rejection } from './gateway/gateway.ts';
+import { findMemo } from './gateway/memo.ts';
+import { insertPaymentEvent, lockPaymentByRef } from './payment.repository.ts';
+import { isSettled } from './payment-state.ts';
+import { applyState, bookUnmatched, putAside, settle, takeCredit } from './settle.ts';
+
+export interface NoticeParts {
+	db: Db;
+	env: Env;
+	cashier: Cashier;
+	log: { warn: (details: object, message: string) => void; error: (details: object, message: string) => void };
+}
+
+/** A call as it came in, with where it came from. */
+export interface Call {
+	provider: PaymentProvider;
+	request: GatewayRequest;
+	/** As it stands in the address, behind the question mark. */
+	query: string;
+	/** IP address of the caller. */
+	address: string;
+}
+
+// Anybody can send what is not signed: it is kept for looking into, not without end.
+const rejections: Limit = { name: 'notice-rejected', max: 100, seconds: 3_600 };
+
+/** A message whose signature was right, as it is kept. */
+type Message = Omit<Notice, 'provider'> | (Omit<CreditNotice, 'at'> & { at: string });
+
+/** Hears a gateway's or the bank's call, and answers it. What it says is stored before anything is done about it: should that go wrong, it is done later. Undefined where there is no such provider. */
+export async function hearNotice(parts: NoticeParts, call: Call): Promise<GatewayAnswer | undefined> {
+	const { db, cashier, log } = parts;
+	const { provider, request } = call;
+	const feed = provider === 'bank' ? cashier.bank?.feed : undefined;
+	const source = feed ?? gatewayOf(cashier, provider);
+	if (!source) return undefined;
+	const answer = (outcome: NoticeOutcome | 'ignored') => source.answer(outcome as NoticeOutcome);
+
+	const read = 'readCredit' in source ? source.readCredit(request) : source.readNotice(request);
+	if (read.state === 'rejected') {
+		await noteRejection(parts, call, read.reason);
+		return answer(read.reason);
+	}
+	try {
+		const isIgnored = read.state === 'ignored';
+		const id = await store(db, call, isIgnored ? { outcome: 'ignored' } : { message: read });
+		return answer(isIgnored ? 'ignored' : await processNotice(parts, id));
+	} catch (error) {
+		log.error({ err: error, provider }, 'a notice could not be processed and will be tried again');
+		return answer('error');
+	}
+}
+
+async function noteRejection(parts: NoticeParts, call: Call, reason: Rejection['reason']): Promise<void> {
+	const { db, log } = parts;
+	const { provider, address } = call;
+	log.warn({ provider, reason, ip: address }, 'a notice was rejected');
+	try {
+		await spend(parts, rejections, address);
+		await store(db, call, { outcome: reason });
+		await insertPaymentEvent(db, { kind: 'rejected', provider, reason });
+	} catch (error) {
+		// Too many: the log says it. Whatever else it is, the answer stays the same.
+		if (!(error instanceof AppError)) log.error({ err: error, provider }, 'a rejected notice could not be kept');
+	}
+}
+
+async function store(
+	db: Db,
+	{ provider, request, query }: Call,
+	{ message, outcome = null }: { message?: object; outcome?: string | null },
+): Promise<string> {
+	const headers = Object.entries(request.headers).filter(([name]) =>
+		/^(content-type|x-sepay-.*|x-card-.*)$/.test(name),
+	);
+	const { id } = await db
+		.insertInto('gateway_notice')
+		.values({
+			provider,
+			method: request.method,
+			query,
+			headers: JSON.stringify(Object.fromEntries(headers)),
+			// PostgreSQL takes no zero in a text.
+			body: request.body.replaceAll('\0', '\ufffd'),
+			message: message ? JSON.stringify(message) : null,
+			outcome,
+			processed_at: outcome ? new Date() : null,
+		})
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** Does what a stored notice says, once, in one transaction with the mark that it is done. */
+export async function processNotice(
+	{ db, cashier }: Pick<NoticeParts, 'db' | 'cashier'>,
+	id: string,
+): Promise<NoticeOutcome> {
+	return inTransaction(db, async (tx) => {
+		const notice = await tx
+			.selectFrom('gateway_notice')
+			.select(['provider', 'message', 'processed_at', 'outcome'])
+			.where('id', '=', id)
+			.forUpdate()
+			.executeTakeFirstOrThrow();
+		if (notice.processed_at) return notice.outcome as NoticeOutcome;
+		const message = notice.message as Message;
+		const outcome =
+			message.state === 'credited'
+				? await applyCredit(tx, cashier, message)
+				: await applyNotice(tx, cashier, notice.provider, message);
+		await tx.updateTable('gateway_notice').set({ processed_at: new Date(), outcome }).where('id', '=', id).execute();
+		return outcome;
+	});
+}
+
+async function applyNotice(
+	tx: Db,
+	cashier: Cashier,
+	provider: PaymentProvider,
+	notice: Omit<Notice, 'provider'>,
+): Promise<NoticeOutcome> {
+	const { txnRef, amount, providerTxnNo, state, code } = notice;
+	const payment = await lockPaymentByRef(tx, provider, txnRef);
+	if (payment) return applyState(tx, cashier, payment, notice);
+	await insertPaymentEvent(tx, { kind: 'unknown_order', provider, reason: `${txnRef} ${code}`.slice(0, 200) });
+	if (state === 'paid')
+		await putAside(tx, {
+			provider,
+			reference: providerTxnNo ?? txnRef,
+			amount,
+			memo: txnRef,
+			reason: 'unknown_order',
+		});
+	return 'unknown_order';
+}
+
+/** Money in our bank account: for the payment whose memo it bears, if it is what was asked for, else for staff to look at. */
+async function applyCredit(
+	tx: Db,
+	cashier: Cashier,
+	{ bankReference, amount, memo: text, at }: Extract<Message, { state: 'credited' }>,
+): Promise<NoticeOutcome> {
+	const memo = findMemo(text);
+	const payment = memo ? await lockPaymentByRef(tx, 'bank', memo) : undefined;
+	const outcome = judgeCredit(memo, payment, amount);
+	const reason = outcome === 'applied' ? null : outcome;
+	const credit = await takeCredit(tx, {
+		provider: 'bank',
+		reference: bankReference,
+		amount,
+		memo: text,
+		payment_id: payment?.id ?? null,
+		reason,
+		received_at: new Date(at),
+	});
+	if (!credit) return 'already_applied';
+	if (payment && !reason) {
+		const isLate = payment.expires_at < new Date(at);
+		await settle(tx, cashier, payment, { providerTxnNo: bankReference, code: null, isLate });
+		return 'applied';
+	}
+	if (reason) await bookUnmatched(tx, credit.id, { provider: 'bank', amount, reason, payment_id: payment?.id ?? null });
+	return reason === 'already_paid' ? 'already_applied' : reason === 'wrong_amount' ? 'wrong_amount' : 'unknown_order';
+}
+
+function judgeCredit(
+	memo: string | null,
+	payment: Awaited<ReturnType<typeof lockPaymentByRef>>,
+	amount: number,
+): 'applied' | 'no_memo' | 'unknown_order' | 'wrong_amount' | 'already_paid' {
+	if (!memo) return 'no_memo';
+	if (!payment) return 'unknown_order';
+	if (isSettled(payment)) return 'already_paid';
+	return payment.amount === amount ? 'applied' : 'wrong_amount';
+}
+
+/** Processes what was stored and left: the process ended in between, or the database did not take it. One that is being processed is waited for, and found done. Answers how many there were. */
+export async function processStoredNotices(parts: Omit<NoticeParts, 'env'>): Promise<number> {
+	const { db, log } = parts;
+	const waiting = await db
+		.selectFrom('gateway_notice')
+		.select(['id', 'provider'])
+		.where('processed_at', 'is', null)
+		.orderBy('received_at')
+		.limit(500)
+		.execute();
+	for (const { id, provider } of waiting) {
+		await processNotice(parts, id).catch((error) =>
+			log.error({ err: error, notice: id, provider }, 'a stored notice could not be processed'),
+		);
+	}
+	return waiting.length;
+}
+
+/** Forgets calls that nobody looks into any more. */
+export async function pruneNotices(db: Db): Promise<void> {
+	await db
+		.deleteFrom('gateway_notice')
+		.where('processed_at', 'is not', null)
+		.where(
+			'received_at',
+			'<',
+			sql<Date>`now() - case when message is null then interval '30 days' else interval '400 days' end`,
+		)
+		.execute();
+}

@@ -1,0 +1,530 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PaymentState } from '../database/tables.ts';
+import { type AskOptions, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createCashier } from './cashier.ts';
+import { checkLedger } from './check-ledger.ts';
+import { startPeer } from './gateway/gateway.fixtures.ts';
+import vnpayVectors from './gateway/vectors/vnpay.json' with { type: 'json' };
+import { processStoredNotices } from './notice.service.ts';
+import { findPayment, type PaymentRow } from './payment.repository.ts';
+import { expireTransfers } from './reconcile.ts';
+import {
+	accountIdOf,
+	bankNotice,
+	cardNotice,
+	createPurchases,
+	findPurchase,
+	insertPurchase,
+	momoNotice,
+	postNotice,
+	purchases,
+	settings,
+	type Told,
+	vnpayNotice,
+	zalopayNotice,
+} from './wallet.fixtures.ts';
+
+const TOP_UP =
+	'mutation ($method: PaymentMethod!, $amount: Money!) { getPayment(method: $method, amount: $amount) { id code } }';
+const BUY =
+	'mutation ($id: ID!, $method: PaymentMethod!) { paymentPlanningCheckRequest(planningCheckRequestId: $id, method: $method) { id code } }';
+const ONE = 'query ($id: ID!) { getOnePayment(id: $id) { status cause isLate } }';
+const UNMATCHED =
+	'query { getAllUnmatchedCredit(limit: 100) { total data { id provider reference amount memo reason resolvedAt account { name } } } }';
+const RESOLVE =
+	'mutation ($id: ID!, $phone: String!, $note: String!) { resolveUnmatchedCredit(id: $id, phone: $phone, note: $note) { id resolvedAt account { name } } }';
+
+describe('notices', () => {
+	let server: TestServer;
+	let peer: Awaited<ReturnType<typeof startPeer>>;
+	const tokens: Record<string, string> = {};
+	let lastNumber = 14_000_000;
+	const newNumber = () => String(++lastNumber);
+
+	beforeAll(async () => {
+		peer = await startPeer();
+		const { url } = peer;
+		const { momo, zalopay } = settings;
+		server = await startTestServer(
+			{ gateways: { ...settings, momo: momo && { ...momo, url }, zalopay: zalopay && { ...zalopay, url } } },
+			{ purposes: [purchases] },
+		);
+		peer.reply = ({ path, body }) =>
+			path.startsWith('/v2/gateway')
+				? { json: { ...body, resultCode: 0, responseTime: 1, payUrl: `${url}/pay`, signature: '' } }
+				: { json: { return_code: 1, sub_return_code: 1, order_url: `${url}/pay` } };
+		await createPurchases(server.db);
+		for (const name of ['an', 'binh', 'admin', 'support']) tokens[name] = await server.signIn(name);
+	});
+	afterEach(async () => {
+		expect(await checkLedger(server.db)).toEqual({ sum: 0, wrong: [] });
+	});
+	afterAll(async () => {
+		peer.close();
+		await server.close();
+	});
+
+	const as = (name: string, variables: Record<string, unknown> = {}): AskOptions => ({
+		variables,
+		token: tokens[name],
+		headers: { 'idempotency-key': randomUUID() },
+	});
+	const balanceOf = async (name: string): Promise<number> =>
+		(await server.ask('query { getMe { wallet { balance } } }', as(name))).data.getMe.wallet.balance;
+	const stateOf = async (id: string): Promise<PaymentState | undefined> => (await findPayment(server.db, id))?.state;
+	const read = async (id: string) => (await server.ask(ONE, as('binh', { id }))).data.getOnePayment;
+	const topUp = async (method: string, amount = 60_000): Promise<{ id: string; code: string }> =>
+		(await server.ask(TOP_UP, as('binh', { method, amount }))).data.getPayment;
+	const buy = async (method: string, amount = 60_000) => {
+		const thing = await insertPurchase(server.db, await accountIdOf(server.db, 'binh'), amount);
+		const { data } = await server.ask(BUY, as('binh', { id: thing, method }));
+		return { thing, ...(data.paymentPlanningCheckRequest as { id: string; code: string }) };
+	};
+	const change = (id: string, to: Partial<PaymentRow>) =>
+		server.db.updateTable('payment').set(to).where('id', '=', id).execute();
+	const eventsOf = async (id: string) =>
+		(
+			await server.db.selectFrom('payment_event').select('kind').where('payment_id', '=', id).orderBy('id').execute()
+		).map(({ kind }) => kind);
+	const unmatched = async () => (await server.ask(UNMATCHED, as('support'))).data.getAllUnmatchedCredit.data;
+	const countOf = async (table: 'ledger_transaction' | 'gateway_notice' | 'payment_event') =>
+		(await server.db.selectFrom(table).select('id').execute()).length;
+
+	/** Every gateway with its method, how its notice is sent, and what it answers to what. */
+	const gateways = [
+		{
+			method: 'BANK',
+			failure: '24',
+			send: async (told: Told) => fetch(server.url + vnpayNotice(told)),
+			answers: {
+				applied: '200 {"RspCode":"00","Message":"Confirm Success"}',
+				again: '200 {"RspCode":"02","Message":"Order already confirmed"}',
+				wrongAmount: '200 {"RspCode":"04","Message":"Invalid amount"}',
+				unknown: '200 {"RspCode":"01","Message":"Order not found"}',
+				forged: '200 {"RspCode":"97","Message":"Fail checksum"}',
+				stranger: '200 {"RspCode":"97","Message":"Fail checksum"}',
+			},
+		},
+		{
+			method: 'MOMO',
+			failure: '1006',
+			send: (told: Told) => postNotice(server.url, 'momo', momoNotice(told)),
+			answers: {
+				applied: '204 ',
+				again: '204 ',
+				wrongAmount: '204 ',
+				unknown: '204 ',
+				forged: '400 {"message":"bad_signature"}',
+				stranger: '400 {"message":"wrong_terminal"}',
+			},
+		},
+		{
+			method: 'ZALOPAY',
+			failure: null,
+			send: (told: Told) => postNotice(server.url, 'zalopay', zalopayNotice(told)),
+			answers: {
+				applied: '200 {"return_code":1,"return_message":"success"}',
+				again: '200 {"return_code":2,"return_message":"duplicate"}',
+				wrongAmount: '200 {"return_code":2,"return_message":"wrong amount"}',
+				unknown: '200 {"return_code":2,"return_message":"unknown order"}',
+				forged: '200 {"return_code":-1,"return_message":"mac not equal"}',
+				stranger: '200 {"return_code":-1,"return_message":"mac not equal"}',
+			},
+		},
+		{
+			method: 'CARD',
+			failure: 'insufficient_funds',
+			send: (told: Told) => postNotice(server.url, 'card', cardNotice(told)),
+			answers: {
+				applied: '200 {"received":true}',
+				again: '200 {"received":true}',
+				wrongAmount: '200 {"received":true}',
+				unknown: '200 {"received":true}',
+				forged: '401 {"received":false}',
+				stranger: null,
+			},
+		},
+	] as const;
+
+	describe.each(gateways)('of $method', ({ method, failure, send, answers }) => {
+		const tell = async (told: Told) => {
+			const response = await send(told);
+			return `${response.status} ${await response.text()}`;
+		};
+
+		it('settle a payment once, however often and at once they come', async () => {
+			const before = await balanceOf('binh');
+			const { id, code } = await topUp(method);
+			const told = { txnRef: code, amount: 60_000, txnNo: newNumber() };
+			const all = await Promise.all(Array.from({ length: 5 }, () => tell(told)));
+			expect(all.filter((answer) => answer === answers.applied)).toHaveLength(
+				answers.applied === answers.again ? 5 : 1,
+			);
+			expect(new Set(all)).toEqual(new Set([answers.applied, answers.again]));
+			expect(await tell(told)).toBe(answers.again);
+			expect(await read(id)).toMatchObject({ status: 'SETTLED', cause: null, isLate: false });
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+		});
+
+		it('pay for what the payment is for', async () => {
+			const before = await balanceOf('binh');
+			const { id, code, thing } = await buy(method);
+			expect(await tell({ txnRef: code, amount: 60_000, txnNo: newNumber() })).toBe(answers.applied);
+			expect(await findPurchase(server.db, thing)).toMatchObject({ payment_id: id, times_paid: 1 });
+			expect(await balanceOf('binh')).toBe(before);
+		});
+
+		it('of another amount change nothing, and leave the money to staff', async () => {
+			const before = await balanceOf('binh');
+			const { id, code } = await topUp(method);
+			const txnNo = newNumber();
+			for (let time = 0; time < 2; time++)
+				expect(await tell({ txnRef: code, amount: 59_000, txnNo })).toBe(answers.wrongAmount);
+			expect((await read(id)).status).toBe('CREATED');
+			expect(await balanceOf('binh')).toBe(before);
+			expect(await eventsOf(id)).toContain('wrong_amount');
+			const waiting = (await unmatched()).filter(({ reference }: { reference: string }) => reference === txnNo);
+			expect(waiting).toMatchObject([{ amount: 59_000, reason: 'wrong_amount', memo: code }]);
+		});
+
+		it('of an order that nobody knows are kept for staff', async () => {
+			const txnNo = newNumber();
+			expect(await tell({ txnRef: 'AC0000000000', amount: 60_000, txnNo })).toBe(answers.unknown);
+			const waiting = (await unmatched()).filter(({ reference }: { reference: string }) => reference === txnNo);
+			expect(waiting).toMatchObject([{ reason: 'unknown_order', memo: 'AC0000000000' }]);
+		});
+
+		it('that are forged change nothing but the record of them', async () => {
+			const { id, code } = await topUp(method);
+			const before = await countOf('ledger_transaction');
+			const records = await countOf('payment_event');
+			const told = { txnRef: code, amount: 60_000, txnNo: newNumber() };
+			expect(await tell({ ...told, key: 'another key, and long enough' })).toBe(answers.forged);
+			expect((await read(id)).status).toBe('CREATED');
+			expect(await countOf('ledger_transaction')).toBe(before);
+			expect(await countOf('payment_event')).toBe(records + 1);
+		});
+
+		if (answers.stranger)
+			it("of somebody else's terminal change nothing", async () => {
+				const { id, code } = await topUp(method);
+				const terminal = method === 'ZALOPAY' ? '9999' : 'STRANGER';
+				expect(await tell({ txnRef: code, amount: 60_000, txnNo: newNumber(), terminal })).toBe(answers.stranger);
+				expect((await read(id)).status).toBe('CREATED');
+			});
+
+		if (failure)
+			it('of a failure fail it, and a success after it settles it all the same', async () => {
+				const { id, code, thing } = await buy(method);
+				const told = { txnRef: code, amount: 60_000, txnNo: newNumber() };
+				expect(await tell({ ...told, txnNo: '0', code: failure })).toBe(answers.applied);
+				expect(await read(id)).toMatchObject({ status: 'FAILED', cause: expect.any(String) });
+				expect(await tell(told)).toBe(answers.applied);
+				expect(await read(id)).toMatchObject({ status: 'SETTLED', cause: null, isLate: false });
+				expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
+				// And never the other way round.
+				expect(await tell({ ...told, code: failure })).toBe(answers.again);
+				expect((await read(id)).status).toBe('SETTLED');
+			});
+
+		it('that come after its time put the money into the wallet, never into the expired purchase', async () => {
+			const before = await balanceOf('binh');
+			const { id, code, thing } = await buy(method);
+			await change(id, { state: 'EXPIRED', cause: 'expired' });
+			expect(await tell({ txnRef: code, amount: 60_000, txnNo: newNumber() })).toBe(answers.applied);
+			expect(await read(id)).toEqual({ status: 'SETTLED', cause: null, isLate: true });
+			expect(await findPurchase(server.db, thing)).toMatchObject({ payment_id: null, times_paid: 0 });
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+		});
+
+		it('of money for what was paid another way put it into the wallet', async () => {
+			const { id, code, thing } = await buy(method);
+			await server.ask(BUY, as('binh', { id: thing, method: 'WALLET' }));
+			const before = await balanceOf('binh');
+			await tell({ txnRef: code, amount: 60_000, txnNo: newNumber() });
+			expect(await read(id)).toMatchObject({ status: 'SETTLED', isLate: true });
+			expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+		});
+
+		it('of a second payment of the same leave it to staff', async () => {
+			const { code } = await topUp(method);
+			await tell({ txnRef: code, amount: 60_000, txnNo: newNumber() });
+			const before = await balanceOf('binh');
+			const second = newNumber();
+			expect(await tell({ txnRef: code, amount: 60_000, txnNo: second })).toBe(answers.again);
+			expect(await balanceOf('binh')).toBe(before);
+			const waiting = (await unmatched()).filter(({ reference }: { reference: string }) => reference === second);
+			expect(waiting).toMatchObject([{ reason: 'already_paid', memo: code }]);
+		});
+
+		it('of what was given up put the money into the wallet', async () => {
+			const { id, code, thing } = await buy(method);
+			await server.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', as('binh', { id }));
+			const before = await balanceOf('binh');
+			await tell({ txnRef: code, amount: 60_000, txnNo: newNumber() });
+			expect(await read(id)).toMatchObject({ status: 'SETTLED', isLate: true });
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+			expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 0 });
+		});
+	});
+
+	describe('of VNPay', () => {
+		it('about money in doubt wait for staff, who put it into the wallet', async () => {
+			const before = await balanceOf('binh');
+			const { id, code } = await topUp('BANK');
+			const told = { txnRef: code, amount: 60_000, txnNo: newNumber(), code: '07' };
+			expect(await (await fetch(server.url + vnpayNotice(told))).json()).toMatchObject({ RspCode: '00' });
+			expect(await read(id)).toEqual({ status: 'CREATED', cause: 'SUSPECTED_FRAUD', isLate: false });
+			expect(await balanceOf('binh')).toBe(before);
+			const [waiting] = (await unmatched()).filter(({ memo }: { memo: string }) => memo === code);
+			expect(waiting).toMatchObject({ reason: 'suspect', amount: 60_000 });
+			const resolved = await server.ask(
+				RESOLVE,
+				as('admin', { id: waiting.id, phone: '0988000002', note: 'Đã hỏi VNPay' }),
+			);
+			expect(resolved.data.resolveUnmatchedCredit.account).toEqual({ name: 'Trần Văn Bình' });
+			expect((await read(id)).status).toBe('SETTLED');
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+			// What VNPay says after that does not count a second time.
+			await fetch(server.url + vnpayNotice({ ...told, code: '00' }));
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+		});
+
+		it('that settle a doubt take it from staff', async () => {
+			const before = await balanceOf('binh');
+			const { id, code } = await topUp('BANK');
+			const told = { txnRef: code, amount: 60_000, txnNo: newNumber() };
+			await fetch(server.url + vnpayNotice({ ...told, code: '07' }));
+			await fetch(server.url + vnpayNotice(told));
+			expect((await read(id)).status).toBe('SETTLED');
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+			expect((await unmatched()).filter(({ memo }: { memo: string }) => memo === code)).toEqual([]);
+		});
+
+		it('are taken byte for byte as the vectors have them', async () => {
+			const { txnRef, amountVnd } = vnpayVectors.order;
+			const { id } = await topUp('BANK');
+			await change(id, { txn_ref: txnRef, amount: amountVnd });
+			for (const { canonical, vnp_SecureHash } of vnpayVectors.ipn_and_return.slice(0, 1))
+				expect(
+					await (
+						await fetch(`${server.url}/payments/vnpay/notice?${canonical}&vnp_SecureHash=${vnp_SecureHash}`)
+					).json(),
+				).toMatchObject({ RspCode: '00' });
+			expect(await stateOf(id)).toBe('SETTLED');
+		});
+
+		it('with a parameter that comes twice are refused', async () => {
+			const { id, code } = await topUp('BANK');
+			const path = vnpayNotice({ txnRef: code, amount: 60_000, txnNo: newNumber() });
+			expect(await (await fetch(`${server.url}${path}&vnp_Amount=1`)).json()).toMatchObject({ RspCode: '99' });
+			expect(await stateOf(id)).toBe('PENDING');
+		});
+
+		it('are taken by GET alone: whoever only looks at the address changes nothing', async () => {
+			const { id, code } = await topUp('BANK');
+			const path = vnpayNotice({ txnRef: code, amount: 60_000, txnNo: newNumber() });
+			for (const method of ['HEAD', 'POST']) expect((await fetch(server.url + path, { method })).status).toBe(404);
+			expect(await stateOf(id)).toBe('PENDING');
+		});
+	});
+
+	describe('of the bank', () => {
+		const credit = async (memo: string, amount: number, reference = `FT${newNumber()}`, at = new Date()) =>
+			(await postNotice(server.url, 'bank', bankNotice({ memo, amount, reference, at }))).status;
+
+		it('settle a transfer by its memo, however the bank writes it', async () => {
+			const before = await balanceOf('binh');
+			const { id, code } = await topUp('TRANSFER');
+			const reference = `FT${newNumber()}`;
+			for (let time = 0; time < 3; time++)
+				expect(await credit(`MBVCB.123. ${code.toLowerCase()} CT tu 0123 toi 999`, 60_000, reference)).toBe(200);
+			expect(await read(id)).toMatchObject({ status: 'SETTLED', isLate: false });
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+		});
+
+		it('that come late put the money into the wallet', async () => {
+			const before = await balanceOf('binh');
+			const { id, code, thing } = await buy('TRANSFER');
+			const [start, end] = [Date.now() - 600_000, Date.now() - 300_000];
+			await change(id, { created_at: new Date(start), expires_at: new Date(end) });
+			expect(await read(id)).toMatchObject({ status: 'EXPIRED', cause: 'EXPIRED' });
+			await expireTransfers(server.db);
+			expect(await stateOf(id)).toBe('EXPIRED');
+			await credit(code, 60_000);
+			expect(await read(id)).toEqual({ status: 'SETTLED', cause: null, isLate: true });
+			expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 0 });
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+		});
+
+		it('go by when the money was sent, not by when we heard of it', async () => {
+			const { id, code, thing } = await buy('TRANSFER');
+			await change(id, { created_at: new Date(Date.now() - 310_000), expires_at: new Date(Date.now() - 10_000) });
+			await credit(code, 60_000, undefined, new Date(Date.now() - 60_000));
+			expect(await read(id)).toMatchObject({ status: 'SETTLED', isLate: false });
+			expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
+		});
+
+		it.each([
+			['no_memo', () => 'chuyen tien', 60_000],
+			['unknown_order', () => 'NAPVI00000000', 60_000],
+			['wrong_amount', (code: string) => code, 59_999],
+		])('that fit no payment wait for staff: %s', async (reason, memoOf, amount) => {
+			const { id, code } = await topUp('TRANSFER');
+			const reference = `FT${newNumber()}`;
+			for (let time = 0; time < 2; time++) expect(await credit(memoOf(code), amount, reference)).toBe(200);
+			expect(await stateOf(id)).toBe('PENDING');
+			const waiting = (await unmatched()).filter((each: { reference: string }) => each.reference === reference);
+			expect(waiting).toMatchObject([{ provider: 'bank', amount, reason, resolvedAt: null, account: null }]);
+		});
+
+		it('of a second transfer with the same memo wait for staff', async () => {
+			const { code } = await topUp('TRANSFER');
+			await credit(code, 60_000);
+			const before = await balanceOf('binh');
+			const reference = `FT${newNumber()}`;
+			await credit(code, 60_000, reference);
+			expect(await balanceOf('binh')).toBe(before);
+			const waiting = (await unmatched()).filter((each: { reference: string }) => each.reference === reference);
+			expect(waiting).toMatchObject([{ reason: 'already_paid' }]);
+		});
+
+		it('that are forged are refused', async () => {
+			const { id, code } = await topUp('TRANSFER');
+			const notice = bankNotice({ memo: code, amount: 60_000, reference: 'FT1', key: 'another key, and long enough' });
+			expect((await postNotice(server.url, 'bank', notice)).status).toBe(401);
+			expect(await stateOf(id)).toBe('PENDING');
+		});
+	});
+
+	describe('of money that nobody knows the owner of', () => {
+		const stray = async () => {
+			const reference = `FT${newNumber()}`;
+			await postNotice(server.url, 'bank', bankNotice({ memo: 'cam on', amount: 40_000, reference }));
+			return (await unmatched()).find((each: { reference: string }) => each.reference === reference);
+		};
+		const resolve = (id: string, name = 'admin', phone = '0988 000 001', note = 'Khách gửi ảnh chuyển khoản') =>
+			server.ask(RESOLVE, as(name, { id, phone, note }));
+
+		it('are settled once, by an admin, with a record of who did it', async () => {
+			const before = await balanceOf('an');
+			const { id } = await stray();
+			for (const name of ['an', 'support']) expect((await resolve(id, name)).codes).toEqual(['FORBIDDEN']);
+			const answers = await Promise.all([resolve(id), resolve(id)]);
+			expect(answers.flatMap(({ codes }) => codes)).toEqual(['PAYMENT_OVER']);
+			expect(await balanceOf('an')).toBe(before + 40_000);
+			expect((await unmatched()).some((each: { id: string }) => each.id === id)).toBe(false);
+			const events = await server.db.selectFrom('payment_event').selectAll().where('credit_id', '=', id).execute();
+			expect(events.at(-1)).toMatchObject({
+				kind: 'credit_resolved',
+				actor_id: await accountIdOf(server.db, 'admin'),
+				reason: 'Khách gửi ảnh chuyển khoản',
+			});
+		});
+
+		it('need an account, a reason and money that waits', async () => {
+			const { id } = await stray();
+			const fieldOf = async (answer: ReturnType<typeof resolve>) => (await answer).errors?.[0]?.extensions.fields;
+			expect(await fieldOf(resolve(id, 'admin', '0911111111'))).toEqual([{ path: 'phone', code: 'unknown' }]);
+			expect(await fieldOf(resolve(id, 'admin', '12'))).toEqual([{ path: 'phone', code: 'invalid' }]);
+			expect(await fieldOf(resolve(id, 'admin', '0988000001', ' '))).toEqual([{ path: 'note', code: 'required' }]);
+			expect((await resolve(randomUUID())).codes).toEqual(['NOT_FOUND']);
+			expect((await server.ask(UNMATCHED, as('an'))).codes).toEqual(['FORBIDDEN']);
+		});
+	});
+
+	describe('and browsers that come back', () => {
+		const back = (path: string) => fetch(server.url + path, { redirect: 'manual' });
+
+		it("are shown their payment's page, and move no money", async () => {
+			const { id, code } = await topUp('BANK');
+			const query = vnpayNotice({ txnRef: code, amount: 60_000, txnNo: newNumber() }).split('?')[1];
+			const response = await back(`/payments/vnpay/return?${query}`);
+			expect(response.status).toBe(302);
+			expect(response.headers.get('location')).toBe(`/setting/wallet?payment=${id}`);
+			expect(response.headers.get('cache-control')).toBe('no-store');
+			expect(await stateOf(id)).toBe('PENDING');
+		});
+
+		it('are shown what they paid for', async () => {
+			const { id, code, thing } = await buy('CARD');
+			const response = await back(`/payments/card/return?txnRef=${code}`);
+			expect(response.headers.get('location')).toBe(`/purchase/${thing}?payment=${id}`);
+		});
+
+		it.each([
+			'/payments/momo/return',
+			'/payments/vnpay/return?vnp_TxnRef=https://evil.test',
+			'/payments/momo/return?orderId=A&orderId=B',
+		])('are shown the wallet where we do not know more: %s', async (path) => {
+			expect((await back(path)).headers.get('location')).toBe('/setting/wallet');
+		});
+
+		it('find no page of a gateway that there is not', async () => {
+			expect((await back('/payments/paypal/return')).status).toBe(404);
+			expect((await back('/payments/bank/return')).status).toBe(404);
+		});
+	});
+
+	it('are kept as they came, before anything is done about them', async () => {
+		const { code } = await topUp('MOMO');
+		const body = momoNotice({ txnRef: code, amount: 60_000, txnNo: newNumber() });
+		await postNotice(server.url, 'momo', body);
+		const [kept] = await server.db.selectFrom('gateway_notice').selectAll().where('body', '=', body).execute();
+		expect(kept).toMatchObject({
+			provider: 'momo',
+			method: 'POST',
+			outcome: 'applied',
+			processed_at: expect.any(Date),
+		});
+	});
+
+	it('that were stored and left are processed once', async () => {
+		const before = await balanceOf('binh');
+		const { id, code } = await topUp('MOMO');
+		const message = { state: 'paid', txnRef: code, amount: 60_000, providerTxnNo: newNumber(), code: '0', cause: null };
+		await server.db
+			.insertInto('gateway_notice')
+			.values({
+				provider: 'momo',
+				method: 'POST',
+				query: '',
+				headers: '{}',
+				body: '',
+				message: JSON.stringify(message),
+			})
+			.execute();
+		const parts = { db: server.db, cashier: createCashier(settings, [purchases]), log: console };
+		await Promise.all([processStoredNotices(parts), processStoredNotices(parts)]);
+		expect(await stateOf(id)).toBe('SETTLED');
+		expect(await balanceOf('binh')).toBe(before + 60_000);
+		expect(await processStoredNotices(parts)).toBe(0);
+	});
+
+	it.each([
+		['nothing', ''],
+		['no JSON', '{'],
+		['a list', '[]'],
+		['what is much too long', 'x'.repeat(70_000)],
+	])('with %s do no harm', async (_name, body) => {
+		for (const provider of ['momo', 'zalopay', 'card', 'bank']) {
+			const response = await postNotice(server.url, provider, { body, headers: {} });
+			expect(response.status).toBeLessThan(500);
+		}
+	});
+
+	it('that nobody signed are not kept without end', async () => {
+		const limited = await startTestServer({ gateways: settings, rateLimitFactor: 0.05 });
+		try {
+			for (let time = 0; time < 10; time++)
+				expect(
+					(await postNotice(limited.url, 'momo', momoNotice({ txnRef: 'A', amount: 1, txnNo: '1', key: 'k' }))).status,
+				).toBe(400);
+			expect(await limited.db.selectFrom('gateway_notice').select('id').execute()).toHaveLength(5);
+		} finally {
+			await limited.close();
+		}
+	});
+});

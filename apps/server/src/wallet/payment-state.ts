@@ -1,0 +1,63 @@
+import type { Updateable } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { PaymentState, PaymentTable } from '../database/tables.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { PaymentStatus } from '../graphql/schema.generated.ts';
+import type { PaymentRow } from './payment.repository.ts';
+
+/** What may follow. Money is real whenever it comes, so even what failed or expired may be settled; what is settled never fails. */
+const followers: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+	CREATED: ['PENDING', 'SETTLED', 'FAILED', 'EXPIRED', 'REVIEW'],
+	PENDING: ['SETTLED', 'FAILED', 'EXPIRED', 'REVIEW'],
+	FAILED: ['SETTLED', 'REVIEW'],
+	EXPIRED: ['SETTLED', 'REVIEW'],
+	REVIEW: ['SETTLED', 'FAILED', 'EXPIRED'],
+	SETTLED: ['REFUNDED'],
+	REFUNDED: [],
+};
+
+const statuses: Readonly<Record<PaymentState, PaymentStatus>> = {
+	CREATED: 'CREATED',
+	PENDING: 'CREATED',
+	// Its cause says that it is looked at.
+	REVIEW: 'CREATED',
+	SETTLED: 'SETTLED',
+	// It was; that it was given back is an entry of the wallet.
+	REFUNDED: 'SETTLED',
+	FAILED: 'FAILED',
+	EXPIRED: 'EXPIRED',
+};
+
+/** Whether a payment is still waited for. */
+export function isOpen({ state }: PaymentRow): boolean {
+	return state === 'CREATED' || state === 'PENDING';
+}
+
+/** Whether a payment is over for good. */
+export function isSettled({ state }: PaymentRow): boolean {
+	return state === 'SETTLED' || state === 'REFUNDED';
+}
+
+/** A payment's state in the contract's words, now. */
+export function statusOf(payment: PaymentRow, now = new Date()): PaymentStatus {
+	// A transfer's time is over by the clock; its row is changed within a minute.
+	if (payment.provider === 'bank' && isOpen(payment) && payment.expires_at <= now) return 'EXPIRED';
+	return statuses[payment.state];
+}
+
+/** Moves a locked payment on: the one way that its state changes. Throws PAYMENT_OVER where it may not. */
+export async function moveTo(
+	tx: Db,
+	payment: PaymentRow,
+	state: PaymentState,
+	change: Omit<Updateable<PaymentTable>, 'state'> = {},
+): Promise<PaymentRow> {
+	if (!followers[payment.state].includes(state)) throw new AppError('PAYMENT_OVER');
+	return tx
+		.updateTable('payment')
+		.set({ ...change, state })
+		.where('id', '=', payment.id)
+		.where('state', '=', payment.state)
+		.returningAll()
+		.executeTakeFirstOrThrow();
+}

@@ -1,0 +1,53 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { PaymentEventTable, PaymentProvider, PaymentTable } from '../database/tables.ts';
+
+/** A payment as it is stored. */
+export type PaymentRow = Selectable<PaymentTable>;
+
+export function insertPayment(tx: Db, payment: Insertable<PaymentTable>): Promise<PaymentRow> {
+	return tx.insertInto('payment').values(payment).returningAll().executeTakeFirstOrThrow();
+}
+
+export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+	return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A payment for being changed: nobody else changes it before the transaction ends. */
+export function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
+	return tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The same by what its provider was told that it is called. */
+export function lockPaymentByRef(tx: Db, provider: PaymentProvider, txnRef: string): Promise<PaymentRow | undefined> {
+	return byRef(tx, provider, txnRef).forUpdate().executeTakeFirst();
+}
+
+export function findPaymentByRef(db: Db, provider: PaymentProvider, txnRef: string): Promise<PaymentRow | undefined> {
+	return byRef(db, provider, txnRef).executeTakeFirst();
+}
+
+function byRef(db: Db, provider: PaymentProvider, txnRef: string) {
+	return db.selectFrom('payment').selectAll().where('provider', '=', provider).where('txn_ref', '=', txnRef);
+}
+
+/** The newest payment of an account for one thing. */
+export function findNewestPayment(db: Db, accountId: string, purposeId: string): Promise<PaymentRow | undefined> {
+	return (
+		db
+			.selectFrom('payment')
+			.selectAll()
+			.where('purpose_id', '=', purposeId)
+			.where('account_id', '=', accountId)
+			// One that was paid says more than a later try.
+			.orderBy(sql`state in ('SETTLED', 'REFUNDED', 'REVIEW') and not is_late`, 'desc')
+			.orderBy('created_at', 'desc')
+			.limit(1)
+			.executeTakeFirst()
+	);
+}
+
+/** Notes what happened to a payment, or to money that has none. */
+export async function insertPaymentEvent(tx: Db, event: Insertable<PaymentEventTable>): Promise<void> {
+	await tx.insertInto('payment_event').values(event).execute();
+}

@@ -1,0 +1,5 @@
+import { planningCheckPurpose } from '../planning/planning-check-purpose.ts';
+import type { PaymentPurpose } from './payment-purpose.ts';
+
+/** Everything that can be paid for. */
+export const purposes: readonly PaymentPurpose[] = [planningCheckPurpose];

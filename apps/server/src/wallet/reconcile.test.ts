@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createCashier } from './cashier.ts';
+import { checkLedger } from './check-ledger.ts';
+import { type Reply, startPeer } from './gateway/gateway.fixtures.ts';
+import { findPayment, type PaymentRow } from './payment.repository.ts';
+import { nextCheck, type ReconcileParts, reconcile } from './reconcile.ts';
+import { accountIdOf, createPurchases, findPurchase, insertPurchase, purchases, settings } from './wallet.fixtures.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe('when a payment is asked about', () => {
+	it('is after 1, 5, 15, 30 and 60 minutes, then every hour until a day after its time', () => {
+		const start = Date.UTC(2026, 0, 1);
+		const payment = { created_at: new Date(start), expires_at: new Date(start + 15 * MINUTE) };
+		const times: number[] = [];
+		let now: Date | null = payment.created_at;
+		while (now) {
+			now = nextCheck(payment, now);
+			if (now) times.push((now.getTime() - start) / MINUTE);
+		}
+		expect(times.slice(0, 7)).toEqual([1, 5, 15, 30, 60, 120, 180]);
+		expect(times.at(-1)).toBe(24 * 60 + 15);
+		expect(times).toHaveLength(5 + 24);
+	});
+});
+
+describe('payments that nobody tells of', () => {
+	let server: TestServer;
+	let peer: Awaited<ReturnType<typeof startPeer>>;
+	let parts: ReconcileParts;
+	let token: string;
+	/** What MoMo says of a payment that is asked about. */
+	let says: (body: Record<string, unknown>) => Reply;
+	const logged: object[] = [];
+
+	beforeAll(async () => {
+		peer = await startPeer();
+		const { momo, card } = settings;
+		const gateways = {
+			...settings,
+			momo: momo && { ...momo, url: peer.url },
+			card: card && { ...card, host: peer.url },
+		};
+		server = await startTestServer({ gateways }, { purposes: [purchases] });
+		const log = { warn: (details: object) => logged.push(details), error: (details: object) => logged.push(details) };
+		parts = { db: server.db, cashier: createCashier(gateways, [purchases]), log };
+		peer.reply = ({ path, body }) =>
+			path.endsWith('/create')
+				? { json: { ...body, resultCode: 0, payUrl: `${peer.url}/pay`, signature: '' } }
+				: says(body);
+		await createPurchases(server.db);
+		token = await server.signIn('binh');
+	});
+	afterEach(async () => {
+		expect(await checkLedger(server.db)).toEqual({ sum: 0, wrong: [] });
+		await server.db.updateTable('payment').set({ next_check_at: null }).execute();
+		peer.asked.length = 0;
+		logged.length = 0;
+	});
+	afterAll(async () => {
+		peer.close();
+		await server.close();
+	});
+
+	const buy = async (method = 'MOMO') => {
+		const thing = await insertPurchase(server.db, await accountIdOf(server.db, 'binh'), 60_000);
+		const { data } = await server.ask(
+			`mutation ($id: ID!) { paymentPlanningCheckRequest(planningCheckRequestId: $id, method: ${method}) { id } }`,
+			{ variables: { id: thing }, token },
+		);
+		const payment = (await findPayment(server.db, data.paymentPlanningCheckRequest.id)) as PaymentRow;
+		return { thing, payment };
+	};
+	const stateOf = async ({ id }: PaymentRow) => (await findPayment(server.db, id))?.state;
+	const at = ({ created_at }: PaymentRow, milliseconds: number) => new Date(created_at.getTime() + milliseconds);
+	const answer =
+		(resultCode: number, more: object = {}) =>
+		({ partnerCode, orderId }: Record<string, unknown>): Reply => ({
+			json: { partnerCode, orderId, requestId: 'r', amount: 60_000, resultCode, transId: 4_000_000_000, ...more },
+		});
+	const balance = async () =>
+		(await server.ask('query { getMe { wallet { balance } } }', { token })).data.getMe.wallet.balance;
+
+	it('are asked about after a minute, and settled by what the gateway says', async () => {
+		const { payment, thing } = await buy();
+		says = answer(0, { transId: 4_000_000_001 });
+		expect(await reconcile(parts, at(payment, 59_000))).toBe(0);
+		expect(await reconcile(parts, at(payment, MINUTE))).toBe(1);
+		expect(await stateOf(payment)).toBe('SETTLED');
+		expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
+		expect(await reconcile(parts, at(payment, 5 * MINUTE))).toBe(0);
+	});
+
+	it('are asked about by one process alone', async () => {
+		const { payment } = await buy();
+		says = answer(0, { transId: 4_000_000_002 });
+		const counts = await Promise.all([1, 2, 3, 4].map(() => reconcile(parts, at(payment, MINUTE))));
+		expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+		expect(await stateOf(payment)).toBe('SETTLED');
+	});
+
+	it('are waited for while they are under way, for a day after their time', async () => {
+		const { payment } = await buy();
+		says = answer(1_000);
+		for (const minutes of [1, 5, 15, 30, 60, 120])
+			expect(await reconcile(parts, at(payment, minutes * MINUTE))).toBe(1);
+		expect(await stateOf(payment)).toBe('PENDING');
+		await reconcile(parts, at(payment, 15 * MINUTE + 24 * HOUR));
+		expect(await stateOf(payment)).toBe('EXPIRED');
+		expect(await reconcile(parts, at(payment, 80 * HOUR))).toBe(0);
+	});
+
+	it.each([
+		['is down', () => ({ status: 503 })],
+		['answers about another', answer(0, { orderId: 'ANOTHER' })],
+		['wants another signature', answer(13)],
+	])('stay open where the gateway %s', async (_name, reply) => {
+		const { payment } = await buy();
+		says = reply;
+		await reconcile(parts, at(payment, MINUTE));
+		await reconcile(parts, at(payment, 30 * MINUTE));
+		expect(await stateOf(payment)).toBe('PENDING');
+		expect(logged).toMatchObject([{ payment: payment.id, provider: 'momo' }, {}]);
+	});
+
+	it('expire when the gateway never heard of them, and not before their time', async () => {
+		const { payment } = await buy();
+		says = answer(42);
+		await reconcile(parts, at(payment, 5 * MINUTE));
+		expect(await stateOf(payment)).toBe('PENDING');
+		await reconcile(parts, at(payment, 16 * MINUTE));
+		expect(await stateOf(payment)).toBe('EXPIRED');
+	});
+
+	it.each([
+		[1005, 'EXPIRED', 'expired'],
+		[1006, 'FAILED', 'cancelled'],
+		[1001, 'FAILED', 'insufficient_funds'],
+	])('end as the gateway says: %d', async (code, state, cause) => {
+		const { payment } = await buy();
+		says = answer(code);
+		await reconcile(parts, at(payment, MINUTE));
+		expect(await findPayment(server.db, payment.id)).toMatchObject({ state, cause });
+	});
+
+	it('that failed are asked about once more when their page is closed, and money is not lost', async () => {
+		const { payment, thing } = await buy();
+		says = answer(1_001);
+		await reconcile(parts, at(payment, MINUTE));
+		says = answer(0, { transId: 4_000_000_003 });
+		await reconcile(parts, at(payment, 17 * MINUTE));
+		expect(await stateOf(payment)).toBe('SETTLED');
+		expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
+	});
+
+	it('that were given up are asked about too, and their money goes into the wallet', async () => {
+		const { payment, thing } = await buy();
+		await server.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', { variables: { id: payment.id }, token });
+		const before = await balance();
+		says = answer(0, { transId: 4_000_000_004 });
+		await reconcile(parts, at(payment, 15 * MINUTE));
+		expect(await findPayment(server.db, payment.id)).toMatchObject({ state: 'SETTLED', is_late: true });
+		expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 0 });
+		expect(await balance()).toBe(before + 60_000);
+	});
+
+	it('of another amount stay open, and the money waits for staff', async () => {
+		const { payment } = await buy();
+		says = answer(0, { amount: 59_000, transId: 4_000_000_005 });
+		await reconcile(parts, at(payment, MINUTE));
+		await reconcile(parts, at(payment, 5 * MINUTE));
+		expect(await stateOf(payment)).toBe('PENDING');
+		const credits = await server.db.selectFrom('credit').selectAll().where('payment_id', '=', payment.id).execute();
+		expect(credits).toMatchObject([{ amount: 59_000, reason: 'wrong_amount' }]);
+	});
+
+	it('are looked at when their owner asks, and not more often than every few seconds', async () => {
+		const { payment, thing } = await buy();
+		const check = () =>
+			server.ask('mutation ($id: ID!) { checkStatusPayment(planningCheckRequestId: $id) { id status } }', {
+				variables: { id: thing },
+				token,
+			});
+		says = answer(1_000);
+		expect((await check()).data.checkStatusPayment).toEqual({ id: payment.id, status: 'CREATED' });
+		await check();
+		expect(peer.asked.filter(({ path }) => path.endsWith('/query'))).toHaveLength(1);
+		says = answer(0, { transId: 4_000_000_006 });
+		await sql`update payment set checked_at = now() - interval '6 seconds' where id = ${payment.id}`.execute(server.db);
+		expect((await check()).data.checkStatusPayment).toEqual({ id: payment.id, status: 'SETTLED' });
+	});
+
+	it('by card that were never charged expire', async () => {
+		const { payment } = await buy('CARD');
+		says = () => ({ status: 404, json: { code: 'not_found' } });
+		await reconcile(parts, at(payment, MINUTE));
+		expect(await stateOf(payment)).toBe('CREATED');
+		await reconcile(parts, at(payment, 16 * MINUTE));
+		expect(await stateOf(payment)).toBe('EXPIRED');
+	});
+});

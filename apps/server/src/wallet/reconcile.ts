@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
+import { type Cashier, gatewayOf } from './cashier.ts';
+import type { QueryOutcome } from './gateway/gateway.ts';
+import type { NoticeParts } from './notice.service.ts';
+import { insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
+import { isOpen, moveTo } from './payment-state.ts';
+import { applyState } from './settle.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** After so many minutes a payment is asked about, then every hour until a day after its time is over. */
+const minutes = [1, 5, 15, 30, 60];
+const LAST_MS = 24 * HOUR_MS;
+// A gateway that is down keeps each question waiting for half a minute.
+const AT_ONCE = 8;
+const MAX_ROWS = 200;
+
+export type ReconcileParts = Pick<NoticeParts, 'db' | 'cashier' | 'log'>;
+
+/** When a payment is asked about next; null when it never is. */
+export function nextCheck({ created_at, expires_at }: Pick<PaymentRow, 'created_at' | 'expires_at'>, now: Date) {
+	const end = expires_at.getTime() + LAST_MS;
+	if (now.getTime() >= end) return null;
+	const age = now.getTime() - created_at.getTime();
+	const early = minutes.find((minute) => minute * MINUTE_MS > age);
+	const next = early === undefined ? now.getTime() + HOUR_MS : created_at.getTime() + early * MINUTE_MS;
+	return new Date(Math.min(next, end));
+}
+
+/** Asks gateways about payments that they have told nothing of. Several processes may do it: each payment is asked about by one. Answers how many there were. */
+export async function reconcile(parts: ReconcileParts, now = new Date()): Promise<number> {
+	const due = await takeDue(parts.db, now);
+	for (let start = 0; start < due.length; start += AT_ONCE) {
+		await Promise.all(
+			due.slice(start, start + AT_ONCE).map((payment) =>
+				askAbout(parts, payment, now).catch((error) => {
+					parts.log.error({ err: error, payment: payment.id }, 'a payment could not be reconciled');
+				}),
+			),
+		);
+	}
+	return due.length;
+}
+
+async function takeDue(db: Db, now: Date): Promise<PaymentRow[]> {
+	return inTransaction(db, async (tx) => {
+		const due = await tx
+			.selectFrom('payment')
+			.selectAll()
+			.where('next_check_at', '<=', now)
+			.orderBy('next_check_at')
+			.limit(MAX_ROWS)
+			.forUpdate()
+			.skipLocked()
+			.execute();
+		if (due.length === 0) return due;
+		const next = due.map((payment) => (isWatched(payment) ? nextCheck(payment, now) : null));
+		await sql`
+			update payment set next_check_at = given.next_check_at
+			from unnest(${due.map(({ id }) => id)}::uuid[], ${next}::timestamptz[]) as given (id, next_check_at)
+			where payment.id = given.id`.execute(tx);
+		return due;
+	});
+}
+
+/** Whether it can become something else by itself: what failed is asked about once more when its page is closed, and left then. */
+function isWatched(payment: PaymentRow): boolean {
+	return isOpen(payment) || payment.state === 'REVIEW';
+}
+
+/** Asks a payment's gateway how it stands, and does what it says. */
+export async function askAbout(parts: ReconcileParts, payment: PaymentRow, now = new Date()): Promise<void> {
+	const { db, cashier, log } = parts;
+	const gateway = gatewayOf(cashier, payment.provider);
+	if (!gateway) return;
+	const said = await gateway.query({ txnRef: payment.txn_ref, createdAt: payment.created_at });
+	if (said.state === 'unavailable' || said.state === 'refused') {
+		const reason = said.state === 'refused' ? said.code : said.reason;
+		log.warn(
+			{ payment: payment.id, provider: payment.provider, reason },
+			'a gateway does not say how a payment stands',
+		);
+	}
+	await inTransaction(db, async (tx) => {
+		const locked = await lockPayment(tx, payment.id);
+		if (!locked) return;
+		await tx.updateTable('payment').set({ checked_at: now }).where('id', '=', payment.id).execute();
+		await apply(tx, cashier, locked, said, now);
+	});
+}
+
+async function apply(tx: Db, cashier: Cashier, payment: PaymentRow, said: QueryOutcome, now: Date): Promise<void> {
+	const isOver = payment.expires_at <= now;
+	const isGivenUp = payment.expires_at.getTime() + LAST_MS <= now.getTime();
+	if (said.state !== 'unknown' && said.state !== 'unavailable' && said.state !== 'refused') {
+		await applyState(tx, cashier, payment, said);
+		if (said.state !== 'pending' || !isGivenUp) return;
+	}
+	// Of a page that nobody opened a gateway knows nothing. Money that comes all the same goes into the wallet.
+	if (isOpen(payment) && ((said.state === 'unknown' && isOver) || isGivenUp)) await expire(tx, payment);
+}
+
+async function expire(tx: Db, { id }: PaymentRow): Promise<void> {
+	const payment = await lockPayment(tx, id);
+	if (!payment || !isOpen(payment)) return;
+	await insertPaymentEvent(tx, { kind: 'expired', payment_id: id, provider: payment.provider });
+	await moveTo(tx, payment, 'EXPIRED', { cause: 'expired', next_check_at: null });
+}
+
+/** Ends bank transfers that did not come in time; answers how many. What comes later goes into the wallet. */
+export async function expireTransfers(db: Db, now = new Date()): Promise<number> {
+	const over = await db
+		.selectFrom('payment')
+		.selectAll()
+		.where('provider', '=', 'bank')
+		.where('state', '=', 'PENDING')
+		.where('expires_at', '<=', now)
+		.orderBy('expires_at')
+		.limit(500)
+		.execute();
+	for (const payment of over) await inTransaction(db, (tx) => expire(tx, payment));
+	return over.length;
+}

@@ -1,0 +1,59 @@
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import { once } from './idempotency.ts';
+import { creditWallet } from './ledger.ts';
+import { findPayment, insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
+import type { PurposePayment } from './payment-purpose.ts';
+import { moveTo } from './payment-state.ts';
+import { readReason } from './reason.ts';
+
+/**
+ * Gives an applied payment back to its payer's wallet, whole, in the transaction that takes away what it paid for (best by
+ * `inTransaction`). Throws NOT_REFUNDABLE where its money is in the wallet already, because it was a top-up, late or given
+ * back before. `actorId` is who decided it; null when it happens by itself.
+ */
+export async function refundToWallet(
+	tx: Db,
+	paymentId: string,
+	reason: string,
+	actorId: string | null = null,
+): Promise<PaymentRow> {
+	const payment = await lockPayment(tx, paymentId);
+	if (!payment) throw new AppError('NOT_FOUND');
+	const { account_id: accountId, amount, state, purpose, is_late } = payment;
+	if (state !== 'SETTLED' || purpose === 'TOP_UP' || is_late) throw new AppError('NOT_REFUNDABLE');
+	await creditWallet(tx, {
+		kind: 'refund',
+		sourceId: paymentId,
+		type: 'REFUND',
+		paymentId,
+		note: reason,
+		accountId,
+		amount,
+		from: 'refunds',
+	});
+	await insertPaymentEvent(tx, { kind: 'refunded', payment_id: paymentId, actor_id: actorId, reason });
+	return moveTo(tx, payment, 'REFUNDED');
+}
+
+/** Staff give a payment back, and with it goes what it paid for. */
+export async function refundPayment(context: Context, id: string, given: string): Promise<PaymentRow> {
+	const { db, cashier, viewer } = context;
+	const reason = readReason(given, 'reason');
+	if (!isUuid(id)) throw new AppError('NOT_FOUND');
+	await once(context, { name: 'refundPayment', body: [id, reason] }, (keep) =>
+		inTransaction(db, async (tx) => {
+			const payment = await refundToWallet(tx, id, reason, viewer?.id ?? null);
+			if (payment.purpose !== 'TOP_UP')
+				await cashier.purposes.get(payment.purpose)?.refunded(tx, payment as PurposePayment);
+			await keep(tx, id);
+			return id;
+		}),
+	);
+	const payment = await findPayment(db, id);
+	if (!payment) throw new AppError('NOT_FOUND');
+	return payment;
+}

@@ -1,0 +1,162 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { CreditTable, PaymentProvider } from '../database/tables.ts';
+import type { Cashier } from './cashier.ts';
+import type { GatewayState } from './gateway/gateway.ts';
+import { clearingOf, post } from './ledger.ts';
+import { insertPaymentEvent, type PaymentRow } from './payment.repository.ts';
+import type { PurposePayment } from './payment-purpose.ts';
+import { isOpen, isSettled, moveTo } from './payment-state.ts';
+
+type Outside = Exclude<PaymentProvider, 'wallet'>;
+/** What became of a message about a payment that we know. */
+export type Applied = 'applied' | 'already_applied' | 'wrong_amount';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Does what a provider says of a payment, told by a signed notice or on being asked, in any order and any number of times:
+ * money counts once, is never lost, and what is settled stays settled. The payment is locked.
+ */
+export async function applyState(
+	tx: Db,
+	cashier: Cashier,
+	payment: PaymentRow,
+	said: Omit<GatewayState, 'amount'> & { amount: number | null },
+): Promise<Applied> {
+	const { id, provider, txn_ref } = payment;
+	const { providerTxnNo, amount, code, cause } = said;
+	const reference = providerTxnNo ?? txn_ref;
+	if (amount !== null && amount !== payment.amount) {
+		await insertPaymentEvent(tx, { kind: 'wrong_amount', payment_id: id, provider, reason: `${amount} ${code}` });
+		// Whatever it was for, it is somebody's money.
+		if (said.state === 'paid')
+			await putAside(tx, { provider, reference, amount, memo: txn_ref, payment_id: id, reason: 'wrong_amount' });
+		return 'wrong_amount';
+	}
+	if (isSettled(payment)) {
+		// Where the number was not known when it was settled, its own name stands for it.
+		const known = [null, txn_ref, payment.provider_txn_no];
+		const isOther = said.state === 'paid' && !known.includes(providerTxnNo);
+		if (isOther)
+			await putAside(tx, {
+				provider,
+				reference,
+				amount: payment.amount,
+				memo: txn_ref,
+				payment_id: id,
+				reason: 'already_paid',
+			});
+		return 'already_applied';
+	}
+	switch (said.state) {
+		case 'pending':
+			if (payment.state === 'CREATED') await moveTo(tx, payment, 'PENDING');
+			return 'applied';
+		case 'failed': {
+			if (!isOpen(payment) && payment.state !== 'REVIEW') return 'already_applied';
+			await closeReview(tx, payment);
+			await insertPaymentEvent(tx, { kind: 'failed', payment_id: id, provider, reason: code });
+			// Its page may be open yet, and somebody may pay on it after all: it is asked about once more when it is closed.
+			const next_check_at = payment.expires_at > new Date() ? new Date(payment.expires_at.getTime() + MINUTE_MS) : null;
+			await moveTo(tx, payment, cause === 'expired' ? 'EXPIRED' : 'FAILED', { code, cause, next_check_at });
+			return 'applied';
+		}
+		case 'suspect':
+			if (payment.state === 'REVIEW') return 'already_applied';
+			await moveTo(tx, payment, 'REVIEW', { code, cause });
+			await tx
+				.insertInto('credit')
+				.values({ provider, reference, amount: payment.amount, memo: txn_ref, payment_id: id, reason: 'suspect' })
+				.onConflict((conflict) => conflict.doNothing())
+				.execute();
+			await insertPaymentEvent(tx, { kind: 'review', payment_id: id, provider, reason: code });
+			return 'applied';
+		case 'paid': {
+			await closeReview(tx, payment);
+			const credit = await takeCredit(tx, { provider, reference, amount: payment.amount, payment_id: id });
+			// The same money was counted for another payment, or by staff.
+			if (!credit) return 'already_applied';
+			await settle(tx, cashier, payment, { providerTxnNo: reference, code });
+			return 'applied';
+		}
+	}
+}
+
+/** Notes money that came in. Undefined when its provider told of it before. */
+export function takeCredit(tx: Db, credit: Insertable<CreditTable>): Promise<{ id: string } | undefined> {
+	return tx
+		.insertInto('credit')
+		.values(credit)
+		.onConflict((conflict) => conflict.doNothing())
+		.returning('id')
+		.executeTakeFirst();
+}
+
+type Stray = Insertable<CreditTable> & { provider: PaymentProvider; reason: NonNullable<CreditTable['reason']> };
+
+/** Books money that is not matched, and leaves it to staff. Answers false when it was told of before. */
+export async function putAside(tx: Db, stray: Stray): Promise<boolean> {
+	const credit = await takeCredit(tx, stray);
+	if (credit) await bookUnmatched(tx, credit.id, stray);
+	return credit !== undefined;
+}
+
+/** Books money that staff will say whose it is. */
+export async function bookUnmatched(tx: Db, creditId: string, stray: Omit<Stray, 'reference'>): Promise<void> {
+	const { provider, amount, reason, payment_id } = stray;
+	await post(tx, { kind: 'credit', sourceId: creditId, type: null }, [
+		{ house: clearingOf(provider as Outside), amount: -amount },
+		{ house: 'unmatched', amount },
+	]);
+	await insertPaymentEvent(tx, {
+		kind: 'unmatched',
+		credit_id: creditId,
+		payment_id: payment_id ?? null,
+		provider,
+		reason,
+	});
+}
+
+/**
+ * Settles a locked payment: its money goes to what it is for, or into the wallet where that is not wanted any more, because
+ * the payment had expired, was given up or came second.
+ */
+export async function settle(
+	tx: Db,
+	cashier: Cashier,
+	payment: PaymentRow,
+	{ providerTxnNo, code, isLate = false }: { providerTxnNo: string; code: string | null; isLate?: boolean },
+): Promise<PaymentRow> {
+	const { id, provider, amount, purpose, account_id: accountId, description: note } = payment;
+	const settled = await moveTo(tx, payment, 'SETTLED', {
+		provider_txn_no: providerTxnNo,
+		code,
+		cause: null,
+		settled_at: new Date(),
+		next_check_at: null,
+	});
+	const isOver = isLate || payment.state === 'EXPIRED' || payment.given_up_at !== null;
+	const wanted = purpose === 'TOP_UP' || isOver ? undefined : cashier.purposes.get(purpose);
+	const isApplied = (await wanted?.settled(tx, settled as PurposePayment)) === 'applied';
+	const type = purpose !== 'TOP_UP' && isApplied ? purpose : 'TOP_UP';
+	await post(tx, { kind: 'payment', sourceId: id, type, paymentId: id, note }, [
+		{ house: clearingOf(provider as Outside), amount: -amount },
+		type === 'TOP_UP' ? { wallet: accountId, amount } : { house: `revenue:${type}`, amount },
+	]);
+	const isAside = purpose !== 'TOP_UP' && !isApplied;
+	await insertPaymentEvent(tx, { kind: isAside ? 'settled_late' : 'settled', payment_id: id, provider, reason: code });
+	if (!isAside) return settled;
+	return tx.updateTable('payment').set({ is_late: true }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
+/** A doubt is settled by the provider itself: staff need not look any more. */
+async function closeReview(tx: Db, payment: PaymentRow): Promise<void> {
+	if (payment.state !== 'REVIEW') return;
+	await tx
+		.deleteFrom('credit')
+		.where('payment_id', '=', payment.id)
+		.where('reason', '=', 'suspect')
+		.where('resolved_at', 'is', null)
+		.execute();
+}

@@ -1,0 +1,86 @@
+import type { Context } from '../graphql/context.ts';
+import type { BankTransfer, Resolvers } from '../graphql/schema.generated.ts';
+import { bankName, banks } from './banks.ts';
+import { findUnmatched, resolveUnmatched } from './credit.service.ts';
+import { buildVietQr } from './gateway/vietqr.ts';
+import { findHistory } from './history.ts';
+import { openPayment } from './open-payment.ts';
+import type { PaymentRow } from './payment.repository.ts';
+import { cancelPayment, checkPayment, getPayment, payByCard } from './payment.service.ts';
+import { paymentCauses } from './payment-cause.ts';
+import { isOpen, statusOf } from './payment-state.ts';
+import { refundPayment } from './refund.ts';
+
+export const walletResolvers = {
+	Query: {
+		getOnePayment: (_parent, { id }, context) => getPayment(context, id),
+		getAllBank: () => [...banks],
+		getAllUnmatchedCredit: (_parent, args, context) => findUnmatched(context, args),
+		getAllTransHistory: (_parent, args, context) => findHistory(context, args),
+	},
+	Mutation: {
+		getPayment: (_parent, { method, bankCode, amount }, context) =>
+			openPayment(context, { purpose: 'TOP_UP', method, bankCode, amount }),
+		paymentPlanningCheckRequest: (_parent, { planningCheckRequestId, method }, context) =>
+			openPayment(context, { purpose: 'PLANNING_CHECK', purposeId: planningCheckRequestId, method }),
+		checkStatusPayment: (_parent, { planningCheckRequestId }, context) => checkPayment(context, planningCheckRequestId),
+		payByCard: (_parent, { paymentId, cardToken }, context) => payByCard(context, paymentId, cardToken),
+		cancelPayment: (_parent, { id }, context) => cancelPayment(context, id),
+		refundPayment: (_parent, { id, reason }, context) => refundPayment(context, id, reason),
+		resolveUnmatchedCredit: (_parent, args, context) => resolveUnmatched(context, args),
+	},
+	Payment: {
+		code: (payment) => payment.txn_ref,
+		purposeId: (payment) => payment.purpose_id,
+		status: (payment) => statusOf(payment),
+		payUrl: (payment) => (canBePaid(payment) ? payment.pay_url : null),
+		cardUrl: (payment, _args, { cashier }) =>
+			payment.method === 'CARD' && payment.state === 'CREATED' && canBePaid(payment)
+				? (cashier.card?.tokenUrl ?? null)
+				: null,
+		qr: (payment, _args, { cashier }) => {
+			if (payment.method !== 'TRANSFER' || !cashier.bank || !canBePaid(payment)) return null;
+			const { bin, account } = cashier.bank;
+			return buildVietQr({ bin, account, amount: payment.amount, purpose: payment.txn_ref });
+		},
+		// Also when its time is over: whoever has transferred compares it with what was transferred.
+		transfer: (payment, _args, context) => (payment.method === 'TRANSFER' ? toTransfer(payment, context) : null),
+		expiresAt: ({ method, expires_at }) => (method === 'WALLET' ? null : expires_at.toISOString()),
+		cause: (payment) => {
+			if (payment.cause) return paymentCauses[payment.cause];
+			return statusOf(payment) === 'EXPIRED' ? 'EXPIRED' : null;
+		},
+		isLate: (payment) => payment.is_late,
+		createdAt: ({ created_at }) => created_at.toISOString(),
+		settledAt: ({ settled_at }) => settled_at?.toISOString() ?? null,
+	},
+	Transaction: {
+		id: ({ id }) => String(id),
+		value: ({ amount }) => amount,
+		fee: () => 0,
+		accountName: () => null,
+		createdAt: ({ created_at }) => created_at.toISOString(),
+		updatedAt: ({ updated_at }) => updated_at.toISOString(),
+		content: ({ note }) => note,
+		transNo: ({ trans_no }) => trans_no,
+		paymentId: ({ payment_id }) => payment_id,
+		purposeId: ({ purpose_id }) => purpose_id,
+		balance: ({ balance_after }) => balance_after,
+	},
+	UnmatchedCredit: {
+		reason: ({ reason }) => reason ?? '',
+		receivedAt: ({ received_at }) => received_at.toISOString(),
+		resolvedAt: ({ resolved_at }) => resolved_at?.toISOString() ?? null,
+		account: ({ account_id }, _args, { loaders }) => (account_id ? loaders.account.load(account_id) : null),
+	},
+} satisfies Resolvers;
+
+function canBePaid(payment: PaymentRow): boolean {
+	return isOpen(payment) && payment.expires_at > new Date();
+}
+
+function toTransfer({ txn_ref }: PaymentRow, { cashier: { bank } }: Context): BankTransfer | null {
+	if (!bank) return null;
+	const { bin, account, accountName } = bank;
+	return { bankName: bankName(bin), bankBin: bin, accountNumber: account, accountName, memo: txn_ref };
+}
