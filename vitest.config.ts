@@ -34,6 +34,7 @@ export default defineConfig({
 				optimizeDeps: {
 					include: [
 						'leaflet',
+						'qrcode',
 						'radix-ui',
 						'lucide-react',
 						'react-easy-crop',
