@@ -60,7 +60,7 @@ describe('the sandbox', () => {
 		expect(() => readSandboxEnv({ NODE_ENV: 'production' })).toThrow('does not run');
 		expect(readSandboxEnv({})).toMatchObject({ port: 4010, smtpPort: 4025 });
 		expect(readSandboxEnv({ VNPAY_TMN_CODE: 'OTHER001', PORT: '3100' }).wallet).toMatchObject({
-			vnpay: { tmnCode: 'OTHER001', hashSecret: 'ancu-dev-vnpay-secret' },
+			vnpay: { tmnCode: 'OTHER001', hashSecret: 'SANDBOXSECRET0000000000000000001' },
 			noticeUrls: { bank: 'http://127.0.0.1:3100/payments/bank/notice' },
 		});
 		expect(readSandboxEnv({ SANDBOX_SMTP_PORT: '0', SANDBOX_SMS_TOKEN: 'k' })).toMatchObject({

@@ -11,7 +11,7 @@ afterEach(() => street.close());
 
 const OK = '9704198526191432198';
 const QUICK = '4111111111111111';
-const secret = { authorization: 'Bearer ancu-dev-card-secret' };
+const secret = { authorization: 'Bearer CARDSECRETTEST000000000000000001' };
 
 const card = (number: string, changes = {}) => ({ number, cvv: '123', expiry: '12/99', ...changes });
 const tokenOf = async (number = OK) => (await street.post<{ token: string }>('/card/tokens', card(number))).token;
@@ -76,8 +76,12 @@ describe('a token', () => {
 	});
 
 	it('asks for the public key where one is sent', async () => {
-		expect(await street.status('/card/tokens', card(OK), { authorization: 'Bearer ancu-dev-card-public' })).toBe(201);
-		expect(await street.status('/card/tokens', card(OK), { authorization: 'Bearer ancu-dev-card-secret' })).toBe(401);
+		expect(
+			await street.status('/card/tokens', card(OK), { authorization: 'Bearer CARDPUBLICTEST000000000000000001' }),
+		).toBe(201);
+		expect(
+			await street.status('/card/tokens', card(OK), { authorization: 'Bearer CARDSECRETTEST000000000000000001' }),
+		).toBe(401);
 	});
 
 	it('can be charged once, within ten minutes', async () => {
@@ -109,7 +113,7 @@ describe('a token', () => {
 		);
 		const all = [...pages, JSON.stringify(await look()), street.shop.got.map(({ body }) => body)].join('\n');
 		expect(all).toContain('2198');
-		for (const hidden of [OK, token, '12/99', '"123"', 'ancu-dev-card']) expect(all).not.toContain(hidden);
+		for (const hidden of [OK, token, '12/99', '"123"', 'CARDSECRETTEST']) expect(all).not.toContain(hidden);
 	});
 });
 
@@ -135,7 +139,7 @@ describe('a charge', () => {
 		const { headers = {}, body = '' }: Partial<Got> = street.shop.got[0] ?? {};
 		expect(JSON.parse(body)).toMatchObject({ txnRef: 'C1', status: 'paid', code: 'ok', amount: 500_000 });
 		const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-card-signature'])) ?? [];
-		expect(v1).toBe(createHmac('sha256', 'ancu-dev-card-notice').update(`${t}.${body}`).digest('hex'));
+		expect(v1).toBe(createHmac('sha256', 'CARDNOTICETEST000000000000000001').update(`${t}.${body}`).digest('hex'));
 		expect(Math.abs(Number(t) - Date.now() / 1000)).toBeLessThan(60);
 	});
 
@@ -185,7 +189,7 @@ describe('a charge', () => {
 	});
 
 	it('is for the one who has the secret key', async () => {
-		for (const authorization of ['', 'Bearer ancu-dev-card-public', 'Bearer']) {
+		for (const authorization of ['', 'Bearer CARDPUBLICTEST000000000000000001', 'Bearer']) {
 			expect(await street.status('/card/charges', {}, { authorization, 'idempotency-key': 'K' })).toBe(401);
 			expect(await street.status('/card/refunds', {}, { authorization, 'idempotency-key': 'K' })).toBe(401);
 			const response = await fetch(`${street.sandbox.url}/card/charges/C1`, { headers: { authorization } });

@@ -3,22 +3,22 @@ import * as z from 'zod/mini';
 const key = z.string().check(z.minLength(1));
 const address = z.url({ protocol: /^https?$/ });
 
-/** A key set of the development, known to everybody. */
+/** The development's keys, known to everybody: those that the server takes when it is told none. */
 const walletVariables = {
-	VNPAY_TMN_CODE: z._default(z.string().check(z.regex(/^[0-9A-Za-z]{8}$/)), 'ANCUDEV1'),
-	VNPAY_HASH_SECRET: z._default(key, 'ancu-dev-vnpay-secret'),
+	VNPAY_TMN_CODE: z._default(z.string().check(z.regex(/^[0-9A-Za-z]{8}$/)), 'LOCAL001'),
+	VNPAY_HASH_SECRET: z._default(key, 'SANDBOXSECRET0000000000000000001'),
 	VNPAY_IPN_URL: z.optional(address),
-	MOMO_PARTNER_CODE: z._default(key, 'MOMOANCU'),
-	MOMO_ACCESS_KEY: z._default(key, 'ancu-dev-access'),
-	MOMO_SECRET_KEY: z._default(key, 'ancu-dev-momo-secret'),
-	ZALOPAY_APP_ID: z._default(z.string().check(z.regex(/^\d+$/)), '2553'),
-	ZALOPAY_KEY1: z._default(key, 'ancu-dev-zalopay-key1'),
-	ZALOPAY_KEY2: z._default(key, 'ancu-dev-zalopay-key2'),
-	BANK_FEED_SECRET: z._default(key, 'ancu-dev-bank-feed'),
+	MOMO_PARTNER_CODE: z._default(key, 'MOMOTEST'),
+	MOMO_ACCESS_KEY: z._default(key, 'ACCESSKEYTEST01'),
+	MOMO_SECRET_KEY: z._default(key, 'SECRETKEYTEST0000000000000000001'),
+	ZALOPAY_APP_ID: z._default(z.string().check(z.regex(/^\d+$/)), '2554'),
+	ZALOPAY_KEY1: z._default(key, 'KEY1TEST000000000000000000000001'),
+	ZALOPAY_KEY2: z._default(key, 'KEY2TEST000000000000000000000002'),
+	BANK_FEED_SECRET: z._default(key, 'BANKFEEDTEST00000000000000000001'),
 	BANK_FEED_URL: z.optional(address),
-	CARD_PUBLIC_KEY: z._default(key, 'ancu-dev-card-public'),
-	CARD_SECRET_KEY: z._default(key, 'ancu-dev-card-secret'),
-	CARD_NOTICE_SECRET: z._default(key, 'ancu-dev-card-notice'),
+	CARD_PUBLIC_KEY: z._default(key, 'CARDPUBLICTEST000000000000000001'),
+	CARD_SECRET_KEY: z._default(key, 'CARDSECRETTEST000000000000000001'),
+	CARD_NOTICE_SECRET: z._default(key, 'CARDNOTICETEST000000000000000001'),
 	/** Where the website listens. */
 	PORT: z._default(z.string(), '3000'),
 };

@@ -13,16 +13,17 @@ afterEach(() => street.close());
 type Fields = Record<string, unknown>;
 
 // Written out as MoMo's pages have it, not by the sandbox's own code.
-const sign = (text: string, secret = 'ancu-dev-momo-secret') => createHmac('sha256', secret).update(text).digest('hex');
+const sign = (text: string, secret = 'SECRETKEYTEST0000000000000000001') =>
+	createHmac('sha256', secret).update(text).digest('hex');
 
 const createText = (f: Fields) =>
-	`accessKey=ancu-dev-access&amount=${f.amount}&extraData=${f.extraData}&ipnUrl=${f.ipnUrl}&orderId=${f.orderId}&orderInfo=${f.orderInfo}&partnerCode=${f.partnerCode}&redirectUrl=${f.redirectUrl}&requestId=${f.requestId}&requestType=${f.requestType}`;
+	`accessKey=ACCESSKEYTEST01&amount=${f.amount}&extraData=${f.extraData}&ipnUrl=${f.ipnUrl}&orderId=${f.orderId}&orderInfo=${f.orderInfo}&partnerCode=${f.partnerCode}&redirectUrl=${f.redirectUrl}&requestId=${f.requestId}&requestType=${f.requestType}`;
 const resultText = (f: Fields) =>
-	`accessKey=ancu-dev-access&amount=${f.amount}&extraData=${f.extraData}&message=${f.message}&orderId=${f.orderId}&orderInfo=${f.orderInfo}&orderType=${f.orderType}&partnerCode=${f.partnerCode}&payType=${f.payType}&requestId=${f.requestId}&responseTime=${f.responseTime}&resultCode=${f.resultCode}&transId=${f.transId}`;
+	`accessKey=ACCESSKEYTEST01&amount=${f.amount}&extraData=${f.extraData}&message=${f.message}&orderId=${f.orderId}&orderInfo=${f.orderInfo}&orderType=${f.orderType}&partnerCode=${f.partnerCode}&payType=${f.payType}&requestId=${f.requestId}&responseTime=${f.responseTime}&resultCode=${f.resultCode}&transId=${f.transId}`;
 
 function create(orderId: string, changes: Fields = {}, secret?: string) {
 	const fields = {
-		partnerCode: 'MOMOANCU',
+		partnerCode: 'MOMOTEST',
 		requestId: `${orderId}-1`,
 		amount: 50_000,
 		orderId,
@@ -39,14 +40,14 @@ function create(orderId: string, changes: Fields = {}, secret?: string) {
 }
 
 function query(orderId: string, secret?: string) {
-	const text = `accessKey=ancu-dev-access&orderId=${orderId}&partnerCode=MOMOANCU&requestId=Q1`;
-	const fields = { partnerCode: 'MOMOANCU', requestId: 'Q1', orderId, lang: 'vi', signature: sign(text, secret) };
+	const text = `accessKey=ACCESSKEYTEST01&orderId=${orderId}&partnerCode=MOMOTEST&requestId=Q1`;
+	const fields = { partnerCode: 'MOMOTEST', requestId: 'Q1', orderId, lang: 'vi', signature: sign(text, secret) };
 	return street.post('/v2/gateway/api/query', fields);
 }
 
 function refund(transId: number, amount: number, orderId: string, changes: Fields = {}) {
-	const f = { partnerCode: 'MOMOANCU', orderId, requestId: orderId, amount, transId, description: 'Hoàn', ...changes };
-	const text = `accessKey=ancu-dev-access&amount=${f.amount}&description=${f.description}&orderId=${f.orderId}&partnerCode=${f.partnerCode}&requestId=${f.requestId}&transId=${f.transId}`;
+	const f = { partnerCode: 'MOMOTEST', orderId, requestId: orderId, amount, transId, description: 'Hoàn', ...changes };
+	const text = `accessKey=ACCESSKEYTEST01&amount=${f.amount}&description=${f.description}&orderId=${f.orderId}&partnerCode=${f.partnerCode}&requestId=${f.requestId}&transId=${f.transId}`;
 	return street.post('/v2/gateway/api/refund', { ...f, signature: sign(text) });
 }
 
@@ -60,9 +61,9 @@ describe('a payment', () => {
 			orderId: 'W1',
 			requestId: 'W1-1',
 			amount: 50_000,
-			partnerCode: 'MOMOANCU',
+			partnerCode: 'MOMOTEST',
 		});
-		const madeText = `accessKey=ancu-dev-access&amount=50000&message=${made.message}&orderId=W1&partnerCode=MOMOANCU&payUrl=${payUrl}&requestId=W1-1&responseTime=${made.responseTime}&resultCode=0`;
+		const madeText = `accessKey=ACCESSKEYTEST01&amount=50000&message=${made.message}&orderId=W1&partnerCode=MOMOTEST&payUrl=${payUrl}&requestId=W1-1&responseTime=${made.responseTime}&resultCode=0`;
 		expect(signature).toBe(sign(madeText));
 
 		const page = await (await fetch(payUrl)).text();

@@ -36,12 +36,12 @@ const opens: Record<Gateway, () => Promise<string>> = {
 			vnp_OrderInfo: 'Thanh toan',
 			vnp_OrderType: 'other',
 			vnp_ReturnUrl: `${street.shop.url}/return`,
-			vnp_TmnCode: 'ANCUDEV1',
+			vnp_TmnCode: 'LOCAL001',
 			vnp_TxnRef: refs.vnpay(),
 			vnp_Version: '2.1.0',
 		};
 		const query = new URLSearchParams(fields).toString();
-		const address = `${street.sandbox.url}/paymentv2/vpcpay.html?${query}&vnp_SecureHash=${hex('sha512', 'ancu-dev-vnpay-secret', query)}`;
+		const address = `${street.sandbox.url}/paymentv2/vpcpay.html?${query}&vnp_SecureHash=${hex('sha512', 'SANDBOXSECRET0000000000000000001', query)}`;
 		return (await fetch(address, { redirect: 'manual' })).headers.get('location') ?? '';
 	},
 	async momo() {
@@ -49,9 +49,9 @@ const opens: Record<Gateway, () => Promise<string>> = {
 	},
 	async zalopay() {
 		const [time, embed] = [Date.now(), JSON.stringify({ redirecturl: `${street.shop.url}/return` })];
-		const text = `2553|${refs.zalopay()}|u1|${AMOUNT}|${time}|${embed}|[]`;
+		const text = `2554|${refs.zalopay()}|u1|${AMOUNT}|${time}|${embed}|[]`;
 		const made = await street.post<{ order_url: string }>('/v2/create', {
-			app_id: 2553,
+			app_id: 2554,
 			app_trans_id: refs.zalopay(),
 			app_user: 'u1',
 			amount: AMOUNT,
@@ -60,7 +60,7 @@ const opens: Record<Gateway, () => Promise<string>> = {
 			item: '[]',
 			description: 'Thanh toán',
 			callback_url: `${street.shop.url}/zalopay`,
-			mac: hex('sha256', 'ancu-dev-zalopay-key1', text),
+			mac: hex('sha256', 'KEY1TEST000000000000000000000001', text),
 		});
 		return new URL(made.order_url).pathname;
 	},
@@ -75,7 +75,7 @@ const opens: Record<Gateway, () => Promise<string>> = {
 			returnUrl: `${street.shop.url}/return`,
 			notifyUrl: `${street.shop.url}/card`,
 		};
-		const headers = { authorization: 'Bearer ancu-dev-card-secret', 'idempotency-key': refs.card() };
+		const headers = { authorization: 'Bearer CARDSECRETTEST000000000000000001', 'idempotency-key': refs.card() };
 		return new URL((await street.post<{ actionUrl: string }>('/card/charges', body, headers)).actionUrl).pathname;
 	},
 };
@@ -89,9 +89,9 @@ const refs: Record<Gateway, () => string> = {
 
 function momoCreate() {
 	const [ipnUrl, redirectUrl] = [`${street.shop.url}/momo`, `${street.shop.url}/return`];
-	const text = `accessKey=ancu-dev-access&amount=${AMOUNT}&extraData=&ipnUrl=${ipnUrl}&orderId=S1&orderInfo=Nap&partnerCode=MOMOANCU&redirectUrl=${redirectUrl}&requestId=S1-1&requestType=captureWallet`;
+	const text = `accessKey=ACCESSKEYTEST01&amount=${AMOUNT}&extraData=&ipnUrl=${ipnUrl}&orderId=S1&orderInfo=Nap&partnerCode=MOMOTEST&redirectUrl=${redirectUrl}&requestId=S1-1&requestType=captureWallet`;
 	return {
-		partnerCode: 'MOMOANCU',
+		partnerCode: 'MOMOTEST',
 		requestId: 'S1-1',
 		amount: AMOUNT,
 		orderId: 'S1',
@@ -101,7 +101,7 @@ function momoCreate() {
 		requestType: 'captureWallet',
 		extraData: '',
 		lang: 'vi',
-		signature: hex('sha256', 'ancu-dev-momo-secret', text),
+		signature: hex('sha256', 'SECRETKEYTEST0000000000000000001', text),
 	};
 }
 
@@ -127,20 +127,20 @@ function read({ path, query, body, headers }: Got): Told {
 			amount: Number(fields.vnp_Amount) / 100,
 			isPaid: fields.vnp_ResponseCode === '00' && fields.vnp_TransactionStatus === '00',
 			code: fields.vnp_ResponseCode ?? '',
-			isRight: vnp_SecureHash === hex('sha512', 'ancu-dev-vnpay-secret', text),
-			isOurs: fields.vnp_TmnCode === 'ANCUDEV1',
+			isRight: vnp_SecureHash === hex('sha512', 'SANDBOXSECRET0000000000000000001', text),
+			isOurs: fields.vnp_TmnCode === 'LOCAL001',
 		};
 	}
 	if (path === '/momo') {
 		const f = JSON.parse(body);
-		const text = `accessKey=ancu-dev-access&amount=${f.amount}&extraData=${f.extraData}&message=${f.message}&orderId=${f.orderId}&orderInfo=${f.orderInfo}&orderType=${f.orderType}&partnerCode=${f.partnerCode}&payType=${f.payType}&requestId=${f.requestId}&responseTime=${f.responseTime}&resultCode=${f.resultCode}&transId=${f.transId}`;
+		const text = `accessKey=ACCESSKEYTEST01&amount=${f.amount}&extraData=${f.extraData}&message=${f.message}&orderId=${f.orderId}&orderInfo=${f.orderInfo}&orderType=${f.orderType}&partnerCode=${f.partnerCode}&payType=${f.payType}&requestId=${f.requestId}&responseTime=${f.responseTime}&resultCode=${f.resultCode}&transId=${f.transId}`;
 		return {
 			ref: f.orderId,
 			amount: f.amount,
 			isPaid: f.resultCode === 0,
 			code: String(f.resultCode),
-			isRight: f.signature === hex('sha256', 'ancu-dev-momo-secret', text),
-			isOurs: f.partnerCode === 'MOMOANCU',
+			isRight: f.signature === hex('sha256', 'SECRETKEYTEST0000000000000000001', text),
+			isOurs: f.partnerCode === 'MOMOTEST',
 		};
 	}
 	if (path === '/zalopay') {
@@ -151,8 +151,8 @@ function read({ path, query, body, headers }: Got): Told {
 			amount: f.amount,
 			isPaid: true,
 			code: '1',
-			isRight: mac === hex('sha256', 'ancu-dev-zalopay-key2', data),
-			isOurs: f.app_id === 2553,
+			isRight: mac === hex('sha256', 'KEY2TEST000000000000000000000002', data),
+			isOurs: f.app_id === 2554,
 		};
 	}
 	const f = JSON.parse(body);
@@ -162,7 +162,7 @@ function read({ path, query, body, headers }: Got): Told {
 		amount: f.amount,
 		isPaid: f.status === 'paid',
 		code: f.code,
-		isRight: v1 === hex('sha256', 'ancu-dev-card-notice', `${t}.${body}`),
+		isRight: v1 === hex('sha256', 'CARDNOTICETEST000000000000000001', `${t}.${body}`),
 		isOurs: true,
 	};
 }
@@ -375,12 +375,12 @@ describe('one gateway plays', () => {
 	it.each(['missing', 'bitflip'])('query_unsigned: VNPAY answers %s', async (variant) => {
 		const date = toVietnamTime(Date.now());
 		await play('vnpay', `query_unsigned:${variant}`);
-		const slots = ['Q1', '2.1.0', 'querydr', 'ANCUDEV1', 'S1', date, date, '127.0.0.1', 'Hoi'];
+		const slots = ['Q1', '2.1.0', 'querydr', 'LOCAL001', 'S1', date, date, '127.0.0.1', 'Hoi'];
 		const names = 'RequestId Version Command TmnCode TxnRef TransactionDate CreateDate IpAddr OrderInfo'.split(' ');
 		const fields = Object.fromEntries(names.map((name, index) => [`vnp_${name}`, slots[index]]));
 		const ask = (id: string, day: string) => {
 			const all = { ...fields, vnp_RequestId: id, vnp_TransactionDate: day };
-			const vnp_SecureHash = hex('sha512', 'ancu-dev-vnpay-secret', Object.values(all).join('|'));
+			const vnp_SecureHash = hex('sha512', 'SANDBOXSECRET0000000000000000001', Object.values(all).join('|'));
 			return street.post<Record<string, string>>('/merchant_webapi/api/transaction', { ...all, vnp_SecureHash });
 		};
 		// The second may have changed between making the date and the payment.
@@ -396,13 +396,13 @@ describe('one gateway plays', () => {
 			.map((name) => answer[`vnp_${name}`] ?? '')
 			.join('|');
 		expect(vnp_SecureHash === undefined).toBe(variant === 'missing');
-		expect(vnp_SecureHash).not.toBe(hex('sha512', 'ancu-dev-vnpay-secret', text));
+		expect(vnp_SecureHash).not.toBe(hex('sha512', 'SANDBOXSECRET0000000000000000001', text));
 	});
 
 	it('forged: ZaloPay signed by the first key', async () => {
 		await play('zalopay', 'forged:key1');
 		const { data, mac } = JSON.parse(street.shop.got[0]?.body ?? '');
-		expect(mac).toBe(hex('sha256', 'ancu-dev-zalopay-key1', data));
+		expect(mac).toBe(hex('sha256', 'KEY1TEST000000000000000000000001', data));
 	});
 
 	it('query_processing: MoMo is authorised, and says so', async () => {

@@ -4,8 +4,8 @@ import { HashAlgorithm, ignoreLogger, ProductCode, VNPay, VnpLocale } from 'vnpa
 import { toVietnamTime } from './payment.ts';
 import { openStreet, parametersOf, type Street } from './testing.ts';
 
-const TMN = 'ANCUDEV1';
-const SECRET = 'ancu-dev-vnpay-secret';
+const TMN = 'LOCAL001';
+const SECRET = 'SANDBOXSECRET0000000000000000001';
 const MINUTE = 60_000;
 
 let street: Street;

@@ -13,7 +13,7 @@ afterEach(() => street.close());
 type Fields = Record<string, unknown>;
 
 // Written out as ZaloPay's pages have it, not by the sandbox's own code.
-const [KEY1, KEY2] = ['ancu-dev-zalopay-key1', 'ancu-dev-zalopay-key2'];
+const [KEY1, KEY2] = ['KEY1TEST000000000000000000000001', 'KEY2TEST000000000000000000000002'];
 const sign = (key: string, ...values: unknown[]) => createHmac('sha256', key).update(values.join('|')).digest('hex');
 
 const today = () => toVietnamTime(Date.now()).slice(2, 8);
@@ -21,7 +21,7 @@ const nameOf = (name: string) => `${today()}_${name}`;
 
 function fieldsOf(name: string, changes: Fields = {}, key = KEY1) {
 	const f: Fields = {
-		app_id: 2553,
+		app_id: 2554,
 		app_user: 'u1',
 		app_trans_id: nameOf(name),
 		app_time: Date.now(),
@@ -43,20 +43,20 @@ const create = (name: string, changes?: Fields, key?: string) =>
 
 const query = (name: string, key = KEY1) => {
 	const id = nameOf(name);
-	return street.post('/v2/query', { app_id: 2553, app_trans_id: id, mac: sign(key, 2553, id, KEY1) });
+	return street.post('/v2/query', { app_id: 2554, app_trans_id: id, mac: sign(key, 2554, id, KEY1) });
 };
 
 function refund(zp_trans_id: number, amount: number, name: string, key = KEY1) {
 	const [timestamp, description] = [Date.now(), 'Hoàn'];
-	const m_refund_id = name.includes('_') ? name : `${today()}_2553_${name}`;
-	const mac = sign(key, 2553, zp_trans_id, amount, description, timestamp);
-	return street.post('/v2/refund', { app_id: 2553, m_refund_id, zp_trans_id, amount, description, timestamp, mac });
+	const m_refund_id = name.includes('_') ? name : `${today()}_2554_${name}`;
+	const mac = sign(key, 2554, zp_trans_id, amount, description, timestamp);
+	return street.post('/v2/refund', { app_id: 2554, m_refund_id, zp_trans_id, amount, description, timestamp, mac });
 }
 
 const queryRefund = (name: string) => {
-	const [timestamp, m_refund_id] = [Date.now(), `${today()}_2553_${name}`];
-	const mac = sign(KEY1, 2553, m_refund_id, timestamp);
-	return street.post('/v2/query_refund', { app_id: 2553, m_refund_id, timestamp, mac });
+	const [timestamp, m_refund_id] = [Date.now(), `${today()}_2554_${name}`];
+	const mac = sign(KEY1, 2554, m_refund_id, timestamp);
+	return street.post('/v2/query_refund', { app_id: 2554, m_refund_id, timestamp, mac });
 };
 
 const notices = () =>
@@ -71,7 +71,7 @@ describe('an order', () => {
 		expect(page).not.toMatch(/<script|<b>/);
 		const response = await street.send(made.order_url, { action: 'wallet', wallet: 'enough' });
 		const back = parametersOf(response.headers.get('location'));
-		expect(back).toMatchObject({ kept: '1', appid: '2553', apptransid: nameOf('W1'), status: '1', amount: '50000' });
+		expect(back).toMatchObject({ kept: '1', appid: '2554', apptransid: nameOf('W1'), status: '1', amount: '50000' });
 		const { appid, apptransid, pmcid, bankcode, amount, discountamount, status } = back;
 		expect(back.checksum).toBe(sign(KEY2, appid, apptransid, pmcid, bankcode, amount, discountamount, status));
 
@@ -80,7 +80,7 @@ describe('an order', () => {
 		expect(notice?.type).toBe(1);
 		expect(notice?.mac).toBe(sign(KEY2, notice?.data));
 		expect(JSON.parse(notice?.data ?? '')).toMatchObject({
-			app_id: 2553,
+			app_id: 2554,
 			app_trans_id: nameOf('W1'),
 			amount: 50_000,
 			zp_trans_id: expect.any(Number),
