@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, hydrated, type Locale, locales, openIn, signIn, signOut, test, texts } from './test.ts';
+import type { Browser } from '@playwright/test';
+import { expect, hydrated, type Locale, locales, openIn, otherPage, signIn, signOut, test, texts } from './test.ts';
 
 const phone = () => `097${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 const e164 = (number: string) => `+84${number.slice(1)}`;
@@ -177,12 +177,6 @@ test('signing out in one tab signs the others out, and leaves nothing on the dev
 	await expect(second.getByText('Nguyễn Thị An')).toHaveCount(0);
 	await expect(second).toHaveURL(/\/real-estate$/);
 });
-
-async function otherPage(browser: Browser, locale: Locale, site: { url: string }): Promise<Page> {
-	const context = await browser.newContext({ baseURL: site.url });
-	await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
-	return context.newPage();
-}
 
 /** Registers somebody in a browser of their own; answers the phone number. */
 async function register(browser: Browser, locale: Locale, site: Parameters<typeof openIn>[3]): Promise<string> {

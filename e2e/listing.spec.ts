@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, hydrated, isPhone, type Locale, openIn, signIn, test, texts } from './test.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { account, listing } = texts.vn;
 const { form } = listing;
@@ -59,7 +59,7 @@ test('a listing is posted with photos, accepted, seen by everybody, and goes bac
 		await expect(page.getByRole('heading', { name: title })).toBeVisible();
 	});
 
-	const editor = await other(browser, 'vn', site);
+	const editor = await otherPage(browser, 'vn', site);
 	await test.step('an editor accepts it', async () => {
 		await editor.goto('/auth/sign-in?next=/moderation');
 		await hydrated(editor);
@@ -105,7 +105,7 @@ test('what is saved on one device is saved on another', async ({ page, browser, 
 	await card.getByRole('button', { name: new RegExp(listing.save.listing) }).click();
 	await expect(card.getByRole('button', { pressed: true })).toBeVisible();
 
-	const there = await other(browser, 'vn', site);
+	const there = await otherPage(browser, 'vn', site);
 	await there.goto('/auth/sign-in?next=/saved/real-estate');
 	await hydrated(there);
 	await signIn(there, 'vn', 'binh');
@@ -170,12 +170,6 @@ async function openWaiting(page: Page, title: string): Promise<void> {
 async function decideOn(page: Page, title: string): Promise<void> {
 	await openWaiting(page, title);
 	await page.getByRole('button', { name: listing.moderation.accept, exact: true }).click();
-}
-
-async function other(browser: Browser, locale: Locale, site: { url: string }): Promise<Page> {
-	const context = await browser.newContext({ baseURL: site.url });
-	await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
-	return context.newPage();
 }
 
 /** Pictures drawn by the browser itself. */

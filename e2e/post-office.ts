@@ -1,10 +1,14 @@
 import { expect } from '@playwright/test';
 import { startSandbox } from '../apps/sandbox/src/sandbox.ts';
 
-/** The sandbox's SMS gateway and mail server. */
+/** The sandbox: its SMS gateway, its mail server, its payment gateways and its bank. */
 export interface PostOffice {
+	/** As `http://127.0.0.1:4010`. */
+	url: string;
 	/** Variables that lead a server to it. */
 	env: Record<string, string>;
+	/** Its bank moves money as a code says, and tells the website of it. */
+	transfer: (qr: string) => Promise<void>;
 	/** The newest code that a phone got, of at least so many messages. */
 	codeFor: (phone: string, messages?: number) => Promise<string>;
 	/** The newest link that a mailbox got, of at least so many mails. */
@@ -12,8 +16,21 @@ export interface PostOffice {
 	close: () => Promise<void>;
 }
 
-export async function openPostOffice(): Promise<PostOffice> {
+/** Opens it for a website at an address. */
+export async function openPostOffice(website: string): Promise<PostOffice> {
 	const { url, smtpUrl, close } = await startSandbox({ port: 0, smtpPort: 0 });
+	const post = async (path: string, body: object) => {
+		const response = await fetch(url + path, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify(body),
+		});
+		if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+	};
+	await post('/__ctl/config', {
+		vnpayIpnUrl: `${website}/payments/vnpay/notice`,
+		bankFeedUrl: `${website}/payments/bank/notice`,
+	});
 	async function newest(kind: 'sms' | 'mail', to: string, count: number): Promise<string> {
 		const read = async () =>
 			(await (await fetch(`${url}/${kind}.json?to=${encodeURIComponent(to)}`)).json()) as { text: string }[];
@@ -21,7 +38,9 @@ export async function openPostOffice(): Promise<PostOffice> {
 		return (await read())[0]?.text ?? '';
 	}
 	return {
-		env: { SMS_URL: `${url}/sms`, SMTP_URL: smtpUrl },
+		url,
+		env: { SANDBOX_PORT: new URL(url).port, SMS_URL: `${url}/sms`, SMTP_URL: smtpUrl },
+		transfer: (payload) => post('/bank/transfer', { payload }),
 		codeFor: async (phone, messages = 1) => /\b\d{6}\b/.exec(await newest('sms', phone, messages))?.[0] ?? '',
 		linkFor: async (email, mails = 1) => /https?:\S+/.exec(await newest('mail', email, mails))?.[0] ?? '',
 		close,

@@ -16,7 +16,7 @@ const START_TIMEOUT_MS = 60_000;
 /** The whole site as people run it: the server process, its embedded database and its demo data. */
 export interface Site {
 	url: string;
-	/** Where its short messages and mails arrive. */
+	/** Where its short messages and mails arrive, and where it is paid. */
 	post: PostOffice;
 	/** Ends the server process, gracefully; its data stays. */
 	stop: () => Promise<void>;
@@ -33,7 +33,7 @@ export async function startSite(): Promise<Site> {
 	await chmod(dataDir, 0o711);
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
-	const post = await openPostOffice();
+	const post = await openPostOffice(url);
 	let server: ChildProcess | undefined;
 
 	const site: Site = {

@@ -1,6 +1,8 @@
-import { test as base, type Page } from '@playwright/test';
+import { type Browser, test as base, type Page } from '@playwright/test';
 import accountEn from '../packages/ui/src/account/locales/en.json' with { type: 'json' };
 import accountVn from '../packages/ui/src/account/locales/vn.json' with { type: 'json' };
+import addressEn from '../packages/ui/src/address/locales/en.json' with { type: 'json' };
+import addressVn from '../packages/ui/src/address/locales/vn.json' with { type: 'json' };
 import listingEn from '../packages/ui/src/listing/locales/en.json' with { type: 'json' };
 import listingVn from '../packages/ui/src/listing/locales/vn.json' with { type: 'json' };
 import mapEn from '../packages/ui/src/map/locales/en.json' with { type: 'json' };
@@ -11,6 +13,8 @@ import shellEn from '../packages/ui/src/shell/locales/en.json' with { type: 'jso
 import shellVn from '../packages/ui/src/shell/locales/vn.json' with { type: 'json' };
 import translationEn from '../packages/ui/src/translation/locales/en.json' with { type: 'json' };
 import translationVn from '../packages/ui/src/translation/locales/vn.json' with { type: 'json' };
+import walletEn from '../packages/ui/src/wallet/locales/en.json' with { type: 'json' };
+import walletVn from '../packages/ui/src/wallet/locales/vn.json' with { type: 'json' };
 import { type Site, startSite } from './site.ts';
 
 export { expect } from '@playwright/test';
@@ -19,19 +23,23 @@ export { expect } from '@playwright/test';
 export const texts = {
 	vn: {
 		account: accountVn,
+		address: addressVn,
 		listing: listingVn,
 		map: mapVn,
 		planning: planningVn,
 		shell: shellVn,
 		translation: translationVn,
+		wallet: walletVn,
 	},
 	en: {
 		account: accountEn,
+		address: addressEn,
 		listing: listingEn,
 		map: mapEn,
 		planning: planningEn,
 		shell: shellEn,
 		translation: translationEn,
+		wallet: walletEn,
 	},
 };
 
@@ -70,6 +78,13 @@ export async function openIn(page: Page, locale: Locale, url: string, site: Site
 	await page.context().addCookies([{ name: 'locale', value: locale, url: site.url }]);
 	await page.goto(url);
 	await hydrated(page);
+}
+
+/** A page of somebody else, in a browser of their own. */
+export async function otherPage(browser: Browser, locale: Locale, site: Site): Promise<Page> {
+	const context = await browser.newContext({ baseURL: site.url });
+	await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
+	return context.newPage();
 }
 
 /** Waits until the page's scripts have taken over. */

@@ -14,8 +14,8 @@ import {
 	importPriceUnits,
 	readMapping,
 	sourceOf,
-	writeCsvLine,
 } from '@ancu/forms/listing';
+import { writeCsvLine } from '@ancu/forms/text';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { findAccountByPhone, findAccountByUsername } from '../account/account.repository.ts';

@@ -1555,6 +1555,8 @@ export type PlanningCheckRequest = {
 };
 
 export type PlanningCheckRequestFilter = {
+  /** Those that the caller has taken, for staff who answer. Not of the first contract. */
+  isMine?: InputMaybe<Scalars['Boolean']['input']>;
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   status?: InputMaybe<PlanningCheckRequestStatus>;
 };
@@ -2381,6 +2383,8 @@ export type Transaction = {
   id: Scalars['ID']['output'];
   /** The payment behind it. */
   paymentId?: Maybe<Scalars['ID']['output']>;
+  /** What the payment behind it was for; of a refund, what was given back. Not of the first contract. */
+  purpose?: Maybe<PaymentPurpose>;
   /** What it was for: a planning check, green check, order. */
   purposeId?: Maybe<Scalars['ID']['output']>;
   status: TransactionStatus;
@@ -3586,6 +3590,7 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  purpose?: Resolver<Maybe<ResolversTypes['PaymentPurpose']>, ParentType, ContextType>;
   purposeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
   transNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

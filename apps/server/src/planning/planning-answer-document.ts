@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { formatDate, formatDateTime, formatNumber, type Locale } from '@ancu/forms/format';
-import { findLandCode, totalOf, writeCheckCode } from '@ancu/forms/planning';
+import { findLandCode, totalOf, writeCheckCode, zoneName } from '@ancu/forms/planning';
 import PDFDocument from 'pdfkit';
 import type { PlanningAnswerRow } from './planning-answer.repository.ts';
-import { plotOf, verdictOf, zoneName } from './planning-answer-verdict.ts';
+import { plotOf, verdictOf } from './planning-answer-verdict.ts';
 import { planningText } from './planning-texts.ts';
 
 /** What a document says besides its answer. */

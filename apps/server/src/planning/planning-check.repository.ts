@@ -69,6 +69,8 @@ export function findChecksById(db: Db, ids: readonly string[]): Promise<Planning
 export interface CheckQuery {
 	/** Whose; without one everybody's that are paid. */
 	accountId?: string | undefined;
+	/** Who has taken them. */
+	assigneeId?: string | undefined;
 	filter?: PlanningCheckRequestFilter | null | undefined;
 	/** A tsquery over plots and addresses. */
 	words?: string | undefined;
@@ -84,11 +86,12 @@ export interface CheckQuery {
  */
 export async function findChecks(
 	db: Db,
-	{ accountId, filter, words, sequenceId, limit, offset }: CheckQuery,
+	{ accountId, assigneeId, filter, words, sequenceId, limit, offset }: CheckQuery,
 ): Promise<{ data: PlanningCheckRow[]; total: number }> {
 	let found = db.selectFrom('planning_check');
 	if (accountId !== undefined) found = found.where('account_id', '=', accountId);
 	else found = found.where('paid_at', 'is not', null);
+	if (assigneeId !== undefined) found = found.where('assignee_id', '=', assigneeId);
 	if (filter?.status) found = found.where('status', '=', filter.status);
 	if (typeof filter?.isPaid === 'boolean') found = found.where('paid_at', filter.isPaid ? 'is not' : 'is', null);
 	if (words !== undefined || sequenceId !== undefined)

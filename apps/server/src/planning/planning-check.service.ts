@@ -96,7 +96,7 @@ export async function getPlanningCheck({ loaders, viewer }: Context, id: string)
 
 /** A page of planning checks: those of an account, or without one everybody's that are paid. */
 export function listPlanningChecks(
-	{ db }: Context,
+	{ db, viewer }: Context,
 	{ search, filter, ...page }: QueryGetAllPlanningCheckRequestArgs,
 	accountId?: string,
 ): Promise<{ data: PlanningCheckRow[]; total: number }> {
@@ -105,6 +105,7 @@ export function listPlanningChecks(
 	return findChecks(db, {
 		...readPage(page),
 		accountId,
+		assigneeId: filter?.isMine ? viewer?.id : undefined,
 		filter,
 		words: toSearchQuery(typed),
 		sequenceId: number === undefined ? undefined : Number(number),

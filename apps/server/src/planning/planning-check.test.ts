@@ -353,6 +353,10 @@ describe('the queue of staff', () => {
 		expect(all.data[1]).toMatchObject({ owner: { name: 'Nguyễn Thị An' }, assignee: { name: 'Hỗ trợ' } });
 		expect((await list('(page: 2, limit: 2)')).data.map(({ id }: { id: string }) => id)).toEqual([later, asked]);
 		expect((await list('(filter: { status: done })')).data).toMatchObject([{ id: closed }]);
+		const mine = '{ getAllPlanningCheckRequest(filter: { isMine: true }) { data { id } } }';
+		const taken = (await support.ask(mine)).data.getAllPlanningCheckRequest.data;
+		expect(taken.map(({ id }: { id: string }) => id)).toEqual([soon, asked, closed]);
+		expect((await collaborator.ask(mine)).data.getAllPlanningCheckRequest.data).toEqual([]);
 		// Staff cannot even ask for what is not paid.
 		expect((await list('(filter: { isPaid: false })')).total).toBe(0);
 

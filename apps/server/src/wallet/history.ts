@@ -3,6 +3,7 @@ import { getMe } from '../account/account.service.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Context } from '../graphql/context.ts';
 import type {
+	PaymentPurpose,
 	QueryGetAllTransHistoryArgs,
 	TransactionFilter,
 	TransactionStatus,
@@ -21,6 +22,7 @@ export interface WalletEntryRow {
 	created_at: Date;
 	updated_at: Date;
 	payment_id: string | null;
+	purpose: PaymentPurpose | null;
 	purpose_id: string | null;
 	trans_no: string;
 }
@@ -72,6 +74,7 @@ function entriesOf(db: Db, accountId: string, { type, status, from, to }: Transa
 			'movement.note',
 			'movement.created_at',
 			'movement.payment_id',
+			'payment.purpose',
 			'payment.purpose_id',
 			sql<number>`entry.balance_after`.as('balance_after'),
 			sql<TransactionType>`movement.type`.as('type'),

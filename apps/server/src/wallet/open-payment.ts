@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { TOP_UP_MIN } from '@ancu/forms/wallet/schema';
 import type { Insertable } from 'kysely';
 import { getMe } from '../account/account.service.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -26,8 +27,6 @@ export type PaymentRequest = { method: PaymentMethod; bankCode?: string | null |
 	| { purpose: 'TOP_UP'; amount: number }
 );
 
-/** Source: the specification, for mobile wallets; smaller ones cost more in fees than they bring, whatever the way. */
-const TOP_UP_MIN = 50_000;
 const MINUTE_MS = 60_000;
 /** A bank transfer is waited for on the screen; a gateway's page closes by itself. */
 const lifeOf = (method: PaymentMethod) => (method === 'TRANSFER' ? 5 : 15) * MINUTE_MS;
@@ -76,6 +75,7 @@ async function readRequest(context: Context, request: PaymentRequest): Promise<O
 	if (request.purpose === 'TOP_UP') {
 		if (method === 'WALLET') throw badField('method', 'invalid');
 		const { amount } = request;
+		// Smaller ones cost more in fees than they bring, whatever the way.
 		const min = Math.max(TOP_UP_MIN, limits.min);
 		if (amount < min) throw badField('amount', 'too_small', { min });
 		if (amount > limits.max) throw badField('amount', 'too_large', { max: limits.max });

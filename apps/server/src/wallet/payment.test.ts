@@ -17,7 +17,7 @@ const CARD = `mutation ($id: ID!, $token: String!) { payByCard(paymentId: $id, c
 const REFUND = `mutation ($id: ID!, $reason: String!) { refundPayment(id: $id, reason: $reason) { ${PAYMENT} } }`;
 const WALLET = 'query { getMe { wallet { balance held } } }';
 const HISTORY = `query ($page: Int, $limit: Int, $filter: TransactionFilter) { getAllTransHistory(page: $page, limit: $limit, filter: $filter) {
-	total data { id value status fee type content transNo paymentId purposeId balance createdAt } } }`;
+	total data { id value status fee type content transNo paymentId purpose purposeId balance createdAt } } }`;
 
 describe('payments', () => {
 	let server: TestServer;
@@ -448,7 +448,14 @@ describe('payments', () => {
 			expect(await findPurchase(server.db, id)).toMatchObject({ times_refunded: 1 });
 			const history = await server.ask(HISTORY, as('binh', { limit: 1, filter: { type: 'REFUND' } }));
 			expect(history.data.getAllTransHistory.data).toMatchObject([
-				{ value: 30_000, content: 'Trả lời chậm', paymentId: payment.id, balance: before },
+				{
+					value: 30_000,
+					content: 'Trả lời chậm',
+					paymentId: payment.id,
+					purpose: 'PLANNING_CHECK',
+					purposeId: id,
+					balance: before,
+				},
 			]);
 			const event = await server.db
 				.selectFrom('payment_event')

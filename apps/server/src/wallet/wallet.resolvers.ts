@@ -64,6 +64,7 @@ export const walletResolvers = {
 		content: ({ note }) => note,
 		transNo: ({ trans_no }) => trans_no,
 		paymentId: ({ payment_id }) => payment_id,
+		purpose: ({ purpose }) => purpose,
 		purposeId: ({ purpose_id }) => purpose_id,
 		balance: ({ balance_after }) => balance_after,
 	},

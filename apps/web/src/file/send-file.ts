@@ -16,10 +16,16 @@ export interface SendFileOptions {
 	/** Told how much has been sent, from 0 to 1. */
 	onProgress?: (fraction: number) => void;
 	signal?: AbortSignal;
+	/** What the file is called, where that is kept along with it. */
+	name?: string;
 }
 
 /** Sends a file to the address that an upload was opened at. Throws an ApiError with the server's reason. */
-export function sendFile(url: string, file: Blob, { onProgress, signal }: SendFileOptions = {}): Promise<SentFile> {
+export function sendFile(
+	url: string,
+	file: Blob,
+	{ onProgress, signal, name }: SendFileOptions = {},
+): Promise<SentFile> {
 	// Not fetch, which tells nothing of what has been sent.
 	const request = new XMLHttpRequest();
 	return new Promise((resolve, reject) => {
@@ -28,6 +34,7 @@ export function sendFile(url: string, file: Blob, { onProgress, signal }: SendFi
 		request.responseType = 'json';
 		request.setRequestHeader('content-type', file.type);
 		request.setRequestHeader('accept-language', languageTag(browserLocale()));
+		if (name !== undefined) request.setRequestHeader('x-file-name', encodeURIComponent(name));
 		request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
 		request.onerror = failed;
 		request.ontimeout = failed;

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@ancu/ui/primitives/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../data/use-submit.ts';
+import { planningHref } from '../planning/planning-address.ts';
 import { SaveListing } from './save-listing.tsx';
 
 interface DetailActionsProps {
@@ -21,6 +22,9 @@ export function DetailActions({ listing, allowed }: DetailActionsProps) {
 	return (
 		<>
 			<SaveListing listing={listing} variant="text" />
+			<LinkButton variant="secondary" href={planningHref({ name: 'new', listing: listing.sequenceId })}>
+				{t('planning.checkPlot')}
+			</LinkButton>
 			{allowed.includes('EDIT') && (
 				<LinkButton variant="secondary" href={`/real-estate/update/${listing.id}`}>
 					{t('editListing')}

@@ -1,4 +1,5 @@
 import { useSignOutMutation } from '@ancu/api/account';
+import { useWalletBalanceQuery } from '@ancu/api/wallet';
 import type { Locale } from '@ancu/forms/format';
 import { ListingActionProvider } from '@ancu/ui/listing';
 import { LinkProvider } from '@ancu/ui/primitives/link';
@@ -13,6 +14,7 @@ import { useAccount } from '../account/use-account.ts';
 import { useForget } from '../account/use-forget.ts';
 import { writeCookie } from '../cookies.ts';
 import type { PageData, PageNeeds } from '../data/loaders.ts';
+import { quiet } from '../data/query-client.ts';
 import { renderSaved } from '../listing/save-listing.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -38,6 +40,7 @@ function Frame() {
 	const here = useLocation();
 	const client = useQueryClient();
 	const account = useAccount();
+	const wallet = useWalletBalanceQuery(undefined, { enabled: Boolean(account), ...quiet });
 	const signOut = useSignOutMutation();
 	const forget = useForget();
 	const isFullWidth = useMatches().some(({ handle }) => (handle as Partial<PageNeeds> | undefined)?.fullWidth);
@@ -64,7 +67,7 @@ function Frame() {
 			<SiteHeader
 				width={isFullWidth ? 'full' : 'wide'}
 				path={here.pathname}
-				account={account}
+				account={account && { ...account, balance: wallet.data?.getMe.wallet?.balance }}
 				signInHref={signInHref(here)}
 				onLocaleChange={changeLocale}
 				onThemeToggle={toggleTheme}

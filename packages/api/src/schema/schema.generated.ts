@@ -1535,6 +1535,8 @@ export type PlanningCheckRequest = {
 };
 
 export type PlanningCheckRequestFilter = {
+  /** Those that the caller has taken, for staff who answer. Not of the first contract. */
+  isMine?: InputMaybe<Scalars['Boolean']['input']>;
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   status?: InputMaybe<PlanningCheckRequestStatus>;
 };
@@ -2361,6 +2363,8 @@ export type Transaction = {
   id: Scalars['ID']['output'];
   /** The payment behind it. */
   paymentId?: Maybe<Scalars['ID']['output']>;
+  /** What the payment behind it was for; of a refund, what was given back. Not of the first contract. */
+  purpose?: Maybe<PaymentPurpose>;
   /** What it was for: a planning check, green check, order. */
   purposeId?: Maybe<Scalars['ID']['output']>;
   status: TransactionStatus;

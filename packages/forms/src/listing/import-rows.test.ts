@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportMapping } from './import-columns.ts';
-import { cellOf, createRowReader, guessDelimiter, sourceOf, writeCsvLine } from './import-rows.ts';
+import { cellOf, createRowReader, guessDelimiter, sourceOf } from './import-rows.ts';
 
 const mapping: ImportMapping = {
 	columns: { address: 'Địa chỉ', area: 'DT', price: 'Giá' },
@@ -58,10 +58,6 @@ describe('cells', () => {
 		['\uFEFFGiá;"Quận, huyện, tỉnh";DT\r\n', ';'],
 		['Giá\tĐịa chỉ', '\t'],
 	])('of %j are split by %j', (text, mark) => expect(guessDelimiter(text)).toBe(mark));
-
-	it('go into CSV that any program reads', () => {
-		expect(writeCsvLine(['a', 'b,c', 'd "e"', 'f\ng'])).toBe('a,"b,c","d ""e""","f\ng"\r\n');
-	});
 });
 
 it('knows a file and its refused rows by one name', () => {

@@ -99,8 +99,3 @@ export function guessDelimiter(text: string): string {
 	const count = (mark: string) => header.split(mark).length;
 	return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
-
-/** One line of CSV (RFC 4180), with its line end. */
-export function writeCsvLine(cells: readonly string[]): string {
-	return `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join()}\r\n`;
-}

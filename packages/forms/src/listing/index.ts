@@ -21,7 +21,6 @@ export {
 	type ImportRow,
 	type ReadImportRow,
 	sourceOf,
-	writeCsvLine,
 } from './import-rows.ts';
 export { keyFacts } from './key-facts.ts';
 export { type LimitFault, type ReadLimit, readAreaLimit, readPriceLimit, readUnitPriceLimit } from './limit.ts';

@@ -1,2 +1,3 @@
+export { plainCell, writeCsvLine } from './csv.ts';
 export { fold, foldWords } from './fold.ts';
 export { markMatches, type TextPiece } from './match.ts';

@@ -2,6 +2,7 @@ import type accountRules from '@ancu/forms/account/locales/vn';
 import type errorTexts from '@ancu/forms/error/locales/vn';
 import type listingRules from '@ancu/forms/listing/locales/vn';
 import type planningRules from '@ancu/forms/planning/locales/vn';
+import type walletRules from '@ancu/forms/wallet/locales/vn';
 import type account from '../account/locales/vn.json';
 import type address from '../address/locales/vn.json';
 import type listing from '../listing/locales/vn.json';
@@ -9,6 +10,7 @@ import type map from '../map/locales/vn.json';
 import type planning from '../planning/locales/vn.json';
 import type shell from '../shell/locales/vn.json';
 import type translation from '../translation/locales/vn.json';
+import type wallet from '../wallet/locales/vn.json';
 import 'i18next';
 
 /** Every text by namespace, which is the domain's name. A domain's rules from `@ancu/forms` stand under its `error`. An app adds its own by merging into this interface. */
@@ -21,6 +23,7 @@ export interface Texts {
 	map: typeof map;
 	planning: typeof planning & { error: typeof planningRules };
 	shell: typeof shell;
+	wallet: typeof wallet & { error: typeof walletRules };
 }
 
 declare module 'i18next' {

@@ -12,11 +12,19 @@ export const moderationPages = [
 	{ href: '/moderation/reports', name: 'reports' },
 ] as const;
 
+/** The pages of those who answer planning checks. */
+export const planningPages = [{ href: '/response-planning-check', name: 'planningQueue' }] as const;
+
+/** The pages of those who look after money. */
+export const moneyPages = [{ href: '/unmatched-credit', name: 'unmatched' }] as const;
+
 /** The pages of whoever is signed in. */
 export const accountPages = [
+	{ href: '/setting/wallet', name: 'wallet' },
 	{ href: '/estate', name: 'estate' },
 	{ href: '/saved/real-estate', name: 'saved' },
 	{ href: '/saved/post', name: 'drafts' },
+	{ href: '/planning-check', name: 'planningCheck' },
 	{ href: '/personal', name: 'personal' },
 	{ href: '/setting/information', name: 'settings' },
 ] as const;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { DownloadIcon } from '../../primitives/icon/index.ts';
+import { saveFile } from '../../primitives/save-file/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 
@@ -28,7 +29,8 @@ export function ExportData({ onExport }: ExportDataProps) {
 						const done = await run(async () => {
 							const answer = await onExport();
 							if (typeof answer !== 'string') return answer;
-							download(answer, `${t('privacy.export.file')}-${new Date().toISOString().slice(0, 10)}.json`);
+							const name = `${t('privacy.export.file')}-${new Date().toISOString().slice(0, 10)}.json`;
+							saveFile(name, new Blob([answer], { type: 'application/json' }));
 							return undefined;
 						});
 						if (done) toast({ kind: 'success', message: t('privacy.export.done') });
@@ -39,15 +41,4 @@ export function ExportData({ onExport }: ExportDataProps) {
 			</div>
 		</SettingsSection>
 	);
-}
-
-function download(json: string, name: string): void {
-	const link = document.createElement('a');
-	link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-	link.download = name;
-	document.body.append(link);
-	link.click();
-	link.remove();
-	// Some browsers read the address only after the press is over.
-	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

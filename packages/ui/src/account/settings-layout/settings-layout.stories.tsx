@@ -58,6 +58,7 @@ export const Information: Story = {
 		const links = canvas.getAllByRole('link');
 		await expect(links.map((link) => link.getAttribute('href'))).toEqual([
 			'/setting/information',
+			'/setting/wallet',
 			'/setting/security',
 			'/setting/privacy',
 		]);

@@ -101,6 +101,33 @@ export const CurrentSystemNarrowEnglish: Story = {
 	globals: { viewport: { value: 'phone320' }, locale: 'en' },
 };
 
+export const Required: Story = {
+	args: {
+		required: true,
+		onSystemChange: fn(),
+		value: { provinceId: '79', districtId: '760' },
+		errors: { wardId: 'Hãy chọn tỉnh, huyện rồi xã in trên giấy chứng nhận.' },
+	},
+	play: async ({ canvas }) => {
+		const ward = canvas.getByRole('combobox', { name: 'Phường, xã' });
+		await expect(ward).toHaveDisplayValue('Chọn…');
+		await expect(ward).toHaveAccessibleDescription('Hãy chọn tỉnh, huyện rồi xã in trên giấy chứng nhận.');
+		await expect(ward).toBeInvalid();
+	},
+};
+export const RequiredOnAnIsland: Story = {
+	args: { required: true, value: { provinceId: '48', districtId: '498' }, options: { ...options, wards: [] } },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('combobox', { name: 'Phường, xã' })).not.toBeInTheDocument();
+	},
+};
+export const RequiredWithoutNewWards: Story = {
+	args: { ...current, required: true, value: { currentProvinceId: '75' }, options: { ...options, currentWards: [] } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('status')).toHaveTextContent('Hãy chọn theo địa giới trước 1/7/2025.');
+	},
+};
+
 export const SaysThatNewWardsAreNotListed: Story = {
 	args: { ...current, value: { currentProvinceId: '75' }, options: { ...options, currentWards: [] } },
 	play: async ({ canvas }) => {

@@ -46,6 +46,10 @@ export interface AddressSelectProps {
 	system?: AddressSystem | undefined;
 	/** Offers both systems and is told the other one when it is chosen. Left out, there is no choice. */
 	onSystemChange?: ((system: AddressSystem) => void) | undefined;
+	/** Every level is to be chosen, as in a form; a filter leaves them open. @default false */
+	required?: boolean | undefined;
+	/** What is wrong with a level and what to do about it; of a form. */
+	errors?: { [Level in keyof AddressValue]?: string | undefined } | undefined;
 }
 
 /**
@@ -56,54 +60,65 @@ export function AddressSelect({ system = 'legacy', onSystemChange, ...rest }: Ad
 	const { t } = useTranslation('address');
 	const name = useId();
 	return (
-		<div data-slot="address-select" className="grid min-w-0 gap-4">
+		<div data-slot="address-select" className={`grid min-w-0 ${rest.required ? 'gap-1' : 'gap-4'}`}>
 			{onSystemChange && (
-				<Segmented
-					label={t('system.label')}
-					name={name}
-					width="full"
-					options={(['legacy', 'current'] as const).map((value) => ({ value, label: t(`system.${value}`) }))}
-					defaultValue={system}
-					onChange={(value) => onSystemChange(value === 'current' ? 'current' : 'legacy')}
-				/>
+				<div className={rest.required ? 'mb-3' : undefined}>
+					<Segmented
+						label={t('system.label')}
+						name={name}
+						width="full"
+						options={(['legacy', 'current'] as const).map((value) => ({ value, label: t(`system.${value}`) }))}
+						defaultValue={system}
+						onChange={(value) => onSystemChange(value === 'current' ? 'current' : 'legacy')}
+					/>
+				</div>
 			)}
 			{system === 'legacy' ? <LegacyLevels {...rest} /> : <CurrentLevels {...rest} />}
 		</div>
 	);
 }
 
-type LevelsProps = Pick<AddressSelectProps, 'value' | 'options' | 'onChange'>;
+type LevelsProps = Pick<AddressSelectProps, 'value' | 'options' | 'onChange' | 'required' | 'errors'>;
 
-function LegacyLevels({ value: { provinceId, districtId, wardId }, options, onChange }: LevelsProps) {
+function LegacyLevels({ value, options, onChange, required, errors = {} }: LevelsProps) {
 	const { t } = useTranslation('address');
+	const { provinceId, districtId, wardId } = value;
+	// Island districts have none: there is nothing to ask for.
+	const isWardless = required && !wardId && options.wards?.length === 0;
 	return (
 		<>
 			<Level
 				name="province"
 				label={t('province')}
 				hint={t('legacyHint')}
-				emptyLabel={t('anyProvince')}
+				emptyLabel={t(required ? 'choose' : 'anyProvince')}
 				units={options.provinces}
 				value={provinceId}
+				required={required}
+				error={errors.provinceId}
 				onChange={(id) => onChange({ provinceId: id })}
 			/>
 			{provinceId && (
 				<Level
 					name="district"
 					label={t('district')}
-					emptyLabel={t('anyDistrict')}
+					emptyLabel={t(required ? 'choose' : 'anyDistrict')}
 					units={options.districts}
 					value={districtId}
+					required={required}
+					error={errors.districtId}
 					onChange={(id) => onChange({ provinceId, districtId: id })}
 				/>
 			)}
-			{districtId && (
+			{districtId && !isWardless && (
 				<Level
 					name="ward"
 					label={t('ward')}
-					emptyLabel={t('anyWard')}
+					emptyLabel={t(required ? 'choose' : 'anyWard')}
 					units={options.wards}
 					value={wardId}
+					required={required}
+					error={errors.wardId}
 					onChange={(id) => onChange({ provinceId, districtId, wardId: id })}
 				/>
 			)}
@@ -111,8 +126,9 @@ function LegacyLevels({ value: { provinceId, districtId, wardId }, options, onCh
 	);
 }
 
-function CurrentLevels({ value: { currentProvinceId, currentWardId }, options, onChange }: LevelsProps) {
+function CurrentLevels({ value, options, onChange, required, errors = {} }: LevelsProps) {
 	const { t } = useTranslation('address');
+	const { currentProvinceId, currentWardId } = value;
 	const { currentProvinces, currentWards } = options;
 	return (
 		<>
@@ -120,23 +136,27 @@ function CurrentLevels({ value: { currentProvinceId, currentWardId }, options, o
 				name="newProvince"
 				label={t('province')}
 				hint={t('currentHint')}
-				emptyLabel={t('anyProvince')}
+				emptyLabel={t(required ? 'choose' : 'anyProvince')}
 				units={currentProvinces}
 				value={currentProvinceId}
+				required={required}
+				error={errors.currentProvinceId}
 				onChange={(id) => onChange({ currentProvinceId: id })}
 			/>
 			{currentProvinceId &&
 				(currentWards?.length === 0 ? (
 					<p role="status" className="text-sm text-ink-muted">
-						{t('noCurrentWards')}
+						{t(required ? 'noCurrentWardsToChoose' : 'noCurrentWards')}
 					</p>
 				) : (
 					<Level
 						name="newWard"
 						label={t('ward')}
-						emptyLabel={t('anyWard')}
+						emptyLabel={t(required ? 'choose' : 'anyWard')}
 						units={currentWards}
 						value={currentWardId}
+						required={required}
+						error={errors.currentWardId}
 						onChange={(id) => onChange({ currentProvinceId, currentWardId: id })}
 					/>
 				))}
@@ -154,15 +174,17 @@ interface LevelProps {
 	/** Undefined while they load. */
 	units: readonly AddressUnit[] | undefined;
 	value: string | undefined;
+	required: boolean | undefined;
+	error: string | undefined;
 	onChange: (id: string | undefined) => void;
 }
 
-function Level({ name, label, hint, emptyLabel, units, value, onChange }: LevelProps) {
+function Level({ name, label, hint, emptyLabel, units, value, required = false, error, onChange }: LevelProps) {
 	const { t } = useTranslation('translation');
 	// What was chosen before its list is there is sent all the same.
 	const waiting = value ? [{ id: value, name: t('loading') }] : [];
 	return (
-		<Field compact label={label} hint={hint}>
+		<Field compact={!required} required={required} label={label} hint={hint} error={error}>
 			{(control) => (
 				<Select
 					{...control}

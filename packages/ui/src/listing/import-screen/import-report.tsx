@@ -1,9 +1,10 @@
 import { formatNumber } from '@ancu/forms/format';
-import { writeCsvLine } from '@ancu/forms/listing';
+import { writeCsvLine } from '@ancu/forms/text';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { DownloadIcon, SuccessIcon, WaitingIcon } from '../../primitives/icon/index.ts';
+import { saveFile } from '../../primitives/save-file/index.ts';
 import type { RefusedRow } from '../import-model.ts';
 import { ImportCounts } from './import-counts.tsx';
 import { useFaultWords } from './use-fault-words.ts';
@@ -160,13 +161,4 @@ function Refused({
 
 function nameOf({ row, record }: RefusedRow): string {
 	return row.title || row.address || row.street || Object.values(record).find((cell) => cell.trim()) || '–';
-}
-
-function saveFile(name: string, content: Blob): void {
-	const href = URL.createObjectURL(content);
-	const link = Object.assign(document.createElement('a'), { href, download: name });
-	document.body.append(link);
-	link.click();
-	link.remove();
-	URL.revokeObjectURL(href);
 }

@@ -14,7 +14,7 @@ function Pinned(props: PinMapProps) {
 			pin={pin}
 			onPin={(point) => {
 				setPin(point);
-				props.onPin(point);
+				props.onPin?.(point);
 			}}
 		/>
 	);
@@ -31,6 +31,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithPin: Story = { args: { pin: { lat: 10.7769, long: 106.7009 } } };
+export const ShownAlone: Story = {
+	args: { pin: { lat: 10.7769, long: 106.7009 } },
+	render: ({ box: place, pin }) => <PinMap box={place} pin={pin} />,
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByRole('region', { name: 'Bản đồ vị trí' })).toBeVisible(), {
+			timeout: 5_000,
+		});
+		await expect(canvas.getByRole('status')).toHaveTextContent('Đã ghim ở vĩ độ 10,77');
+		await expect(canvas.queryByRole('button', { name: 'Bỏ ghim' })).not.toBeInTheDocument();
+	},
+};
 export const Dark: Story = { args: { pin: { lat: 10.7769, long: 106.7009 } }, globals: { theme: 'dark' } };
 export const English: Story = { args: { pin: { lat: 10.7769, long: 106.7009 } }, globals: { locale: 'en' } };
 export const Narrow: Story = {

@@ -16,16 +16,16 @@ export interface PinMapProps {
 	box: MapBox;
 	/** Null while nothing is pinned. */
 	pin: MapPoint | null;
-	/** Told the point that is pinned; null when the pin is taken away. */
-	onPin: (point: MapPoint | null) => void;
+	/** Told the point that is pinned; null when the pin is taken away. Left out, the map only shows the pin. */
+	onPin?: ((point: MapPoint | null) => void) | undefined;
 }
 
 /** Where one thing lies: pressed on the map, or brought to its middle by keyboard. */
 export function PinMap({ box, pin, onPin }: PinMapProps) {
 	const { t } = useTranslation(['map', 'translation']);
 	const locale = useLocale();
-	const [view, setView] = useState(box);
-	const center = { lat: (view.south + view.north) / 2, long: (view.west + view.east) / 2 };
+	// Nothing while the map is not there: its middle is not known then.
+	const [view, setView] = useState<MapBox>();
 	const markers = useMemo(
 		(): MapMarker[] => (pin ? [{ id: 'pin', ...pin, kind: 'tag', text: t('pin.here'), label: t('pin.marker') }] : []),
 		[pin, t],
@@ -36,8 +36,8 @@ export function PinMap({ box, pin, onPin }: PinMapProps) {
 		<div data-slot="pin-map" className="grid gap-3">
 			<div className="relative h-72 overflow-hidden rounded-card border border-line-strong sm:h-96">
 				<MapView
-					label={t('pin.label')}
-					help={t('pin.help')}
+					label={t(onPin ? 'pin.label' : 'pin.shown')}
+					help={t(onPin ? 'pin.help' : 'pin.shownHelp')}
 					loadingLabel={t('loading')}
 					failedLabel={t('failed')}
 					retryLabel={t('translation:retry')}
@@ -49,16 +49,25 @@ export function PinMap({ box, pin, onPin }: PinMapProps) {
 					onPress={onPin}
 				/>
 				{/* The middle, for those who bring the place there by keyboard. */}
-				<span
-					aria-hidden="true"
-					className="pointer-events-none absolute top-1/2 left-1/2 size-4 -translate-1/2 rounded-full border-2 border-ink/60"
-				/>
+				{onPin && view && (
+					<span
+						aria-hidden="true"
+						className="pointer-events-none absolute top-1/2 left-1/2 size-4 -translate-1/2 rounded-full border-2 border-ink/60"
+					/>
+				)}
 			</div>
 			<div className="flex flex-wrap items-center gap-3">
-				<Button variant="secondary" size="sm" onClick={() => onPin(center)}>
-					{t('pin.center')}
-				</Button>
-				{pin && (
+				{onPin && (
+					<Button
+						variant="secondary"
+						size="sm"
+						disabled={!view}
+						onClick={() => view && onPin({ lat: (view.south + view.north) / 2, long: (view.west + view.east) / 2 })}
+					>
+						{t('pin.center')}
+					</Button>
+				)}
+				{onPin && pin && (
 					<Button variant="quiet" size="sm" onClick={() => onPin(null)}>
 						{t('pin.remove')}
 					</Button>

@@ -1,20 +1,29 @@
 import { isAllowed, permissions, type Role } from '@ancu/forms/access';
+import { formatMoneyExact } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { AccountIcon, SignOutIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { Popover } from '../../primitives/popover/index.ts';
-import { accountPages, moderationPages } from '../destinations.ts';
+import { accountPages, moderationPages, moneyPages, planningPages } from '../destinations.ts';
 
 /** What the header knows of whoever is signed in. */
 export interface HeaderAccount {
 	name: string;
 	role: Role;
+	/** What can be spent from the wallet, in đồng; undefined while it is not known. */
+	balance?: number | undefined;
 }
 
 /** The pages that somebody's menu leads to, by what their role may do. */
 function pagesOf({ role }: HeaderAccount) {
-	return [...accountPages, ...(isAllowed(permissions.Mutation.acceptLocationInfo, role) ? moderationPages : [])];
+	return [
+		...accountPages,
+		...(isAllowed(permissions.Mutation.acceptLocationInfo, role) ? moderationPages : []),
+		...(isAllowed(permissions.Query.getAllPlanningCheckRequest, role) ? planningPages : []),
+		...(isAllowed(permissions.Query.getAllUnmatchedCredit, role) ? moneyPages : []),
+	];
 }
 
 export interface AccountAreaProps {
@@ -31,6 +40,7 @@ export interface AccountAreaProps {
 export function AccountArea({ account, signInHref, onSignOut, layout = 'menu' }: AccountAreaProps) {
 	const { t } = useTranslation('shell');
 	const Element = useLinkElement();
+	const locale = useLocale();
 	// Its place is kept while it is not known, so that the header does not jump.
 	if (account === undefined) return <div className="h-9 w-28" />;
 	if (account === null) {
@@ -40,10 +50,18 @@ export function AccountArea({ account, signInHref, onSignOut, layout = 'menu' }:
 			</LinkButton>
 		);
 	}
+	const { balance } = account;
+	const nameOf = (name: ReturnType<typeof pagesOf>[number]['name']) =>
+		name === 'wallet' && balance !== undefined
+			? t('walletBalance', { balance: formatMoneyExact(balance, locale) })
+			: t(name);
 	const pages = pagesOf(account).map(({ href, name }) => (
 		<li key={href}>
-			<Element href={href} className="flex min-h-11 items-center rounded-card px-3 font-bold hover:bg-surface-sunken">
-				{t(name)}
+			<Element
+				href={href}
+				className="flex min-h-11 items-center rounded-card px-3 font-bold tabular-nums hover:bg-surface-sunken"
+			>
+				{nameOf(name)}
 			</Element>
 		</li>
 	));

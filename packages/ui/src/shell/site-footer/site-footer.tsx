@@ -28,6 +28,11 @@ export function SiteFooter({ demo = false }: SiteFooterProps) {
 								</Link>
 							</li>
 						))}
+						<li>
+							<Link href="/transaction" variant="quiet">
+								{t('guide')}
+							</Link>
+						</li>
 					</ul>
 				</nav>
 			</div>

@@ -56,6 +56,28 @@ export const ChangesLanguageThemeAndSession: Story = {
 	},
 };
 
+export const SaysWhatIsInTheWallet: Story = {
+	args: { account: { name: 'Nguyễn Thị An', role: 'user', balance: 5_000_000 } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' }));
+		await expect(await canvas.findByRole('link', { name: /^Ví: 5\.000\.000\s₫$/ })).toHaveAttribute(
+			'href',
+			'/setting/wallet',
+		);
+		await expect(canvas.queryByRole('link', { name: 'Tiền chưa khớp' })).not.toBeInTheDocument();
+	},
+};
+
+export const LeadsSupportToUnmatchedMoney: Story = {
+	args: { account: { name: 'Trần Văn Bình', role: 'support' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản của Trần Văn Bình' }));
+		await expect(await canvas.findByRole('link', { name: 'Ví' })).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Tiền chưa khớp' })).toHaveAttribute('href', '/unmatched-credit');
+		await expect(canvas.queryByRole('link', { name: 'Duyệt tin' })).not.toBeInTheDocument();
+	},
+};
+
 export const HasEverythingInItsMenuOnAPhone: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async ({ canvas, userEvent }) => {
@@ -75,5 +97,16 @@ export const HasTheAccountInItsMenuOnAPhone: Story = {
 		await expect(menu).toHaveTextContent('Cài đặt tài khoản');
 		await userEvent.click(within(menu).getByRole('button', { name: 'Đăng xuất' }));
 		await expect(args.onSignOut).toHaveBeenCalledTimes(1);
+	},
+};
+
+export const LeadsToOwnPlanningChecks: Story = {
+	args: { account: { name: 'Nguyễn Thị An', role: 'user' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' }));
+		await expect(await canvas.findByRole('link', { name: 'Kiểm tra quy hoạch' })).toHaveAttribute(
+			'href',
+			'/planning-check',
+		);
 	},
 };

@@ -1,0 +1,59 @@
+import {
+	useDisputePlanningAnswerMutation,
+	usePlanningAnswerOfCheckQuery,
+	useRatePlanningAnswerMutation,
+} from '@ancu/api/planning';
+import { PlanningAnswerView } from '@ancu/ui/planning';
+import { useSubmit } from '../data/use-submit.ts';
+
+/** Between two looks whether the document is made; it takes a second or so. */
+const DOCUMENT_MS = 3_000;
+/** After so many looks the person looks by hand. */
+const LOOKS_MAX = 20;
+/** Addresses of files hold for ten minutes. */
+const ADDRESS_MS = 8 * 60_000;
+
+export interface PlanningAnswerPanelProps {
+	checkId: string;
+	/** Told when the owner's opinion or a dispute changed the planning check. */
+	onChange?: (() => void) | undefined;
+}
+
+/** The answer to a planning check, for its owner. */
+export function PlanningAnswerPanel({ checkId, onChange }: PlanningAnswerPanelProps) {
+	const { data, isError, refetch } = usePlanningAnswerOfCheckQuery(
+		{ checkId },
+		{
+			staleTime: 0,
+			refetchInterval: ({ state }) => {
+				const answer = state.data?.getOnePlanningInfoByPlanningCheckRequestId;
+				return answer && !answer.documentUrl && state.dataUpdateCount < LOOKS_MAX ? DOCUMENT_MS : ADDRESS_MS;
+			},
+		},
+	);
+	const rate = useRatePlanningAnswerMutation();
+	const dispute = useDisputePlanningAnswerMutation();
+	const submit = useSubmit();
+	const answer = data?.getOnePlanningInfoByPlanningCheckRequestId;
+	const change = (run: (id: string) => Promise<unknown>) =>
+		submit(async () => {
+			try {
+				if (answer) await run(answer.id);
+			} finally {
+				// A correction that came meanwhile is what is read next.
+				await refetch();
+				onChange?.();
+			}
+		});
+	return (
+		<PlanningAnswerView
+			answer={answer}
+			check={data?.getOnePlanningCheckRequest}
+			failed={isError}
+			onRetry={refetch}
+			verifyHref={(code) => `/verify/${code}`}
+			onRate={(rating) => change((id) => rate.mutateAsync({ id, rating }))}
+			onDispute={(reason) => change((id) => dispute.mutateAsync({ id, reason }))}
+		/>
+	);
+}

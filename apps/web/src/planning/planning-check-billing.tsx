@@ -1,0 +1,63 @@
+import { usePayPlanningCheckMutation, usePlanningCheckQuery } from '@ancu/api/planning';
+import { PlanningCheckPage } from '@ancu/ui/planning';
+import { useToast } from '@ancu/ui/primitives/toast';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router';
+import { useAccount } from '../account/use-account.ts';
+import { PayFor } from '../wallet/pay-for.tsx';
+import { planningHref } from './planning-address.ts';
+import { OnePlanningCheck } from './planning-check-one.tsx';
+import { useKeepCheck } from './use-keep-check.ts';
+
+interface PlanningCheckBillingProps {
+	id: string;
+	/** The payment under way. */
+	payment: string | undefined;
+	now: Date;
+}
+
+/** The fee of a planning check: its invoice, and after it back to the check with what happens next. */
+export function PlanningCheckBilling({ id, payment, now }: PlanningCheckBillingProps) {
+	const { t } = useTranslation(['web', 'planning']);
+	const account = useAccount();
+	const navigate = useNavigate();
+	const toast = useToast();
+	const query = usePlanningCheckQuery({ id }, { meta: { quiet: true } });
+	const keepCheck = useKeepCheck();
+	const check = query.data?.getOnePlanningCheckRequest;
+	const overview = planningHref({ name: 'one', id, tab: undefined });
+	if (!check) return <OnePlanningCheck id={id} tab={undefined} now={now} />;
+	// Paid, cancelled or given back: there is nothing to pay, but a payment under way still says how it went.
+	if (!payment && !check.allowedActions.includes('PAY')) return <Navigate to={overview} replace />;
+
+	const plot = t('planning:checkPage.plot', { plot: check.landPlotNo, sheet: check.mapSheetNo });
+	return (
+		<PlanningCheckPage title={t('planning.billing')} check={check}>
+			<PayFor
+				invoice={{
+					title: t('planning.invoice'),
+					number: String(check.sequenceId),
+					payer: account?.name,
+					lines: [{ label: t('planning.fee'), text: `${plot}, ${check.address}`, amount: check.fee }],
+				}}
+				open={async (method, key) => {
+					const pay = usePayPlanningCheckMutation.fetcher(
+						{ planningCheckRequestId: id, method },
+						{ 'idempotency-key': key },
+					);
+					return (await pay()).paymentPlanningCheckRequest;
+				}}
+				paymentId={payment}
+				onPayment={(next) =>
+					navigate(planningHref({ name: 'pay', id, payment: next }), { replace: true, preventScrollReset: true })
+				}
+				onPaid={async () => {
+					const { data } = await query.refetch();
+					if (data) await keepCheck(data.getOnePlanningCheckRequest);
+					toast({ kind: 'success', message: t('planning.paid') });
+					navigate(overview, { replace: true });
+				}}
+			/>
+		</PlanningCheckPage>
+	);
+}

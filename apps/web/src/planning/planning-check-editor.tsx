@@ -1,0 +1,43 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import type { PlanningRequestValues } from '@ancu/forms/planning';
+import { PlanningCheckForm, type PlanningCheckFormProps } from '@ancu/ui/planning';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
+import { PlotCommune } from './plot-commune.tsx';
+import { PlotPin } from './plot-pin.tsx';
+import { useUploadPaper } from './use-upload-paper.ts';
+
+interface PlanningCheckEditorProps
+	extends Omit<PlanningCheckFormProps, 'commune' | 'map' | 'upload' | 'onDirtyChange' | 'onSubmit'> {
+	onSubmit: (values: PlanningRequestValues) => Promise<SubmitFailure | undefined>;
+	/** Leads on once it is sent. */
+	onDone: () => void;
+}
+
+/** The form of a request with everything around it: communes, map, papers, the question before it is left. */
+export function PlanningCheckEditor({ onSubmit, onDone, ...props }: PlanningCheckEditorProps) {
+	const { t } = useTranslation('web');
+	const upload = useUploadPaper();
+	const [isDirty, setDirty] = useState(false);
+	const guard = useLeaveGuard(isDirty, t('planning.leaveKept'));
+	return (
+		<>
+			<PlanningCheckForm
+				{...props}
+				commune={(control) => <PlotCommune {...control} />}
+				map={(control) => <PlotPin {...control} />}
+				upload={upload}
+				onDirtyChange={setDirty}
+				onSubmit={async (values) => {
+					const refused = await onSubmit(values);
+					if (refused) return refused;
+					guard.letGo();
+					onDone();
+					return undefined;
+				}}
+			/>
+			{guard.dialog}
+		</>
+	);
+}

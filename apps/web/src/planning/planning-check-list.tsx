@@ -1,0 +1,53 @@
+import { useMyPlanningChecksQuery } from '@ancu/api/planning';
+import type { PlanningCheckRequestFilter } from '@ancu/api/schema';
+import { type PlanningCheckFilter, PlanningCheckList } from '@ancu/ui/planning';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { planningHref } from './planning-address.ts';
+
+const PAGE_SIZE = 10;
+const filters: Record<PlanningCheckFilter, PlanningCheckRequestFilter> = {
+	unpaid: { status: 'sent', isPaid: false },
+	waiting: { status: 'sent', isPaid: true },
+	received: { status: 'received' },
+	checking: { status: 'checking' },
+	done: { status: 'done' },
+	cancelled: { status: 'cancelled' },
+};
+
+interface OwnPlanningChecksProps {
+	filter: PlanningCheckFilter | undefined;
+	search: string;
+	/** From 1. */
+	page: number;
+	now: Date;
+}
+
+/** One's own planning checks. */
+export function OwnPlanningChecks({ filter, search, page, now }: OwnPlanningChecksProps) {
+	const navigate = useNavigate();
+	const { data, isError, refetch } = useMyPlanningChecksQuery(
+		{ page, limit: PAGE_SIZE, ...(search && { search }), ...(filter && { filter: filters[filter] }) },
+		{ staleTime: 0, placeholderData: keepPreviousData },
+	);
+	const list = data?.getAllMyPlanningCheckRequest;
+	return (
+		<PlanningCheckList
+			checks={list?.data}
+			total={list?.total}
+			page={page}
+			pageSize={PAGE_SIZE}
+			failed={isError}
+			onRetry={refetch}
+			filter={filter}
+			search={search}
+			onFilter={(next) => navigate(planningHref({ name: 'list', ...next, page: 1 }), { preventScrollReset: true })}
+			hrefOf={(number) => planningHref({ name: 'list', filter, search, page: number })}
+			checkHref={(id, part) =>
+				planningHref(part === 'pay' ? { name: 'pay', id, payment: undefined } : { name: 'one', id, tab: part })
+			}
+			newHref={planningHref({ name: 'new', listing: undefined })}
+			now={now}
+		/>
+	);
+}

@@ -1,0 +1,124 @@
+import { type PlotOfListingQuery, useCreatePlanningCheckMutation, usePlotOfListingQuery } from '@ancu/api/planning';
+import { formatDateTime } from '@ancu/forms/format';
+import type { PlanningCheckDraft } from '@ancu/forms/planning';
+import { useLocale } from '@ancu/ui/i18n';
+import { DraftNotice } from '@ancu/ui/listing';
+import { PlanningCheckPage } from '@ancu/ui/planning';
+import { Button } from '@ancu/ui/primitives/button';
+import { Skeleton } from '@ancu/ui/primitives/skeleton';
+import { useToast } from '@ancu/ui/primitives/toast';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAccount } from '../account/use-account.ts';
+import { useSubmit } from '../data/use-submit.ts';
+import { planningHref } from './planning-address.ts';
+import { PlanningCheckEditor } from './planning-check-editor.tsx';
+import { forgetPlanningDraft, keepPlanningDraft, readPlanningDraft } from './planning-draft.ts';
+import { useKeepCheck } from './use-keep-check.ts';
+
+interface NewPlanningCheckProps {
+	/** Number of the listing that it is about. */
+	listing: number | undefined;
+	now: Date;
+}
+
+/** A request for a planning check that is being written, from scratch or of a listing's plot. */
+export function NewPlanningCheck({ listing, now }: NewPlanningCheckProps) {
+	const { t } = useTranslation('planning');
+	const account = useAccount();
+	const plot = usePlotOfListingQuery(
+		{ sequenceId: listing ?? 0 },
+		{ enabled: listing !== undefined && Boolean(account) },
+	);
+	// Begun anew, the form is another one.
+	const [round, setRound] = useState(0);
+	const isReady = account && (listing === undefined || !plot.isPending);
+	return (
+		<PlanningCheckPage title={t('checkForm.title')}>
+			{isReady ? (
+				<Fields
+					key={round}
+					name={listing === undefined ? 'new' : `listing-${listing}`}
+					listing={plot.data?.getOneLocationInfo}
+					now={now}
+					onAnew={() => setRound(round + 1)}
+				/>
+			) : (
+				<Skeleton shape="title" />
+			)}
+		</PlanningCheckPage>
+	);
+}
+
+interface FieldsProps {
+	/** Of the draft that is kept. */
+	name: string;
+	listing: PlotOfListingQuery['getOneLocationInfo'] | undefined;
+	now: Date;
+	onAnew: () => void;
+}
+
+function Fields({ name, listing, now, onAnew }: FieldsProps) {
+	const { t } = useTranslation('web');
+	const locale = useLocale();
+	const navigate = useNavigate();
+	const toast = useToast();
+	const submit = useSubmit();
+	const create = useCreatePlanningCheckMutation();
+	const keepCheck = useKeepCheck();
+	const sentId = useRef('');
+	const [kept] = useState(() => readPlanningDraft(name));
+	return (
+		<PlanningCheckEditor
+			defaultValues={kept?.draft ?? (listing && plotOf(listing))}
+			listing={listing}
+			now={now}
+			notice={
+				kept && (
+					<DraftNotice
+						text={t('planning.draftRestored', { at: formatDateTime(kept.at, locale) })}
+						action={
+							<Button
+								size="sm"
+								variant="secondary"
+								onClick={() => {
+									forgetPlanningDraft(name);
+									onAnew();
+								}}
+							>
+								{t('planning.beginAnew')}
+							</Button>
+						}
+					/>
+				)
+			}
+			onDraftChange={(draft) => keepPlanningDraft(name, draft)}
+			onSubmit={(data) =>
+				submit(async () => {
+					const { createPlanningCheckRequest: check } = await create.mutateAsync({ data });
+					forgetPlanningDraft(name);
+					sentId.current = check.id;
+					await keepCheck(check);
+				})
+			}
+			onDone={() => {
+				toast({ kind: 'success', message: t('planning.sent') });
+				navigate(planningHref({ name: 'pay', id: sentId.current, payment: undefined }), { replace: true });
+			}}
+		/>
+	);
+}
+
+// Not its pin: a listing may show its place only nearly.
+function plotOf(listing: PlotOfListingQuery['getOneLocationInfo']): Partial<PlanningCheckDraft> {
+	return {
+		provinceId: listing.provinceId,
+		districtId: listing.districtId ?? '',
+		wardId: listing.wardId ?? '',
+		mapSheetNo: listing.mapSheetNo ?? '',
+		landPlotNo: listing.landPlotNo ?? '',
+		street: listing.street ?? '',
+		locationInfoId: listing.id,
+	};
+}

@@ -1,0 +1,72 @@
+import {
+	type PlanningCheckDetailFragment,
+	usePlanningCheckQuery,
+	useUpdatePlanningCheckMutation,
+} from '@ancu/api/planning';
+import type { PlanningCheckRequestInput } from '@ancu/api/schema';
+import { PinMap } from '@ancu/ui/map';
+import { PlanningCheckDetail, type PlanningCheckTab } from '@ancu/ui/planning';
+import { useMemo } from 'react';
+import { useSubmit } from '../data/use-submit.ts';
+import { boxAround } from '../map/boxes.ts';
+import { planningHref } from './planning-address.ts';
+import { PlanningAnswerPanel } from './planning-answer.tsx';
+import { keepPlanningReply, readPlanningReply } from './planning-draft.ts';
+import { useKeepCheck } from './use-keep-check.ts';
+
+// Addresses of papers are good for ten minutes at least, and staff work meanwhile.
+const AGAIN_MS = 5 * 60_000;
+const REACH_DEGREES = 0.003;
+
+interface OnePlanningCheckProps {
+	id: string;
+	/** Left out, the answer comes first where there is one. */
+	tab: PlanningCheckTab | undefined;
+	now: Date;
+}
+
+/** One planning check of one's own. */
+export function OnePlanningCheck({ id, tab, now }: OnePlanningCheckProps) {
+	const { data, error, isError, refetch } = usePlanningCheckQuery(
+		{ id },
+		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
+	);
+	const check = data?.getOnePlanningCheckRequest;
+	const update = useUpdatePlanningCheckMutation();
+	const submit = useSubmit();
+	const keepCheck = useKeepCheck();
+	const change = (input: PlanningCheckRequestInput) =>
+		submit(async () => keepCheck((await update.mutateAsync({ id, data: input })).updatePlanningCheckRequest));
+	const shown = tab ?? (check?.planningInfoId ? 'answer' : 'request');
+
+	return (
+		<PlanningCheckDetail
+			check={check ?? (error?.code === 'NOT_FOUND' ? null : undefined)}
+			failed={isError}
+			onRetry={refetch}
+			tab={shown}
+			hrefOf={(part) => {
+				if (part === 'pay') return planningHref({ name: 'pay', id, payment: undefined });
+				return planningHref(part === 'edit' ? { name: 'edit', id } : { name: 'one', id, tab: part });
+			}}
+			map={check?.locationInfo && <PlotPlace place={check.locationInfo} />}
+			answer={<PlanningAnswerPanel checkId={id} onChange={refetch} />}
+			reply={check && readPlanningReply(id)}
+			onReplyChange={(reply) => keepPlanningReply(id, reply)}
+			onReply={async (reply) => {
+				const refused = await change({ reply });
+				if (!refused) keepPlanningReply(id, '');
+				return refused;
+			}}
+			onCancel={() => change({ status: 'cancelled' })}
+			now={now}
+		/>
+	);
+}
+
+/** Where the plot lies, as it was pinned. */
+function PlotPlace({ place }: { place: NonNullable<PlanningCheckDetailFragment['locationInfo']> }) {
+	const { locationLat: lat, locationLong: long } = place;
+	const box = useMemo(() => (lat === null || long === null ? null : boxAround(lat, long, REACH_DEGREES)), [lat, long]);
+	return box && lat !== null && long !== null && <PinMap box={box} pin={{ lat, long }} />;
+}

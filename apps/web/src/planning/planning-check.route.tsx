@@ -1,0 +1,38 @@
+import { Page } from '@ancu/ui/shell';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+import { type PlanningView, readPlanningView } from './planning-address.ts';
+import { PlanningCheckBilling } from './planning-check-billing.tsx';
+import { EditPlanningCheck } from './planning-check-edit.tsx';
+import { OwnPlanningChecks } from './planning-check-list.tsx';
+import { NewPlanningCheck } from './planning-check-new.tsx';
+import { OnePlanningCheck } from './planning-check-one.tsx';
+
+const needs = { queries: () => [], namespaces: ['planning', 'wallet', 'map', 'address', 'listing'], signedIn: true };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function PlanningCheckRoute() {
+	const { t } = useTranslation('planning');
+	const [params] = useSearchParams();
+	const now = new Date(useLoaderData<typeof loader>().now);
+	const view = readPlanningView(params);
+	return (
+		<Page>
+			<PrivateHead title={t(view.name === 'new' ? 'checkForm.title' : 'checkList.title')} />
+			<View key={'id' in view ? view.id : view.name} view={view} now={now} />
+		</Page>
+	);
+}
+
+function View({ view, now }: { view: PlanningView; now: Date }) {
+	if (view.name === 'new') return <NewPlanningCheck listing={view.listing} now={now} />;
+	if (view.name === 'list') return <OwnPlanningChecks {...view} now={now} />;
+	if (view.name === 'edit') return <EditPlanningCheck id={view.id} now={now} />;
+	if (view.name === 'pay') return <PlanningCheckBilling id={view.id} payment={view.payment} now={now} />;
+	return <OnePlanningCheck id={view.id} tab={view.tab} now={now} />;
+}

@@ -1,0 +1,47 @@
+import { usePlanningWorkQuery } from '@ancu/api/planning';
+import { PlanningQueue } from '@ancu/ui/planning';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { readWorkPlace, workHref } from './work-address.ts';
+
+const PAGE_SIZE = 20;
+/** Others take from the same queue. */
+const AGAIN_MS = 60_000;
+
+interface PlanningWorkListProps {
+	/** Of the address. */
+	params: URLSearchParams;
+	now: Date;
+}
+
+/** The queue of planning checks. */
+export function PlanningWorkList({ params, now }: PlanningWorkListProps) {
+	const navigate = useNavigate();
+	const { filter, page } = readWorkPlace(params);
+	const { status, isMine, search } = filter;
+	const { data, isError, refetch } = usePlanningWorkQuery(
+		{
+			page,
+			limit: PAGE_SIZE,
+			...(search && { search }),
+			filter: { ...(status && { status }), ...(isMine && { isMine }) },
+		},
+		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, placeholderData: keepPreviousData },
+	);
+	const list = data?.getAllPlanningCheckRequest;
+	return (
+		<PlanningQueue
+			checks={list?.data}
+			total={list?.total}
+			page={page}
+			pageSize={PAGE_SIZE}
+			failed={isError}
+			onRetry={refetch}
+			filter={filter}
+			onFilter={(next) => navigate(workHref({ filter: next, page: 1 }), { preventScrollReset: true })}
+			hrefOf={(number) => workHref({ filter, page: number })}
+			checkHref={(id) => workHref({ filter, page }, id)}
+			now={now}
+		/>
+	);
+}

@@ -1,0 +1,109 @@
+import {
+	useParcelsQuery,
+	usePlanningWorkItemQuery,
+	usePlanningWorkQuery,
+	usePlanningZonesAtPointQuery,
+	useUpdatePlanningCheckMutation,
+} from '@ancu/api/planning';
+import type { PlanningCheckRequestInput } from '@ancu/api/schema';
+import { PinMap } from '@ancu/ui/map';
+import { PlanningWork, PlotData } from '@ancu/ui/planning';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { quiet } from '../data/query-client.ts';
+import { useSubmit } from '../data/use-submit.ts';
+import { boxAround } from '../map/boxes.ts';
+import { PlanningWorkForm } from './planning-work-form.tsx';
+import { readWorkPlace, workHref } from './work-address.ts';
+
+/** Addresses of papers are good for ten minutes at least, and a document is made within seconds. */
+const AGAIN_MS = { papers: 5 * 60_000, document: 3_000 };
+const REACH_DEGREES = 0.003;
+
+interface OnePlanningWorkProps {
+	id: string;
+	/** Of the address: the part of the queue to go back to. */
+	params: URLSearchParams;
+	now: Date;
+}
+
+/** One planning check, for those who answer it. */
+export function OnePlanningWork({ id, params, now }: OnePlanningWorkProps) {
+	const { data, error, isError, refetch } = usePlanningWorkItemQuery(
+		{ id },
+		{
+			staleTime: 0,
+			refetchInterval: ({ state }) => {
+				const answer = state.data?.getOnePlanningCheckRequest.planningInfo;
+				return answer && !answer.documentUrl ? AGAIN_MS.document : AGAIN_MS.papers;
+			},
+			refetchOnWindowFocus: true,
+			meta: { quiet: true },
+		},
+	);
+	const check = data?.getOnePlanningCheckRequest;
+	const client = useQueryClient();
+	const update = useUpdatePlanningCheckMutation();
+	const submit = useSubmit();
+	const look = async () => {
+		await Promise.all([refetch(), client.invalidateQueries({ queryKey: [usePlanningWorkQuery.rootKey] })]);
+	};
+	const change = (input: PlanningCheckRequestInput) =>
+		submit(async () => {
+			try {
+				await update.mutateAsync({ id, data: input });
+			} finally {
+				// What others did meanwhile is what is seen next.
+				await look();
+			}
+		});
+
+	// Numbers are those of the legacy commune that a certificate names.
+	const { wardId = null, mapSheetNo = '', landPlotNo = '' } = check ?? {};
+	const parcels = useParcelsQuery(
+		{ wardId: wardId ?? '', mapSheetNo, landPlotNo },
+		{ ...quiet, enabled: Boolean(wardId) },
+	);
+	const found = parcels.isError ? [] : parcels.data?.getAllParcel;
+	const plot = found?.length === 1 ? found[0] : undefined;
+	const pin = check?.locationInfo;
+	const point =
+		typeof pin?.locationLat === 'number' && typeof pin.locationLong === 'number'
+			? { lat: pin.locationLat, long: pin.locationLong }
+			: plot && { lat: plot.lat, long: plot.long };
+	const zones = usePlanningZonesAtPointQuery(point ?? { lat: 0, long: 0 }, { ...quiet, enabled: point !== undefined });
+	const layers = zones.isError ? [] : zones.data?.getAllPlanningZoneAtPoint;
+	const { lat, long } = point ?? {};
+	const box = useMemo(
+		() => (lat === undefined || long === undefined ? null : boxAround(lat, long, REACH_DEGREES)),
+		[lat, long],
+	);
+
+	return (
+		<PlanningWork
+			check={check ?? (error?.code === 'NOT_FOUND' ? null : undefined)}
+			failed={isError}
+			onRetry={refetch}
+			queueHref={workHref(readWorkPlace(params))}
+			verifyHref={(code) => `/verify/${code}`}
+			now={now}
+			map={box && point && <PinMap box={box} pin={point} />}
+			data={<PlotData parcels={wardId ? found : null} zones={point ? layers : !wardId || found ? null : undefined} />}
+			form={(options) =>
+				check && (
+					<PlanningWorkForm
+						check={check}
+						plans={layers?.map(({ plan }) => plan)}
+						mapArea={plot?.area ?? undefined}
+						onSent={look}
+						{...options}
+					/>
+				)
+			}
+			onTake={() => change({ status: 'received' })}
+			onStart={() => change({ status: 'checking' })}
+			onAsk={(question) => change({ question })}
+			onCancel={(cancelReason) => change({ status: 'cancelled', cancelReason })}
+		/>
+	);
+}

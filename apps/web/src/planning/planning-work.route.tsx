@@ -1,0 +1,30 @@
+import { Page } from '@ancu/ui/shell';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+import { PlanningWorkList } from './planning-work-list.tsx';
+import { OnePlanningWork } from './planning-work-one.tsx';
+
+const needs = { queries: () => [], namespaces: ['planning', 'map', 'listing'], signedIn: true };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function PlanningWorkPage() {
+	const { t } = useTranslation('planning');
+	const [params] = useSearchParams();
+	const now = new Date(useLoaderData<typeof loader>().now);
+	const id = params.get('open');
+	return (
+		<Page>
+			<PrivateHead title={t('queue.title')} />
+			{id ? (
+				<OnePlanningWork key={id} id={id} params={params} now={now} />
+			) : (
+				<PlanningWorkList params={params} now={now} />
+			)}
+		</Page>
+	);
+}

@@ -1,0 +1,101 @@
+import { type PaymentFragment, useWalletBalanceQuery } from '@ancu/api/wallet';
+import { Billing, type Invoice, PaymentFrame, type PaymentMethod, totalOf } from '@ancu/ui/wallet';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PaymentStep } from './payment-step.tsx';
+import { TopUp } from './top-up.tsx';
+import { useOpenPayment } from './use-open-payment.ts';
+
+export interface PayForProps {
+	/** What the invoice says. */
+	invoice: Invoice;
+	/** Opens a payment by a method; the same key over retries of one try. The domain's own mutation, header `idempotency-key`. */
+	open: (method: PaymentMethod, idempotencyKey: string) => Promise<PaymentFragment>;
+	/** A payment that was opened before, as from the address's `payment` on the way back from a gateway. */
+	paymentId?: string | undefined;
+	/** Told once it is settled (and not late). */
+	onPaid: (payment: PaymentFragment) => void;
+	/** Remembers the payment under way in the address, so that a reload or a return finds it; undefined forgets it. */
+	onPayment: (paymentId: string | undefined) => void;
+}
+
+/** In the address while the wallet is topped up for this: the top-up's payment, or this before there is one. */
+const TOP_UP_OPEN = 'new';
+
+/** Pays for something, in every way that there is, and says how it went. Money that the wallet lacks is topped up and leads back here. */
+export function PayFor({ invoice, open: send, paymentId, onPaid, onPayment }: PayForProps): ReactNode {
+	const [params, setParams] = useSearchParams();
+	const topUp = params.get('topUp') || undefined;
+	const balance = useWalletBalanceQuery(undefined, { staleTime: 0, meta: { quiet: true } });
+	const [method, setMethod] = useState<PaymentMethod>();
+	const [refused, setRefused] = useState<readonly PaymentMethod[]>([]);
+	const { open, pending } = useOpenPayment({ paymentId, onPayment });
+	const held = balance.isError ? null : balance.data && (balance.data.getMe.wallet?.balance ?? 0);
+
+	async function pay(by: PaymentMethod) {
+		setMethod(by);
+		const failure = await open([by], (key) => send(by, key));
+		if (failure?.code === 'METHOD_NOT_OFFERED') setRefused([...refused, by]);
+		if (failure?.code === 'NOT_ENOUGH_MONEY') await balance.refetch();
+		return failure;
+	}
+
+	function setTopUp(next: string | undefined): void {
+		setParams(
+			(now) => {
+				if (next) now.set('topUp', next);
+				else now.delete('topUp');
+				return now;
+			},
+			{ replace: true, preventScrollReset: true },
+		);
+	}
+
+	function payFromWallet(): void {
+		setMethod('WALLET');
+		onPayment(undefined);
+	}
+
+	if (paymentId)
+		return (
+			<PaymentFrame invoice={invoice} step={paymentId}>
+				<PaymentStep
+					key={paymentId}
+					paymentId={paymentId}
+					titleOf={() => (invoice.number ? `${invoice.title} ${invoice.number}` : invoice.title)}
+					pending={pending}
+					onAgain={(payment) => pay(payment.method)}
+					onOther={() => onPayment(undefined)}
+					onWallet={payFromWallet}
+					onPaid={onPaid}
+				/>
+			</PaymentFrame>
+		);
+	if (topUp)
+		return (
+			<PaymentFrame invoice={invoice} step="top-up">
+				<TopUp
+					paymentId={topUp === TOP_UP_OPEN ? undefined : topUp}
+					minimum={typeof held === 'number' ? Math.max(0, totalOf(invoice) - held) || undefined : undefined}
+					onPayment={(id) => setTopUp(id ?? TOP_UP_OPEN)}
+					onPaid={() => {
+						setMethod('WALLET');
+						setTopUp(undefined);
+					}}
+					onBack={() => setTopUp(undefined)}
+				/>
+			</PaymentFrame>
+		);
+	return (
+		<PaymentFrame invoice={invoice} slip="before" step="choose">
+			<Billing
+				invoice={invoice}
+				balance={held}
+				defaultMethod={method}
+				refused={refused}
+				onPay={pay}
+				onTopUp={() => setTopUp(TOP_UP_OPEN)}
+			/>
+		</PaymentFrame>
+	);
+}

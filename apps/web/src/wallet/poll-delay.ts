@@ -1,0 +1,14 @@
+import type { PaymentFragment } from '@ancu/api/wallet';
+
+const FIRST_MS = 2_000;
+const GROWTH = 1.25;
+const MOST_MS = 15_000;
+/** Money that comes after its time goes into the wallet whenever that is: nobody waits for it by the second. */
+const EXPIRED_MS = 30_000;
+
+/** How long until it is asked again how a payment stands, in ms, when it was asked so often; false when that is known for good. */
+export function pollDelay(payment: PaymentFragment | undefined, asked: number): number | false {
+	if (payment?.status === 'SETTLED' || payment?.status === 'FAILED') return false;
+	if (payment?.status === 'EXPIRED') return EXPIRED_MS;
+	return Math.min(MOST_MS, FIRST_MS * GROWTH ** asked);
+}

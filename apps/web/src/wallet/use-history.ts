@@ -1,0 +1,45 @@
+import { type TransactionsQueryVariables, useTransactionsQuery } from '@ancu/api/wallet';
+import type { SubmitFailure } from '@ancu/forms/form';
+import { formatNumber } from '@ancu/forms/format';
+import { type TransactionFilter, toTransactionQuery } from '@ancu/forms/wallet';
+import { useLocale } from '@ancu/ui/i18n';
+import type { Transaction } from '@ancu/ui/wallet';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../data/use-submit.ts';
+import { readAllPages } from './read-all-pages.ts';
+
+export const PAGE_SIZE = 20;
+// The server does not page beyond.
+const EXPORT_MAX = 10_000;
+
+/** A page of the wallet's history, and the whole of it for a file. */
+export function useHistory(asked: TransactionFilter, page: number) {
+	const { t } = useTranslation('web');
+	const locale = useLocale();
+	const submit = useSubmit();
+	const filter = toTransactionQuery(asked) as NonNullable<TransactionsQueryVariables['filter']>;
+	const history = useTransactionsQuery(
+		{ page, limit: PAGE_SIZE, filter },
+		// Money moves elsewhere too.
+		{ placeholderData: keepPreviousData, staleTime: 0 },
+	);
+	const list = history.data?.getAllTransHistory;
+
+	async function readAll(): Promise<Transaction[] | SubmitFailure> {
+		if ((list?.total ?? 0) > EXPORT_MAX) {
+			return { message: t('historyTooLong', { most: formatNumber(EXPORT_MAX, locale) }) };
+		}
+		// Entries that are made meanwhile would shift the pages.
+		const to = filter.to ?? new Date().toISOString();
+		let all: Transaction[] = [];
+		const refused = await submit(async () => {
+			all = await readAllPages(
+				async (at) => (await useTransactionsQuery.fetcher({ ...at, filter: { ...filter, to } })()).getAllTransHistory,
+			);
+		});
+		return refused ?? all;
+	}
+
+	return { history, list, readAll };
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '@ancu/api/client';
+import { type PaymentFragment, usePaymentQuery } from '@ancu/api/wallet';
+import type { SubmitFailure } from '@ancu/forms/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSubmit } from '../data/use-submit.ts';
+import { createIntentKeys } from './intent-keys.ts';
+
+/** Failures that leave open whether it was done, or before anything was begun: the next try is the same one. */
+const unanswered: readonly string[] = ['NETWORK', 'INTERNAL', 'GATEWAY_DOWN', 'IDEMPOTENCY_BUSY'];
+
+interface OpenPaymentOptions {
+	/** The payment in the address. */
+	paymentId: string | undefined;
+	onPayment: (paymentId: string | undefined) => void;
+	/** Told before the browser leaves for a gateway. */
+	onLeave?: (paymentId: string) => void;
+}
+
+/** Opens a payment, and leads to the gateway's page once the address has it: whoever goes back from there finds it. */
+export function useOpenPayment({ paymentId, onPayment, onLeave }: OpenPaymentOptions) {
+	const client = useQueryClient();
+	const submit = useSubmit();
+	const [keyOf] = useState(createIntentKeys);
+	const [tries, setTries] = useState(0);
+	const [opened, setOpened] = useState<PaymentFragment>();
+	const [pending, setPending] = useState(false);
+
+	const leave = useEffectEvent(({ id, payUrl }: PaymentFragment) => {
+		setOpened(undefined);
+		if (!payUrl) return;
+		onLeave?.(id);
+		location.assign(payUrl);
+	});
+	useEffect(() => {
+		if (opened && opened.id === paymentId) leave(opened);
+	}, [opened, paymentId]);
+
+	/** Opens one; `intent` says what for and how, so that trying again is the same and anything else another. */
+	async function open(
+		intent: readonly string[],
+		send: (idempotencyKey: string) => Promise<PaymentFragment>,
+	): Promise<(SubmitFailure & { code?: string | undefined }) | undefined> {
+		let code: string | undefined;
+		setPending(true);
+		const refused = await submit(async () => {
+			try {
+				const payment = await send(keyOf(...intent, String(tries)));
+				setTries(tries + 1);
+				client.setQueryData(usePaymentQuery.getKey({ id: payment.id }), { getOnePayment: payment });
+				setOpened(payment);
+				onPayment(payment.id);
+			} catch (error) {
+				code = error instanceof ApiError ? error.code : undefined;
+				if (code && !unanswered.includes(code)) setTries(tries + 1);
+				throw error;
+			}
+		}).finally(() => setPending(false));
+		return refused && { ...refused, code };
+	}
+
+	return { open, pending };
+}

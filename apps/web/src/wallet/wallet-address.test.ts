@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { planningCheckHref, readWalletAddress, topUpHref, type WalletAddress, walletHref } from './wallet-address.ts';
+
+const bare: WalletAddress = { filter: {}, page: 1, topUp: false, payment: undefined };
+
+describe('the address of the wallet', () => {
+	it.each<[string, WalletAddress]>([
+		['/setting/wallet', bare],
+		[
+			'/setting/wallet?type=REFUND&from=2026-03-01&page=2',
+			{ ...bare, filter: { type: 'REFUND', from: '2026-03-01' }, page: 2 },
+		],
+		['/setting/wallet?topUp=1', { ...bare, topUp: true }],
+		['/setting/wallet?payment=p1', { ...bare, topUp: true, payment: 'p1' }],
+	])('%s is written as it is read', (href, address) => {
+		expect(readWalletAddress(new URL(href, 'http://here.invalid').searchParams)).toEqual(address);
+		expect(walletHref(address)).toBe(href);
+	});
+
+	it('is left as it should be by what makes no sense', () => {
+		expect(readWalletAddress(new URLSearchParams('type=x&page=-1&payment='))).toEqual(bare);
+	});
+});
+
+it('leads to the cause of an entry', () => {
+	expect(planningCheckHref('a&b')).toBe('/planning-check?id=a%26b');
+	expect(topUpHref('p1')).toBe('/setting/wallet?payment=p1');
+});

@@ -1,0 +1,45 @@
+import { readTransactionFilter, type TransactionFilter, writeTransactionFilter } from '@ancu/forms/wallet';
+import { readPage } from '../data/read-page.ts';
+
+const path = '/setting/wallet';
+
+/** What the address of the wallet's page holds. */
+export interface WalletAddress {
+	filter: TransactionFilter;
+	/** Of the history, from 1. */
+	page: number;
+	/** Putting money in is open. */
+	topUp: boolean;
+	/** The top-up under way, or one that is looked at. */
+	payment: string | undefined;
+}
+
+/** Reads the address of the wallet's page; a gateway's way back bears the payment alone. */
+export function readWalletAddress(params: URLSearchParams): WalletAddress {
+	const payment = params.get('payment') || undefined;
+	return {
+		filter: readTransactionFilter(params),
+		page: readPage(params),
+		topUp: params.has('topUp') || payment !== undefined,
+		payment,
+	};
+}
+
+/** Writes it. */
+export function walletHref({ filter, page, topUp, payment }: WalletAddress): string {
+	const params = writeTransactionFilter(filter);
+	if (page > 1) params.set('page', String(page));
+	if (payment) params.set('payment', payment);
+	else if (topUp) params.set('topUp', '1');
+	return params.size > 0 ? `${path}?${params}` : path;
+}
+
+/** Where a planning check is. */
+export function planningCheckHref(id: string): string {
+	return `/planning-check?${new URLSearchParams({ id })}`;
+}
+
+/** Where a top-up is looked at. */
+export function topUpHref(payment: string): string {
+	return walletHref({ filter: {}, page: 1, topUp: true, payment });
+}

@@ -1,0 +1,73 @@
+import { useTransactionsQuery, useWalletBalanceQuery } from '@ancu/api/wallet';
+import { SettingsLayout } from '@ancu/ui/account';
+import { Page } from '@ancu/ui/shell';
+import { WalletScreen } from '@ancu/ui/wallet';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+import { TopUp } from './top-up.tsx';
+import { PAGE_SIZE, useHistory } from './use-history.ts';
+import { planningCheckHref, readWalletAddress, topUpHref, walletHref } from './wallet-address.ts';
+
+const needs = { queries: () => [], namespaces: ['account', 'wallet'], signedIn: true };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function WalletPage() {
+	const { t } = useTranslation('account');
+	const navigate = useNavigate();
+	const client = useQueryClient();
+	const [params] = useSearchParams();
+	const address = readWalletAddress(params);
+	const { filter, page, topUp, payment } = address;
+	const balance = useWalletBalanceQuery(undefined, { staleTime: 0 });
+	const { history, list, readAll } = useHistory(filter, page);
+
+	return (
+		<Page>
+			<PrivateHead title={t('settings.wallet')} />
+			<SettingsLayout current="wallet">
+				<WalletScreen
+					wallet={balance.data?.getMe.wallet ?? undefined}
+					failed={balance.isError}
+					onRetry={balance.refetch}
+					topUpHref={walletHref({ ...address, topUp: true })}
+					closeHref={walletHref({ ...address, topUp: false, payment: undefined })}
+					topUp={
+						topUp && (
+							<TopUp
+								paymentId={payment}
+								onPayment={(id) => navigate(walletHref({ ...address, topUp: true, payment: id }), { replace: true })}
+								onPaid={() =>
+									client.invalidateQueries({
+										predicate: ({ queryKey: [root] }) =>
+											root === useWalletBalanceQuery.rootKey || root === useTransactionsQuery.rootKey,
+									})
+								}
+							/>
+						)
+					}
+					history={{
+						transactions: list?.data,
+						total: list?.total,
+						page,
+						pageSize: PAGE_SIZE,
+						filter,
+						hrefOf: (next, number) => walletHref({ ...address, filter: next, page: number }),
+						onFilter: (next) => navigate(walletHref({ ...address, filter: next, page: 1 })),
+						failed: history.isError,
+						onRetry: history.refetch,
+						now: new Date(),
+						planningCheckHref,
+						paymentHref: topUpHref,
+						onExport: readAll,
+					}}
+				/>
+			</SettingsLayout>
+		</Page>
+	);
+}

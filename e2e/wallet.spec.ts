@@ -1,0 +1,168 @@
+import type { Page, Request } from '@playwright/test';
+import type { Site } from './site.ts';
+import { expect, hydrated, openIn, otherPage, signIn, test, texts } from './test.ts';
+
+const { address, planning, wallet } = texts.vn;
+const SECRET_CARD = { number: '5555 5555 5555 4444', month: '12/30', cvv: '739' };
+
+/** Asks for the planning of a plot, up to the step where it is paid. */
+async function askFor(page: Page, site: Site, username: string, plot: string): Promise<void> {
+	await openIn(page, 'vn', '/planning-check?new', site);
+	await signIn(page, 'vn', username);
+	await expect(page.getByRole('heading', { level: 1, name: planning.checkForm.title })).toBeVisible();
+	await page.getByRole('combobox', { name: address.province, exact: true }).selectOption('79');
+	await page.getByRole('combobox', { name: address.district, exact: true }).selectOption('760');
+	await page.getByRole('combobox', { name: address.ward, exact: true }).selectOption('26734');
+	await page.getByLabel(planning.checkForm.sheetNo).fill('12');
+	await page.getByLabel(planning.checkForm.plotNo).fill(plot);
+	await page.getByRole('button', { name: planning.checkForm.send }).click();
+	await expect(page).toHaveURL(/[?&]pay$/);
+}
+
+/** Chooses a way of paying, and opens it. */
+async function choose(page: Page, method: keyof typeof wallet.billing.pay): Promise<void> {
+	await page.getByRole('radio', { name: wallet.method[method], exact: true }).check();
+	await page.getByRole('button', { name: wallet.billing.pay[method].replace('{{total}}', '500.000 ₫') }).click();
+}
+
+async function expectPaid(page: Page): Promise<void> {
+	await expect(page.getByRole('heading', { name: planning.checkDetail.now.waiting })).toBeVisible();
+	await expect(page).toHaveURL(/\/planning-check\?id=[\w-]+$/);
+}
+
+const vnpay = async (page: Page) => {
+	await page.getByLabel('Số thẻ').fill('9704198526191432198');
+	await page.getByRole('button', { name: 'Tiếp tục' }).click();
+	await enterCode(page);
+};
+const enterCode = async (page: Page) => {
+	await page.getByLabel('Mã OTP').fill('123456');
+	await page.getByRole('button', { name: 'Xác nhận' }).click();
+};
+const confirm = (page: Page) => page.getByRole('button', { name: 'Xác nhận thanh toán' }).click();
+
+test('a planning check is paid through VNPay', async ({ page, site }) => {
+	await askFor(page, site, 'binh', '101');
+	await choose(page, 'BANK');
+	await vnpay(page);
+	await expectPaid(page);
+});
+
+for (const method of ['MOMO', 'ZALOPAY'] as const) {
+	test(`a planning check is paid by ${method}, at the second try`, async ({ page, site }) => {
+		await askFor(page, site, 'binh', '102');
+		await choose(page, method);
+		await page.getByLabel('Ví không đủ số dư').check();
+		await confirm(page);
+		await expect(page.getByRole('heading', { name: wallet.cause.INSUFFICIENT_FUNDS.title })).toBeVisible();
+		await page.getByRole('button', { name: wallet.again }).click();
+		await confirm(page);
+		await expectPaid(page);
+	});
+}
+
+test('a card goes to its gateway, and no request to our server holds it', async ({ page, site }) => {
+	await askFor(page, site, 'binh', '103');
+	const ours: Request[] = [];
+	page.on('request', (request) => {
+		if (request.url().startsWith(site.url)) ours.push(request);
+	});
+	await choose(page, 'CARD');
+	await page.getByLabel(wallet.card.number).fill(SECRET_CARD.number);
+	await page.getByLabel(wallet.card.expires).fill(SECRET_CARD.month);
+	await page.getByLabel(wallet.card.cvv).fill(SECRET_CARD.cvv);
+	await page.getByRole('button', { name: wallet.card.pay.replace('{{amount}}', '500.000 ₫') }).click();
+	await enterCode(page);
+	await expectPaid(page);
+	expect(ours.length).toBeGreaterThan(0);
+	for (const request of ours) {
+		const said = `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`;
+		expect(said).not.toContain(SECRET_CARD.number.replaceAll(' ', ''));
+		expect(said).not.toContain(SECRET_CARD.number);
+		expect(said).not.toContain(`"${SECRET_CARD.cvv}"`);
+	}
+});
+
+test('a bank transfer is seen by itself, and its code keeps what is to be copied', async ({ page, site }) => {
+	await askFor(page, site, 'binh', '104');
+	const answered = page.waitForResponse((response) =>
+		Boolean(response.request().postData()?.includes('paymentPlanningCheckRequest')),
+	);
+	await choose(page, 'TRANSFER');
+	const { qr, transfer } = (await (await answered).json()).data.paymentPlanningCheckRequest;
+	await expect(page.getByRole('img', { name: wallet.transfer.qr.replace('{{amount}}', '500.000 ₫') })).toBeVisible();
+	await expect(page.getByText(transfer.memo)).toBeVisible();
+	await page.reload();
+	await hydrated(page);
+	await expect(page.getByText(transfer.memo)).toBeVisible();
+	await site.post.transfer(qr);
+	await expectPaid(page);
+});
+
+test('a wallet that lacks money is topped up, and leads back to what was to be paid', async ({ page, site }) => {
+	await askFor(page, site, 'investor', '105');
+	await page.getByRole('radio', { name: wallet.method.WALLET, exact: true }).check();
+	await page.getByRole('button', { name: wallet.billing.topUp.replace('{{missing}}', '500.000 ₫') }).click();
+	await page.getByRole('radio', { name: wallet.method.MOMO, exact: true }).check();
+	await page.getByRole('button', { name: wallet.topUp.submit.replace('{{amount}}', '500.000 ₫') }).click();
+	await confirm(page);
+	await expect(page.getByRole('radio', { name: wallet.method.WALLET, exact: true })).toBeChecked();
+	await page.getByRole('button', { name: wallet.billing.pay.WALLET.replace('{{total}}', '500.000 ₫') }).click();
+	await expectPaid(page);
+
+	await page.goto('/setting/wallet');
+	await expect(page.getByRole('heading', { name: wallet.summary.available }).locator('..')).toContainText('0 ₫');
+	await expect(page.getByText('+500.000 ₫').first()).toBeVisible();
+	await expect(page.getByText('−500.000 ₫').first()).toBeVisible();
+});
+
+test('paid from the wallet, a plot is looked up, answered, and its document verified by anybody', async ({
+	page,
+	browser,
+	site,
+}) => {
+	await askFor(page, site, 'an', '106');
+	await choose(page, 'WALLET');
+	await expectPaid(page);
+	const mine = page.url();
+	const id = new URL(mine).searchParams.get('id');
+
+	const staff = await otherPage(browser, 'vn', site);
+	await test.step('staff take it, look it up and answer', async () => {
+		await staff.goto(`/auth/sign-in?next=${encodeURIComponent(`/response-planning-check?open=${id}`)}`);
+		await hydrated(staff);
+		await signIn(staff, 'vn', 'support');
+		await staff.getByRole('button', { name: planning.work.take }).click();
+		await staff.getByRole('button', { name: planning.work.start }).click();
+		const form = staff.getByRole('form', { name: planning.answerForm.title });
+		const zone = form.getByRole('group', { name: planning.answerForm.zone.name.replace('{{number}}', '1') });
+		await zone.getByRole('combobox', { name: planning.zoneTable.code, exact: true }).fill('ODT');
+		await zone.getByLabel('m²').fill('80,5');
+		await form.getByLabel(planning.answer.fact.maxDensity).fill('80');
+		await form.getByLabel(planning.answer.fact.planName).fill('Đồ án thử');
+		await form.getByRole('radio', { name: planning.confidence.HIGH }).check();
+		await form.getByRole('button', { name: planning.answerForm.submit }).click();
+		await expect(staff.getByRole('heading', { name: planning.work.step.done })).toBeVisible();
+	});
+
+	await page.goto(mine);
+	await hydrated(page);
+	await expect(page.getByRole('heading', { name: planning.answer.verdict })).toBeVisible();
+	await expect(page.getByRole('table').getByText('ODT')).toBeVisible();
+	const pdf = page.getByRole('link', { name: planning.answer.document.open });
+	await expect(pdf).toBeVisible();
+	const file = await page.request.get((await pdf.getAttribute('href')) ?? '');
+	expect(file.headers()['content-type']).toBe('application/pdf');
+	expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+	const code =
+		(await page
+			.getByText(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/)
+			.first()
+			.textContent()) ?? '';
+	await staff.context().clearCookies();
+	await staff.goto(`/verify/${code}`);
+	await expect(staff.getByRole('heading', { name: planning.verify.standing })).toBeVisible();
+	await expect(staff.getByText(/thửa 106/i).first()).toBeVisible();
+	await staff.context().close();
+});

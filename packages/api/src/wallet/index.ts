@@ -1,0 +1,5 @@
+export * from './payment.generated.ts';
+// Every generated file has these two; one of each is enough.
+export { type Incremental, TypedDocumentString } from './payment.generated.ts';
+export * from './transactions.generated.ts';
+export * from './unmatched.generated.ts';

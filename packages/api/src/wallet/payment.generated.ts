@@ -1,0 +1,497 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+export type PaymentFragment = { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null };
+
+export type PaymentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaymentQuery = { getOnePayment: { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null } };
+
+export type BanksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BanksQuery = { getAllBank: Array<{ bin: string, code: string, name: string }> };
+
+export type WalletBalanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WalletBalanceQuery = { getMe: { id: string, wallet: { id: string, balance: number, held: number } | null } };
+
+export type TopUpMutationVariables = Exact<{
+  method: Types.PaymentMethod;
+  bankCode?: string | null | undefined;
+  amount: number;
+}>;
+
+
+export type TopUpMutation = { getPayment: { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null } };
+
+export type PayByCardMutationVariables = Exact<{
+  paymentId: string;
+  cardToken: string;
+}>;
+
+
+export type PayByCardMutation = { payByCard: { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null } };
+
+export type CancelPaymentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelPaymentMutation = { cancelPayment: { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null } };
+
+export type CheckPlanningPaymentMutationVariables = Exact<{
+  planningCheckRequestId: string;
+}>;
+
+
+export type CheckPlanningPaymentMutation = { checkStatusPayment: { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null } };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const PaymentFragmentDoc = new TypedDocumentString(`
+    fragment Payment on Payment {
+  id
+  code
+  purpose
+  purposeId
+  status
+  method
+  amount
+  payUrl
+  cardUrl
+  qr
+  transfer {
+    bankName
+    bankBin
+    accountNumber
+    accountName
+    memo
+  }
+  expiresAt
+  cause
+  isLate
+  createdAt
+  settledAt
+}
+    `, {"fragmentName":"Payment"});
+export const PaymentDocument = new TypedDocumentString(`
+    query Payment($id: ID!) {
+  getOnePayment(id: $id) {
+    ...Payment
+  }
+}
+    fragment Payment on Payment {
+  id
+  code
+  purpose
+  purposeId
+  status
+  method
+  amount
+  payUrl
+  cardUrl
+  qr
+  transfer {
+    bankName
+    bankBin
+    accountNumber
+    accountName
+    memo
+  }
+  expiresAt
+  cause
+  isLate
+  createdAt
+  settledAt
+}`);
+
+export const usePaymentQuery = <
+      TData = PaymentQuery,
+      TError = ApiError
+    >(
+      variables: PaymentQueryVariables,
+      options?: Omit<UseQueryOptions<PaymentQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<PaymentQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<PaymentQuery, TError, TData>(
+      {
+    queryKey: ['Payment', variables],
+    queryFn: fetcher<PaymentQuery, PaymentQueryVariables>(PaymentDocument, variables),
+    ...options
+  }
+    )};
+
+usePaymentQuery.document = PaymentDocument;
+
+usePaymentQuery.getKey = (variables: PaymentQueryVariables) => ['Payment', variables];
+
+usePaymentQuery.rootKey = 'Payment';
+
+export const useInfinitePaymentQuery = <
+      TData = InfiniteData<PaymentQuery>,
+      TError = ApiError
+    >(
+      variables: PaymentQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<PaymentQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PaymentQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<PaymentQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['Payment.infinite', variables],
+      queryFn: (metaData) => fetcher<PaymentQuery, PaymentQueryVariables>(PaymentDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfinitePaymentQuery.getKey = (variables: PaymentQueryVariables) => ['Payment.infinite', variables];
+
+useInfinitePaymentQuery.rootKey = 'Payment.infinite';
+
+
+usePaymentQuery.fetcher = (variables: PaymentQueryVariables, options?: RequestInit['headers']) => fetcher<PaymentQuery, PaymentQueryVariables>(PaymentDocument, variables, options);
+
+export const BanksDocument = new TypedDocumentString(`
+    query Banks {
+  getAllBank {
+    bin
+    code
+    name
+  }
+}
+    `);
+
+export const useBanksQuery = <
+      TData = BanksQuery,
+      TError = ApiError
+    >(
+      variables?: BanksQueryVariables,
+      options?: Omit<UseQueryOptions<BanksQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<BanksQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<BanksQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['Banks'] : ['Banks', variables],
+    queryFn: fetcher<BanksQuery, BanksQueryVariables>(BanksDocument, variables),
+    ...options
+  }
+    )};
+
+useBanksQuery.document = BanksDocument;
+
+useBanksQuery.getKey = (variables?: BanksQueryVariables) => variables === undefined ? ['Banks'] : ['Banks', variables];
+
+useBanksQuery.rootKey = 'Banks';
+
+export const useInfiniteBanksQuery = <
+      TData = InfiniteData<BanksQuery>,
+      TError = ApiError
+    >(
+      variables: BanksQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<BanksQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<BanksQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<BanksQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['Banks.infinite'] : ['Banks.infinite', variables],
+      queryFn: (metaData) => fetcher<BanksQuery, BanksQueryVariables>(BanksDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteBanksQuery.getKey = (variables?: BanksQueryVariables) => variables === undefined ? ['Banks.infinite'] : ['Banks.infinite', variables];
+
+useInfiniteBanksQuery.rootKey = 'Banks.infinite';
+
+
+useBanksQuery.fetcher = (variables?: BanksQueryVariables, options?: RequestInit['headers']) => fetcher<BanksQuery, BanksQueryVariables>(BanksDocument, variables, options);
+
+export const WalletBalanceDocument = new TypedDocumentString(`
+    query WalletBalance {
+  getMe {
+    id
+    wallet {
+      id
+      balance
+      held
+    }
+  }
+}
+    `);
+
+export const useWalletBalanceQuery = <
+      TData = WalletBalanceQuery,
+      TError = ApiError
+    >(
+      variables?: WalletBalanceQueryVariables,
+      options?: Omit<UseQueryOptions<WalletBalanceQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<WalletBalanceQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<WalletBalanceQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['WalletBalance'] : ['WalletBalance', variables],
+    queryFn: fetcher<WalletBalanceQuery, WalletBalanceQueryVariables>(WalletBalanceDocument, variables),
+    ...options
+  }
+    )};
+
+useWalletBalanceQuery.document = WalletBalanceDocument;
+
+useWalletBalanceQuery.getKey = (variables?: WalletBalanceQueryVariables) => variables === undefined ? ['WalletBalance'] : ['WalletBalance', variables];
+
+useWalletBalanceQuery.rootKey = 'WalletBalance';
+
+export const useInfiniteWalletBalanceQuery = <
+      TData = InfiniteData<WalletBalanceQuery>,
+      TError = ApiError
+    >(
+      variables: WalletBalanceQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<WalletBalanceQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<WalletBalanceQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<WalletBalanceQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['WalletBalance.infinite'] : ['WalletBalance.infinite', variables],
+      queryFn: (metaData) => fetcher<WalletBalanceQuery, WalletBalanceQueryVariables>(WalletBalanceDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteWalletBalanceQuery.getKey = (variables?: WalletBalanceQueryVariables) => variables === undefined ? ['WalletBalance.infinite'] : ['WalletBalance.infinite', variables];
+
+useInfiniteWalletBalanceQuery.rootKey = 'WalletBalance.infinite';
+
+
+useWalletBalanceQuery.fetcher = (variables?: WalletBalanceQueryVariables, options?: RequestInit['headers']) => fetcher<WalletBalanceQuery, WalletBalanceQueryVariables>(WalletBalanceDocument, variables, options);
+
+export const TopUpDocument = new TypedDocumentString(`
+    mutation TopUp($method: PaymentMethod!, $bankCode: String, $amount: Money!) {
+  getPayment(method: $method, bankCode: $bankCode, amount: $amount) {
+    ...Payment
+  }
+}
+    fragment Payment on Payment {
+  id
+  code
+  purpose
+  purposeId
+  status
+  method
+  amount
+  payUrl
+  cardUrl
+  qr
+  transfer {
+    bankName
+    bankBin
+    accountNumber
+    accountName
+    memo
+  }
+  expiresAt
+  cause
+  isLate
+  createdAt
+  settledAt
+}`);
+
+export const useTopUpMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<TopUpMutation, TError, TopUpMutationVariables, TContext>) => {
+    
+    return useMutation<TopUpMutation, TError, TopUpMutationVariables, TContext>(
+      {
+    mutationKey: ['TopUp'],
+    mutationFn: (variables?: TopUpMutationVariables) => fetcher<TopUpMutation, TopUpMutationVariables>(TopUpDocument, variables)(),
+    ...options
+  }
+    )};
+
+useTopUpMutation.getKey = () => ['TopUp'];
+
+
+useTopUpMutation.fetcher = (variables: TopUpMutationVariables, options?: RequestInit['headers']) => fetcher<TopUpMutation, TopUpMutationVariables>(TopUpDocument, variables, options);
+
+export const PayByCardDocument = new TypedDocumentString(`
+    mutation PayByCard($paymentId: ID!, $cardToken: String!) {
+  payByCard(paymentId: $paymentId, cardToken: $cardToken) {
+    ...Payment
+  }
+}
+    fragment Payment on Payment {
+  id
+  code
+  purpose
+  purposeId
+  status
+  method
+  amount
+  payUrl
+  cardUrl
+  qr
+  transfer {
+    bankName
+    bankBin
+    accountNumber
+    accountName
+    memo
+  }
+  expiresAt
+  cause
+  isLate
+  createdAt
+  settledAt
+}`);
+
+export const usePayByCardMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<PayByCardMutation, TError, PayByCardMutationVariables, TContext>) => {
+    
+    return useMutation<PayByCardMutation, TError, PayByCardMutationVariables, TContext>(
+      {
+    mutationKey: ['PayByCard'],
+    mutationFn: (variables?: PayByCardMutationVariables) => fetcher<PayByCardMutation, PayByCardMutationVariables>(PayByCardDocument, variables)(),
+    ...options
+  }
+    )};
+
+usePayByCardMutation.getKey = () => ['PayByCard'];
+
+
+usePayByCardMutation.fetcher = (variables: PayByCardMutationVariables, options?: RequestInit['headers']) => fetcher<PayByCardMutation, PayByCardMutationVariables>(PayByCardDocument, variables, options);
+
+export const CancelPaymentDocument = new TypedDocumentString(`
+    mutation CancelPayment($id: ID!) {
+  cancelPayment(id: $id) {
+    ...Payment
+  }
+}
+    fragment Payment on Payment {
+  id
+  code
+  purpose
+  purposeId
+  status
+  method
+  amount
+  payUrl
+  cardUrl
+  qr
+  transfer {
+    bankName
+    bankBin
+    accountNumber
+    accountName
+    memo
+  }
+  expiresAt
+  cause
+  isLate
+  createdAt
+  settledAt
+}`);
+
+export const useCancelPaymentMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<CancelPaymentMutation, TError, CancelPaymentMutationVariables, TContext>) => {
+    
+    return useMutation<CancelPaymentMutation, TError, CancelPaymentMutationVariables, TContext>(
+      {
+    mutationKey: ['CancelPayment'],
+    mutationFn: (variables?: CancelPaymentMutationVariables) => fetcher<CancelPaymentMutation, CancelPaymentMutationVariables>(CancelPaymentDocument, variables)(),
+    ...options
+  }
+    )};
+
+useCancelPaymentMutation.getKey = () => ['CancelPayment'];
+
+
+useCancelPaymentMutation.fetcher = (variables: CancelPaymentMutationVariables, options?: RequestInit['headers']) => fetcher<CancelPaymentMutation, CancelPaymentMutationVariables>(CancelPaymentDocument, variables, options);
+
+export const CheckPlanningPaymentDocument = new TypedDocumentString(`
+    mutation CheckPlanningPayment($planningCheckRequestId: ID!) {
+  checkStatusPayment(planningCheckRequestId: $planningCheckRequestId) {
+    ...Payment
+  }
+}
+    fragment Payment on Payment {
+  id
+  code
+  purpose
+  purposeId
+  status
+  method
+  amount
+  payUrl
+  cardUrl
+  qr
+  transfer {
+    bankName
+    bankBin
+    accountNumber
+    accountName
+    memo
+  }
+  expiresAt
+  cause
+  isLate
+  createdAt
+  settledAt
+}`);
+
+export const useCheckPlanningPaymentMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<CheckPlanningPaymentMutation, TError, CheckPlanningPaymentMutationVariables, TContext>) => {
+    
+    return useMutation<CheckPlanningPaymentMutation, TError, CheckPlanningPaymentMutationVariables, TContext>(
+      {
+    mutationKey: ['CheckPlanningPayment'],
+    mutationFn: (variables?: CheckPlanningPaymentMutationVariables) => fetcher<CheckPlanningPaymentMutation, CheckPlanningPaymentMutationVariables>(CheckPlanningPaymentDocument, variables)(),
+    ...options
+  }
+    )};
+
+useCheckPlanningPaymentMutation.getKey = () => ['CheckPlanningPayment'];
+
+
+useCheckPlanningPaymentMutation.fetcher = (variables: CheckPlanningPaymentMutationVariables, options?: RequestInit['headers']) => fetcher<CheckPlanningPaymentMutation, CheckPlanningPaymentMutationVariables>(CheckPlanningPaymentDocument, variables, options);

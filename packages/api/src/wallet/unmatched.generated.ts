@@ -1,0 +1,207 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+export type UnmatchedListFragment = { id: string, provider: string, reference: string, amount: number, memo: string | null, reason: string, receivedAt: string };
+
+export type UnmatchedCreditsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type UnmatchedCreditsQuery = { getAllUnmatchedCredit: { total: number, data: Array<{ id: string, provider: string, reference: string, amount: number, memo: string | null, reason: string, receivedAt: string }> } };
+
+export type ResolveUnmatchedCreditMutationVariables = Exact<{
+  id: string;
+  phone: string;
+  note: string;
+}>;
+
+
+export type ResolveUnmatchedCreditMutation = { resolveUnmatchedCredit: { id: string } };
+
+export type RefundPaymentMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RefundPaymentMutation = { refundPayment: { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null } };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const UnmatchedListFragmentDoc = new TypedDocumentString(`
+    fragment UnmatchedList on UnmatchedCredit {
+  id
+  provider
+  reference
+  amount
+  memo
+  reason
+  receivedAt
+}
+    `, {"fragmentName":"UnmatchedList"});
+export const UnmatchedCreditsDocument = new TypedDocumentString(`
+    query UnmatchedCredits($page: Int, $limit: Int) {
+  getAllUnmatchedCredit(page: $page, limit: $limit) {
+    data {
+      ...UnmatchedList
+    }
+    total
+  }
+}
+    fragment UnmatchedList on UnmatchedCredit {
+  id
+  provider
+  reference
+  amount
+  memo
+  reason
+  receivedAt
+}`);
+
+export const useUnmatchedCreditsQuery = <
+      TData = UnmatchedCreditsQuery,
+      TError = ApiError
+    >(
+      variables?: UnmatchedCreditsQueryVariables,
+      options?: Omit<UseQueryOptions<UnmatchedCreditsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<UnmatchedCreditsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<UnmatchedCreditsQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['UnmatchedCredits'] : ['UnmatchedCredits', variables],
+    queryFn: fetcher<UnmatchedCreditsQuery, UnmatchedCreditsQueryVariables>(UnmatchedCreditsDocument, variables),
+    ...options
+  }
+    )};
+
+useUnmatchedCreditsQuery.document = UnmatchedCreditsDocument;
+
+useUnmatchedCreditsQuery.getKey = (variables?: UnmatchedCreditsQueryVariables) => variables === undefined ? ['UnmatchedCredits'] : ['UnmatchedCredits', variables];
+
+useUnmatchedCreditsQuery.rootKey = 'UnmatchedCredits';
+
+export const useInfiniteUnmatchedCreditsQuery = <
+      TData = InfiniteData<UnmatchedCreditsQuery>,
+      TError = ApiError
+    >(
+      variables: UnmatchedCreditsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<UnmatchedCreditsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<UnmatchedCreditsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<UnmatchedCreditsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['UnmatchedCredits.infinite'] : ['UnmatchedCredits.infinite', variables],
+      queryFn: (metaData) => fetcher<UnmatchedCreditsQuery, UnmatchedCreditsQueryVariables>(UnmatchedCreditsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteUnmatchedCreditsQuery.getKey = (variables?: UnmatchedCreditsQueryVariables) => variables === undefined ? ['UnmatchedCredits.infinite'] : ['UnmatchedCredits.infinite', variables];
+
+useInfiniteUnmatchedCreditsQuery.rootKey = 'UnmatchedCredits.infinite';
+
+
+useUnmatchedCreditsQuery.fetcher = (variables?: UnmatchedCreditsQueryVariables, options?: RequestInit['headers']) => fetcher<UnmatchedCreditsQuery, UnmatchedCreditsQueryVariables>(UnmatchedCreditsDocument, variables, options);
+
+export const ResolveUnmatchedCreditDocument = new TypedDocumentString(`
+    mutation ResolveUnmatchedCredit($id: ID!, $phone: String!, $note: String!) {
+  resolveUnmatchedCredit(id: $id, phone: $phone, note: $note) {
+    id
+  }
+}
+    `);
+
+export const useResolveUnmatchedCreditMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<ResolveUnmatchedCreditMutation, TError, ResolveUnmatchedCreditMutationVariables, TContext>) => {
+    
+    return useMutation<ResolveUnmatchedCreditMutation, TError, ResolveUnmatchedCreditMutationVariables, TContext>(
+      {
+    mutationKey: ['ResolveUnmatchedCredit'],
+    mutationFn: (variables?: ResolveUnmatchedCreditMutationVariables) => fetcher<ResolveUnmatchedCreditMutation, ResolveUnmatchedCreditMutationVariables>(ResolveUnmatchedCreditDocument, variables)(),
+    ...options
+  }
+    )};
+
+useResolveUnmatchedCreditMutation.getKey = () => ['ResolveUnmatchedCredit'];
+
+
+useResolveUnmatchedCreditMutation.fetcher = (variables: ResolveUnmatchedCreditMutationVariables, options?: RequestInit['headers']) => fetcher<ResolveUnmatchedCreditMutation, ResolveUnmatchedCreditMutationVariables>(ResolveUnmatchedCreditDocument, variables, options);
+
+export const RefundPaymentDocument = new TypedDocumentString(`
+    mutation RefundPayment($id: ID!, $reason: String!) {
+  refundPayment(id: $id, reason: $reason) {
+    ...Payment
+  }
+}
+    fragment Payment on Payment {
+  id
+  code
+  purpose
+  purposeId
+  status
+  method
+  amount
+  payUrl
+  cardUrl
+  qr
+  transfer {
+    bankName
+    bankBin
+    accountNumber
+    accountName
+    memo
+  }
+  expiresAt
+  cause
+  isLate
+  createdAt
+  settledAt
+}`);
+
+export const useRefundPaymentMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<RefundPaymentMutation, TError, RefundPaymentMutationVariables, TContext>) => {
+    
+    return useMutation<RefundPaymentMutation, TError, RefundPaymentMutationVariables, TContext>(
+      {
+    mutationKey: ['RefundPayment'],
+    mutationFn: (variables?: RefundPaymentMutationVariables) => fetcher<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument, variables)(),
+    ...options
+  }
+    )};
+
+useRefundPaymentMutation.getKey = () => ['RefundPayment'];
+
+
+useRefundPaymentMutation.fetcher = (variables: RefundPaymentMutationVariables, options?: RequestInit['headers']) => fetcher<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument, variables, options);

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
+import { emptyPlanningCheckDraft, type PlanningCheckDraft, planningCheckDraftSchema } from './request-draft.ts';
+import type { PlanningRequestField, PlanningRequestValues } from './request-schema.ts';
+
+export interface PlanningCheckFormOptions {
+	/** What the form begins with: nothing, a draft that was kept, a listing's plot, or a request that was sent. */
+	defaultValues?: Partial<PlanningCheckDraft> | undefined;
+	/** Told every change, at once; keeping it is the caller's. */
+	onDraftChange?: ((draft: PlanningCheckDraft) => void) | undefined;
+	/** Fields that the server refuses bear the names of PlanningCheckRequestInput. */
+	onSubmit: Submit<PlanningRequestValues>;
+}
+
+/** A request for a planning check that is being written. */
+export interface PlanningCheckFormState
+	extends Pick<SchemaForm<PlanningCheckDraft>, 'register' | 'onSubmit' | 'pending' | 'failure'> {
+	values: PlanningCheckDraft;
+	/** Sets fields that are no plain inputs. */
+	set: (change: Partial<PlanningCheckDraft>) => void;
+	/** Code of what is wrong with a field; of a list, that of its first entry that has one. */
+	errorOf: (field: PlanningRequestField) => string | undefined;
+	/** Counts the times that sending ended: when it grows, lead to what is wrong. */
+	submitTimes: number;
+	/** Something differs from what the form began with and was not sent. */
+	isDirty: boolean;
+}
+
+const placeFields = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'] as const;
+/** Fields of a request that the form knows under another name. */
+const requestFields: Partial<Record<keyof PlanningCheckDraft, PlanningRequestField>> = { papers: 'fileIds' };
+
+/** The rules of a request for a planning check. */
+export function usePlanningCheckForm({
+	defaultValues,
+	onDraftChange,
+	onSubmit,
+}: PlanningCheckFormOptions): PlanningCheckFormState {
+	const [initial] = useState<PlanningCheckDraft>({ ...emptyPlanningCheckDraft, ...defaultValues });
+	const [submitTimes, setSubmitTimes] = useState(0);
+	const [isSent, setSent] = useState(false);
+	const { control, ...form } = useSchemaForm(planningCheckDraftSchema, {
+		defaultValues: initial,
+		onSubmit: async (values) => {
+			const refused = await onSubmit(values);
+			if (!refused) setSent(true);
+			return refused;
+		},
+	});
+	const values = control.watch();
+
+	useEffect(() => {
+		if (!onDraftChange) return;
+		const { unsubscribe } = control.watch((draft) => {
+			setSent(false);
+			onDraftChange(draft as PlanningCheckDraft);
+		});
+		return unsubscribe;
+	}, [control.watch, onDraftChange]);
+
+	const codeAt = (field: string) => codeOf((control.formState.errors as Record<string, unknown>)[field]);
+	return {
+		register: form.register,
+		pending: form.pending,
+		failure: form.failure,
+		values,
+		set: (change) => {
+			for (const field of Object.keys(change) as (keyof PlanningCheckDraft)[]) {
+				const isPlace = field === 'system' || placeFields.some((name) => name === field);
+				const wrong = isPlace ? placeFields : [requestFields[field] ?? field];
+				control.clearErrors(wrong as never);
+				control.setValue(field, change[field] as never, { shouldDirty: true, shouldTouch: true });
+			}
+		},
+		errorOf: (field) =>
+			// That no commune is named at all is said of the first field, whichever system is in use.
+			field === 'currentProvinceId' && values.system === 'current'
+				? (codeAt(field) ?? codeAt('provinceId'))
+				: codeAt(field),
+		onSubmit: async (event) => {
+			await form.onSubmit(event);
+			setSubmitTimes((times) => times + 1);
+		},
+		submitTimes,
+		isDirty: !isSent && JSON.stringify(values) !== JSON.stringify(initial),
+	};
+}
+
+function codeOf(error: unknown): string | undefined {
+	if (Array.isArray(error)) return error.map(codeOf).find(Boolean);
+	if (typeof error !== 'object' || error === null) return undefined;
+	const { message, root } = error as { message?: string; root?: { message?: string } };
+	return message ?? root?.message;
+}

@@ -1,0 +1,18 @@
+import { readPrice } from '../listing/price.ts';
+
+const GROUPED = /^(\d+|\d{1,3}([., ])\d{3}(?:\2\d{3})*)$/;
+const CURRENCY = /^₫ ?| ?(?:đồng|dong|vnđ|vnd|đ|₫|d)$/gi;
+
+/**
+ * Whole đồng from what somebody typed: `500000`, `500.000 ₫`, `200k`, `1tr5`, `1,5 triệu`. Undefined when it says none, or
+ * could be two.
+ */
+export function readAmount(text: string): number | undefined {
+	const written = text.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(CURRENCY, '');
+	if (GROUPED.test(written)) {
+		const dong = Number(written.replace(/\D/g, ''));
+		return Number.isSafeInteger(dong) ? dong : undefined;
+	}
+	const read = readPrice(text);
+	return read?.unit === 'TOTAL' && !read.perMonth ? (read.price ?? undefined) : undefined;
+}

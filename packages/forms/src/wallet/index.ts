@@ -1,0 +1,27 @@
+export { readAmount } from './amount.ts';
+export { type CardBrand, digitsOf, formatCardMonth, formatCardNumber } from './card.ts';
+export {
+	type CardDraft,
+	type CardValues,
+	TOP_UP_MIN,
+	type TopUpDraft,
+	type TopUpMethod,
+	topUpMethods,
+} from './schema.ts';
+export { DECISION_MAX, type RefundValues, type ResolveCreditValues } from './staff-schema.ts';
+export { groupByDay } from './transaction-days.ts';
+export {
+	isPeriodInOrder,
+	readTransactionFilter,
+	type TransactionFilter,
+	type TransactionStatus,
+	type TransactionType,
+	toTransactionQuery,
+	transactionStatuses,
+	transactionTypes,
+	writeTransactionFilter,
+} from './transaction-filter.ts';
+export { type CardFormOptions, type CardFormState, useCardForm } from './use-card-form.ts';
+export { type RefundFormOptions, useRefundForm } from './use-refund-form.ts';
+export { type ResolveCreditFormOptions, useResolveCreditForm } from './use-resolve-credit-form.ts';
+export { type TopUpFormOptions, type TopUpFormState, type TopUpValues, useTopUpForm } from './use-top-up-form.ts';

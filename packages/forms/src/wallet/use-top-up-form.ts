@@ -1,0 +1,53 @@
+import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
+import { formatNumber, type Locale } from '../format/format.ts';
+import { readAmount } from './amount.ts';
+import { type TopUpDraft, type TopUpMethod, topUpSchema } from './schema.ts';
+
+/** A top-up that was checked. */
+export interface TopUpValues {
+	method: TopUpMethod;
+	/** Whole đồng. */
+	amount: number;
+}
+
+export interface TopUpFormOptions {
+	/** What is asked for at first, in đồng. */
+	amount?: number | undefined;
+	/** The language whose separators group the digits. */
+	locale: Locale;
+	onSubmit: Submit<TopUpValues>;
+}
+
+/** A top-up in progress. */
+export interface TopUpFormState extends SchemaForm<TopUpDraft> {
+	/** How it is paid. */
+	method: TopUpMethod;
+	/** What the amount is read as, in đồng; undefined while it is none. */
+	amount: number | undefined;
+	/** Puts an amount into the field. */
+	chooseAmount: (dong: number) => void;
+	/** Writes what was typed with its digits grouped, once the field is left: not before, for `1,5` may become `1,5 triệu`. */
+	groupDigits: () => void;
+}
+
+/** The rules of topping up a wallet. */
+export function useTopUpForm({ amount, locale, onSubmit }: TopUpFormOptions): TopUpFormState {
+	const form = useSchemaForm<TopUpDraft, TopUpDraft>(topUpSchema, {
+		defaultValues: { method: 'MOMO', amount: amount ? formatNumber(amount, locale) : '' },
+		onSubmit: (draft) => onSubmit({ method: draft.method, amount: readAmount(draft.amount) ?? 0 }),
+	});
+	const { control } = form;
+	const draft = control.watch();
+	const write = (dong: number) => control.setValue('amount', formatNumber(dong, locale), { shouldValidate: true });
+
+	return {
+		...form,
+		method: draft.method,
+		amount: readAmount(draft.amount),
+		chooseAmount: write,
+		groupDigits: () => {
+			const dong = readAmount(control.getValues('amount'));
+			if (dong !== undefined) write(dong);
+		},
+	};
+}

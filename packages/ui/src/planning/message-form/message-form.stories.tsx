@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { MessageForm, type MessageFormProps } from './message-form.tsx';
+
+const meta = {
+	component: MessageForm,
+	args: {
+		field: 'question',
+		label: 'Cần hỏi thêm điều gì?',
+		hint: 'Người gửi đọc đúng những gì bạn viết.',
+		submitLabel: 'Gửi câu hỏi',
+		onSubmit: fn<MessageFormProps['onSubmit']>(async () => undefined),
+		onClose: fn(),
+	},
+} satisfies Meta<typeof MessageForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('textbox', { name: 'Cần hỏi thêm điều gì?' })).toHaveFocus();
+		await userEvent.keyboard('Ảnh bị mờ, bạn chụp lại giúp.');
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+		await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+		await expect(args.onSubmit).toHaveBeenCalledWith('Ảnh bị mờ, bạn chụp lại giúp.');
+	},
+};
+export const Missing: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+		await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Hãy viết điều cần hỏi\./);
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+export const Refused: Story = {
+	args: { onSubmit: fn<MessageFormProps['onSubmit']>(async () => ({ message: 'Không kết nối được máy chủ.' })) },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByRole('textbox'), 'Xin số thửa.');
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Không kết nối được máy chủ.'));
+		await expect(canvas.getByRole('textbox')).toHaveValue('Xin số thửa.');
+		await expect(args.onClose).not.toHaveBeenCalled();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,152 @@
+import { newPaper, type PaperValue, storedPaper } from '@ancu/forms/planning';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent as userEvents, waitFor, within } from 'storybook/test';
+import { drawPaper, paperUploads } from '../planning-check.fixtures.ts';
+import { PaperField, type PaperFieldProps } from './paper-field.tsx';
+
+const stored = [
+	storedPaper({ id: 'f1', name: 'so-hong-trang-2.webp' }),
+	storedPaper({ id: 'f2', name: 'trich-luc-ban-do-dia-chinh.pdf', url: '/files/trich-luc.pdf' }),
+];
+
+const meta = {
+	component: PaperField,
+	args: {
+		label: 'Trang có số tờ, số thửa và sơ đồ thửa đất',
+		optionalLabel: '(không bắt buộc)',
+		hint: 'Ảnh được giữ kín: chỉ bạn và nhân viên tra cứu mở được.',
+		value: [],
+		onChange: fn<PaperFieldProps['onChange']>(),
+		upload: fn<PaperFieldProps['upload']>(async (file) => ({ id: `upload-${file.name}` })),
+	},
+	render: function Kept(args) {
+		const [value, setValue] = useState(args.value);
+		return (
+			<PaperField
+				{...args}
+				value={value}
+				onChange={(next) => {
+					setValue(next);
+					args.onChange(next);
+				}}
+			/>
+		);
+	},
+	decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
+} satisfies Meta<typeof PaperField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function choose({ canvasElement }: { canvasElement: HTMLElement }, ...files: File[]): Promise<void> {
+	// A person may choose "all files" in the system's window: what it offers is no guard.
+	const user = userEvents.setup({ applyAccept: false });
+	await user.upload(canvasElement.querySelector('input[type="file"]') as HTMLInputElement, files);
+}
+const newest = (args: PaperFieldProps) =>
+	(args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as readonly PaperValue[];
+
+export const Empty: Story = {};
+export const Full: Story = { args: { value: stored } };
+export const NoMoreRoom: Story = {
+	args: {
+		value: Array.from({ length: 10 }, (_, index) => storedPaper({ id: `${index}`, name: `trang-${index}.webp` })),
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('button', { name: 'Chọn ảnh hoặc PDF' })).toBeDisabled();
+		await expect(canvas.getByText('Đã đủ 10 tệp.')).toBeVisible();
+	},
+};
+/** Arrived, on its way, failed. */
+const everyState = {
+	loaders: [async () => ({ files: await Promise.all(['trang-1.jpg', 'trang-2.jpg'].map(drawPaper)) })],
+	render: (args: PaperFieldProps, { loaded }: { loaded: Record<string, unknown> }) => {
+		const [first, second] = loaded.files as [File, File];
+		const failed: PaperValue = {
+			...newPaper('failed', second),
+			status: 'failed',
+			failure: 'Tệp này không phải ảnh JPEG, PNG, WebP hay tệp PDF, hoặc bị hỏng. Hãy chọn tệp khác.',
+		};
+		return <PaperField {...args} value={[...stored, newPaper('sending', first), failed]} />;
+	},
+	args: {
+		error: 'Có tệp không còn dùng được. Hãy chọn lại tệp đó.',
+		upload: fn<PaperFieldProps['upload']>((_file, { onProgress }) => {
+			onProgress(0.4);
+			return new Promise<never>(() => undefined);
+		}),
+	},
+} satisfies Story;
+export const EveryState: Story = {
+	...everyState,
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40'));
+		await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Tải lên trang-1.jpg');
+	},
+};
+export const Dark: Story = { ...everyState, globals: { theme: 'dark' } };
+export const English: Story = { ...everyState, globals: { locale: 'en' } };
+export const Narrow: Story = { ...everyState, globals: { viewport: { value: 'phone320' } } };
+
+export const SendsWhatIsChosenAtOnce: Story = {
+	play: async ({ canvas, canvasElement, args }) => {
+		const { upload, running } = paperUploads();
+		(args.upload as ReturnType<typeof fn>).mockImplementation(upload);
+		await choose(
+			{ canvasElement },
+			await drawPaper('so-hong.jpg'),
+			new File(['%PDF-1.4'], 'trich-luc.pdf', { type: 'application/pdf' }),
+		);
+		await waitFor(() => expect(running.size).toBe(2));
+		running.get('so-hong.jpg')?.progress(0.5);
+		await waitFor(() =>
+			expect(canvas.getByRole('progressbar', { name: 'Tải lên so-hong.jpg' })).toHaveAttribute('aria-valuenow', '50'),
+		);
+		running.get('so-hong.jpg')?.settle();
+		running.get('trich-luc.pdf')?.settle();
+		await waitFor(() => expect(canvas.getAllByText('Đã tải lên')).toHaveLength(2));
+		await expect(newest(args).map(({ id }) => id)).toEqual(['upload-so-hong.jpg', 'upload-trich-luc.pdf']);
+		await expect(canvas.getByText('2/10 tệp')).toBeVisible();
+	},
+};
+
+export const KeepsAFileThatDidNotArrive: Story = {
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const { upload, running } = paperUploads();
+		(args.upload as ReturnType<typeof fn>).mockImplementation(upload);
+		await choose({ canvasElement }, await drawPaper('so-hong.jpg'));
+		await waitFor(() => expect(running.size).toBe(1));
+		running.get('so-hong.jpg')?.drop();
+		await expect(await canvas.findByText('Chưa tải lên được vì mất kết nối.')).toBeVisible();
+		running.clear();
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại so-hong.jpg' }));
+		await waitFor(() => expect(running.size).toBe(1));
+		running.get('so-hong.jpg')?.settle();
+		await expect(await canvas.findByText('Đã tải lên')).toBeVisible();
+	},
+};
+
+export const SaysWhatItDoesNotTake: Story = {
+	play: async ({ canvas, canvasElement, args }) => {
+		await choose(
+			{ canvasElement },
+			new File(['x'], 'IMG_0042.HEIC', { type: '' }),
+			new File(['x'], 'so-do.docx', { type: 'application/msword' }),
+		);
+		const alert = within(canvas.getByRole('alert'));
+		await expect(alert.getByText(/HEIC của iPhone chưa dùng được/)).toBeVisible();
+		await expect(alert.getByText(/không phải ảnh JPEG, PNG, WebP hay tệp PDF\./)).toBeVisible();
+		await expect(args.upload).not.toHaveBeenCalled();
+	},
+};
+
+export const TakesAPaperAwayByKeyboard: Story = {
+	args: { value: stored },
+	play: async ({ canvas, userEvent, args }) => {
+		canvas.getByRole('button', { name: 'Bỏ so-hong-trang-2.webp' }).focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(newest(args).map(({ id }) => id)).toEqual(['f2']);
+		await expect(canvas.getByRole('button', { name: 'Chọn ảnh hoặc PDF' })).toHaveFocus();
+	},
+};

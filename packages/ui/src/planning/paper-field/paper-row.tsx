@@ -1,0 +1,114 @@
+import type { PaperValue } from '@ancu/forms/planning';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../primitives/button/index.ts';
+import { AlertIcon, CloseIcon, PaperIcon, RemoveIcon, RetryIcon, SuccessIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+
+export interface PaperRowProps {
+	paper: PaperValue;
+	/** How much has been sent, from 0 to 1; nothing while it waits for its turn. */
+	fraction: number | undefined;
+	onRetry: () => void;
+	onRemove: () => void;
+}
+
+/** One paper: what it is, how far it has come. */
+export function PaperRow({ paper, fraction, onRetry, onRemove }: PaperRowProps) {
+	const { t } = useTranslation(['planning', 'translation']);
+	const preview = usePreview(paper);
+	const { name, url, status } = paper;
+	return (
+		<li
+			data-slot="paper-row"
+			className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-card border border-line bg-surface-raised p-2"
+		>
+			<span className="flex size-12 items-center justify-center overflow-hidden rounded-tag bg-surface-sunken text-ink-muted">
+				{preview ? (
+					<img src={preview} alt="" className="dark-dim size-full object-cover" />
+				) : (
+					<PaperIcon aria-hidden="true" className="size-6" />
+				)}
+			</span>
+			<div className="grid min-w-0 gap-0.5">
+				<span className="truncate font-bold" title={name}>
+					{url ? (
+						<Link href={url} external variant="plain">
+							{name}
+						</Link>
+					) : (
+						name
+					)}
+				</span>
+				{status === 'waiting' && <Progress name={name} fraction={fraction} />}
+				{status === 'arrived' && (
+					<span className="flex items-center gap-1.5 text-sm text-ink-muted">
+						<SuccessIcon aria-hidden="true" className="size-4 shrink-0" />
+						{t('paperField.there')}
+					</span>
+				)}
+				{status === 'failed' && (
+					<span className="flex items-start gap-1.5 text-sm text-danger">
+						<AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+						{paper.failure ?? t('paperField.failed')}
+					</span>
+				)}
+			</div>
+			<span className="flex items-center">
+				{status === 'failed' && paper.file && (
+					<Button
+						size="sm"
+						variant="secondary"
+						aria-label={t('paperField.retry', { name })}
+						leadingIcon={<RetryIcon aria-hidden="true" />}
+						onClick={onRetry}
+					>
+						{t('translation:retry')}
+					</Button>
+				)}
+				<IconButton
+					size="sm"
+					aria-label={t(status === 'waiting' ? 'paperField.stop' : 'paperField.remove', { name })}
+					icon={status === 'waiting' ? <CloseIcon aria-hidden="true" /> : <RemoveIcon aria-hidden="true" />}
+					onClick={onRemove}
+				/>
+			</span>
+		</li>
+	);
+}
+
+function Progress({ name, fraction }: { name: string; fraction: number | undefined }) {
+	const { t } = useTranslation('planning');
+	const percent = Math.round(Math.min(1, fraction ?? 0) * 100);
+	const words = fraction === undefined ? t('paperField.queued') : t('paperField.sent', { percent });
+	return (
+		<span className="grid gap-1 text-sm text-ink-muted tabular-nums">
+			{words}
+			<span
+				role="progressbar"
+				aria-label={t('paperField.progress', { name })}
+				aria-valuemin={0}
+				aria-valuemax={100}
+				aria-valuenow={percent}
+				className="block h-1.5 overflow-hidden rounded-full bg-line"
+			>
+				<span className="block h-full rounded-full bg-focus transition-[width]" style={{ width: `${percent}%` }} />
+			</span>
+		</span>
+	);
+}
+
+/** Where a paper's picture can be seen; nothing of a PDF. */
+function usePreview({ file, url, name }: PaperValue): string | undefined {
+	const [made, setMade] = useState<string>();
+	useEffect(() => {
+		if (!file?.type.startsWith('image/')) return;
+		const address = URL.createObjectURL(file);
+		setMade(address);
+		return () => {
+			URL.revokeObjectURL(address);
+			setMade(undefined);
+		};
+	}, [file]);
+	return made ?? (url && /\.webp$/i.test(name) ? url : undefined);
+}

@@ -1,0 +1,216 @@
+import {
+	DECISION_MAX,
+	type PaperValue,
+	PLAN_NAME_MAX,
+	type PlanningAnswerValues,
+	planningConfidences,
+	SOURCE_MAX,
+	storedPaper,
+	VERDICT_MAX,
+} from '@ancu/forms/planning';
+import {
+	type PlanningAnswerFormOptions,
+	type PlanningAnswerFormState,
+	usePlanningAnswerForm,
+} from '@ancu/forms/planning/form';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { ChoiceList } from '../../primitives/choice-list/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { AlertIcon } from '../../primitives/icon/index.ts';
+import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { PaperField } from '../paper-field/paper-field.tsx';
+import type { UploadPaper } from '../paper-field/use-paper-uploads.ts';
+import type { PlanningPaper } from '../planning-check-model.ts';
+import { Sheet } from '../planning-check-page/sheet.tsx';
+import type { ZonePlan } from '../planning-model.ts';
+import { AnswerPreview, ProposedVerdict } from './answer-preview.tsx';
+import { PlanOffers } from './plan-offers.tsx';
+import { useAnswerErrorWords } from './use-answer-error-words.ts';
+import { ZoneRows } from './zone-rows.tsx';
+
+export interface PlanningAnswerFormProps extends PlanningAnswerFormOptions {
+	/** It corrects an answer that was given. @default false */
+	isCorrection?: boolean | undefined;
+	/** Sends one paper. */
+	upload: UploadPaper;
+	/** Where files that an answer has can be opened. @default none */
+	files?: readonly PlanningPaper[] | undefined;
+	/** Plans that lie where the plot does: their names and decisions can be taken over. @default none */
+	plans?: readonly ZonePlan[] | undefined;
+	/** m² that the cadastral map says; left out where it does not know the plot. */
+	mapArea?: number | undefined;
+	/** Said above the form: a draft was brought back, with a button to begin anew. */
+	notice?: ReactNode;
+	/** Today in Vietnam, ISO date. */
+	today: string;
+	/** Gives a correction up; left out where there is nothing to go back to. */
+	onClose?: (() => void) | undefined;
+}
+
+/** The staff's answer to a planning check: zones in rows, limits, where it comes from, files, and a look at what its owner will read. */
+export function PlanningAnswerForm({
+	isCorrection = false,
+	upload,
+	files = [],
+	plans = [],
+	mapArea,
+	notice,
+	today,
+	onClose,
+	onSubmit,
+	...options
+}: PlanningAnswerFormProps) {
+	const { t } = useTranslation('planning');
+	const [papers, setPapers] = useState<readonly PaperValue[]>(() =>
+		(options.defaultValues?.papers ?? []).map(({ id, name }) =>
+			storedPaper({ id, name, url: files.find((file) => file.id === id)?.url ?? null }),
+		),
+	);
+	// Said at a press of the button; what arrives since takes it back.
+	const [isEarly, setEarly] = useState(false);
+	const unsent = papers.some(({ status }) => status !== 'arrived');
+	const form = usePlanningAnswerForm({
+		...options,
+		onSubmit: (values: PlanningAnswerValues) => {
+			setEarly(unsent);
+			return unsent ? {} : onSubmit(values);
+		},
+	});
+	const { register, set, values, errorCount, submitTimes, failure, pending, isDirty } = form;
+	const words = useAnswerErrorWords(form);
+	const element = useRef<HTMLFormElement>(null);
+
+	useEffect(() => {
+		// Some of what can be wrong is no plain input, so the form library's own leading does not reach it.
+		if (submitTimes > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
+	}, [submitTimes]);
+
+	return (
+		<form
+			ref={element}
+			noValidate
+			aria-label={t(isCorrection ? 'answerForm.correct' : 'answerForm.title')}
+			data-slot="planning-answer-form"
+			className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,select,textarea,button)]:scroll-mt-24 [&_:is(input,select,textarea,button)]:scroll-mb-24"
+			onSubmit={form.onSubmit}
+		>
+			{notice}
+			<Sheet title={t('answerForm.zones')} lead={t('answerForm.zonesLead')}>
+				<ZoneRows form={form} mapArea={mapArea} />
+			</Sheet>
+			<Sheet title={t('answerForm.limits')} lead={t('answerForm.limitsLead')}>
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">
+					{figures.map((name) => (
+						<TextField key={name} form={form} name={name} inputMode="decimal" hint={t(`answerForm.hint.${name}`)} />
+					))}
+				</div>
+			</Sheet>
+			<Sheet title={t('answerForm.source')} lead={t('answerForm.sourceLead')}>
+				<PlanOffers plans={plans} onTake={set} />
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">
+					<div className="sm:col-span-2">
+						<TextField form={form} name="planName" maxLength={PLAN_NAME_MAX} />
+					</div>
+					<TextField form={form} name="decision" maxLength={DECISION_MAX} label={t('answerForm.decision')} />
+					<TextField form={form} name="decidedOn" type="date" max={today} label={t('answerForm.decidedOn')} />
+					<TextField form={form} name="horizon" inputMode="numeric" />
+					<TextField form={form} name="source" maxLength={SOURCE_MAX} />
+					<TextField form={form} name="asOf" type="date" max={today} required />
+				</div>
+				<ChoiceList
+					legend={t('answer.fact.confidence')}
+					name="confidence"
+					value={values.confidence}
+					choices={planningConfidences.map((value) => ({
+						value,
+						label: t(`confidence.${value}`),
+						text: t(`confidenceText.${value}`),
+					}))}
+					error={words('confidence')}
+					onChange={(confidence) => set({ confidence })}
+				/>
+			</Sheet>
+			<Sheet title={t('answerForm.words')}>
+				<ProposedVerdict form={form} />
+				<Field
+					label={t('answerForm.content')}
+					optionalLabel={t('answerForm.optional')}
+					hint={t('answerForm.contentHint')}
+					error={words('content')}
+				>
+					{(control) => <TextArea {...control} {...register('content')} rows={5} maxLength={VERDICT_MAX} />}
+				</Field>
+				<PaperField
+					label={t('answerForm.files')}
+					optionalLabel={t('answerForm.optional')}
+					hint={t('answerForm.filesHint')}
+					value={papers}
+					onChange={(next) => {
+						setPapers(next);
+						setEarly(false);
+						set({ papers: next.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }])) });
+					}}
+					upload={upload}
+					error={words('fileLinkIds') ?? (isEarly ? t('answerForm.unsentFiles') : undefined)}
+				/>
+			</Sheet>
+			<AnswerPreview form={form} today={today} />
+			<div className="rounded-card border border-line-strong bg-surface-raised p-4 sm:p-6">
+				<FormFailure message={failure} />
+				{errorCount > 0 && submitTimes > 0 && (
+					<p role="alert" className="mb-4 flex items-start gap-2 text-danger">
+						<AlertIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+						{t('answerForm.errors', { count: errorCount })}
+					</p>
+				)}
+				<p className="text-sm text-ink-muted">
+					{t(isCorrection ? 'answerForm.correctText' : 'answerForm.submitText')}{' '}
+					{isDirty && options.onDraftChange && t('answerForm.kept')}
+				</p>
+				<div className="mt-4 flex flex-wrap gap-3">
+					<Button type="submit" loading={pending}>
+						{t(isCorrection ? 'answerForm.submitCorrection' : 'answerForm.submit')}
+					</Button>
+					{onClose && (
+						<Button variant="secondary" onClick={onClose}>
+							{t('answerForm.close')}
+						</Button>
+					)}
+				</div>
+			</div>
+		</form>
+	);
+}
+
+const FIRST_WRONG = '[aria-invalid="true"], [data-slot="choice-list"][aria-describedby] input';
+const figures = ['roadReserve', 'maxDensity', 'floorAreaRatio', 'storeys'] as const;
+
+type TextName = (typeof figures)[number] | 'planName' | 'decision' | 'decidedOn' | 'horizon' | 'source' | 'asOf';
+
+interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'type' | 'maxLength' | 'max'> {
+	form: PlanningAnswerFormState;
+	name: TextName;
+	/** @default what an answer calls it */
+	label?: string | undefined;
+	hint?: string | undefined;
+	required?: boolean | undefined;
+}
+
+function TextField({ form, name, label, hint, required = false, ...input }: TextFieldProps) {
+	const { t } = useTranslation('planning');
+	const words = useAnswerErrorWords(form);
+	return (
+		<Field
+			label={label ?? t(`answer.fact.${name as 'asOf'}`)}
+			optionalLabel={required ? undefined : t('answerForm.optional')}
+			hint={hint}
+			required={required}
+			error={words(name)}
+		>
+			{(control) => <TextInput {...control} {...form.register(name)} {...input} autoComplete="off" />}
+		</Field>
+	);
+}

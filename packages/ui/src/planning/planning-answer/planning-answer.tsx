@@ -1,0 +1,204 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { formatDateTime } from '@ancu/forms/format';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { InfoIcon, PaperIcon, ReportIcon, RetryIcon, WaitingIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import { MessageForm } from '../message-form/message-form.tsx';
+import type { AnsweredCheck, PlanningAnswer } from '../planning-answer-model.ts';
+import { AnswerBody } from './answer-body.tsx';
+import { AnswerDocument } from './answer-document.tsx';
+import { AnswerRating } from './answer-rating.tsx';
+
+export interface PlanningAnswerViewProps {
+	/** The latest version; null while there is none, undefined while it loads. */
+	answer: PlanningAnswer | null | undefined;
+	/** What it answers; undefined while it loads. */
+	check: AnsweredCheck | undefined;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Where anybody verifies a check code. */
+	verifyHref: (checkCode: string) => string;
+	onRate: (rating: number) => Promise<SubmitFailure | undefined>;
+	onDispute: (reason: string) => Promise<SubmitFailure | undefined>;
+}
+
+/** The answer to a planning check, as its owner reads it. */
+export function PlanningAnswerView({ answer, check, failed = false, onRetry, ...rest }: PlanningAnswerViewProps) {
+	const { t } = useTranslation(['planning', 'translation']);
+	const locale = useLocale();
+	if (failed && (!check || answer === undefined)) {
+		return (
+			<StateMessage
+				kind="error"
+				level={3}
+				title={t('answer.error')}
+				icon={<WarningIcon />}
+				actions={
+					<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+						{t('translation:retry')}
+					</Button>
+				}
+			>
+				{t('answer.errorText')}
+			</StateMessage>
+		);
+	}
+	if (!check || answer === undefined) return <AnswerLoading />;
+	if (answer === null) {
+		return (
+			<StateMessage level={3} title={t('answer.none')} icon={<PaperIcon />}>
+				{check.promisedAt
+					? t('answer.nonePromised', { at: formatDateTime(check.promisedAt, locale) })
+					: t('answer.noneText')}
+			</StateMessage>
+		);
+	}
+	return <Answer answer={answer} check={check} onLook={onRetry} {...rest} />;
+}
+
+interface AnswerProps extends Pick<PlanningAnswerViewProps, 'verifyHref' | 'onRate' | 'onDispute'> {
+	answer: PlanningAnswer;
+	check: AnsweredCheck;
+	onLook: () => void;
+}
+
+function Answer({ answer, check, onLook, verifyHref, onRate, onDispute }: AnswerProps) {
+	const { t } = useTranslation('planning');
+	const locale = useLocale();
+	const id = useId();
+	const at = formatDateTime(answer.createdAt, locale);
+	return (
+		<article
+			aria-labelledby={id}
+			data-slot="planning-answer"
+			className="grid grid-cols-[minmax(0,1fr)] gap-8 [&_h3]:scroll-mt-20"
+		>
+			<header className="grid gap-1">
+				<h2 id={id} className="text-xl font-bold">
+					{t('answer.title')}
+				</h2>
+				<p className="text-sm text-ink-muted">{t('answer.givenAt', { at })}</p>
+			</header>
+			<Standing answer={answer} check={check} />
+			<AnswerBody answer={answer} />
+			<p className="flex items-start gap-2 rounded-card border border-line bg-surface-sunken p-3 text-sm">
+				<InfoIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+				<span className="min-w-0">{t('answer.reference')}</span>
+			</p>
+			<AnswerDocument answer={answer} verifyHref={verifyHref(answer.checkCode)} onLook={onLook} />
+			<Opinion answer={answer} check={check} onRate={onRate} onDispute={onDispute} />
+		</article>
+	);
+}
+
+/** Whether the answer stands, is looked at again, took the place of another one, or was withdrawn. */
+function Standing({ answer, check }: { answer: PlanningAnswer; check: AnsweredCheck }) {
+	const { t } = useTranslation('planning');
+	const locale = useLocale();
+	const { status, events, promisedAt } = check;
+	const last = (kind: string) => events.findLast((event) => event.kind === kind);
+	if (status === 'cancelled') return <Notice icon={<WarningIcon />}>{t('answer.withdrawn')}</Notice>;
+	if (answer.disputedAt && status !== 'done') {
+		const reason = last('disputed')?.text;
+		return (
+			<Notice icon={<WaitingIcon />}>
+				<span className="block font-bold">{t('answer.disputed')}</span>
+				{reason && (
+					<span className="block whitespace-pre-line wrap-anywhere">{t('answer.disputedFor', { reason })}</span>
+				)}
+				{promisedAt && t('answer.disputedUntil', { at: formatDateTime(promisedAt, locale) })}
+			</Notice>
+		);
+	}
+	const corrected = last('corrected');
+	if (!corrected) return null;
+	return <Notice icon={<InfoIcon />}>{t('answer.corrected', { at: formatDateTime(corrected.at, locale) })}</Notice>;
+}
+
+function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+	return (
+		<div className="flex items-start gap-3 rounded-card border border-line-strong bg-surface-raised p-4 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
+			{icon}
+			<p className="min-w-0">{children}</p>
+		</div>
+	);
+}
+
+function Opinion({ answer, check, onRate, onDispute }: Omit<AnswerProps, 'onLook' | 'verifyHref'>) {
+	const { t } = useTranslation('planning');
+	const toast = useToast();
+	const [isOpen, setOpen] = useState(false);
+	const opener = useRef<HTMLButtonElement>(null);
+	const mayRate = check.allowedActions.includes('RATE');
+	const mayDispute = check.allowedActions.includes('DISPUTE');
+	if (!mayRate && !mayDispute) return null;
+	const close = () => {
+		setOpen(false);
+		// It stands in the page again once it is drawn.
+		requestAnimationFrame(() => opener.current?.focus());
+	};
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 border-t border-line pt-6 sm:grid-cols-2">
+			{mayRate && <AnswerRating key={answer.id} rating={answer.rating} onRate={onRate} />}
+			{mayDispute &&
+				(isOpen ? (
+					<MessageForm
+						field="reason"
+						label={t('answer.dispute.label')}
+						hint={t('answer.dispute.hint')}
+						submitLabel={t('answer.dispute.submit')}
+						onSubmit={async (reason) => {
+							const refused = await onDispute(reason);
+							if (!refused) toast({ kind: 'success', message: t('answer.dispute.sent') });
+							return refused;
+						}}
+						onClose={close}
+					/>
+				) : (
+					<div className="grid content-start justify-items-start gap-3">
+						<h3 className="font-bold">{t('answer.dispute.title')}</h3>
+						<p className="text-sm text-ink-muted">{t('answer.dispute.text')}</p>
+						<Button
+							ref={opener}
+							size="sm"
+							variant="secondary"
+							leadingIcon={<ReportIcon aria-hidden="true" />}
+							onClick={() => setOpen(true)}
+						>
+							{t('answer.dispute.open')}
+						</Button>
+					</div>
+				))}
+		</div>
+	);
+}
+
+function AnswerLoading() {
+	const { t } = useTranslation('planning');
+	return (
+		<div role="status" aria-busy="true" aria-label={t('answer.loading')} className="grid gap-6">
+			<Skeleton shape="title" />
+			<div className="grid gap-2">
+				<Skeleton />
+				<Skeleton />
+			</div>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+				<div className="h-40">
+					<Skeleton shape="box" />
+				</div>
+				<div className="h-40">
+					<Skeleton shape="box" />
+				</div>
+			</div>
+			<div className="h-56">
+				<Skeleton shape="box" />
+			</div>
+		</div>
+	);
+}

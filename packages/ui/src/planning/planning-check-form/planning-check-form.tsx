@@ -1,0 +1,273 @@
+import type { Submit } from '@ancu/forms/form';
+import { formatNumber } from '@ancu/forms/format';
+import {
+	type PaperValue,
+	PLANNING_NOTE_MAX,
+	type PlanningCheckDraft,
+	type PlanningRequestField,
+	type PlanningRequestValues,
+	storedPaper,
+} from '@ancu/forms/planning';
+import { usePlanningCheckForm } from '@ancu/forms/planning/form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { AlertIcon, InfoIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { PaperField } from '../paper-field/paper-field.tsx';
+import type { UploadPaper } from '../paper-field/use-paper-uploads.ts';
+import type { PlanningPaper } from '../planning-check-model.ts';
+import { Sheet } from '../planning-check-page/sheet.tsx';
+import { FeeTerms } from './fee-terms.tsx';
+
+type Place = Pick<PlanningCheckDraft, 'provinceId' | 'districtId' | 'wardId' | 'currentProvinceId' | 'currentWardId'>;
+
+/** What the choice of a commune needs. */
+export interface CommuneControl {
+	/** Which units the certificate names. */
+	system: PlanningCheckDraft['system'];
+	onSystemChange: (system: PlanningCheckDraft['system']) => void;
+	/** Codes; an empty text is none. */
+	value: Place;
+	/** Sets the units of the system in use; those that are left out are none. */
+	onChange: (place: { [Unit in keyof Place]?: string | undefined }) => void;
+	/** What is wrong with each, in words. */
+	errors: { [Unit in keyof Place]: string | undefined };
+}
+
+/** What the map needs to set the pin. */
+export interface PlotPinControl {
+	/** Degrees. */
+	point: { lat: number; long: number } | null;
+	onChange: (point: { lat: number; long: number } | null) => void;
+	/** The request so far: where the map may look. */
+	draft: PlanningCheckDraft;
+}
+
+export interface PlanningCheckFormProps {
+	/** What the form begins with: nothing, a draft that was kept, a listing's plot, or a request that was sent. */
+	defaultValues?: Partial<PlanningCheckDraft> | undefined;
+	/** Files of a request that was sent, with their addresses. */
+	files?: readonly PlanningPaper[] | undefined;
+	/** A request that was sent is changed. @default false */
+	isEdit?: boolean | undefined;
+	/** The listing that it is about. */
+	listing?: { sequenceId: number; title: string } | undefined;
+	/** Something to be said above: what was brought back, and how to begin anew. */
+	notice?: ReactNode;
+	/** Draws the choice of the commune. */
+	commune: (control: CommuneControl) => ReactNode;
+	/** Draws the map on which the pin is set. */
+	map: (control: PlotPinControl) => ReactNode;
+	/** Sends a photo of the certificate. */
+	upload: UploadPaper;
+	/** Told every change, at once; keeping it is the caller's. */
+	onDraftChange?: ((draft: PlanningCheckDraft) => void) | undefined;
+	/** Told whether something is not sent yet, for asking before another page is opened. */
+	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+	/** Sends the request. */
+	onSubmit: Submit<PlanningRequestValues>;
+	/** The moment that the promise is counted from. */
+	now: Date;
+}
+
+/** A request for a planning check: the plot as its certificate names it, where it lies, photos, and what it costs before it is sent. */
+export function PlanningCheckForm({
+	defaultValues,
+	files = [],
+	isEdit = false,
+	listing,
+	notice,
+	commune,
+	map,
+	upload,
+	onDraftChange,
+	onDirtyChange,
+	onSubmit: send,
+	now,
+}: PlanningCheckFormProps) {
+	const { t, i18n } = useTranslation('planning');
+	const locale = useLocale();
+	const element = useRef<HTMLFormElement>(null);
+	const [papers, setPapers] = useState<readonly PaperValue[]>(() =>
+		(defaultValues?.papers ?? []).map(({ id, name }) =>
+			storedPaper({ id, name, url: files.find((file) => file.id === id)?.url ?? null }),
+		),
+	);
+	const form = usePlanningCheckForm({
+		defaultValues,
+		onDraftChange,
+		onSubmit: async (values) => {
+			if (papers.some(({ status }) => status === 'waiting')) return { message: t('checkForm.stillSending') };
+			if (papers.some(({ status }) => status === 'failed')) return { message: t('checkForm.notArrived') };
+			const refused = await send(values);
+			const gone = refused?.fields?.flatMap(({ path }) => /^fileIds\.(\d+)$/.exec(path)?.[1] ?? []) ?? [];
+			if (gone.length > 0)
+				setPapers((all) =>
+					all.map((paper, index) =>
+						gone.includes(String(index))
+							? { ...paper, file: null, status: 'failed', failure: t('error.fileIds.unknown') }
+							: paper,
+					),
+				);
+			return refused;
+		},
+	});
+	const { register, values, set, submitTimes, isDirty } = form;
+	const words = (field: PlanningRequestField) => {
+		const code = form.errorOf(field);
+		if (!code) return undefined;
+		return i18n.exists(`error.${field}.${code}`, { ns: 'planning' })
+			? t(`error.${field}.${code}` as 'error.wardId.required')
+			: t('checkForm.refused');
+	};
+	const pinError = words('locationLat');
+
+	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+	useEffect(() => {
+		if (submitTimes > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+	}, [submitTimes]);
+
+	return (
+		<form
+			ref={element}
+			noValidate
+			aria-label={t(isEdit ? 'checkForm.editTitle' : 'checkForm.title')}
+			data-slot="planning-check-form"
+			className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
+			onSubmit={form.onSubmit}
+		>
+			<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+				{notice}
+				{listing && (
+					<p className="flex items-start gap-2">
+						<InfoIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
+						<span className="min-w-0 wrap-anywhere">
+							{t('checkForm.aboutListing')} <Link href={`/real-estate/${listing.sequenceId}`}>{listing.title}</Link>
+						</span>
+					</p>
+				)}
+				<Sheet title={t('checkForm.plot')} lead={t('checkForm.plotLead')}>
+					{/* The last field's place for an error is room enough below. */}
+					<div className="-mb-5 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+						<div className="mb-3 min-w-0">
+							{commune({
+								system: values.system,
+								onSystemChange: (system) => set({ system }),
+								value: values,
+								onChange: (place) =>
+									set(
+										values.system === 'legacy'
+											? {
+													provinceId: place.provinceId ?? '',
+													districtId: place.districtId ?? '',
+													wardId: place.wardId ?? '',
+												}
+											: {
+													currentProvinceId: place.currentProvinceId ?? '',
+													currentWardId: place.currentWardId ?? '',
+												},
+									),
+								errors: {
+									provinceId: words('provinceId'),
+									districtId: words('districtId'),
+									wardId: words('wardId'),
+									currentProvinceId: words('currentProvinceId'),
+									currentWardId: words('currentWardId'),
+								},
+							})}
+						</div>
+						<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">
+							<Field
+								required
+								label={t('checkForm.sheetNo')}
+								hint={t('checkForm.sheetHint')}
+								error={words('mapSheetNo')}
+							>
+								{(control) => <TextInput {...control} {...register('mapSheetNo')} autoComplete="off" />}
+							</Field>
+							<Field required label={t('checkForm.plotNo')} hint={t('checkForm.plotHint')} error={words('landPlotNo')}>
+								{(control) => <TextInput {...control} {...register('landPlotNo')} autoComplete="off" />}
+							</Field>
+						</div>
+						<Field
+							label={t('checkForm.street')}
+							optionalLabel={t('checkForm.optional')}
+							hint={t('checkForm.streetHint')}
+							error={words('street')}
+						>
+							{(control) => <TextInput {...control} {...register('street')} autoComplete="street-address" />}
+						</Field>
+					</div>
+				</Sheet>
+				<Sheet title={t('checkForm.papers')}>
+					<div className="-mb-5">
+						<PaperField
+							label={t('checkForm.photos')}
+							optionalLabel={t('checkForm.optional')}
+							hint={t('checkForm.papersHint')}
+							value={papers}
+							onChange={(next) => {
+								setPapers(next);
+								set({ papers: next.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }])) });
+							}}
+							upload={upload}
+							error={words('fileIds')}
+						/>
+					</div>
+				</Sheet>
+				<Sheet title={t('checkForm.pin')} lead={t('checkForm.pinLead')}>
+					<fieldset className="min-w-0">
+						<legend className="sr-only">{t('checkForm.pin')}</legend>
+						{map({
+							point:
+								values.locationLat !== null && values.locationLong !== null
+									? { lat: values.locationLat, long: values.locationLong }
+									: null,
+							onChange: (point) => set({ locationLat: point?.lat ?? null, locationLong: point?.long ?? null }),
+							draft: values,
+						})}
+						<p aria-live="polite" className="mt-1.5 flex items-start gap-1.5 text-sm text-danger empty:hidden">
+							{pinError && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+							{pinError}
+						</p>
+					</fieldset>
+				</Sheet>
+				<Sheet title={t('checkForm.more')}>
+					<div className="-mb-5">
+						<Field
+							label={t('checkForm.note')}
+							optionalLabel={t('checkForm.optional')}
+							hint={
+								<span className="flex flex-wrap justify-between gap-x-4">
+									{t('checkForm.noteHint')}
+									<span className="tabular-nums">
+										{t('checkForm.counter', {
+											used: formatNumber(values.note.trim().length, locale),
+											max: formatNumber(PLANNING_NOTE_MAX, locale),
+										})}
+									</span>
+								</span>
+							}
+							error={words('note')}
+						>
+							{(control) => <TextArea {...control} {...register('note')} rows={4} />}
+						</Field>
+					</div>
+				</Sheet>
+			</div>
+			<div className="grid gap-4 lg:sticky lg:top-20">
+				<FeeTerms now={now} isEdit={isEdit}>
+					<FormFailure message={form.failure ?? words('locationInfoId')} />
+					<Button type="submit" width="full" variant={isEdit ? 'primary' : 'seal'} loading={form.pending}>
+						{t(isEdit ? 'checkForm.save' : 'checkForm.send')}
+					</Button>
+				</FeeTerms>
+			</div>
+		</form>
+	);
+}

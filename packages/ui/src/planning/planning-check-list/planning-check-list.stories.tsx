@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import * as fixtures from '../planning-check.fixtures.ts';
+import { PlanningCheckList } from './planning-check-list.tsx';
+
+const meta = {
+	component: PlanningCheckList,
+	args: {
+		checks: fixtures.checks,
+		total: 23,
+		page: 1,
+		pageSize: 10,
+		onRetry: fn(),
+		filter: undefined,
+		search: '',
+		onFilter: fn(),
+		hrefOf: (page) => `/planning-check?page=${page}`,
+		checkHref: (id, part) => `/planning-check?id=${id}&part=${part}`,
+		newHref: '/planning-check?new',
+		now: fixtures.now,
+	},
+} satisfies Meta<typeof PlanningCheckList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		const [unpaid, asked, , , done] = within(canvas.getByRole('list', { name: 'Kiểm tra quy hoạch' })).getAllByRole(
+			'listitem',
+		) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+		await expect(within(unpaid).getByText('Chờ thanh toán')).toBeVisible();
+		await expect(within(unpaid).getByText(/^Chưa trả 500\.000/)).toBeVisible();
+		await expect(within(unpaid).getByRole('link', { name: 'Thanh toán: Thửa 105, tờ DC-12' })).toHaveAttribute(
+			'href',
+			'/planning-check?id=c1&part=pay',
+		);
+		await expect(within(asked).getByRole('link', { name: 'Trả lời: Thửa 88, tờ 7' })).toBeVisible();
+		await expect(within(done).getByRole('link', { name: 'Xem kết quả: Thửa 345, tờ 21' })).toHaveAttribute(
+			'href',
+			'/planning-check?id=c6&part=answer',
+		);
+		await expect(canvas.getByRole('link', { name: 'Trang 3' })).toHaveAttribute('href', '/planning-check?page=3');
+	},
+};
+export const Loading: Story = { args: { checks: undefined, total: undefined } };
+export const Empty: Story = {
+	args: { checks: [], total: 0 },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { name: 'Bạn chưa yêu cầu kiểm tra thửa nào' })).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Yêu cầu kiểm tra thửa đất' })).toHaveAttribute(
+			'href',
+			'/planning-check?new',
+		);
+		await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+	},
+};
+export const NothingLikeThat: Story = {
+	args: { checks: [], total: 0, filter: 'cancelled', search: 'Bến Nghé' },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('combobox', { name: 'Trạng thái' })).toHaveDisplayValue('Đã hủy');
+		await expect(canvas.getByRole('searchbox')).toHaveValue('Bến Nghé');
+		await userEvent.click(canvas.getByRole('button', { name: 'Xem mọi yêu cầu' }));
+		await expect(args.onFilter).toHaveBeenCalledWith({ filter: undefined, search: '' });
+	},
+};
+export const Error: Story = {
+	args: { checks: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa tải được các yêu cầu');
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: { checks: [fixtures.longCheck, fixtures.lateCheck, ...fixtures.checks] },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+export const NarrowEnglish: Story = { ...Narrow, globals: { viewport: { value: 'phone320' }, locale: 'en' } };
+
+export const IsHeldToAStatusAndToWhatIsTyped: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm trong các yêu cầu' }), ' thửa 105 {Enter}');
+		await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: undefined, search: 'thửa 105' });
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trạng thái' }), 'Chờ thanh toán');
+		await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: 'unpaid', search: 'thửa 105' });
+	},
+};

@@ -1,0 +1,212 @@
+import { formatMoneyExact } from '@ancu/forms/format';
+import { PLANNING_CHECK_FEE, PROMISED_WORKING_DAYS } from '@ancu/forms/planning';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { LayersIcon, PlusIcon, RetryIcon, SearchIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { Pagination } from '../../primitives/pagination/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import type { PlanningCheckSummary } from '../planning-check-model.ts';
+import { PlanningCheckCard } from './planning-check-card.tsx';
+
+/** What a list of planning checks can be held to. `received` has those in it that wait for a reply. */
+export const planningCheckFilters = ['unpaid', 'waiting', 'received', 'checking', 'done', 'cancelled'] as const;
+export type PlanningCheckFilter = (typeof planningCheckFilters)[number];
+
+/** Which part of a check an address leads to. */
+export type PlanningCheckPart = 'request' | 'answer' | 'pay';
+
+export interface PlanningCheckListProps {
+	/** Those of the page; undefined while they load. */
+	checks: readonly PlanningCheckSummary[] | undefined;
+	/** How many there are in all. @default 0 */
+	total?: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
+	pageSize: number;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Undefined for all. */
+	filter: PlanningCheckFilter | undefined;
+	/** What is searched for; empty: nothing. */
+	search: string;
+	/** Told what the list is to be held to. */
+	onFilter: (next: { filter: PlanningCheckFilter | undefined; search: string }) => void;
+	/** Address of a page of this list. */
+	hrefOf: (page: number) => string;
+	/** Address of a check. */
+	checkHref: (id: string, part: PlanningCheckPart) => string;
+	/** Where a check is asked for. */
+	newHref: string;
+	/** The moment that promises are compared with. */
+	now: Date;
+}
+
+/** One's own planning checks: where each stands, by when it is answered, what is to do. */
+export function PlanningCheckList({
+	checks,
+	total = 0,
+	page = 1,
+	pageSize,
+	failed = false,
+	onRetry,
+	filter,
+	search,
+	onFilter,
+	hrefOf,
+	checkHref,
+	newHref,
+	now,
+}: PlanningCheckListProps) {
+	const { t } = useTranslation(['planning', 'translation']);
+	const locale = useLocale();
+	const isHeld = filter !== undefined || search !== '';
+	const isNew = checks?.length === 0 && !isHeld;
+	const ask = (
+		<LinkButton href={newHref} variant="seal" leadingIcon={<PlusIcon aria-hidden="true" />}>
+			{t('checkList.new')}
+		</LinkButton>
+	);
+
+	return (
+		<section
+			aria-labelledby="planning-checks"
+			data-slot="planning-check-list"
+			className="grid grid-cols-[minmax(0,1fr)] gap-5 py-6 lg:py-10"
+		>
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+				<div className="grid gap-1">
+					<h1 id="planning-checks" className="text-2xl font-bold">
+						{t('checkList.title')}
+					</h1>
+					<p className="max-w-prose text-ink-muted">
+						{t('checkList.lead', { fee: formatMoneyExact(PLANNING_CHECK_FEE, locale), count: PROMISED_WORKING_DAYS })}
+					</p>
+				</div>
+				{!isNew && ask}
+			</div>
+			{!isNew && (
+				<form
+					key={`${filter} ${search}`}
+					aria-label={t('checkList.search')}
+					className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
+					onSubmit={(event) => {
+						event.preventDefault();
+						const typed = new FormData(event.currentTarget).get('search');
+						onFilter({ filter, search: String(typed ?? '').trim() });
+					}}
+				>
+					<div className="col-span-2 sm:col-span-1">
+						<TextInput
+							type="search"
+							name="search"
+							aria-label={t('checkList.search')}
+							placeholder={t('checkList.searchHint')}
+							defaultValue={search}
+							leadingIcon={<SearchIcon />}
+						/>
+					</div>
+					<Select
+						aria-label={t('checkList.status')}
+						emptyLabel={t('checkList.all')}
+						options={planningCheckFilters.map((value) => ({ value, label: t(`checkStatus.stage.${value}`) }))}
+						value={filter ?? ''}
+						onChange={({ target: { value, form } }) =>
+							onFilter({
+								filter: planningCheckFilters.find((name) => name === value),
+								// What was typed and not sent yet counts too.
+								search: String((form && new FormData(form).get('search')) ?? search).trim(),
+							})
+						}
+					/>
+					<Button type="submit" variant="secondary">
+						{t('checkList.find')}
+					</Button>
+				</form>
+			)}
+			{!checks && (failed ? <Failed onRetry={onRetry} /> : <Loading />)}
+			{isNew && (
+				<StateMessage title={t('checkList.empty')} icon={<LayersIcon />} actions={ask}>
+					{t('checkList.emptyText')}
+				</StateMessage>
+			)}
+			{checks?.length === 0 && isHeld && (
+				<StateMessage
+					title={t('checkList.none')}
+					icon={<SearchIcon />}
+					actions={
+						<Button variant="secondary" onClick={() => onFilter({ filter: undefined, search: '' })}>
+							{t('checkList.showAll')}
+						</Button>
+					}
+				>
+					{t('checkList.noneText')}
+				</StateMessage>
+			)}
+			{checks && checks.length > 0 && (
+				<>
+					<ul aria-label={t('checkList.title')} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+						{checks.map((check) => (
+							<PlanningCheckCard key={check.id} check={check} now={now} hrefOf={(part) => checkHref(check.id, part)} />
+						))}
+					</ul>
+					<Pagination
+						page={page}
+						pageCount={Math.ceil(total / pageSize)}
+						hrefOf={hrefOf}
+						labels={{
+							navigation: t('translation:pagination.navigation'),
+							previous: t('translation:pagination.previous'),
+							next: t('translation:pagination.next'),
+							page: (number) => t('translation:pagination.page', { page: number }),
+						}}
+					/>
+				</>
+			)}
+		</section>
+	);
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+	const { t } = useTranslation(['planning', 'translation']);
+	return (
+		<StateMessage
+			kind="error"
+			title={t('checkList.error')}
+			icon={<WarningIcon />}
+			actions={
+				<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+					{t('translation:retry')}
+				</Button>
+			}
+		>
+			{t('checkList.errorText')}
+		</StateMessage>
+	);
+}
+
+function Loading() {
+	const { t } = useTranslation('translation');
+	return (
+		<div role="status" aria-busy="true" aria-label={t('loading')} className="grid gap-4">
+			{[1, 2, 3].map((row) => (
+				<div key={row} className="flex gap-4 rounded-card border border-line bg-surface-raised p-4">
+					<div className="size-14 shrink-0 sm:size-16">
+						<Skeleton shape="box" />
+					</div>
+					<div className="grid grow content-center gap-2">
+						<Skeleton shape="title" />
+						<Skeleton />
+						<div className="w-3/5">
+							<Skeleton />
+						</div>
+					</div>
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PlanningCheckPage } from './planning-check-page.tsx';
+
+const meta = {
+	component: PlanningCheckPage,
+	args: { title: 'Thanh toán phí kiểm tra', children: <p>Nội dung của trang.</p> },
+} satisfies Meta<typeof PlanningCheckPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OfOneCheck: Story = {
+	args: { check: { id: 'c1', sequenceId: 1042 }, lead: 'Chọn cách thanh toán thuận tiện cho bạn.' },
+	play: async ({ canvas }) => {
+		const way = within(canvas.getByRole('navigation', { name: 'Đường dẫn trang' }));
+		await expect(way.getByRole('link', { name: 'Kiểm tra quy hoạch' })).toHaveAttribute('href', '/planning-check');
+		await expect(way.getByRole('link', { name: 'Yêu cầu số 1042' })).toHaveAttribute('href', '/planning-check?id=c1');
+	},
+};
+export const Dark: Story = { args: OfOneCheck.args ?? {}, globals: { theme: 'dark' } };
+export const English: Story = { args: OfOneCheck.args ?? {}, globals: { locale: 'en' } };
+export const Narrow: Story = { args: OfOneCheck.args ?? {}, globals: { viewport: { value: 'phone320' } } };

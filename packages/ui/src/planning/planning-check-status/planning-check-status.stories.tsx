@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as fixtures from '../planning-check.fixtures.ts';
+import { PlanningCheckStatusTag } from './planning-check-status.tsx';
+import { useNextWords } from './use-next-words.ts';
+
+const { now, disputedCheck, lateCheck, checks, receivedCheck } = fixtures;
+const overdue = { ...lateCheck, id: 'overdue', isRefunded: false };
+
+/** Every status with what comes next. */
+function Statuses() {
+	const words = useNextWords(now);
+	return (
+		<ul className="grid max-w-xl gap-3">
+			{[...checks, receivedCheck, disputedCheck, overdue, lateCheck].map((check) => (
+				<li key={check.id}>
+					<PlanningCheckStatusTag check={check} /> {words(check)}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+const meta = {
+	component: PlanningCheckStatusTag,
+	args: { check: fixtures.unpaidCheck },
+} satisfies Meta<typeof PlanningCheckStatusTag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const EveryStatus: Story = {
+	render: () => <Statuses />,
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Cần bạn trả lời')).toBeVisible();
+		await expect(canvas.getByText(/tiếp nhận sớm\. Kết quả có trước 09:11 ngày 11\/03\/2026\./)).toBeVisible();
+		await expect(canvas.getByText(/theo khiếu nại của bạn và trả lời trước 13:00 ngày 12\/03\/2026\./)).toBeVisible();
+		await expect(canvas.getByText(/^Đã quá hẹn 09:11 ngày 10\/03\/2026\./)).toBeVisible();
+		await expect(canvas.getByText(/^Kết quả trễ hẹn nên phí 500\.000/)).toBeVisible();
+	},
+};
+export const Dark: Story = { render: () => <Statuses />, globals: { theme: 'dark' } };
+export const English: Story = { render: () => <Statuses />, globals: { locale: 'en' } };
+export const Narrow: Story = { render: () => <Statuses />, globals: { viewport: { value: 'phone320' } } };

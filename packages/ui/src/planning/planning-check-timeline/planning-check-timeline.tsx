@@ -1,0 +1,83 @@
+import { formatDateTime } from '@ancu/forms/format';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { PlanningCheckEvent, PlanningCheckStage } from '../planning-check-model.ts';
+import { useMomentWords } from '../planning-check-status/use-next-words.ts';
+
+/** The way of a check, as far as it is still to go. */
+const ahead: Record<PlanningCheckStage, readonly ('paid' | 'received' | 'checking' | 'replied' | 'done')[]> = {
+	unpaid: ['paid', 'received', 'checking', 'done'],
+	waiting: ['received', 'checking', 'done'],
+	received: ['checking', 'done'],
+	checking: ['done'],
+	asked: ['replied', 'done'],
+	done: [],
+	cancelled: [],
+};
+
+export interface PlanningCheckTimelineProps {
+	/** What happened, the oldest first. */
+	events: readonly PlanningCheckEvent[];
+	/** Where it stands: says what comes next. */
+	stage: PlanningCheckStage;
+	/** When the answer is promised by, ISO 8601; null while nothing is promised. */
+	promisedAt: string | null;
+}
+
+/** What happened to a planning check and what is still to come, as stations of a route. */
+export function PlanningCheckTimeline({ events, stage, promisedAt }: PlanningCheckTimelineProps) {
+	const { t, i18n } = useTranslation('planning');
+	const locale = useLocale();
+	const moment = useMomentWords();
+	const nameOf = (kind: string) =>
+		i18n.exists(`checkTimeline.event.${kind}`, { ns: 'planning' })
+			? t(`checkTimeline.event.${kind as 'sent'}`)
+			: t('checkTimeline.other');
+	return (
+		<ol aria-label={t('checkTimeline.title')} data-slot="planning-check-timeline" className="grid">
+			{events.map(({ id, kind, text, at }) => (
+				<Station key={id} kind="past">
+					<p className="font-bold">
+						{nameOf(kind)}
+						{kind === 'rated' && text && <span className="font-normal tabular-nums"> {text}/5</span>}
+					</p>
+					<time dateTime={at} className="text-sm text-ink-muted tabular-nums">
+						{formatDateTime(at, locale)}
+					</time>
+					{kind !== 'rated' && text && (
+						<p className="mt-1 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line wrap-anywhere">{text}</p>
+					)}
+				</Station>
+			))}
+			{ahead[stage].map((step, index) => (
+				<Station key={step} kind={index === 0 ? 'next' : 'later'}>
+					{index === 0 && <p className="text-sm font-bold">{t('checkTimeline.next')}</p>}
+					<p className={index === 0 ? '' : 'text-ink-muted'}>{t(`checkTimeline.ahead.${step}`)}</p>
+					{step === 'done' && promisedAt && (
+						<p className="text-sm text-ink-muted">{t('checkTimeline.promised', { at: moment(promisedAt) })}</p>
+					)}
+				</Station>
+			))}
+		</ol>
+	);
+}
+
+const dots = {
+	past: 'bg-ink border-ink',
+	next: 'bg-surface-raised border-ink',
+	later: 'bg-surface-raised border-line-strong',
+};
+
+function Station({ kind, children }: { kind: keyof typeof dots; children: ReactNode }) {
+	return (
+		<li aria-current={kind === 'next' ? 'step' : undefined} className="group relative pb-5 pl-5 last:pb-0">
+			<span
+				aria-hidden="true"
+				className={`absolute top-3 -bottom-3 left-0 border-l-2 group-last:hidden ${kind === 'past' ? 'border-ink' : 'border-dashed border-line-strong'}`}
+			/>
+			<span aria-hidden="true" className={`absolute top-1.5 -left-1.25 size-3 rounded-full border-2 ${dots[kind]}`} />
+			{children}
+		</li>
+	);
+}

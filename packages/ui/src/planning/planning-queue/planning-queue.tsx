@@ -1,0 +1,224 @@
+import { formatAge, formatNumber } from '@ancu/forms/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { RetryIcon, SearchIcon, SuccessIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { Pagination } from '../../primitives/pagination/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import type { PlanningCheckStatus } from '../planning-check-model.ts';
+import type { PlanningWorkRow } from '../planning-work-model.ts';
+import { PlanningQueueItem } from './planning-queue-item.tsx';
+
+/** What the queue can be held to, in the order of the work. */
+export const planningWorkStatuses: readonly PlanningCheckStatus[] = [
+	'sent',
+	'received',
+	'checking',
+	'done',
+	'cancelled',
+];
+
+/** What the queue is held to. */
+export interface PlanningWorkFilter {
+	/** Undefined for all. */
+	status: PlanningCheckStatus | undefined;
+	/** Those that the reader has taken. */
+	isMine: boolean;
+	/** A number, a plot, an address; empty: nothing. */
+	search: string;
+}
+
+export interface PlanningQueueProps {
+	/** Those of the page, what is promised first before the others; undefined while they load. */
+	checks: readonly PlanningWorkRow[] | undefined;
+	/** How many there are in all. @default 0 */
+	total?: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
+	pageSize: number;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	filter: PlanningWorkFilter;
+	onFilter: (filter: PlanningWorkFilter) => void;
+	/** Address of a page of this queue. */
+	hrefOf: (page: number) => string;
+	/** Address of a planning check. */
+	checkHref: (id: string) => string;
+	/** The moment that promises are compared with. */
+	now: Date;
+}
+
+const nothing: PlanningWorkFilter = { status: undefined, isMine: false, search: '' };
+
+/** Planning checks as those who answer them work through them: by promised time, late ones marked. */
+export function PlanningQueue({
+	checks,
+	total = 0,
+	page = 1,
+	pageSize,
+	failed = false,
+	onRetry,
+	filter,
+	onFilter,
+	hrefOf,
+	checkHref,
+	now,
+}: PlanningQueueProps) {
+	const { t } = useTranslation(['planning', 'translation']);
+	const locale = useLocale();
+	const { status, isMine, search } = filter;
+	const isHeld = status !== undefined || isMine || search !== '';
+	return (
+		<section
+			aria-labelledby="planning-queue"
+			data-slot="planning-queue"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6 lg:py-10"
+		>
+			<div className="flex flex-wrap items-baseline gap-x-4">
+				<h1 id="planning-queue" className="text-2xl font-bold">
+					{t('queue.title')}
+				</h1>
+				<p role="status" className="text-ink-muted tabular-nums">
+					{checks && t('queue.total', { count: total, formatted: formatNumber(total, locale) })}
+				</p>
+			</div>
+			<form
+				key={search}
+				aria-label={t('queue.search')}
+				className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto_14rem_auto]"
+				onSubmit={(event) => {
+					event.preventDefault();
+					onFilter({ ...filter, search: typedIn(event.currentTarget) });
+				}}
+			>
+				<TextInput
+					type="search"
+					name="search"
+					aria-label={t('queue.search')}
+					placeholder={t('queue.searchHint')}
+					defaultValue={search}
+					leadingIcon={<SearchIcon />}
+				/>
+				<Button type="submit" variant="secondary">
+					{t('queue.find')}
+				</Button>
+				<Select
+					aria-label={t('queue.status')}
+					emptyLabel={t('queue.all')}
+					options={planningWorkStatuses.map((value) => ({ value, label: t(`queue.state.${value}`) }))}
+					value={status ?? ''}
+					onChange={({ target: { value, form } }) =>
+						onFilter({
+							...filter,
+							status: planningWorkStatuses.find((name) => name === value),
+							// What was typed and not sent yet counts too.
+							search: form ? typedIn(form) : search,
+						})
+					}
+				/>
+				<Checkbox
+					label={t('queue.mine')}
+					checked={isMine}
+					onChange={({ target: { checked, form } }) =>
+						onFilter({ ...filter, isMine: checked, search: form ? typedIn(form) : search })
+					}
+				/>
+			</form>
+			{!checks && (failed ? <Failed onRetry={onRetry} /> : <Loading />)}
+			{checks?.length === 0 &&
+				(isHeld ? (
+					<StateMessage
+						title={t('queue.none')}
+						icon={<SearchIcon />}
+						actions={
+							<Button variant="secondary" onClick={() => onFilter(nothing)}>
+								{t('queue.showAll')}
+							</Button>
+						}
+					>
+						{t('queue.noneText')}
+					</StateMessage>
+				) : (
+					<StateMessage title={t('queue.empty')} icon={<SuccessIcon />}>
+						{t('queue.emptyText')}
+					</StateMessage>
+				))}
+			{checks && checks.length > 0 && (
+				<>
+					<ol
+						aria-label={t('queue.title')}
+						className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface-raised"
+					>
+						{checks.map((check) => (
+							<PlanningQueueItem
+								key={check.id}
+								check={check}
+								href={checkHref(check.id)}
+								age={formatAge(check.createdAt, now, locale)}
+								now={now}
+							/>
+						))}
+					</ol>
+					<Pagination
+						page={page}
+						pageCount={Math.ceil(total / pageSize)}
+						hrefOf={hrefOf}
+						labels={{
+							navigation: t('translation:pagination.navigation'),
+							previous: t('translation:pagination.previous'),
+							next: t('translation:pagination.next'),
+							page: (number) => t('translation:pagination.page', { page: number }),
+						}}
+					/>
+				</>
+			)}
+		</section>
+	);
+}
+
+function typedIn(form: HTMLFormElement): string {
+	return String(new FormData(form).get('search') ?? '').trim();
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+	const { t } = useTranslation(['planning', 'translation']);
+	return (
+		<StateMessage
+			kind="error"
+			title={t('queue.error')}
+			icon={<WarningIcon />}
+			actions={
+				<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+					{t('translation:retry')}
+				</Button>
+			}
+		>
+			{t('queue.errorText')}
+		</StateMessage>
+	);
+}
+
+function Loading() {
+	const { t } = useTranslation('translation');
+	return (
+		<div role="status" aria-busy="true" aria-label={t('loading')} className="grid rounded-card border border-line">
+			{Array.from({ length: 6 }, (_, index) => (
+				<div
+					// biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move.
+					key={index}
+					className="grid gap-2 border-t border-line bg-surface-raised p-4 first:border-t-0"
+				>
+					<div className="w-1/3">
+						<Skeleton />
+					</div>
+					<Skeleton />
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+import { formatAge } from '@ancu/forms/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Tag } from '../../primitives/tag/index.ts';
+import { useMomentWords } from '../planning-check-status/use-next-words.ts';
+import { isDisputed, isLate, type PlanningWorkRow } from '../planning-work-model.ts';
+
+export interface WorkStateProps {
+	check: Pick<PlanningWorkRow, 'status' | 'question' | 'planningInfoId'>;
+}
+
+/** What is to do about a planning check, in a word or two, for those who answer. */
+export function WorkState({ check }: WorkStateProps) {
+	const { t } = useTranslation('planning');
+	const { status, question } = check;
+	if (isDisputed(check)) return <Tag tone="danger">{t('queue.state.disputed')}</Tag>;
+	if (question !== null && (status === 'received' || status === 'checking')) return <Tag>{t('queue.state.asked')}</Tag>;
+	return <Tag tone={status === 'sent' ? 'ink' : 'outline'}>{t(`queue.state.${status}`)}</Tag>;
+}
+
+export interface WorkPromiseProps {
+	check: Pick<PlanningWorkRow, 'status' | 'promisedAt'>;
+	now: Date;
+}
+
+/** By when a planning check is promised, and how late it is. Nothing where nothing is promised any more. */
+export function WorkPromise({ check, now }: WorkPromiseProps) {
+	const { t } = useTranslation('planning');
+	const locale = useLocale();
+	const moment = useMomentWords();
+	const { status, promisedAt } = check;
+	if (status === 'done' || status === 'cancelled') return null;
+	if (promisedAt === null) return <span className="text-ink-muted">{t('queue.noPromise')}</span>;
+	return (
+		<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 tabular-nums">
+			<time dateTime={promisedAt}>{t('queue.promised', { at: moment(promisedAt) })}</time>
+			{isLate(check, now) && (
+				<Tag tone="danger">{t('queue.late', { age: lowerFirst(formatAge(promisedAt, now, locale)) })}</Tag>
+			)}
+		</span>
+	);
+}
+
+// "Hôm qua" in the middle of a sentence.
+function lowerFirst(text: string): string {
+	return text.charAt(0).toLocaleLowerCase() + text.slice(1);
+}

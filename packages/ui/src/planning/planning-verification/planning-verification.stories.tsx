@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { mixedAnswer, verified } from '../planning-answer.fixtures.ts';
+import { PlanningVerification } from './planning-verification.tsx';
+
+const meta = {
+	component: PlanningVerification,
+	args: { code: verified.checkCode, answer: verified, action: '/verify', onCheck: fn(), onRetry: fn() },
+} satisfies Meta<typeof PlanningVerification>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { name: 'Văn bản do An Cư lập và đang có hiệu lực' })).toBeVisible();
+		await expect(canvas.getByText('7K3M-91XD-Q02W')).toBeVisible();
+		await expect(canvas.getByText('Tờ 12, thửa 345, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh')).toBeVisible();
+		await expect(canvas.getByText('kq3T1u-0Zr5mXbYc')).toBeVisible();
+		await expect(canvas.getByRole('row', { name: 'ODT Đất ở tại đô thị 96 80' })).toBeVisible();
+	},
+};
+export const Superseded: Story = {
+	args: { answer: { ...verified, isSuperseded: true, documentHash: null } },
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByRole('heading', { name: 'Văn bản này đã bị thay thế hoặc thu hồi' })).toBeVisible();
+		await userEvent.click(canvas.getByText('Kiểm tra tệp PDF'));
+		await expect(canvas.getByText('Tệp PDF của văn bản này đang được lập.')).toBeVisible();
+	},
+};
+export const Unknown: Story = {
+	args: { answer: null, code: '7K3M91XDQ02X' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { name: /^Không có văn bản nào mang mã/ })).toBeVisible();
+	},
+};
+export const NothingAsked: Story = { args: { answer: undefined, code: '' } };
+export const Loading: Story = { args: { answer: undefined } };
+export const Error: Story = {
+	args: { answer: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const LongText: Story = {
+	args: { answer: { ...verified, zones: mixedAnswer.zones, isSuperseded: true } },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const TakesACodeAsItIsPrinted: Story = {
+	args: { answer: undefined, code: '' },
+	play: async ({ canvas, userEvent, args }) => {
+		const field = canvas.getByRole('textbox', { name: 'Mã kiểm tra' });
+		await userEvent.type(field, '7k3m-91xd{Enter}');
+		await expect(field).toHaveAccessibleDescription(/Mã gồm 12 chữ số và chữ cái/);
+		await expect(field).toHaveFocus();
+		await expect(args.onCheck).not.toHaveBeenCalled();
+		await userEvent.type(field, '-qo2w{Enter}');
+		await expect(args.onCheck).toHaveBeenCalledWith('7K3M91XDQ02W');
+	},
+};

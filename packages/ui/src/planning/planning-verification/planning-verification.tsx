@@ -1,0 +1,148 @@
+import { formatDate, formatDateTime } from '@ancu/forms/format';
+import { writeCheckCode } from '@ancu/forms/planning';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { RetryIcon, SuccessIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import type { VerifiedAnswer } from '../planning-answer-model.ts';
+import { Sheet } from '../planning-check-page/sheet.tsx';
+import { ZoneTable } from '../zone-table/zone-table.tsx';
+import { CheckCodeForm, type CheckCodeFormProps } from './check-code-form.tsx';
+
+/** So much of a signature stands on the document. */
+const SIGNATURE_PRINTED = 16;
+
+export interface PlanningVerificationProps extends CheckCodeFormProps {
+	/** The answer of the code; null when we gave none, undefined while it loads or nothing is asked. */
+	answer: VerifiedAnswer | null | undefined;
+	/** It could not be looked up. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+}
+
+/** Whether a planning document is ours and still stands, for anybody who holds one: what to compare with the paper. */
+export function PlanningVerification({ answer, failed = false, onRetry, ...form }: PlanningVerificationProps) {
+	const { t } = useTranslation(['planning', 'translation']);
+	const isAsked = form.code !== '';
+	return (
+		<div
+			data-slot="planning-verification"
+			className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 py-6 lg:py-10"
+		>
+			<div className="grid gap-1">
+				<h1 className="text-2xl font-bold">{t('verify.title')}</h1>
+				<p className="max-w-prose text-ink-muted">{t('verify.lead')}</p>
+			</div>
+			<CheckCodeForm key={form.code} {...form} />
+			<div aria-live="polite" className="empty:hidden">
+				{isAsked && failed && !answer ? (
+					<StateMessage
+						kind="error"
+						title={t('verify.error')}
+						icon={<WarningIcon />}
+						actions={
+							<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+								{t('translation:retry')}
+							</Button>
+						}
+					>
+						{t('verify.errorText')}
+					</StateMessage>
+				) : answer === null ? (
+					<StateMessage title={t('verify.unknown', { code: form.code })} icon={<WarningIcon />}>
+						{t('verify.unknownText')}
+					</StateMessage>
+				) : answer ? (
+					<Verified answer={answer} />
+				) : (
+					isAsked && <Loading />
+				)}
+			</div>
+		</div>
+	);
+}
+
+function Verified({ answer }: { answer: VerifiedAnswer }) {
+	const { t } = useTranslation('planning');
+	const locale = useLocale();
+	const id = useId();
+	const { isSuperseded, checkCode, plot, zones, asOf, issuedAt, documentHash, signature } = answer;
+	const kind = isSuperseded ? 'superseded' : 'standing';
+	return (
+		<article aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+			<div
+				className={`flex items-start gap-3 rounded-card border-2 bg-surface-raised p-4 sm:p-5 ${isSuperseded ? 'border-danger' : 'border-ink'}`}
+			>
+				{isSuperseded ? (
+					<WarningIcon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-danger" />
+				) : (
+					<SuccessIcon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+				)}
+				<div className="grid min-w-0 gap-1">
+					<h2 id={id} className="text-lg font-bold">
+						{t(`verify.${kind}`)}
+					</h2>
+					<p className="max-w-prose">{t(`verify.${kind}Text`)}</p>
+				</div>
+			</div>
+			<Sheet title={t('verify.compare')} lead={t('verify.compareLead')}>
+				<dl className="grid grid-cols-[minmax(0,1fr)] border-t border-line">
+					<Fact name={t('answer.code.label')}>
+						<span className="font-bold tracking-wide tabular-nums">{writeCheckCode(checkCode)}</span>
+					</Fact>
+					<Fact name={t('verify.plot')}>{plot}</Fact>
+					<Fact name={t('answer.fact.asOf')}>{formatDate(asOf, locale)}</Fact>
+					<Fact name={t('verify.issuedAt')}>{formatDateTime(issuedAt, locale)}</Fact>
+					<Fact name={t('verify.signature')} note={t('verify.signatureText')}>
+						<code className="font-sans font-bold tracking-wide">{signature.slice(0, SIGNATURE_PRINTED)}</code>
+					</Fact>
+				</dl>
+				<ZoneTable zones={zones} />
+			</Sheet>
+			<details className="rounded-card border border-line bg-surface-raised">
+				<summary className="min-h-11 px-4 py-2.5 font-bold sm:px-6">{t('verify.file')}</summary>
+				<div className="grid gap-2 border-t border-line p-4 text-sm sm:px-6">
+					<p className="max-w-prose">{t('verify.fileText')}</p>
+					{documentHash ? (
+						<p className="break-all tabular-nums">
+							<span className="text-ink-muted">SHA-256: </span>
+							{documentHash}
+						</p>
+					) : (
+						<p className="text-ink-muted">{t('verify.noFile')}</p>
+					)}
+				</div>
+			</details>
+			<p className="text-sm text-ink-muted">{t('answer.reference')}</p>
+		</article>
+	);
+}
+
+function Fact({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+	return (
+		<div className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+			<dt className="text-ink-muted">{name}</dt>
+			<dd className="min-w-0 wrap-anywhere">
+				{children}
+				{note && <span className="block text-sm text-ink-muted">{note}</span>}
+			</dd>
+		</div>
+	);
+}
+
+function Loading() {
+	const { t } = useTranslation('translation');
+	return (
+		<div role="status" aria-busy="true" aria-label={t('loading')} className="grid gap-5">
+			<div className="h-24">
+				<Skeleton shape="box" />
+			</div>
+			<div className="h-80">
+				<Skeleton shape="box" />
+			</div>
+		</div>
+	);
+}

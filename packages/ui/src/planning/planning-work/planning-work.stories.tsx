@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import * as maps from '../planning.fixtures.ts';
+import { PlanningAnswerForm } from '../planning-answer-form/planning-answer-form.tsx';
+import * as fixtures from '../planning-work.fixtures.ts';
+import { PlanningWork, type PlanningWorkProps } from './planning-work.tsx';
+import { PlotData } from './plot-data.tsx';
+
+/** The page keeping what the server would keep. */
+function Demo(props: PlanningWorkProps) {
+	const [check, setCheck] = useState(props.check);
+	return (
+		<PlanningWork
+			{...props}
+			check={check}
+			onTake={async () => {
+				const refused = await props.onTake();
+				if (!refused) setCheck(fixtures.taken);
+				return refused;
+			}}
+			onStart={async () => {
+				const refused = await props.onStart();
+				if (!refused) setCheck(fixtures.checking);
+				return refused;
+			}}
+			onAsk={async (question) => {
+				const refused = await props.onAsk(question);
+				if (!refused) setCheck(fixtures.asked);
+				return refused;
+			}}
+			onCancel={async (reason) => {
+				const refused = await props.onCancel(reason);
+				if (!refused) setCheck(fixtures.cancelled);
+				return refused;
+			}}
+		/>
+	);
+}
+
+const meta = {
+	component: PlanningWork,
+	render: (args) => <Demo {...args} />,
+	args: {
+		check: fixtures.checking,
+		onRetry: fn(),
+		queueHref: '/response-planning-check',
+		verifyHref: (code) => `/verify/${code}`,
+		now: fixtures.now,
+		data: <PlotData parcels={maps.parcels} zones={maps.zones} />,
+		form: ({ isCorrection, onClose }) => (
+			<PlanningAnswerForm
+				isCorrection={isCorrection}
+				onClose={onClose}
+				onSubmit={async () => undefined}
+				upload={async () => ({ id: 'u1' })}
+				today="2026-03-10"
+			/>
+		),
+		onTake: fn<PlanningWorkProps['onTake']>(async () => undefined),
+		onStart: fn<PlanningWorkProps['onStart']>(async () => undefined),
+		onAsk: fn<PlanningWorkProps['onAsk']>(async () => undefined),
+		onCancel: fn<PlanningWorkProps['onCancel']>(async () => undefined),
+	},
+} satisfies Meta<typeof PlanningWork>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: 'Thửa 88, tờ 7' })).toBeVisible();
+		await expect(canvas.getByText(/^Nguyễn Thị An gửi lúc .* · 0901 234 567$/)).toBeVisible();
+		await expect(canvas.getByRole('form', { name: 'Trả lời yêu cầu' })).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'so-hong-trang-2.webp' })).toHaveAttribute(
+			'href',
+			'/files/so-hong-trang-2.webp',
+		);
+	},
+};
+export const NobodyHasTakenIt: Story = { args: { check: fixtures.waiting } };
+export const OnesOwn: Story = { args: { check: { ...fixtures.waiting, allowedActions: [] } } };
+export const TakenBySomebodyElse: Story = {
+	args: { check: fixtures.elsewhere },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Lê Hoàng Phương Thảo đang xử lý yêu cầu này')).toBeVisible();
+		await expect(canvas.getByText('Trễ từ 3 giờ trước')).toBeVisible();
+		await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+	},
+};
+export const WaitsForAReply: Story = { args: { check: fixtures.asked } };
+export const Answered: Story = {
+	args: { check: fixtures.answered },
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByText(/người gửi chấm 4\/5$/)).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Sửa kết quả' }));
+		await expect(canvas.getByRole('form', { name: 'Sửa kết quả' })).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Để sau' }));
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Sửa kết quả' })).toHaveFocus());
+	},
+};
+export const Disputed: Story = {
+	args: { check: fixtures.disputed },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { name: 'Người gửi báo kết quả chưa đúng' })).toBeVisible();
+		await expect(canvas.getAllByText('Phần lộ giới chưa trừ hẻm bên trái.')[0]).toBeVisible();
+	},
+};
+export const Cancelled: Story = { args: { check: fixtures.cancelled } };
+export const Loading: Story = { args: { check: undefined } };
+export const NotFound: Story = { args: { check: null } };
+export const Error: Story = {
+	args: { check: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const NothingKnown: Story = { args: { data: <PlotData parcels={null} zones={null} /> } };
+export const NothingFound: Story = { args: { data: <PlotData parcels={[]} zones={[]} /> } };
+export const DataLoading: Story = { args: { data: <PlotData parcels={undefined} zones={undefined} /> } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { args: { check: fixtures.disputed }, globals: { locale: 'en' } };
+export const LongText: Story = {
+	args: {
+		check: {
+			...fixtures.checking,
+			landPlotNo: '105-2-CHINH-LY-2024',
+			owner: {
+				name: 'Công ty Cổ phần Đầu tư và Phát triển Bất động sản Nam Sài Gòn',
+				phone: null,
+				email: 'phong-phap-che-va-ho-so@nam-sai-gon-bat-dong-san.vn',
+			},
+		},
+	},
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const IsTakenAndStarted: Story = {
+	args: { check: fixtures.waiting },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Nhận việc' }));
+		await expect(args.onTake).toHaveBeenCalledTimes(1);
+		await waitFor(() =>
+			expect(canvas.getByRole('heading', { name: 'Bạn đã nhận, hãy bắt đầu tra cứu' })).toHaveFocus(),
+		);
+		await userEvent.click(canvas.getByRole('button', { name: 'Bắt đầu tra cứu' }));
+		await waitFor(() => expect(canvas.getByRole('form', { name: 'Trả lời yêu cầu' })).toBeVisible());
+	},
+};
+
+export const AsksForMore: Story = {
+	args: { check: fixtures.taken },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Hỏi thêm người gửi' }));
+		await userEvent.type(canvas.getByRole('textbox', { name: 'Cần người gửi cho biết gì?' }), 'Thửa 105 hay 106?');
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+		await expect(args.onAsk).toHaveBeenCalledWith('Thửa 105 hay 106?');
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Đang chờ người gửi trả lời' })).toHaveFocus());
+	},
+};
+
+export const IsCancelledWithAReason: Story = {
+	args: { check: fixtures.taken },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Hủy yêu cầu' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Hủy và hoàn phí' }));
+		await expect(canvas.getByText('Hãy cho biết lý do hủy.')).toBeVisible();
+		await expect(args.onCancel).not.toHaveBeenCalled();
+		await userEvent.type(canvas.getByRole('textbox'), 'Không có bản đồ.');
+		await userEvent.click(canvas.getByRole('button', { name: 'Hủy và hoàn phí' }));
+		await expect(args.onCancel).toHaveBeenCalledWith('Không có bản đồ.');
+		await waitFor(() => expect(canvas.getByText('Yêu cầu đã bị hủy')).toBeVisible());
+	},
+};
+
+export const SaysWhenSomebodyElseWasFaster: Story = {
+	args: {
+		check: fixtures.waiting,
+		onTake: fn<PlanningWorkProps['onTake']>(async () => ({ message: 'Người khác vừa nhận yêu cầu này.' })),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Nhận việc' }));
+		await expect(await canvas.findByText('Người khác vừa nhận yêu cầu này.')).toBeVisible();
+	},
+};

@@ -1,0 +1,80 @@
+import { formatArea } from '@ancu/forms/format';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
+import { LandName } from '../land-name/land-name.tsx';
+import { Sheet } from '../planning-check-page/sheet.tsx';
+import type { ParcelMatch, ZoneDetail } from '../planning-model.ts';
+
+export interface PlotDataProps {
+	/** Plots of the cadastral map with the numbers asked for; undefined while they load, null where none can be looked up. */
+	parcels: readonly ParcelMatch[] | null | undefined;
+	/** What the plans say of the plot's point; undefined while it loads, null where no point is known. */
+	zones: readonly ZoneDetail[] | null | undefined;
+}
+
+/** What our own maps know of a plot already: a beginning, not an answer. */
+export function PlotData({ parcels, zones }: PlotDataProps) {
+	const { t } = useTranslation('planning');
+	const locale = useLocale();
+	return (
+		<Sheet title={t('work.data.title')} lead={t('work.data.lead')}>
+			<Part
+				title={t('work.data.parcels')}
+				items={parcels}
+				unknown={t('work.data.noWard')}
+				none={t('work.data.noParcel')}
+				draw={({ id, landCode, area }) => (
+					<li key={id} className="grid gap-0.5">
+						{landCode ? <LandName code={landCode} /> : t('work.data.noCode')}
+						{area !== null && <span className="text-ink-muted">{formatArea(area, locale)}</span>}
+					</li>
+				)}
+			/>
+			<Part
+				title={t('work.data.zones')}
+				items={zones}
+				unknown={t('work.data.noPoint')}
+				none={t('work.data.noZone')}
+				draw={({ id, landCode, name, plan }) => (
+					<li key={id} className="grid gap-0.5">
+						<LandName code={landCode} name={name} />
+						<span className="text-ink-muted wrap-anywhere">
+							{plan.name}
+							{plan.decision && ` · ${plan.decision}`}
+						</span>
+					</li>
+				)}
+			/>
+		</Sheet>
+	);
+}
+
+interface PartProps<Item> {
+	title: string;
+	items: readonly Item[] | null | undefined;
+	/** Said where nothing can be looked up. */
+	unknown: string;
+	/** Said where nothing was found. */
+	none: string;
+	draw: (item: Item) => ReactNode;
+}
+
+function Part<Item>({ title, items, unknown, none, draw }: PartProps<Item>) {
+	const { t } = useTranslation('translation');
+	return (
+		<div className="grid gap-2 text-sm">
+			<h3 className="font-bold">{title}</h3>
+			{items === undefined && (
+				<p role="status" className="flex items-center gap-2 text-ink-muted">
+					<Spinner />
+					{t('loading')}
+				</p>
+			)}
+			{items === null && <p className="text-ink-muted">{unknown}</p>}
+			{items?.length === 0 && <p className="text-ink-muted">{none}</p>}
+			{items && items.length > 0 && <ul className="grid gap-3">{items.map(draw)}</ul>}
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import { formatDateTime } from '@ancu/forms/format';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { EditIcon } from '../../primitives/icon/index.ts';
+import { AnswerBody } from '../planning-answer/answer-body.tsx';
+import { AnswerDocument } from '../planning-answer/answer-document.tsx';
+import type { PlanningAnswer } from '../planning-answer-model.ts';
+import { Sheet } from '../planning-check-page/sheet.tsx';
+import type { PlanningWorkItem } from '../planning-work-model.ts';
+
+export interface WorkAnswerProps {
+	answer: PlanningAnswer;
+	check: Pick<PlanningWorkItem, 'allowedActions'>;
+	/** Where anybody verifies it. */
+	verifyHref: string;
+	/** The form that corrects it. */
+	form: (options: { isCorrection: boolean; onClose?: () => void }) => ReactNode;
+}
+
+/** The answer that was given, with its owner's opinion, and the form that corrects it. */
+export function WorkAnswer({ answer, check, verifyHref, form }: WorkAnswerProps) {
+	const { t } = useTranslation('planning');
+	const locale = useLocale();
+	const [isOpen, setOpen] = useState(false);
+	const opener = useRef<HTMLButtonElement>(null);
+	if (isOpen && check.allowedActions.includes('CORRECT')) {
+		return form({
+			isCorrection: true,
+			onClose: () => {
+				setOpen(false);
+				// It stands in the page again once it is drawn.
+				requestAnimationFrame(() => opener.current?.focus());
+			},
+		});
+	}
+	return (
+		<Sheet
+			title={t('work.answer')}
+			lead={
+				<>
+					{t('answer.givenAt', { at: formatDateTime(answer.createdAt, locale) })}
+					{answer.rating !== null && ` · ${t('work.rated', { rating: answer.rating })}`}
+				</>
+			}
+		>
+			<AnswerBody answer={answer} />
+			<AnswerDocument answer={answer} verifyHref={verifyHref} />
+			{check.allowedActions.includes('CORRECT') && (
+				<div>
+					<Button
+						ref={opener}
+						variant="secondary"
+						leadingIcon={<EditIcon aria-hidden="true" />}
+						onClick={() => setOpen(true)}
+					>
+						{t('work.correct')}
+					</Button>
+				</div>
+			)}
+		</Sheet>
+	);
+}

@@ -1,0 +1,148 @@
+import { type Act, type SubmitFailure, useAct } from '@ancu/forms/form';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import { MessageForm } from '../message-form/message-form.tsx';
+import { isDisputed, type PlanningWorkItem } from '../planning-work-model.ts';
+
+export interface WorkStepsProps {
+	check: PlanningWorkItem;
+	onTake: () => Promise<SubmitFailure | undefined>;
+	onStart: () => Promise<SubmitFailure | undefined>;
+	onAsk: (question: string) => Promise<SubmitFailure | undefined>;
+	onCancel: (reason: string) => Promise<SubmitFailure | undefined>;
+}
+
+/** What is to do about a planning check now, with a button for every step that its reader may take. */
+export function WorkSteps({ check, onTake, onStart, onAsk, onCancel }: WorkStepsProps) {
+	const { t } = useTranslation('planning');
+	const toast = useToast();
+	const { pending, failure, run } = useAct();
+	const [writing, setWriting] = useState<'ask' | 'cancel'>();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const may = new Set(check.allowedActions);
+	const step = stepOf(check);
+	const shown = useRef(step);
+
+	useEffect(() => {
+		if (shown.current === step) return;
+		shown.current = step;
+		// What was pressed is gone with the step that it belonged to.
+		heading.current?.focus();
+	}, [step]);
+
+	const act = async (what: Act, message: string) => {
+		if (await run(what)) toast({ kind: 'success', message });
+	};
+	const said = (message: string) => (refused: SubmitFailure | undefined) => {
+		if (!refused) toast({ kind: 'success', message });
+		return refused;
+	};
+	const close = () => {
+		setWriting(undefined);
+		heading.current?.focus();
+	};
+	const disputed = check.events.findLast(({ kind }) => kind === 'disputed')?.text;
+
+	return (
+		<section
+			aria-labelledby="work-step"
+			data-slot="work-steps"
+			className="grid grid-cols-[minmax(0,1fr)] rounded-card border border-ink bg-surface-raised p-4 sm:px-6"
+		>
+			<FormFailure message={failure} />
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+				<div className="grid min-w-0 flex-1 basis-72 gap-1">
+					<h2 ref={heading} id="work-step" tabIndex={-1} className="font-bold outline-none">
+						{t(`work.step.${step}`, { name: check.assignee?.name ?? '' })}
+					</h2>
+					<p className="max-w-prose">{t(`work.stepText.${step}`)}</p>
+					{step === 'asked' && <Quote>{check.question}</Quote>}
+					{(step === 'disputed' || step === 'disputedElsewhere') && <Quote>{disputed}</Quote>}
+					{step === 'cancelled' && <Quote>{check.cancelReason}</Quote>}
+				</div>
+				<div className="flex flex-wrap gap-2 empty:hidden">
+					{may.has('TAKE') && (
+						<Button loading={pending} onClick={() => act(onTake, t('work.taken'))}>
+							{t('work.take')}
+						</Button>
+					)}
+					{may.has('START') && (
+						<Button loading={pending} onClick={() => act(onStart, t('work.started'))}>
+							{t('work.start')}
+						</Button>
+					)}
+					{may.has('ASK') && !writing && (
+						<Button variant="secondary" onClick={() => setWriting('ask')}>
+							{t('work.ask.open')}
+						</Button>
+					)}
+					{may.has('CANCEL') && !writing && (
+						<Button variant="quiet" onClick={() => setWriting('cancel')}>
+							{t('work.cancel.open')}
+						</Button>
+					)}
+				</div>
+			</div>
+			{writing === 'ask' && may.has('ASK') && (
+				<div className="mt-4">
+					<MessageForm
+						field="question"
+						label={t('work.ask.label')}
+						hint={t('work.ask.hint')}
+						submitLabel={t('work.ask.submit')}
+						onSubmit={async (question) => said(t('work.ask.sent'))(await onAsk(question))}
+						onClose={close}
+					/>
+				</div>
+			)}
+			{writing === 'cancel' && may.has('CANCEL') && (
+				<div className="mt-4">
+					<MessageForm
+						field="cancelReason"
+						label={t('work.cancel.label')}
+						hint={t('work.cancel.hint')}
+						submitLabel={t('work.cancel.submit')}
+						onSubmit={async (reason) => said(t('work.cancel.sent'))(await onCancel(reason))}
+						onClose={close}
+					/>
+				</div>
+			)}
+		</section>
+	);
+}
+
+type Step =
+	| 'take'
+	| 'own'
+	| 'start'
+	| 'answer'
+	| 'asked'
+	| 'disputed'
+	| 'disputedElsewhere'
+	| 'elsewhere'
+	| 'done'
+	| 'cancelled';
+
+/** Whose turn it is, and for what, as the reader sees it. */
+function stepOf(check: PlanningWorkItem): Step {
+	const { status, question, allowedActions } = check;
+	const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
+	if (status === 'done' || status === 'cancelled') return status;
+	if (status === 'sent') return may('TAKE') ? 'take' : 'own';
+	if (isDisputed(check)) return may('CORRECT') ? 'disputed' : 'disputedElsewhere';
+	if (question !== null) return 'asked';
+	if (may('START')) return 'start';
+	return may('ANSWER') ? 'answer' : 'elsewhere';
+}
+
+function Quote({ children }: { children: string | null | undefined }) {
+	if (!children) return null;
+	return (
+		<blockquote className="max-w-prose border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere">
+			{children}
+		</blockquote>
+	);
+}

@@ -1,0 +1,38 @@
+import type { ChangeEvent } from 'react';
+import { TextInput, type TextInputProps } from '../text-input/index.ts';
+
+export interface FormattedInputProps extends TextInputProps {
+	/** How what was typed is written, as in fours. Adds and removes separators only, or cuts what is too long. */
+	format: (text: string) => string;
+}
+
+/** One line of text that is put into its common form while one types. The caret stays behind the character that was typed. */
+export function FormattedInput({ format, onChange, ...rest }: FormattedInputProps) {
+	const change = (event: ChangeEvent<HTMLInputElement>) => {
+		const input = event.currentTarget;
+		const { value } = input;
+		const at = input.selectionStart ?? value.length;
+		const written = format(value);
+		if (written !== value) {
+			input.value = written;
+			const caret = at === value.length ? written.length : placeAfter(written, countOf(value.slice(0, at)));
+			input.setSelectionRange(caret, caret);
+		}
+		onChange?.(event);
+	};
+	return <TextInput {...rest} onChange={change} />;
+}
+
+const CHARACTER = /[\p{L}\p{N}]/gu;
+
+/** How many characters that are no separators. */
+function countOf(text: string): number {
+	return text.match(CHARACTER)?.length ?? 0;
+}
+
+/** The place in a text behind so many of them. */
+function placeAfter(text: string, count: number): number {
+	if (count === 0) return 0;
+	const last = [...text.matchAll(CHARACTER)][count - 1];
+	return last ? last.index + last[0].length : text.length;
+}

@@ -1,0 +1,1 @@
+export { FormattedInput, type FormattedInputProps } from './formatted-input.tsx';

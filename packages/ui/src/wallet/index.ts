@@ -1,0 +1,26 @@
+export { Billing, type BillingProps } from './billing/billing.tsx';
+export { type CardBank, CardForm, type CardFormProps } from './card-form/card-form.tsx';
+export { InvoiceSlip, type InvoiceSlipProps } from './invoice-slip/invoice-slip.tsx';
+export { LatestTransactions, type LatestTransactionsProps } from './latest-transactions/latest-transactions.tsx';
+export { PaymentFrame, type PaymentFrameProps } from './payment-frame/payment-frame.tsx';
+export {
+	type BankTransfer,
+	type Invoice,
+	type InvoiceLine,
+	type Payment,
+	type PaymentCause,
+	type PaymentMethod,
+	type PaymentStatus,
+	totalOf,
+} from './payment-model.ts';
+export { PaymentState, type PaymentStateProps } from './payment-state/payment-state.tsx';
+export { PaymentUnknown, type PaymentUnknownProps } from './payment-state/payment-unknown.tsx';
+export { Receipt, type ReceiptProps } from './receipt/receipt.tsx';
+export { RefundPayment, type RefundPaymentProps } from './refund-payment/refund-payment.tsx';
+export { TopUpForm, type TopUpFormProps } from './top-up-form/top-up-form.tsx';
+export { TradeGuide, type TradeGuideProps } from './trade-guide/trade-guide.tsx';
+export type { Transaction, Wallet } from './transaction-model.ts';
+export { TransferPanel, type TransferPanelProps } from './transfer-panel/transfer-panel.tsx';
+export { UnmatchedList, type UnmatchedListProps } from './unmatched-list/unmatched-list.tsx';
+export type { UnmatchedCredit } from './unmatched-model.ts';
+export { WalletScreen, type WalletScreenProps } from './wallet-screen/wallet-screen.tsx';

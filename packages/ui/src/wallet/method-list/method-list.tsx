@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod } from '../payment-model.ts';
+import { MethodMark } from './method-mark.tsx';
+
+export interface MethodListProps<Method extends PaymentMethod> {
+	/** What is asked. */
+	legend: string;
+	/** The likeliest first. */
+	methods: readonly Method[];
+	/** The one that is chosen; undefined while none is. */
+	value: Method | undefined;
+	onChange: (method: Method) => void;
+	/** Ways that do not take this at present. */
+	refused?: readonly PaymentMethod[] | undefined;
+	/** More about the wallet, in place of its words: what is in it. */
+	wallet?: ReactNode;
+}
+
+/** Ways of paying, one of which is chosen. Radio buttons: arrow keys move. */
+export function MethodList<Method extends PaymentMethod>(props: MethodListProps<Method>) {
+	const { legend, methods, value, onChange, refused = [], wallet } = props;
+	const { t } = useTranslation('wallet');
+	const id = useId();
+	return (
+		<fieldset data-slot="method-list" className="grid min-w-0">
+			<legend className="mb-2 font-bold">{legend}</legend>
+			<div className="grid gap-2">
+				{methods.map((method) => {
+					const name: PaymentMethod = method;
+					const isRefused = refused.includes(method);
+					return (
+						<label
+							key={method}
+							className="flex min-h-16 items-center gap-3 rounded-card border border-line-strong bg-surface-raised px-3 py-2.5 not-has-disabled:hover:border-ink has-checked:border-ink has-checked:outline has-checked:outline-ink has-disabled:bg-surface-sunken"
+						>
+							<input
+								type="radio"
+								name={id}
+								value={method}
+								checked={method === value}
+								disabled={isRefused}
+								aria-labelledby={`${id}-${method}`}
+								aria-describedby={`${id}-${method}-text`}
+								onChange={() => onChange(method)}
+								className="size-5 shrink-0 accent-ink"
+							/>
+							<span className="min-w-0 grow">
+								<span id={`${id}-${method}`} className="font-bold">
+									{t(`method.${name}`)}
+								</span>
+								<span id={`${id}-${method}-text`} className="block text-sm text-ink-muted">
+									{isRefused ? t('methods.refused') : name === 'WALLET' ? wallet : t(`methods.text.${name}`)}
+								</span>
+							</span>
+							<MethodMark method={method} />
+						</label>
+					);
+				})}
+			</div>
+		</fieldset>
+	);
+}

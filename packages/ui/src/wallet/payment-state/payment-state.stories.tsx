@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { payment } from '../payment.fixtures.ts';
+import type { Payment, PaymentCause } from '../payment-model.ts';
+import { PaymentState, type PaymentStateProps } from './payment-state.tsx';
+
+const settled = { status: 'SETTLED', settledAt: '2026-03-10T05:02:00Z' } as const;
+
+const meta = {
+	component: PaymentState,
+	args: {
+		payment: payment({ payUrl: 'https://pay.example/abc' }),
+		title: 'Kiểm tra quy hoạch KT-1042',
+		onAgain: fn(),
+		onOther: fn(),
+		onWallet: fn(),
+	},
+	decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
+} satisfies Meta<typeof PaymentState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('status')).toHaveTextContent('Đang chờ xác nhận: MoMo');
+		await expect(canvas.getByRole('link', { name: 'Mở lại trang thanh toán' })).toHaveAttribute(
+			'href',
+			'https://pay.example/abc',
+		);
+		await userEvent.click(canvas.getByRole('button', { name: 'Chọn cách khác' }));
+		await expect(args.onOther).toHaveBeenCalledTimes(1);
+	},
+};
+export const WaitingForItsGateway: Story = { args: { payment: payment({ method: 'BANK' }) } };
+
+export const Review: Story = {
+	args: { payment: payment({ cause: 'SUSPECTED_FRAUD', payUrl: 'https://pay.example/abc' }) },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { name: 'Giao dịch đang được kiểm tra' })).toBeVisible();
+		// Paying again could pay twice.
+		await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+	},
+};
+
+export const Paid: Story = {
+	args: { payment: payment(settled), next: <LinkButton href="/planning-check">Xem yêu cầu</LinkButton> },
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Đã thanh toán');
+		await expect(canvas.getByText('10/03/2026 12:02')).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Xem yêu cầu' })).toBeVisible();
+	},
+};
+export const PaidTopUp: Story = {
+	args: { payment: payment({ ...settled, method: 'TRANSFER', isLate: true }), title: 'Nạp tiền vào ví', isTopUp: true },
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Tiền đã vào ví');
+		await expect(canvas.queryByRole('button', { name: 'Trả từ ví' })).not.toBeInTheDocument();
+	},
+};
+export const Late: Story = {
+	args: { payment: payment({ ...settled, method: 'TRANSFER', isLate: true }) },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Tiền đã vào ví của bạn');
+		await userEvent.click(canvas.getByRole('button', { name: 'Trả từ ví' }));
+		await expect(args.onWallet).toHaveBeenCalledTimes(1);
+	},
+};
+export const Expired: Story = {
+	args: { payment: payment({ status: 'EXPIRED', cause: 'EXPIRED' }) },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('status')).toHaveTextContent('Đã hết thời gian thanh toán');
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onAgain).toHaveBeenCalledTimes(1);
+	},
+};
+
+/** A cause in both languages, and what is the likeliest to help. */
+function failed(cause: PaymentCause, title: string, first: 'Thử lại' | 'Chọn cách khác'): Story {
+	return {
+		args: { payment: payment({ status: 'FAILED', cause }) },
+		play: async ({ canvas }) => {
+			await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+			await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName(first);
+			await expect(canvas.getByText(/Mã giao dịch: AC7KQ2M9WXPL3D/)).toBeVisible();
+		},
+	};
+}
+
+export const Cancelled = failed('CANCELLED', 'Bạn đã dừng thanh toán', 'Thử lại');
+export const TimeOver = failed('EXPIRED', 'Đã hết thời gian thanh toán', 'Thử lại');
+export const InsufficientFunds = failed('INSUFFICIENT_FUNDS', 'Tài khoản hoặc thẻ không đủ tiền', 'Chọn cách khác');
+export const DailyLimit = failed('DAILY_LIMIT', 'Đã vượt hạn mức trong ngày', 'Chọn cách khác');
+export const WrongCard = failed('WRONG_CARD', 'Thông tin thẻ không đúng', 'Thử lại');
+export const CardLocked = failed('CARD_LOCKED', 'Thẻ hoặc tài khoản đang bị khóa', 'Chọn cách khác');
+export const CardExpired = failed('CARD_EXPIRED', 'Thẻ đã hết hạn', 'Chọn cách khác');
+export const NotEnabledOnline = failed('NOT_ENABLED_ONLINE', 'Thẻ chưa bật thanh toán trực tuyến', 'Chọn cách khác');
+export const WrongOtp = failed('WRONG_OTP', 'Mã xác thực không đúng', 'Thử lại');
+export const BankMaintenance = failed('BANK_MAINTENANCE', 'Ngân hàng đang bảo trì', 'Chọn cách khác');
+export const SuspectedFraud = failed('SUSPECTED_FRAUD', 'Ngân hàng nghi ngờ giao dịch này', 'Chọn cách khác');
+export const Refused = failed('REFUSED', 'Ngân hàng không chấp nhận giao dịch', 'Chọn cách khác');
+export const GatewayError = failed('GATEWAY_ERROR', 'Cổng thanh toán gặp lỗi', 'Thử lại');
+
+const causes: readonly PaymentCause[] = [
+	'CANCELLED',
+	'EXPIRED',
+	'INSUFFICIENT_FUNDS',
+	'DAILY_LIMIT',
+	'WRONG_CARD',
+	'CARD_LOCKED',
+	'CARD_EXPIRED',
+	'NOT_ENABLED_ONLINE',
+	'WRONG_OTP',
+	'BANK_MAINTENANCE',
+	'SUSPECTED_FRAUD',
+	'REFUSED',
+	'GATEWAY_ERROR',
+];
+
+/** Every cause in English, one below the other. */
+export const EnglishCauses: Story = {
+	globals: { locale: 'en' },
+	parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+	render: (args) => (
+		<div className="grid gap-4">
+			{causes.map((cause) => (
+				<PaymentState key={cause} {...args} payment={payment({ status: 'FAILED', cause })} />
+			))}
+		</div>
+	),
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('heading')).toHaveLength(causes.length);
+		await expect(canvas.getByRole('heading', { name: 'The daily limit is exceeded' })).toBeVisible();
+	},
+};
+
+/** As a route does it: what is asked for changes by itself. */
+function Changing(args: PaymentStateProps) {
+	const [now, setNow] = useState<Payment>(args.payment);
+	return (
+		<PaymentState {...args} payment={now} onOther={() => setNow(payment({ status: 'FAILED', cause: 'CANCELLED' }))} />
+	);
+}
+
+export const LeadsTheFocusToTheOutcome: Story = {
+	render: (args) => <Changing {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Chọn cách khác' }));
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Bạn đã dừng thanh toán' })).toHaveFocus());
+	},
+};
+
+export const Pending: Story = { ...Cancelled, args: { ...Cancelled.args, pending: true } };
+export const Dark: Story = { ...InsufficientFunds, globals: { theme: 'dark' } };
+export const English: Story = { args: { ...Paid.args }, globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: { ...SuspectedFraud.args },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

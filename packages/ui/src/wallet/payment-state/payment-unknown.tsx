@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { RetryIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+
+export interface PaymentUnknownProps {
+	/** It could not be had; else it is loading. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Back to the ways of paying. */
+	onOther: () => void;
+}
+
+/** The place of a payment whose state is not known yet, or could not be had. */
+export function PaymentUnknown({ failed = false, onRetry, onOther }: PaymentUnknownProps) {
+	const { t } = useTranslation(['wallet', 'translation']);
+	if (!failed)
+		return (
+			<div role="status" aria-busy="true" aria-label={t('translation:loading')} className="h-64">
+				<Skeleton shape="box" />
+			</div>
+		);
+	return (
+		<StateMessage
+			kind="error"
+			title={t('state.unknown.title')}
+			icon={<WarningIcon />}
+			actions={
+				<>
+					<Button leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+						{t('translation:retry')}
+					</Button>
+					<Button variant="secondary" onClick={onOther}>
+						{t('other')}
+					</Button>
+				</>
+			}
+		>
+			{t('state.unknown.text')}
+		</StateMessage>
+	);
+}

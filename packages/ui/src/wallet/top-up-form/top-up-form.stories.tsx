@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { TopUpForm } from './top-up-form.tsx';
+
+const meta = {
+	component: TopUpForm,
+	args: { onSubmit: fn() },
+	decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof TopUpForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: /^200\.000\s₫$/ }));
+		await expect(canvas.getByLabelText('Số tiền nạp')).toHaveValue('200.000');
+		await expect(canvas.getByRole('button', { name: /^200\.000\s₫$/ })).toHaveAttribute('aria-pressed', 'true');
+		await userEvent.click(canvas.getByRole('radio', { name: 'ZaloPay' }));
+		await userEvent.click(canvas.getByRole('button', { name: /^Nạp 200\.000\s₫$/ }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ method: 'ZALOPAY', amount: 200_000 }));
+	},
+};
+
+export const ReadsMoneyAsItIsSaid: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const amount = canvas.getByLabelText('Số tiền nạp');
+		await userEvent.type(amount, '1,5 triệu');
+		// Not before the field is left: what begins with 1,5 may become 1,5 triệu.
+		await expect(amount).toHaveValue('1,5 triệu');
+		await expect(canvas.getByText('Một triệu năm trăm nghìn đồng')).toBeVisible();
+		await userEvent.tab();
+		await expect(amount).toHaveValue('1.500.000');
+		await userEvent.click(canvas.getByRole('radio', { name: 'Chuyển khoản VietQR' }));
+		await userEvent.click(canvas.getByRole('button', { name: /^Nạp 1\.500\.000\s₫$/ }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ method: 'TRANSFER', amount: 1_500_000 }));
+	},
+};
+
+export const RefusesLessThanTheMinimum: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const amount = canvas.getByLabelText('Số tiền nạp');
+		await userEvent.type(amount, '49999{Enter}');
+		await waitFor(() => expect(amount).toHaveAccessibleDescription(/Mỗi lần nạp ít nhất 50\.000 ₫\./));
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await userEvent.clear(amount);
+		await userEvent.type(amount, '50k{Enter}');
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ method: 'MOMO', amount: 50_000 }));
+	},
+};
+
+export const AsksAgainWhatCannotBeRead: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const amount = canvas.getByLabelText('Số tiền nạp');
+		await userEvent.type(amount, 'nhiều tiền{Enter}');
+		await waitFor(() => expect(amount).toHaveAccessibleDescription(/Chưa hiểu số tiền này/));
+		await expect(amount).toHaveValue('nhiều tiền');
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+
+export const StartsWithWhatIsMissing: Story = {
+	args: { missing: 120_000, onBack: fn() },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByText(/^Ví còn thiếu 120\.000\s₫ để trả\.$/)).toBeVisible();
+		await expect(canvas.getByLabelText('Số tiền nạp')).toHaveValue('120.000');
+		await userEvent.click(canvas.getByRole('button', { name: 'Quay lại cách trả' }));
+		await expect(args.onBack).toHaveBeenCalledTimes(1);
+	},
+};
+
+export const StartsWithTheMinimumWhenLessIsMissing: Story = {
+	args: { missing: 12_000 },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByLabelText('Số tiền nạp')).toHaveValue('50.000');
+	},
+};
+
+export const RefusedByTheServer: Story = {
+	args: { onSubmit: fn(async () => ({ fields: [{ path: 'amount', code: 'too_large' }] })) },
+	play: async ({ canvas, userEvent }) => {
+		const amount = canvas.getByLabelText('Số tiền nạp');
+		await userEvent.type(amount, '2 tỷ{Enter}');
+		await waitFor(() => expect(amount).toHaveAccessibleDescription(/vượt mức một lần/));
+		await expect(amount).toHaveFocus();
+	},
+};
+
+export const Error: Story = {
+	args: { onSubmit: fn(async () => ({ message: 'Cổng thanh toán chưa trả lời.' })) },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(canvas.getByLabelText('Số tiền nạp'), '200k{Enter}');
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Cổng thanh toán chưa trả lời.'));
+	},
+};
+
+export const Loading: Story = {
+	args: { missing: 500_000, onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
+	play: async ({ canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: /^Nạp 500/ });
+		await userEvent.click(button);
+		await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+	},
+};
+export const Dark: Story = { args: { missing: 120_000 }, globals: { theme: 'dark' } };
+export const English: Story = {
+	args: { missing: 120_000 },
+	globals: { locale: 'en' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByLabelText('Amount')).toHaveValue('120,000');
+		await expect(canvas.getByText('One hundred and twenty thousand dong')).toBeVisible();
+	},
+};
+export const Narrow: Story = {
+	args: { missing: 1_213_500_000, onBack: fn() },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

@@ -1,0 +1,101 @@
+import { formatMoneyExact } from '@ancu/forms/format';
+import { priceInWords } from '@ancu/forms/listing';
+import { TOP_UP_MIN, type TopUpFormOptions, topUpMethods, useTopUpForm } from '@ancu/forms/wallet';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { MethodList } from '../method-list/method-list.tsx';
+import { useErrorWords } from '../use-error-words.ts';
+
+const amounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
+
+export interface TopUpFormProps {
+	/** What the wallet lacks for something, in đồng: stands in the field at first. */
+	missing?: number | undefined;
+	onSubmit: TopUpFormOptions['onSubmit'];
+	/** Back to where it was opened from; without it there is no way back. */
+	onBack?: (() => void) | undefined;
+}
+
+/** Asks how much money goes into the wallet, and how: by a mobile wallet or a bank transfer. Reads money as people write it. */
+export function TopUpForm({ missing, onSubmit: open, onBack }: TopUpFormProps) {
+	const { t } = useTranslation('wallet');
+	const locale = useLocale();
+	const least = missing === undefined ? undefined : Math.max(TOP_UP_MIN, missing);
+	const form = useTopUpForm({ amount: least, locale, onSubmit: open });
+	const { register, errorOf, onSubmit, pending, failure, control, method, amount, chooseAmount, groupDigits } = form;
+	const words = useErrorWords(errorOf);
+	const { onBlur, ...input } = register('amount');
+	const money = (dong: number) => formatMoneyExact(dong, locale);
+	const chips = least && !amounts.includes(least) ? [least, ...amounts.filter((chip) => chip > least)] : amounts;
+
+	return (
+		<form
+			noValidate
+			aria-label={t('topUp.title')}
+			data-slot="top-up-form"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4"
+			onSubmit={onSubmit}
+		>
+			{missing !== undefined && (
+				<p className="rounded-card border border-line-strong p-3">{t('topUp.missing', { missing: money(missing) })}</p>
+			)}
+			<div>
+				<Field required label={t('topUp.amount')} hint={t('topUp.hint')} error={words('amount')}>
+					{(field) => (
+						<TextInput
+							{...field}
+							{...input}
+							autoComplete="off"
+							onBlur={(event) => {
+								groupDigits();
+								return onBlur(event);
+							}}
+						/>
+					)}
+				</Field>
+				{/* biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a legend of what the field above says already. */}
+				<div role="group" aria-label={t('topUp.amounts')} className="mt-1 flex flex-wrap gap-2">
+					{chips.map((chip) => (
+						<button
+							key={chip}
+							type="button"
+							aria-pressed={chip === amount}
+							onClick={() => chooseAmount(chip)}
+							className="min-h-9 rounded-full border border-line-strong bg-surface-raised px-3 text-sm font-bold tabular-nums hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ink-on pointer-coarse:min-h-11"
+						>
+							{money(chip)}
+						</button>
+					))}
+				</div>
+				<p role="status" className="mt-3 min-h-6 text-sm text-ink-muted">
+					{amount !== undefined && amount >= TOP_UP_MIN && priceInWords(amount, locale)}
+				</p>
+			</div>
+			<MethodList
+				legend={t('topUp.methods')}
+				methods={topUpMethods}
+				value={method}
+				onChange={(chosen) => control.setValue('method', chosen)}
+			/>
+			<div>
+				<FormFailure message={failure} />
+				<Button type="submit" variant="seal" size="lg" width="full" loading={pending}>
+					{amount !== undefined && amount >= TOP_UP_MIN
+						? t('topUp.submit', { amount: money(amount) })
+						: t('topUp.submitBare')}
+				</Button>
+				{onBack && (
+					<div className="mt-2 text-center">
+						<Button variant="quiet" onClick={onBack}>
+							{t('topUp.back')}
+						</Button>
+					</div>
+				)}
+			</div>
+		</form>
+	);
+}

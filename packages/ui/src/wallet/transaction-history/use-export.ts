@@ -1,0 +1,57 @@
+import { type SubmitFailure, useAct } from '@ancu/forms/form';
+import { plainCell, writeCsvLine } from '@ancu/forms/text';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { saveFile } from '../../primitives/save-file/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import type { Transaction } from '../transaction-model.ts';
+
+const OFFSET_MS = 7 * 3_600_000;
+
+/** Writes a history as a file for spreadsheet programs. `onExport` fetches the whole of it, or says why it could not. */
+export function useExport(onExport: () => Promise<readonly Transaction[] | SubmitFailure>) {
+	const { t } = useTranslation('wallet');
+	const locale = useLocale();
+	const toast = useToast();
+	const { pending, failure, run } = useAct();
+	// Vietnamese has a comma before decimals, so its spreadsheet programs split by semicolons.
+	const line = (cells: readonly string[]) => writeCsvLine(cells, locale === 'vn' ? ';' : ',');
+	const names = ['at', 'type', 'content', 'status', 'value', 'balance', 'code'] as const;
+	const toLine = ({ createdAt, type, content, status, value, balance, transNo }: Transaction) =>
+		line([
+			toMoment(createdAt),
+			t(`transactions.type.${type}`),
+			plainCell(content ?? ''),
+			t(`transactions.status.${status}`),
+			String(value),
+			String(balance),
+			plainCell(transNo),
+		]);
+	return {
+		pending,
+		failure,
+		start: async () => {
+			let count = 0;
+			const done = await run(async () => {
+				const entries = await onExport();
+				if (!isList(entries)) return entries;
+				count = entries.length;
+				const lines = [line(names.map((name) => t(`history.column.${name}`))), ...entries.map(toLine)];
+				const day = toMoment(new Date().toISOString()).slice(0, 10);
+				// The mark tells Excel that it is UTF-8.
+				saveFile(`${t('history.file')}-${day}.csv`, new Blob(['\uFEFF', ...lines], { type: 'text/csv' }));
+				return undefined;
+			});
+			if (done) toast({ kind: 'success', message: t('history.exported', { count }) });
+		},
+	};
+}
+
+function isList(answer: readonly Transaction[] | SubmitFailure): answer is readonly Transaction[] {
+	return Array.isArray(answer);
+}
+
+/** A moment in Vietnam that a spreadsheet program of any language reads: 2026-03-10 12:00. */
+function toMoment(iso: string): string {
+	return new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import * as fixtures from '../transactions.fixtures.ts';
+import { TransactionList } from './transaction-list.tsx';
+
+const meta = {
+	component: TransactionList,
+	args: {
+		transactions: fixtures.transactions,
+		now: fixtures.now,
+		planningCheckHref: (id) => `/planning-check?id=${id}`,
+		paymentHref: (id) => `/setting/wallet?payment=${id}`,
+	},
+	decorators: [(Story) => <div className="max-w-3xl bg-surface-raised p-4 text-ink">{Story()}</div>],
+} satisfies Meta<typeof TransactionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+			'Hôm nay, 10/03/2026',
+			'Hôm qua, 09/03/2026',
+			'27/02/2026',
+		]);
+		await expect(canvas.getByRole('region', { name: 'Hôm nay, 10/03/2026' })).toHaveTextContent('Cả ngày: +200.000 ₫');
+		await expect(canvas.getByRole('region', { name: 'Hôm qua, 09/03/2026' })).toHaveTextContent('Cả ngày: 0 ₫');
+		const [held, refund, paid] = canvas.getAllByRole('listitem');
+		await expect(held).toHaveTextContent('Tiền ra −300.000 ₫');
+		await expect(held).toHaveTextContent('Đang giữ');
+		await expect(held).toHaveTextContent('Số dư 4.200.000 ₫');
+		await expect(refund).toHaveTextContent('Tiền vào +500.000 ₫');
+		await expect(paid).toHaveTextContent('15:30 · Mã AC7Q2M9X');
+	},
+};
+export const LeadsToTheCauseOfEachEntry: Story = {
+	play: async ({ canvas }) => {
+		const hrefs = canvas
+			.getAllByRole('listitem')
+			.map((row) => within(row).queryByRole('link')?.getAttribute('href') ?? null);
+		await expect(hrefs).toEqual([
+			null,
+			'/planning-check?id=c1042',
+			'/planning-check?id=c1042',
+			'/setting/wallet?payment=p1',
+			null,
+			null,
+		]);
+	},
+};
+export const SaysWhereADayMayGoOnElsewhere: Story = {
+	args: { hasNewer: true, hasOlder: true },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('region', { name: 'Hôm nay, 10/03/2026' })).toHaveTextContent(
+			'Phần trên trang này: +200.000 ₫',
+		);
+		await expect(canvas.getByRole('region', { name: 'Hôm qua, 09/03/2026' })).toHaveTextContent('Cả ngày: 0 ₫');
+		await expect(canvas.getByRole('region', { name: '27/02/2026' })).toHaveTextContent(
+			'Phần trên trang này: +4.000.000 ₫',
+		);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const LongText: Story = {
+	args: { transactions: fixtures.longTransactions },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

@@ -1,0 +1,142 @@
+import type { Transaction, Wallet } from './transaction-model.ts';
+import type { UnmatchedCredit } from './unmatched-model.ts';
+
+/** The moment at which stories take place: 12:00 in Vietnam. */
+export const now = new Date('2026-03-10T05:00:00Z');
+
+export const wallet: Wallet = { balance: 4_200_000, held: 300_000 };
+
+const bare = { status: 'DONE', paymentId: null, purpose: null, purposeId: null } as const;
+
+/** Money in and out on three days, in each of its states. */
+export const transactions: readonly Transaction[] = [
+	{
+		...bare,
+		id: '6',
+		value: -300_000,
+		status: 'PENDING',
+		type: 'INVESTMENT',
+		createdAt: '2026-03-10T02:15:00Z',
+		content: 'Giữ 3 suất, dự án Vườn Xuân',
+		transNo: 'GD1046',
+		balance: 4_200_000,
+	},
+	{
+		...bare,
+		id: '5',
+		value: 500_000,
+		type: 'REFUND',
+		createdAt: '2026-03-10T01:00:00Z',
+		content: 'Trả lời trễ hẹn, hoàn phí yêu cầu KT-1042',
+		transNo: 'AC7Q2M9X',
+		paymentId: 'p2',
+		purpose: 'PLANNING_CHECK',
+		purposeId: 'c1042',
+		balance: 4_500_000,
+	},
+	{
+		...bare,
+		id: '4',
+		value: -500_000,
+		type: 'PLANNING_CHECK',
+		createdAt: '2026-03-09T08:30:00Z',
+		content: 'Phí kiểm tra quy hoạch, yêu cầu KT-1042',
+		transNo: 'AC7Q2M9X',
+		paymentId: 'p2',
+		purpose: 'PLANNING_CHECK',
+		purposeId: 'c1042',
+		balance: 4_000_000,
+	},
+	{
+		...bare,
+		id: '3',
+		value: 500_000,
+		type: 'TOP_UP',
+		createdAt: '2026-03-09T08:21:00Z',
+		content: 'Nạp tiền vào ví',
+		transNo: 'AC3K8P1D',
+		paymentId: 'p1',
+		purpose: 'TOP_UP',
+		balance: 4_500_000,
+	},
+	{
+		...bare,
+		id: '2',
+		value: -1_000_000,
+		status: 'FAILED',
+		type: 'INVESTMENT',
+		createdAt: '2026-02-27T03:00:00Z',
+		content: null,
+		transNo: 'GD1012',
+		balance: 4_000_000,
+	},
+	{
+		...bare,
+		id: '1',
+		value: 5_000_000,
+		type: 'TOP_UP',
+		createdAt: '2026-02-27T02:00:00Z',
+		content: 'Số dư ban đầu để dùng thử',
+		transNo: 'GD1001',
+		balance: 5_000_000,
+	},
+];
+
+/** Entries whose every word and figure is long. */
+export const longTransactions: readonly Transaction[] = transactions.map((entry) => ({
+	...entry,
+	value: entry.value * 1_000,
+	balance: entry.balance * 1_000,
+	content:
+		'Khách chuyển khoản nhầm nội dung, đã đối chiếu ủy nhiệm chi của ngân hàng số 0123456789012345678901234567890123456789 và ghi lại vào đúng ví',
+	transNo: 'AC0123456789ABCDEFGHIJKLMNOPQRSTUV',
+}));
+
+/** Money in every way that it can fail to be matched. */
+export const credits: readonly UnmatchedCredit[] = [
+	{
+		id: 'u1',
+		provider: 'bank',
+		reference: 'FT26068123456',
+		amount: 500_000,
+		memo: 'NGUYEN THI AN chuyen tien',
+		reason: 'no_memo',
+		receivedAt: '2026-03-05T03:00:00Z',
+	},
+	{
+		id: 'u2',
+		provider: 'bank',
+		reference: 'FT26069000777',
+		amount: 450_000,
+		memo: 'ANCU7Q2M9X kiem tra quy hoach',
+		reason: 'wrong_amount',
+		receivedAt: '2026-03-09T02:30:00Z',
+	},
+	{
+		id: 'u3',
+		provider: 'vnpay',
+		reference: '14422574',
+		amount: 500_000,
+		memo: 'AC3K8P1D',
+		reason: 'already_paid',
+		receivedAt: '2026-03-10T03:10:00Z',
+	},
+	{
+		id: 'u4',
+		provider: 'momo',
+		reference: '4014083433',
+		amount: 2_000_000,
+		memo: null,
+		reason: 'unknown_order',
+		receivedAt: '2026-03-10T04:40:00Z',
+	},
+	{
+		id: 'u5',
+		provider: 'vnpay',
+		reference: '14422999',
+		amount: 500_000,
+		memo: 'AC5T6Y7U',
+		reason: 'suspect',
+		receivedAt: '2026-03-10T04:59:30Z',
+	},
+];

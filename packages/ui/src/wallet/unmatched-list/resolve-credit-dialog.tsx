@@ -1,0 +1,69 @@
+import { formatMoneyExact } from '@ancu/forms/format';
+import { DECISION_MAX, type ResolveCreditFormOptions, useResolveCreditForm } from '@ancu/forms/wallet';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { DecisionDialog } from '../decision-dialog/decision-dialog.tsx';
+import type { UnmatchedCredit } from '../unmatched-model.ts';
+import { useErrorWords } from '../use-error-words.ts';
+import { useCreditWords } from './use-credit-words.ts';
+
+export interface ResolveCreditDialogProps extends ResolveCreditFormOptions {
+	open: boolean;
+	credit: UnmatchedCredit;
+	onClose: () => void;
+	/** It went well. */
+	onDone: () => void;
+}
+
+/** Asks whose unmatched money it is, and why we believe so, before it goes into that wallet. */
+export function ResolveCreditDialog({ open, credit, onClose, onSubmit, onDone }: ResolveCreditDialogProps) {
+	const { t } = useTranslation('wallet');
+	const amount = formatMoneyExact(credit.amount, useLocale());
+	return (
+		<DecisionDialog
+			open={open}
+			onClose={onClose}
+			title={t('unmatched.resolve')}
+			submitLabel={t('unmatched.submit', { amount })}
+			onSubmit={onSubmit}
+			onDone={onDone}
+		>
+			{(form) => <ResolveForm credit={credit} {...form} />}
+		</DecisionDialog>
+	);
+}
+
+function ResolveForm({ id, credit, onSubmit }: ResolveCreditFormOptions & { id: string; credit: UnmatchedCredit }) {
+	const { t } = useTranslation('wallet');
+	const { reasonOf } = useCreditWords();
+	const form = useResolveCreditForm({ onSubmit });
+	const errorOf = useErrorWords(form.errorOf);
+	return (
+		<form
+			noValidate
+			id={id}
+			aria-label={t('unmatched.resolve')}
+			className="grid grid-cols-[minmax(0,1fr)] gap-3"
+			onSubmit={form.onSubmit}
+		>
+			<div className="grid gap-1 rounded-card border border-line bg-surface-sunken p-3">
+				<p className="font-bold">{reasonOf(credit.reason)}</p>
+				<p className="text-sm wrap-anywhere">
+					<span className="text-ink-muted">{t('unmatched.memo')}: </span>
+					{credit.memo || t('unmatched.noMemo')}
+				</p>
+			</div>
+			<p>{t('unmatched.warning')}</p>
+			<Field required label={t('unmatched.phone')} hint={t('unmatched.phoneHint')} error={errorOf('phone')}>
+				{(control) => <TextInput {...control} {...form.register('phone')} type="tel" autoComplete="off" />}
+			</Field>
+			<Field required label={t('unmatched.note')} hint={t('unmatched.noteHint')} error={errorOf('note')}>
+				{(control) => <TextArea {...control} {...form.register('note')} rows={3} maxLength={DECISION_MAX} />}
+			</Field>
+			<FormFailure message={form.failure} />
+		</form>
+	);
+}

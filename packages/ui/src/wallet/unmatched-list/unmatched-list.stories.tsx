@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { RefundPayment } from '../refund-payment/refund-payment.tsx';
+import * as fixtures from '../transactions.fixtures.ts';
+import { UnmatchedList, type UnmatchedListProps } from './unmatched-list.tsx';
+
+type Resolve = NonNullable<UnmatchedListProps['onResolve']>;
+
+/** Takes money away as a page does that loads it anew. */
+function Demo({ credits: given, total, onResolve, ...props }: UnmatchedListProps) {
+	const [credits, setCredits] = useState(given);
+	return (
+		<UnmatchedList
+			{...props}
+			credits={credits}
+			total={total ?? credits?.length}
+			onResolve={
+				onResolve &&
+				(async (id, values) => {
+					const refused = await onResolve(id, values);
+					if (!refused) setCredits((all) => all?.filter((credit) => credit.id !== id));
+					return refused;
+				})
+			}
+		/>
+	);
+}
+
+const meta = {
+	component: UnmatchedList,
+	render: (args) => <Demo {...args} />,
+	args: {
+		credits: fixtures.credits,
+		pageSize: 20,
+		hrefOf: (page) => `?page=${page}`,
+		onRetry: fn(),
+		now: fixtures.now,
+		onResolve: fn<Resolve>(async () => undefined),
+		actions: <RefundPayment onSubmit={fn(async () => undefined)} />,
+	},
+	decorators: [(Story) => <main className="mx-auto max-w-5xl bg-surface px-4 text-ink">{Story()}</main>],
+} satisfies Meta<typeof UnmatchedList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('status')).toHaveTextContent('5 khoản');
+		const [oldest, wrong, , foreign] = canvas.getAllByRole('listitem');
+		await expect(oldest).toHaveTextContent('500.000 ₫');
+		await expect(oldest).toHaveTextContent('5 ngày trước, 05/03/2026 10:00');
+		await expect(oldest).toHaveTextContent('Nội dung chuyển khoản không có mã thanh toán.');
+		await expect(wrong).toHaveTextContent('Số tiền khác với khoản phải trả.');
+		await expect(foreign).toHaveTextContent('MoMo, số tham chiếu 4014083433');
+		await expect(foreign).toHaveTextContent('Không ghi gì');
+	},
+};
+export const ForWhoMayOnlyLook: Story = {
+	render: (args) => <Demo {...args} onResolve={undefined} actions={undefined} />,
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+		await expect(canvas.getByText(/quản trị viên ghi tiền vào ví/)).toBeVisible();
+	},
+};
+export const Empty: Story = { args: { credits: [] } };
+export const Loading: Story = { args: { credits: undefined } };
+export const Error: Story = {
+	args: { credits: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Paged: Story = { args: { total: 45 } };
+export const AReasonOfTomorrow: Story = {
+	args: { credits: fixtures.credits.map((credit) => ({ ...credit, reason: 'chargeback', provider: 'napas' })) },
+	play: async ({ canvas }) => {
+		const [first] = canvas.getAllByRole('listitem');
+		await expect(first).toHaveTextContent('Chưa rõ vì sao không khớp.');
+		await expect(first).toHaveTextContent('napas, số tham chiếu');
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const LongText: Story = {
+	args: {
+		credits: fixtures.credits.map((credit) => ({
+			...credit,
+			amount: credit.amount * 100_000,
+			reference: 'FT260681234567890123456789012345678901234567890123456789',
+			memo: 'NGUYEN THI AN CHUYEN TIEN KIEM TRA QUY HOACH THUA DAT SO 123 TO BAN DO 45 PHUONG BEN NGHE QUAN 1 THANH PHO HO CHI MINH',
+		})),
+	},
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+export const Deciding: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: /FT26069000777$/ }));
+		const dialog = screen.getByRole('dialog', { name: 'Ghi vào ví' });
+		await expect(dialog).toHaveTextContent('Số tiền khác với khoản phải trả.');
+		await expect(dialog).toHaveTextContent('ANCU7Q2M9X kiem tra quy hoach');
+	},
+};
+
+async function fill({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+	await userEvent.click(canvas.getByRole('button', { name: /^Ghi vào ví: 500\.000\s₫, số tham chiếu FT26068123456$/ }));
+	const dialog = within(screen.getByRole('dialog'));
+	await userEvent.type(dialog.getByLabelText('Số điện thoại của chủ ví'), '0912 345 678');
+	await userEvent.type(dialog.getByLabelText('Ghi chú'), 'Khách gửi ủy nhiệm chi.');
+	await userEvent.click(dialog.getByRole('button', { name: /^Ghi 500\.000\s₫ vào ví$/ }));
+	return dialog;
+}
+
+export const PutsMoneyIntoAWallet: Story = {
+	play: async (context) => {
+		await fill(context);
+		const { canvas, args } = context;
+		await waitFor(() =>
+			expect(args.onResolve).toHaveBeenCalledWith('u1', { phone: '0912 345 678', note: 'Khách gửi ủy nhiệm chi.' }),
+		);
+		const list = within(canvas.getByRole('region', { name: 'Tiền chưa khớp' }));
+		await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+		await expect(screen.getByText(/^Đã ghi 500\.000\s₫ vào ví\.$/)).toBeVisible();
+	},
+};
+
+export const LeadsToAPhoneThatNobodyHas: Story = {
+	args: { onResolve: fn<Resolve>(async () => ({ fields: [{ path: 'phone', code: 'unknown' }] })) },
+	play: async (context) => {
+		const dialog = await fill(context);
+		const phone = dialog.getByLabelText('Số điện thoại của chủ ví');
+		await waitFor(() => expect(phone).toHaveAccessibleDescription(/Chưa có tài khoản nào dùng số này\./));
+		await expect(phone).toHaveFocus();
+		await expect(dialog.getByLabelText('Ghi chú')).toHaveValue('Khách gửi ủy nhiệm chi.');
+	},
+};
+
+export const KeepsWhatWasTypedWhenItIsNotSent: Story = {
+	args: { onResolve: fn<Resolve>(async () => ({ message: 'Không kết nối được máy chủ.' })) },
+	play: async (context) => {
+		const dialog = await fill(context);
+		await waitFor(() => expect(dialog.getByText('Không kết nối được máy chủ.')).toBeVisible());
+		await expect(dialog.getByLabelText('Số điện thoại của chủ ví')).toHaveValue('0912 345 678');
+	},
+};

@@ -1,0 +1,171 @@
+import { formatAge, formatDateTime, formatMoneyExact, formatNumber } from '@ancu/forms/format';
+import type { ResolveCreditFormOptions } from '@ancu/forms/wallet';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { SuccessIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import type { UnmatchedCredit } from '../unmatched-model.ts';
+import { EntriesLoading, EntryPages, WalletError } from '../wallet-state/wallet-state.tsx';
+import { ResolveCreditDialog } from './resolve-credit-dialog.tsx';
+import { useCreditWords } from './use-credit-words.ts';
+
+export interface UnmatchedListProps {
+	/** The oldest first; undefined while they load. */
+	credits: readonly UnmatchedCredit[] | undefined;
+	/** How many wait. @default 0 */
+	total?: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
+	pageSize: number;
+	/** Address of a page. */
+	hrefOf: (page: number) => string;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Moment that ages are counted to. */
+	now: Date;
+	/** Puts money into somebody's wallet, and has it gone from `credits` by the time it answers; left out for who may only look. */
+	onResolve?:
+		| ((
+				id: string,
+				...values: Parameters<ResolveCreditFormOptions['onSubmit']>
+		  ) => ReturnType<ResolveCreditFormOptions['onSubmit']>)
+		| undefined;
+	/** What else staff do with money, above the list. */
+	actions?: ReactNode;
+}
+
+/** Money that came in and waits to be matched: how much, through whom, why it waits and how long. */
+export function UnmatchedList({
+	credits,
+	total = 0,
+	page = 1,
+	pageSize,
+	hrefOf,
+	failed = false,
+	onRetry,
+	now,
+	onResolve,
+	actions,
+}: UnmatchedListProps) {
+	const { t } = useTranslation('wallet');
+	const locale = useLocale();
+	const toast = useToast();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const [resolved, setResolved] = useState(0);
+
+	// What was pressed goes away with its row: whoever works by keyboard stays with the list.
+	useEffect(() => {
+		if (resolved > 0) heading.current?.focus();
+	}, [resolved]);
+
+	return (
+		<section
+			aria-labelledby="unmatched"
+			data-slot="unmatched-list"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6 lg:py-10"
+		>
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+				<div className="flex flex-wrap items-baseline gap-x-4">
+					<h1 ref={heading} id="unmatched" tabIndex={-1} className="text-2xl font-bold outline-none">
+						{t('unmatched.title')}
+					</h1>
+					<p role="status" className="text-ink-muted tabular-nums">
+						{credits && t('unmatched.total', { count: total, formatted: formatNumber(total, locale) })}
+					</p>
+				</div>
+				{actions}
+			</div>
+			<p className="max-w-prose text-ink-muted">{t(onResolve ? 'unmatched.lead' : 'unmatched.leadReadOnly')}</p>
+			{!credits &&
+				(failed ? (
+					<WalletError level={2} title={t('unmatched.error')} text={t('unmatched.errorText')} onRetry={onRetry} />
+				) : (
+					<EntriesLoading />
+				))}
+			{credits?.length === 0 && (
+				<StateMessage title={t('unmatched.empty')} icon={<SuccessIcon />}>
+					{t('unmatched.emptyText')}
+				</StateMessage>
+			)}
+			{credits && credits.length > 0 && (
+				<>
+					<ul className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface-raised">
+						{credits.map((credit) => (
+							<Row
+								key={credit.id}
+								credit={credit}
+								now={now}
+								onResolve={onResolve}
+								onDone={(message) => {
+									toast({ kind: 'success', message });
+									setResolved((count) => count + 1);
+								}}
+							/>
+						))}
+					</ul>
+					<EntryPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
+				</>
+			)}
+		</section>
+	);
+}
+
+function Row({
+	credit,
+	now,
+	onResolve,
+	onDone,
+}: Pick<UnmatchedListProps, 'now' | 'onResolve'> & { credit: UnmatchedCredit; onDone: (message: string) => void }) {
+	const { t } = useTranslation('wallet');
+	const locale = useLocale();
+	const { providerOf, reasonOf } = useCreditWords();
+	const [asking, setAsking] = useState(false);
+	const { id, amount, provider, reference, memo, reason, receivedAt } = credit;
+	const money = formatMoneyExact(amount, locale);
+	return (
+		<li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line p-4 first:border-t-0">
+			<div className="grid min-w-0 grow basis-72 content-start gap-1">
+				<p className="flex flex-wrap items-baseline gap-x-3">
+					<span className="text-lg font-bold tabular-nums">{money}</span>
+					<time dateTime={receivedAt} className="text-sm text-ink-muted tabular-nums">
+						{t('unmatched.age', {
+							age: formatAge(receivedAt, now, locale),
+							at: formatDateTime(receivedAt, locale),
+						})}
+					</time>
+				</p>
+				<p>{reasonOf(reason)}</p>
+				<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm [&_dt]:text-ink-muted [&_dd]:wrap-anywhere">
+					<dt>{t('unmatched.provider')}</dt>
+					<dd>{t('unmatched.through', { provider: providerOf(provider), reference })}</dd>
+					<dt>{t('unmatched.memo')}</dt>
+					<dd>{memo || t('unmatched.noMemo')}</dd>
+				</dl>
+			</div>
+			{onResolve && (
+				<>
+					<Button
+						variant="secondary"
+						size="sm"
+						aria-haspopup="dialog"
+						aria-label={t('unmatched.resolveOne', { amount: money, reference })}
+						onClick={() => setAsking(true)}
+					>
+						{t('unmatched.resolve')}
+					</Button>
+					<ResolveCreditDialog
+						open={asking}
+						credit={credit}
+						onClose={() => setAsking(false)}
+						onSubmit={(values) => onResolve(id, values)}
+						onDone={() => onDone(t('unmatched.resolved', { amount: money }))}
+					/>
+				</>
+			)}
+		</li>
+	);
+}

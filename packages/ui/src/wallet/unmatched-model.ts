@@ -1,0 +1,16 @@
+/** Money that came without saying whom it is for, or more or less than was asked. */
+export interface UnmatchedCredit {
+	id: string;
+	/** Who took it in, as the contract names it: `bank`, `vnpay`. */
+	provider: string;
+	/** The bank's or gateway's own reference. */
+	reference: string;
+	/** Đồng. */
+	amount: number;
+	/** What its sender wrote. */
+	memo: string | null;
+	/** Why it was not matched, as a code. */
+	reason: string;
+	/** ISO 8601. */
+	receivedAt: string;
+}

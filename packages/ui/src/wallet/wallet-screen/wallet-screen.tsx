@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { TransactionHistory, type TransactionHistoryProps } from '../transaction-history/transaction-history.tsx';
+import type { Wallet } from '../transaction-model.ts';
+import { WalletSummary } from '../wallet-summary/wallet-summary.tsx';
+
+export interface WalletScreenProps {
+	/** Undefined while it loads. */
+	wallet: Wallet | undefined;
+	/** The wallet could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	history: TransactionHistoryProps;
+	/** Putting money in, where that is open. */
+	topUp?: ReactNode;
+	/** Where putting money in is open. */
+	topUpHref: string;
+	/** Where it is not. */
+	closeHref: string;
+}
+
+/** One's own wallet: what it holds, the way to put money in, and its history. */
+export function WalletScreen({ wallet, failed, onRetry, history, topUp, topUpHref, closeHref }: WalletScreenProps) {
+	const { t } = useTranslation('wallet');
+	const isOpen = Boolean(topUp);
+	const screen = useRef<HTMLDivElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const wasOpen = useRef(isOpen);
+
+	// What was pressed goes away as this opens and closes: whoever works by keyboard is led on, and back.
+	useEffect(() => {
+		if (isOpen && !wasOpen.current) heading.current?.focus();
+		if (!isOpen && wasOpen.current)
+			screen.current?.querySelector<HTMLElement>('[data-slot="wallet-summary"] a')?.focus();
+		wasOpen.current = isOpen;
+	}, [isOpen]);
+
+	return (
+		<div ref={screen} data-slot="wallet-screen" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+			<WalletSummary wallet={wallet} failed={failed} onRetry={onRetry} topUpHref={isOpen ? undefined : topUpHref} />
+			{isOpen && (
+				<section
+					aria-labelledby="top-up"
+					className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface-raised p-4 sm:p-6"
+				>
+					<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+						<h2 ref={heading} id="top-up" tabIndex={-1} className="text-lg font-bold outline-none">
+							{t('walletScreen.topUp')}
+						</h2>
+						<LinkButton href={closeHref} variant="quiet" size="sm">
+							{t('walletScreen.close')}
+						</LinkButton>
+					</div>
+					{topUp}
+				</section>
+			)}
+			<TransactionHistory {...history} />
+		</div>
+	);
+}

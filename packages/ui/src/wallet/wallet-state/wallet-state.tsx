@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { RetryIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { Pagination } from '../../primitives/pagination/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+
+export interface WalletErrorProps {
+	/** What could not be had. */
+	title: string;
+	onRetry: () => void;
+	/** What to do about it. @default that one's own money is as it was */
+	text?: string | undefined;
+	/** Level of its heading. @default 3 */
+	level?: 2 | 3 | undefined;
+}
+
+/** Says that something of the wallet could not be had. */
+export function WalletError({ title, text, onRetry, level = 3 }: WalletErrorProps) {
+	const { t } = useTranslation(['wallet', 'translation']);
+	return (
+		<StateMessage
+			kind="error"
+			level={level}
+			title={title}
+			icon={<WarningIcon />}
+			actions={
+				<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+					{t('translation:retry')}
+				</Button>
+			}
+		>
+			{text ?? t('walletState.errorText')}
+		</StateMessage>
+	);
+}
+
+export interface EntriesLoadingProps {
+	/** How many are expected. @default 4 */
+	rows?: number | undefined;
+}
+
+/** The place of entries that are loading. */
+export function EntriesLoading({ rows = 4 }: EntriesLoadingProps) {
+	const { t } = useTranslation('translation');
+	return (
+		<div role="status" aria-busy="true" aria-label={t('loading')} className="grid">
+			{Array.from({ length: rows }, (_, index) => (
+				<div
+					// biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move.
+					key={index}
+					className="flex items-start gap-3 border-t border-line py-4 first:border-t-0"
+				>
+					<span className="size-9 shrink-0">
+						<Skeleton shape="box" />
+					</span>
+					<span className="grid grow gap-2">
+						<Skeleton shape="title" />
+						<Skeleton />
+					</span>
+					<span className="w-24 shrink-0">
+						<Skeleton />
+					</span>
+				</div>
+			))}
+		</div>
+	);
+}
+
+export interface EntryPagesProps {
+	/** From 1. */
+	page: number;
+	pageSize: number;
+	total: number;
+	/** Address of a page. */
+	hrefOf: (page: number) => string;
+}
+
+/** The pages of a list, in the words of the language. */
+export function EntryPages({ page, pageSize, total, hrefOf }: EntryPagesProps) {
+	const { t } = useTranslation('translation');
+	return (
+		<Pagination
+			page={page}
+			pageCount={Math.ceil(total / pageSize)}
+			hrefOf={hrefOf}
+			labels={{
+				navigation: t('pagination.navigation'),
+				previous: t('pagination.previous'),
+				next: t('pagination.next'),
+				page: (number) => t('pagination.page', { page: number }),
+			}}
+		/>
+	);
+}

@@ -1,0 +1,73 @@
+import { formatMoneyExact } from '@ancu/forms/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { PlusIcon } from '../../primitives/icon/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { Wallet } from '../transaction-model.ts';
+import { WalletError } from '../wallet-state/wallet-state.tsx';
+
+export interface WalletSummaryProps {
+	/** Undefined while it loads. */
+	wallet: Wallet | undefined;
+	/** It could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Where money is put in; left out while that is open already. */
+	topUpHref?: string | undefined;
+}
+
+/** What a wallet holds: what can be spent, what is held and why, both together. */
+export function WalletSummary({ wallet, failed = false, onRetry, topUpHref }: WalletSummaryProps) {
+	const { t } = useTranslation(['wallet', 'translation']);
+	const locale = useLocale();
+	if (!wallet && failed) return <WalletError level={2} title={t('summary.error')} onRetry={onRetry} />;
+	const amountOf = (dong: number) => formatMoneyExact(dong, locale);
+	return (
+		<section
+			aria-label={t('summary.title')}
+			aria-busy={!wallet}
+			data-slot="wallet-summary"
+			className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface-raised p-4 sm:p-6"
+		>
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+				<div className="grid gap-1">
+					<h2 className="text-sm font-bold text-ink-muted">{t('summary.available')}</h2>
+					<p role="status" className="text-3xl font-bold wrap-anywhere tabular-nums">
+						{wallet ? amountOf(wallet.balance) : <Waiting label={t('translation:loading')} />}
+					</p>
+				</div>
+				{topUpHref && (
+					<LinkButton href={topUpHref} leadingIcon={<PlusIcon aria-hidden="true" />}>
+						{t('summary.topUp')}
+					</LinkButton>
+				)}
+			</div>
+			<dl className="grid gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
+				<div className="grid content-start gap-0.5">
+					<dt className="text-sm font-bold text-ink-muted">{t('summary.held')}</dt>
+					<dd className="text-lg font-bold tabular-nums">{wallet ? amountOf(wallet.held) : <Waiting />}</dd>
+					<dd className="max-w-prose text-sm text-ink-muted">
+						{t(wallet && wallet.held === 0 ? 'summary.heldNone' : 'summary.heldText')}
+					</dd>
+				</div>
+				<div className="grid content-start gap-0.5">
+					<dt className="text-sm font-bold text-ink-muted">{t('summary.total')}</dt>
+					<dd className="text-lg font-bold tabular-nums">
+						{wallet ? amountOf(wallet.balance + wallet.held) : <Waiting />}
+					</dd>
+					<dd className="max-w-prose text-sm text-ink-muted">{t('summary.totalText')}</dd>
+				</div>
+			</dl>
+		</section>
+	);
+}
+
+function Waiting({ label }: { label?: string }) {
+	return (
+		<span className="block w-40 max-w-full">
+			{label && <span className="sr-only">{label}</span>}
+			<Skeleton />
+		</span>
+	);
+}
