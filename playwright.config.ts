@@ -8,8 +8,9 @@ export default defineConfig({
 	workers: 1,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	timeout: 120_000,
+	// A loaded machine is slow, not wrong.
+	expect: { timeout: 20_000 },
 	use: {
 		timezoneId: 'Asia/Ho_Chi_Minh',
 		trace: 'retain-on-failure',

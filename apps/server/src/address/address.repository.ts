@@ -13,14 +13,20 @@ export interface UnitKey {
 }
 
 export function findUnitsByKey(db: Db, keys: readonly UnitKey[]): Promise<UnitRow[]> {
+	const bySystem = Map.groupBy(keys, ({ system }) => system);
 	return db
 		.selectFrom('unit')
 		.selectAll()
-		.where(({ eb, refTuple, tuple }) =>
-			eb(
-				refTuple('system', 'code'),
-				'in',
-				keys.map((key) => tuple(key.system, key.code)),
+		.where((eb) =>
+			// A list of pairs is planned pair by pair, which costs more than the look-up.
+			eb.or(
+				[...bySystem].map(([system, some]) =>
+					eb('system', '=', system).and(
+						sql<string>`code`,
+						'=',
+						sql<string>`any(${some.map(({ code }) => code)}::text[])`,
+					),
+				),
 			),
 		)
 		.execute();

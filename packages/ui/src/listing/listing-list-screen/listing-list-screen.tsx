@@ -121,7 +121,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 			data-view={view}
 			className={`lg:grid ${layout === 'list' ? 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,40%)]' : 'lg:grid-cols-[26rem_minmax(0,1fr)]'}`}
 		>
-			<div className={`min-w-0 px-4 py-5 lg:block lg:px-6 ${view === 'map' ? 'hidden' : ''}`}>
+			<div className={`min-w-0 px-4 pt-5 pb-20 lg:block lg:px-6 lg:pb-5 ${view === 'map' ? 'hidden' : ''}`}>
 				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
 					<h1 className="text-2xl font-bold">{useListTitle(filter, names)}</h1>
 					<p role="status" className="inline-flex items-center gap-2 text-ink-muted tabular-nums">
