@@ -49,6 +49,8 @@ async function giveListings(db: Db, username: string): Promise<void> {
 			)
 			.returning(['id', 'created_at'])
 			.execute();
+		// A handful of listings may have none that waits.
+		if (given.length === 0) continue;
 		const events = given.map(({ id, created_at }) => ({ listing_id: id, actor_id: owner.id, at: created_at }));
 		await db
 			.insertInto('listing_event')

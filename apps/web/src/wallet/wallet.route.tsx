@@ -41,7 +41,12 @@ export default function WalletPage() {
 						topUp && (
 							<TopUp
 								paymentId={payment}
-								onPayment={(id) => navigate(walletHref({ ...address, topUp: true, payment: id }), { replace: true })}
+								onPayment={(id) =>
+									navigate(walletHref({ ...address, topUp: true, payment: id }), {
+										replace: true,
+										preventScrollReset: true,
+									})
+								}
 								onPaid={() =>
 									client.invalidateQueries({
 										predicate: ({ queryKey: [root] }) =>

@@ -7,8 +7,14 @@ export const now = checks.now;
 const collaborator = { id: 'p9', name: 'Trần Minh Khoa' };
 const owner = { name: 'Nguyễn Thị An', phone: '+84901234567', email: null };
 
+// A page of a certificate, as far as a drawing goes.
+const page = `data:image/svg+xml,${encodeURIComponent(
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="#f7d9dd" d="M0 0h40v30H0z"/><path fill="none" stroke="#8a3f4c" d="M4 6h14M4 10h14M4 14h10M24 6l12 2-2 14-11-3z"/></svg>',
+)}`;
+
 const item = (check: typeof checks.waitingCheck, more: Partial<PlanningWorkItem>): PlanningWorkItem => ({
 	...check,
+	files: check.files.map((file) => (file.name.endsWith('.pdf') ? file : { ...file, url: page })),
 	assignee: null,
 	owner,
 	planningInfo: null,

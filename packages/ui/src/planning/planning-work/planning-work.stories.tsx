@@ -72,9 +72,9 @@ export const Default: Story = {
 		await expect(canvas.getByRole('heading', { level: 1, name: 'Thửa 88, tờ 7' })).toBeVisible();
 		await expect(canvas.getByText(/^Nguyễn Thị An gửi lúc .* · 0901 234 567$/)).toBeVisible();
 		await expect(canvas.getByRole('form', { name: 'Trả lời yêu cầu' })).toBeVisible();
-		await expect(canvas.getByRole('link', { name: 'so-hong-trang-2.webp' })).toHaveAttribute(
+		await expect(canvas.getByRole('link', { name: 'trich-luc-ban-do-dia-chinh.pdf' })).toHaveAttribute(
 			'href',
-			'/files/so-hong-trang-2.webp',
+			'/files/trich-luc.pdf',
 		);
 	},
 };

@@ -21,11 +21,13 @@ export function WorkRequest({ check, map }: WorkRequestProps) {
 	return (
 		<>
 			<Sheet title={t('work.request')}>
-				<dl className="grid gap-3">
-					<div className="grid grid-cols-2 gap-3">
-						<Fact name={t('work.sheet')}>{mapSheetNo}</Fact>
-						<Fact name={t('work.plot')}>{landPlotNo}</Fact>
-					</div>
+				<dl className="grid grid-cols-2 gap-3">
+					<Fact isShort name={t('work.sheet')}>
+						{mapSheetNo}
+					</Fact>
+					<Fact isShort name={t('work.plot')}>
+						{landPlotNo}
+					</Fact>
 					{legacy && <Fact name={t('work.legacy')}>{legacy}</Fact>}
 					{current && <Fact name={t('work.current')}>{current}</Fact>}
 					{street && <Fact name={t('work.street')}>{street}</Fact>}
@@ -57,9 +59,9 @@ export function WorkRequest({ check, map }: WorkRequestProps) {
 	);
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, isShort = false, children }: { name: string; isShort?: boolean; children: ReactNode }) {
 	return (
-		<div className="min-w-0">
+		<div className={`min-w-0 ${isShort ? '' : 'col-span-2'}`}>
 			<dt className="text-sm text-ink-muted">{name}</dt>
 			<dd className="wrap-anywhere">{children}</dd>
 		</div>
