@@ -1,8 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import type { Site } from './site.ts';
-import { expect, hydrated, openIn, otherPage, signIn, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { address, planning, wallet } = texts.vn;
+const ONCE = 'The way to a gateway is the same on every screen; what people see of it is in the stories.';
 const SECRET_CARD = { number: '5555 5555 5555 4444', month: '12/30', cvv: '739' };
 
 /** Asks for the planning of a plot, up to the step where it is paid. */
@@ -42,6 +43,7 @@ const enterCode = async (page: Page) => {
 const confirm = (page: Page) => page.getByRole('button', { name: 'Xác nhận thanh toán' }).click();
 
 test('a planning check is paid through VNPay', async ({ page, site }) => {
+	test.skip(isPhone(page), ONCE);
 	await askFor(page, site, 'binh', '101');
 	await choose(page, 'BANK');
 	await vnpay(page);
@@ -50,6 +52,7 @@ test('a planning check is paid through VNPay', async ({ page, site }) => {
 
 for (const method of ['MOMO', 'ZALOPAY'] as const) {
 	test(`a planning check is paid by ${method}, at the second try`, async ({ page, site }) => {
+		test.skip(isPhone(page), ONCE);
 		await askFor(page, site, 'binh', '102');
 		await choose(page, method);
 		await page.getByLabel('Ví không đủ số dư').check();
