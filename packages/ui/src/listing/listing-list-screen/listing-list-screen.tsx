@@ -115,6 +115,8 @@ export function ListingListScreen(props: ListingListScreenProps) {
 	const others = result?.data.filter(({ id }) => !inFront.has(id));
 	const grid = { now, highlightedId, onHighlight, columns: layout === 'list' ? ('two' as const) : ('one' as const) };
 
+	// Where nothing is found, what helps would be under a button that floats.
+	const isBare = view === 'list' && result?.total === 0;
 	return (
 		<div
 			data-slot="listing-list-screen"
@@ -220,7 +222,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 			</div>
 			{/* Over the map of the whole country the list is a drawer, which the route puts there. */}
 			{(layout === 'list' || view === 'list') && (
-				<div className="fixed inset-x-0 bottom-4 z-20 flex justify-center lg:hidden">
+				<div className={`flex justify-center lg:hidden ${isBare ? '-mt-12 pb-8' : 'fixed inset-x-0 bottom-4 z-20'}`}>
 					<span className="rounded-card shadow-float">
 						<LinkButton
 							href={viewHref}

@@ -96,10 +96,10 @@ function Offers({ filter, names, offers, hrefOf }: OffersProps) {
 						<li key={fields.join()}>
 							<Element
 								href={hrefOf(withoutFields(filter, ...parts))}
-								className="flex min-h-11 items-center justify-between gap-4 rounded-card border border-line-strong bg-surface-raised px-4 py-2 text-ink hover:border-ink"
+								className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 rounded-card border border-line-strong bg-surface-raised px-4 py-2 text-ink hover:border-ink"
 							>
-								<span className="min-w-0 wrap-anywhere">{t('list.relax', { name })}</span>
-								<span className="shrink-0 font-bold tabular-nums">{totalWords(total)}</span>
+								<span className="min-w-0 wrap-break-word">{t('list.relax', { name })}</span>
+								<span className="font-bold tabular-nums">{totalWords(total)}</span>
 							</Element>
 						</li>
 					);
