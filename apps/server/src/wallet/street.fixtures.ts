@@ -178,6 +178,7 @@ export async function openStreet() {
 
 	return {
 		server,
+		sandboxUrl: sandbox.url,
 		parts,
 		as,
 		post,
