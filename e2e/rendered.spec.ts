@@ -1,6 +1,7 @@
-import { expect, test } from './test.ts';
+import { expect, isPhone, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
+test.beforeEach(({ page }) => test.skip(isPhone(page), 'The server sends the same page to every screen.'));
 
 test.describe('pages arrive whole, before any script', () => {
 	for (const [path, heading] of [
