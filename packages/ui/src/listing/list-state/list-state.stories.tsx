@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ListError, ListPages, RowsLoading } from './list-state.tsx';
+import { ListError, RowsLoading } from './list-state.tsx';
 
 const meta = { component: ListError, args: { onRetry: fn() }, tags: ['!autodocs'] } satisfies Meta<typeof ListError>;
 
@@ -16,11 +16,4 @@ export const Error: Story = {
 };
 export const Loading: Story = { render: () => <RowsLoading /> };
 export const LoadingWithoutPhotos: Story = { render: () => <RowsLoading withPhoto={false} /> };
-export const Pages: Story = {
-	render: () => <ListPages page={2} pageSize={10} total={25} hrefOf={(page) => `?page=${page}`} />,
-	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('link', { name: 'Trang 3' })).toHaveAttribute('href', '?page=3');
-		await expect(canvas.queryByRole('link', { name: 'Trang 4' })).not.toBeInTheDocument();
-	},
-};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/button/index.ts';
-import { RetryIcon, WarningIcon } from '../../primitives/icon/index.ts';
-import { Pagination } from '../../primitives/pagination/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { StateMessage } from '../../primitives/state-message/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 
 export interface ListErrorProps {
 	onRetry: () => void;
@@ -13,21 +10,11 @@ export interface ListErrorProps {
 
 /** Says that a list could not be had. */
 export function ListError({ onRetry, level = 2 }: ListErrorProps) {
-	const { t } = useTranslation(['listing', 'translation']);
+	const { t } = useTranslation('listing');
 	return (
-		<StateMessage
-			kind="error"
-			level={level}
-			title={t('list.error')}
-			icon={<WarningIcon />}
-			actions={
-				<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-					{t('translation:retry')}
-				</Button>
-			}
-		>
+		<LoadError level={level} title={t('list.error')} onRetry={onRetry}>
 			{t('detail.errorText')}
-		</StateMessage>
+		</LoadError>
 	);
 }
 
@@ -64,32 +51,5 @@ export function RowsLoading({ rows = 3, withPhoto = true }: RowsLoadingProps) {
 				</div>
 			))}
 		</div>
-	);
-}
-
-export interface ListPagesProps {
-	/** From 1. */
-	page: number;
-	pageSize: number;
-	total: number;
-	/** Address of a page. */
-	hrefOf: (page: number) => string;
-}
-
-/** The pages of a list, in the words of the language. */
-export function ListPages({ page, pageSize, total, hrefOf }: ListPagesProps) {
-	const { t } = useTranslation('translation');
-	return (
-		<Pagination
-			page={page}
-			pageCount={Math.ceil(total / pageSize)}
-			hrefOf={hrefOf}
-			labels={{
-				navigation: t('pagination.navigation'),
-				previous: t('pagination.previous'),
-				next: t('pagination.next'),
-				page: (number) => t('pagination.page', { page: number }),
-			}}
-		/>
 	);
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { ListIcon, MapIcon } from '../../primitives/icon/index.ts';
-import { Pagination } from '../../primitives/pagination/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { ActiveFilters } from '../active-filters/active-filters.tsx';
 import { ListingFilterBar } from '../listing-filter-bar/listing-filter-bar.tsx';
 import { type DraftTotal, ListingFilterDialog } from '../listing-filter-dialog/listing-filter-dialog.tsx';
@@ -201,16 +201,11 @@ export function ListingListScreen(props: ListingListScreenProps) {
 				</div>
 				{result && (
 					<div className="mt-8">
-						<Pagination
+						<ListPages
 							page={page}
-							pageCount={Math.ceil(result.total / pageSize)}
+							pageSize={pageSize}
+							total={result.total}
 							hrefOf={(number) => hrefOf({ ...filter, page: number })}
-							labels={{
-								navigation: t('translation:pagination.navigation'),
-								previous: t('translation:pagination.previous'),
-								next: t('translation:pagination.next'),
-								page: (number) => t('translation:pagination.page', { page: number }),
-							}}
 						/>
 					</div>
 				)}

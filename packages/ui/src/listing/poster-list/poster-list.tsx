@@ -7,7 +7,8 @@ import { AccountIcon, SearchIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
-import { ListError, ListPages, RowsLoading } from '../list-state/list-state.tsx';
+import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { ListError, RowsLoading } from '../list-state/list-state.tsx';
 import type { Poster } from '../poster-model.ts';
 
 export interface PosterListProps {

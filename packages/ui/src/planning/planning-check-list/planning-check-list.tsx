@@ -3,12 +3,13 @@ import { PLANNING_CHECK_FEE, PROMISED_WORKING_DAYS } from '@ancu/forms/planning'
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { LayersIcon, PlusIcon, RetryIcon, SearchIcon, WarningIcon } from '../../primitives/icon/index.ts';
-import { Pagination } from '../../primitives/pagination/index.ts';
+import { LayersIcon, PlusIcon, SearchIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import type { PlanningCheckSummary } from '../planning-check-model.ts';
 import { PlanningCheckCard } from './planning-check-card.tsx';
 
@@ -128,7 +129,14 @@ export function PlanningCheckList({
 					</Button>
 				</form>
 			)}
-			{!checks && (failed ? <Failed onRetry={onRetry} /> : <Loading />)}
+			{!checks &&
+				(failed ? (
+					<LoadError title={t('checkList.error')} onRetry={onRetry}>
+						{t('checkList.errorText')}
+					</LoadError>
+				) : (
+					<Loading />
+				))}
 			{isNew && (
 				<StateMessage title={t('checkList.empty')} icon={<LayersIcon />} actions={ask}>
 					{t('checkList.emptyText')}
@@ -154,38 +162,10 @@ export function PlanningCheckList({
 							<PlanningCheckCard key={check.id} check={check} now={now} hrefOf={(part) => checkHref(check.id, part)} />
 						))}
 					</ul>
-					<Pagination
-						page={page}
-						pageCount={Math.ceil(total / pageSize)}
-						hrefOf={hrefOf}
-						labels={{
-							navigation: t('translation:pagination.navigation'),
-							previous: t('translation:pagination.previous'),
-							next: t('translation:pagination.next'),
-							page: (number) => t('translation:pagination.page', { page: number }),
-						}}
-					/>
+					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
 				</>
 			)}
 		</section>
-	);
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-	const { t } = useTranslation(['planning', 'translation']);
-	return (
-		<StateMessage
-			kind="error"
-			title={t('checkList.error')}
-			icon={<WarningIcon />}
-			actions={
-				<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-					{t('translation:retry')}
-				</Button>
-			}
-		>
-			{t('checkList.errorText')}
-		</StateMessage>
 	);
 }
 

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { RetryIcon, SearchIcon, SuccessIcon, WarningIcon } from '../../primitives/icon/index.ts';
-import { Pagination } from '../../primitives/pagination/index.ts';
+import { SearchIcon, SuccessIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import type { PlanningCheckStatus } from '../planning-check-model.ts';
 import type { PlanningWorkRow } from '../planning-work-model.ts';
 import { PlanningQueueItem } from './planning-queue-item.tsx';
@@ -129,7 +130,14 @@ export function PlanningQueue({
 					}
 				/>
 			</form>
-			{!checks && (failed ? <Failed onRetry={onRetry} /> : <Loading />)}
+			{!checks &&
+				(failed ? (
+					<LoadError title={t('queue.error')} onRetry={onRetry}>
+						{t('queue.errorText')}
+					</LoadError>
+				) : (
+					<Loading />
+				))}
 			{checks?.length === 0 &&
 				(isHeld ? (
 					<StateMessage
@@ -164,17 +172,7 @@ export function PlanningQueue({
 							/>
 						))}
 					</ol>
-					<Pagination
-						page={page}
-						pageCount={Math.ceil(total / pageSize)}
-						hrefOf={hrefOf}
-						labels={{
-							navigation: t('translation:pagination.navigation'),
-							previous: t('translation:pagination.previous'),
-							next: t('translation:pagination.next'),
-							page: (number) => t('translation:pagination.page', { page: number }),
-						}}
-					/>
+					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
 				</>
 			)}
 		</section>
@@ -183,24 +181,6 @@ export function PlanningQueue({
 
 function typedIn(form: HTMLFormElement): string {
 	return String(new FormData(form).get('search') ?? '').trim();
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-	const { t } = useTranslation(['planning', 'translation']);
-	return (
-		<StateMessage
-			kind="error"
-			title={t('queue.error')}
-			icon={<WarningIcon />}
-			actions={
-				<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-					{t('translation:retry')}
-				</Button>
-			}
-		>
-			{t('queue.errorText')}
-		</StateMessage>
-	);
 }
 
 function Loading() {

@@ -9,9 +9,10 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { DownloadIcon, ListIcon, SearchIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { TransactionList, type TransactionListProps } from '../transaction-list/transaction-list.tsx';
 import type { Transaction } from '../transaction-model.ts';
-import { EntriesLoading, EntryPages, WalletError } from '../wallet-state/wallet-state.tsx';
+import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
 import { TransactionFilterForm } from './transaction-filter-form.tsx';
 import { useExport } from './use-export.ts';
 
@@ -123,7 +124,7 @@ export function TransactionHistory({
 						hasOlder={page * pageSize < total}
 						{...hrefs}
 					/>
-					<EntryPages page={page} pageSize={pageSize} total={total} hrefOf={(number) => hrefOf(filter, number)} />
+					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={(number) => hrefOf(filter, number)} />
 				</>
 			)}
 		</section>

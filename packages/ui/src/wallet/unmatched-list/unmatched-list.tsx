@@ -7,8 +7,9 @@ import { Button } from '../../primitives/button/index.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
-import { EntriesLoading, EntryPages, WalletError } from '../wallet-state/wallet-state.tsx';
+import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
 import { ResolveCreditDialog } from './resolve-credit-dialog.tsx';
 import { useCreditWords } from './use-credit-words.ts';
 
@@ -107,7 +108,7 @@ export function UnmatchedList({
 							/>
 						))}
 					</ul>
-					<EntryPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
+					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
 				</>
 			)}
 		</section>

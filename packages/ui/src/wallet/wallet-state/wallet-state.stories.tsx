@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { EntriesLoading, EntryPages, WalletError } from './wallet-state.tsx';
+import { EntriesLoading, WalletError } from './wallet-state.tsx';
 
 const meta = {
 	component: WalletError,
@@ -19,11 +19,4 @@ export const Error: Story = {
 	},
 };
 export const Loading: Story = { render: () => <EntriesLoading /> };
-export const Pages: Story = {
-	render: () => <EntryPages page={2} pageSize={20} total={45} hrefOf={(page) => `?page=${page}`} />,
-	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('link', { name: 'Trang 3' })).toHaveAttribute('href', '?page=3');
-		await expect(canvas.queryByRole('link', { name: 'Trang 4' })).not.toBeInTheDocument();
-	},
-};
 export const Dark: Story = { globals: { theme: 'dark' } };

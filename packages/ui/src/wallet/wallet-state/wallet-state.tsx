@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/button/index.ts';
-import { RetryIcon, WarningIcon } from '../../primitives/icon/index.ts';
-import { Pagination } from '../../primitives/pagination/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { StateMessage } from '../../primitives/state-message/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 
 export interface WalletErrorProps {
 	/** What could not be had. */
@@ -17,21 +14,11 @@ export interface WalletErrorProps {
 
 /** Says that something of the wallet could not be had. */
 export function WalletError({ title, text, onRetry, level = 3 }: WalletErrorProps) {
-	const { t } = useTranslation(['wallet', 'translation']);
+	const { t } = useTranslation('wallet');
 	return (
-		<StateMessage
-			kind="error"
-			level={level}
-			title={title}
-			icon={<WarningIcon />}
-			actions={
-				<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-					{t('translation:retry')}
-				</Button>
-			}
-		>
+		<LoadError level={level} title={title} onRetry={onRetry}>
 			{text ?? t('walletState.errorText')}
-		</StateMessage>
+		</LoadError>
 	);
 }
 
@@ -64,32 +51,5 @@ export function EntriesLoading({ rows = 4 }: EntriesLoadingProps) {
 				</div>
 			))}
 		</div>
-	);
-}
-
-export interface EntryPagesProps {
-	/** From 1. */
-	page: number;
-	pageSize: number;
-	total: number;
-	/** Address of a page. */
-	hrefOf: (page: number) => string;
-}
-
-/** The pages of a list, in the words of the language. */
-export function EntryPages({ page, pageSize, total, hrefOf }: EntryPagesProps) {
-	const { t } = useTranslation('translation');
-	return (
-		<Pagination
-			page={page}
-			pageCount={Math.ceil(total / pageSize)}
-			hrefOf={hrefOf}
-			labels={{
-				navigation: t('pagination.navigation'),
-				previous: t('pagination.previous'),
-				next: t('pagination.next'),
-				page: (number) => t('pagination.page', { page: number }),
-			}}
-		/>
 	);
 }

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ListPages } from './list-pages.tsx';
+
+const meta = {
+	component: ListPages,
+	args: { page: 2, pageSize: 10, total: 25, hrefOf: (page) => `?page=${page}` },
+} satisfies Meta<typeof ListPages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Trang 3' })).toHaveAttribute('href', '?page=3');
+		await expect(canvas.queryByRole('link', { name: 'Trang 4' })).not.toBeInTheDocument();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = { args: { total: 2_500, page: 120 }, globals: { viewport: { value: 'phone320' } } };

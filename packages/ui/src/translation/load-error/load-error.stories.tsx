@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoadError } from './load-error.tsx';
+
+const meta = {
+	component: LoadError,
+	args: {
+		title: 'Chưa tải được danh sách',
+		children: 'Dữ liệu của bạn vẫn an toàn. Hãy kiểm tra mạng rồi thử lại.',
+		onRetry: fn(),
+	},
+} satisfies Meta<typeof LoadError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa tải được danh sách');
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = {
+	args: { title: 'The list could not be loaded', children: 'Check your connection and try again.' },
+	globals: { locale: 'en' },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { RetryIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+
+export interface LoadErrorProps {
+	/** What could not be had. */
+	title: string;
+	/** What to do about it, and what is not lost. */
+	children: ReactNode;
+	onRetry: () => void;
+	/** Level of its heading. @default 2 */
+	level?: 1 | 2 | 3 | undefined;
+}
+
+/** Says that something could not be loaded, with a button that asks for it again. */
+export function LoadError({ title, children, onRetry, level = 2 }: LoadErrorProps) {
+	const { t } = useTranslation('translation');
+	return (
+		<StateMessage
+			kind="error"
+			level={level}
+			title={title}
+			icon={<WarningIcon />}
+			actions={
+				<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+					{t('retry')}
+				</Button>
+			}
+		>
+			{children}
+		</StateMessage>
+	);
+}
