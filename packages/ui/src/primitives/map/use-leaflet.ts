@@ -27,7 +27,6 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 	const [map, setMap] = useState<L.Map>();
 	// Moves that the person did not make must not become a new search.
 	const isOurMove = useRef(false);
-	const lastBox = useRef<MapBox>(undefined);
 	// A page that is drawn again asks for what it asked before, and must not take back who has moved on meanwhile.
 	const asked = useRef<MapBox>(undefined);
 	// Where the person went and what did not come back as `box` yet. It may come late, and must not take the map back there.
@@ -58,7 +57,7 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 		isOurMove.current = true;
 		created.fitBounds(toBounds(first), { animate: false });
 		isOurMove.current = false;
-		lastBox.current = first;
+		asked.current = first;
 
 		created.on('autopanstart', () => {
 			isOurMove.current = true;
@@ -67,7 +66,6 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 			const view = readView(created);
 			told().onView?.(view);
 			if (!isOurMove.current) {
-				lastBox.current = view.box;
 				underWay.current = [...underWay.current, view.box].slice(-MOST_UNDER_WAY);
 				told().onMove?.(view);
 			}
@@ -97,8 +95,7 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 		asked.current = box;
 		const echo = underWay.current.findIndex((each) => isSameBox(each, box));
 		underWay.current = underWay.current.slice(echo + 1);
-		if (echo >= 0 || (lastBox.current && isSameBox(lastBox.current, box))) return;
-		lastBox.current = box;
+		if (echo >= 0) return;
 		isOurMove.current = true;
 		map.fitBounds(toBounds(box), { animate: false });
 		isOurMove.current = false;
