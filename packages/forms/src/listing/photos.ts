@@ -1,3 +1,4 @@
+import { type FileFault, sortFiles } from '../file/sort-files.ts';
 import { PHOTOS_MAX } from './schema.ts';
 
 /** Kinds of files that a photo of a listing may come as; the server takes no others. */
@@ -134,7 +135,7 @@ function insertAt(photos: readonly PhotoValue[], photo: PhotoValue, at: number):
 }
 
 /** Why a file cannot become a photo: before it is looked into (`heic`, `notImage`, `tooLarge`, `duplicate`, `tooMany`) or after. */
-export type PhotoFault = 'heic' | 'notImage' | 'tooLarge' | 'duplicate' | 'tooMany' | 'broken' | 'tooManyPixels';
+export type PhotoFault = FileFault | 'notImage' | 'broken' | 'tooManyPixels';
 
 /** A file that was not taken. */
 export interface RefusedPhoto {
@@ -148,33 +149,12 @@ export function sortPhotoFiles(
 	photos: readonly PhotoValue[],
 	files: readonly File[],
 ): { taken: File[]; refused: RefusedPhoto[] } {
-	const known = new Set(photos.flatMap(({ file }) => (file ? [fingerprint(file)] : [])));
-	const taken: File[] = [];
-	const refused: RefusedPhoto[] = [];
-	for (const file of files) {
-		const fault =
-			faultOfFile(file) ??
-			(known.has(fingerprint(file)) ? 'duplicate' : undefined) ??
-			(photos.length + taken.length >= PHOTOS_MAX ? 'tooMany' : undefined);
-		if (fault) {
-			refused.push({ name: file.name, fault });
-		} else {
-			known.add(fingerprint(file));
-			taken.push(file);
-		}
-	}
-	return { taken, refused };
-}
-
-function faultOfFile({ name, type, size }: File): PhotoFault | undefined {
-	// Windows and some browsers give iPhone pictures no type.
-	if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'heic';
-	if (!photoTypes.includes(type)) return 'notImage';
-	return size > PHOTO_MAX_MEGABYTES * 1024 * 1024 ? 'tooLarge' : undefined;
-}
-
-function fingerprint({ name, size, lastModified }: File): string {
-	return `${size} ${lastModified} ${name}`;
+	return sortFiles(photos, files, {
+		types: photoTypes,
+		wrongType: 'notImage',
+		megabytes: PHOTO_MAX_MEGABYTES,
+		most: PHOTOS_MAX,
+	});
 }
 
 /** Why a picture cannot be sent, once its size in pixels is known; nothing measured means that it could not be decoded. */

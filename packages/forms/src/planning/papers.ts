@@ -1,3 +1,4 @@
+import { type FileFault, sortFiles } from '../file/sort-files.ts';
 import { PLANNING_FILES_MAX } from './request-schema.ts';
 
 /** Kinds of files that a paper may come as; the server takes no others. */
@@ -59,7 +60,7 @@ export function changePapers(papers: readonly PaperValue[], change: PaperChange)
 }
 
 /** Why a file cannot become a paper. */
-export type PaperFault = 'heic' | 'notPaper' | 'tooLarge' | 'duplicate' | 'tooMany';
+export type PaperFault = FileFault | 'notPaper';
 
 /** A file that was not taken. */
 export interface RefusedPaper {
@@ -73,31 +74,10 @@ export function sortPaperFiles(
 	papers: readonly PaperValue[],
 	files: readonly File[],
 ): { taken: File[]; refused: RefusedPaper[] } {
-	const known = new Set(papers.flatMap(({ file }) => (file ? [fingerprint(file)] : [])));
-	const taken: File[] = [];
-	const refused: RefusedPaper[] = [];
-	for (const file of files) {
-		const fault =
-			faultOfFile(file) ??
-			(known.has(fingerprint(file)) ? 'duplicate' : undefined) ??
-			(papers.length + taken.length >= PLANNING_FILES_MAX ? 'tooMany' : undefined);
-		if (fault) {
-			refused.push({ name: file.name, fault });
-		} else {
-			known.add(fingerprint(file));
-			taken.push(file);
-		}
-	}
-	return { taken, refused };
-}
-
-function faultOfFile({ name, type, size }: File): PaperFault | undefined {
-	// Windows and some browsers give iPhone pictures no type.
-	if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'heic';
-	if (!paperTypes.includes(type)) return 'notPaper';
-	return size > PAPER_MAX_MEGABYTES * 1024 * 1024 ? 'tooLarge' : undefined;
-}
-
-function fingerprint({ name, size, lastModified }: File): string {
-	return `${size} ${lastModified} ${name}`;
+	return sortFiles(papers, files, {
+		types: paperTypes,
+		wrongType: 'notPaper',
+		megabytes: PAPER_MAX_MEGABYTES,
+		most: PLANNING_FILES_MAX,
+	});
 }

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { useIncomingFiles } from '../../primitives/upload/index.ts';
 import type { ImportTable } from '../import-model.ts';
-import { useIncomingFiles } from '../photo-field/use-incoming-files.ts';
 
 const MAX_MEGABYTES = 20;
 const TYPES = ['csv', 'tsv', 'txt', 'jsonl', 'ndjson'];

@@ -1,4 +1,5 @@
 import {
+	changePhotos,
 	isUploading,
 	newPhoto,
 	PHOTO_MAX_MEGABYTES,
@@ -13,13 +14,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { AddPhotoIcon, AlertIcon, InfoIcon, RetryIcon } from '../../primitives/icon/index.ts';
+import { useIncomingFiles, useValueChanges } from '../../primitives/upload/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { PhotoCard } from './photo-card.tsx';
 import { RefusedPhotos } from './refused-photos.tsx';
 import { RemovedPhotos } from './removed-photos.tsx';
 import { useDragOrder } from './use-drag-order.ts';
-import { useIncomingFiles } from './use-incoming-files.ts';
-import { usePhotoChanges } from './use-photo-changes.ts';
 import { type UploadPhoto, usePhotoUploads } from './use-photo-uploads.ts';
 
 export interface PhotoFieldProps {
@@ -52,7 +52,7 @@ export function PhotoField({ value, onChange, upload, error }: PhotoFieldProps) 
 	const [removed, setRemoved] = useState<readonly { photo: PhotoValue; at: number }[]>([]);
 	const [news, setNews] = useState('');
 
-	const change = usePhotoChanges(value, onChange);
+	const change = useValueChanges(value, onChange, changePhotos);
 	const fractions = usePhotoUploads({
 		photos: value,
 		change,

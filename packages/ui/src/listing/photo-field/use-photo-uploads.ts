@@ -1,8 +1,6 @@
 import { faultOfPicture, type PhotoChange, type PhotoValue, type RefusedPhoto } from '@ancu/forms/listing';
-import { useEffect, useRef, useState } from 'react';
+import { type UploadOptions, useUploadQueue } from '../../primitives/upload/index.ts';
 import { measurePicture } from './measure-picture.ts';
-
-const AT_ONCE = 3;
 
 /**
  * Sends a photo. Answers its id and its size in pixels, or why it was refused, in words. What it throws counts as a failure
@@ -10,12 +8,7 @@ const AT_ONCE = 3;
  */
 export type UploadPhoto = (
 	file: File,
-	options: {
-		/** Told how much has been sent, from 0 to 1. */
-		onProgress: (fraction: number) => void;
-		/** Aborted when the photo is taken away. */
-		signal: AbortSignal;
-	},
+	options: UploadOptions,
 ) => Promise<{ id: string; width: number; height: number } | { message: string }>;
 
 export interface PhotoUploadsOptions {
@@ -26,24 +19,15 @@ export interface PhotoUploadsOptions {
 	onRefused: (refused: RefusedPhoto) => void;
 }
 
-/**
- * Sends the photos that wait, three at a time, in their order. Answers how much of each has been sent, from 0 to 1, by key;
- * one that is not in it waits for its turn.
- */
+/** Measures and sends the photos that wait. Answers how much of each has been sent, from 0 to 1, by key. */
 export function usePhotoUploads({
 	photos,
 	change,
 	upload,
 	onRefused,
 }: PhotoUploadsOptions): ReadonlyMap<string, number> {
-	const running = useRef(new Map<string, AbortController>());
-	const [fractions, setFractions] = useState<ReadonlyMap<string, number>>(new Map());
-
-	const send = async (key: string, file: File, signal: AbortSignal) => {
-		const onProgress = (fraction: number) => {
-			if (!signal.aborted) setFractions((others) => new Map(others).set(key, fraction));
-		};
-		onProgress(0);
+	return useUploadQueue(photos, async (key, file, options) => {
+		const { signal } = options;
 		const size = await measurePicture(file);
 		if (signal.aborted) return;
 		const fault = faultOfPicture(size);
@@ -54,7 +38,7 @@ export function usePhotoUploads({
 		}
 		if (size) change({ type: 'measure', key, ...size });
 		try {
-			const answer = await upload(file, { onProgress, signal });
+			const answer = await upload(file, options);
 			if (signal.aborted) return;
 			if ('id' in answer) {
 				const { id, width, height } = answer;
@@ -65,32 +49,5 @@ export function usePhotoUploads({
 		} catch {
 			if (!signal.aborted) change({ type: 'fail', key, failure: null });
 		}
-	};
-
-	useEffect(() => {
-		const waiting = photos.filter(({ status }) => status === 'waiting');
-		// An upload holds its place until the value shows how it ended: nothing is sent twice.
-		for (const [key, controller] of running.current) {
-			if (waiting.some((photo) => photo.key === key)) continue;
-			controller.abort();
-			running.current.delete(key);
-		}
-		for (const { key, file } of waiting) {
-			if (running.current.size >= AT_ONCE) return;
-			if (!file || running.current.has(key)) continue;
-			const controller = new AbortController();
-			running.current.set(key, controller);
-			void send(key, file, controller.signal);
-		}
 	});
-
-	useEffect(() => {
-		const uploads = running.current;
-		return () => {
-			for (const controller of uploads.values()) controller.abort();
-			uploads.clear();
-		};
-	}, []);
-
-	return fractions;
 }

@@ -1,4 +1,5 @@
 import {
+	changePapers,
 	newPaper,
 	PAPER_MAX_MEGABYTES,
 	type PaperValue,
@@ -11,8 +12,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { AddPhotoIcon, AlertIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { useIncomingFiles, useValueChanges } from '../../primitives/upload/index.ts';
 import { PaperRow } from './paper-row.tsx';
-import { type UploadPaper, usePaperChanges, usePaperUploads } from './use-paper-uploads.ts';
+import { type UploadPaper, usePaperUploads } from './use-paper-uploads.ts';
 
 export interface PaperFieldProps {
 	/** What is asked for. */
@@ -35,22 +37,24 @@ export interface PaperFieldProps {
 export function PaperField({ label, optionalLabel, hint, value, onChange, upload, error }: PaperFieldProps) {
 	const { t } = useTranslation('planning');
 	const id = useId();
+	const field = useRef<HTMLFieldSetElement>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const choose = useRef<HTMLButtonElement>(null);
 	const leadBack = useRef(false);
 	const [refused, setRefused] = useState<readonly RefusedPaper[]>([]);
-	const [isOver, setIsOver] = useState(false);
-	const change = usePaperChanges(value, onChange);
+	const change = useValueChanges(value, onChange, changePapers);
 	const fractions = usePaperUploads(value, change, upload);
 	const isFull = value.length >= PLANNING_FILES_MAX;
 	const isSending = value.some(({ status }) => status === 'waiting');
 
 	const add = (files: readonly File[]) => {
+		if (files.length === 0) return;
 		const sorted = sortPaperFiles(value, files);
 		setRefused(sorted.refused);
 		if (sorted.taken.length > 0)
 			change({ type: 'add', papers: sorted.taken.map((file) => newPaper(crypto.randomUUID(), file)) });
 	};
+	const isOver = useIncomingFiles(field, add);
 
 	useEffect(() => {
 		// What was pressed went away with its paper.
@@ -60,22 +64,11 @@ export function PaperField({ label, optionalLabel, hint, value, onChange, upload
 
 	return (
 		<fieldset
+			ref={field}
 			data-slot="paper-field"
 			aria-labelledby={`${id}-label`}
 			aria-describedby={`${id}-hint ${id}-error`}
 			className="grid min-w-0 gap-2"
-			onDragOver={(event) => {
-				if (!event.dataTransfer.types.includes('Files')) return;
-				event.preventDefault();
-				setIsOver(true);
-			}}
-			onDragLeave={() => setIsOver(false)}
-			onDrop={(event) => {
-				if (!event.dataTransfer.types.includes('Files')) return;
-				event.preventDefault();
-				setIsOver(false);
-				add([...event.dataTransfer.files]);
-			}}
 		>
 			<div className="flex flex-wrap items-baseline justify-between gap-x-3">
 				<span id={`${id}-label`} className="text-sm font-bold">

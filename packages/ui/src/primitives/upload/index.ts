@@ -1,0 +1,3 @@
+export { useIncomingFiles } from './use-incoming-files.ts';
+export { type UploadOptions, useUploadQueue } from './use-upload-queue.ts';
+export { useValueChanges } from './use-value-changes.ts';
