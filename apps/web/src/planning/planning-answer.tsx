@@ -5,11 +5,8 @@ import {
 } from '@ancu/api/planning';
 import { PlanningAnswerView } from '@ancu/ui/planning';
 import { useSubmit } from '../data/use-submit.ts';
+import { documentDelay } from './document-delay.ts';
 
-/** Between two looks whether the document is made; it takes a second or so. */
-const DOCUMENT_MS = 3_000;
-/** After so many looks the person looks by hand. */
-const LOOKS_MAX = 20;
 /** Addresses of files hold for ten minutes. */
 const ADDRESS_MS = 8 * 60_000;
 
@@ -25,10 +22,7 @@ export function PlanningAnswerPanel({ checkId, onChange }: PlanningAnswerPanelPr
 		{ checkId },
 		{
 			staleTime: 0,
-			refetchInterval: ({ state }) => {
-				const answer = state.data?.getOnePlanningInfoByPlanningCheckRequestId;
-				return answer && !answer.documentUrl && state.dataUpdateCount < LOOKS_MAX ? DOCUMENT_MS : ADDRESS_MS;
-			},
+			refetchInterval: ({ state }) => documentDelay(state.data?.getOnePlanningInfoByPlanningCheckRequestId, ADDRESS_MS),
 		},
 	);
 	const rate = useRatePlanningAnswerMutation();

@@ -1,8 +1,8 @@
 import { useMyPlanningChecksQuery } from '@ancu/api/planning';
 import type { PlanningCheckRequestFilter } from '@ancu/api/schema';
 import { type PlanningCheckFilter, PlanningCheckList } from '@ancu/ui/planning';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { keepFullPage } from '../data/keep-full-page.ts';
 import { planningHref } from './planning-address.ts';
 
 const PAGE_SIZE = 10;
@@ -28,7 +28,7 @@ export function OwnPlanningChecks({ filter, search, page, now }: OwnPlanningChec
 	const navigate = useNavigate();
 	const { data, isError, refetch } = useMyPlanningChecksQuery(
 		{ page, limit: PAGE_SIZE, ...(search && { search }), ...(filter && { filter: filters[filter] }) },
-		{ staleTime: 0, placeholderData: keepPreviousData },
+		{ staleTime: 0, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllMyPlanningCheckRequest;
 	return (

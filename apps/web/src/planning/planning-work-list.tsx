@@ -1,7 +1,7 @@
 import { usePlanningWorkQuery } from '@ancu/api/planning';
 import { PlanningQueue } from '@ancu/ui/planning';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { keepFullPage } from '../data/keep-full-page.ts';
 import { readWorkPlace, workHref } from './work-address.ts';
 
 const PAGE_SIZE = 20;
@@ -26,7 +26,7 @@ export function PlanningWorkList({ params, now }: PlanningWorkListProps) {
 			...(search && { search }),
 			filter: { ...(status && { status }), ...(isMine && { isMine }) },
 		},
-		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, placeholderData: keepPreviousData },
+		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllPlanningCheckRequest;
 	return (

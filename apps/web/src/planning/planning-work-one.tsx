@@ -13,11 +13,12 @@ import { useMemo } from 'react';
 import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { boxAround } from '../map/boxes.ts';
+import { documentDelay } from './document-delay.ts';
 import { PlanningWorkForm } from './planning-work-form.tsx';
 import { readWorkPlace, workHref } from './work-address.ts';
 
-/** Addresses of papers are good for ten minutes at least, and a document is made within seconds. */
-const AGAIN_MS = { papers: 5 * 60_000, document: 3_000 };
+/** Addresses of papers are good for ten minutes at least. */
+const PAPERS_MS = 5 * 60_000;
 const REACH_DEGREES = 0.003;
 
 interface OnePlanningWorkProps {
@@ -33,10 +34,7 @@ export function OnePlanningWork({ id, params, now }: OnePlanningWorkProps) {
 		{ id },
 		{
 			staleTime: 0,
-			refetchInterval: ({ state }) => {
-				const answer = state.data?.getOnePlanningCheckRequest.planningInfo;
-				return answer && !answer.documentUrl ? AGAIN_MS.document : AGAIN_MS.papers;
-			},
+			refetchInterval: ({ state }) => documentDelay(state.data?.getOnePlanningCheckRequest.planningInfo, PAPERS_MS),
 			refetchOnWindowFocus: true,
 			meta: { quiet: true },
 		},

@@ -4,8 +4,8 @@ import { formatNumber } from '@ancu/forms/format';
 import { type TransactionFilter, toTransactionQuery } from '@ancu/forms/wallet';
 import { useLocale } from '@ancu/ui/i18n';
 import type { Transaction } from '@ancu/ui/wallet';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { keepFullPage } from '../data/keep-full-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { readAllPages } from './read-all-pages.ts';
 
@@ -22,7 +22,7 @@ export function useHistory(asked: TransactionFilter, page: number) {
 	const history = useTransactionsQuery(
 		{ page, limit: PAGE_SIZE, filter },
 		// Money moves elsewhere too.
-		{ placeholderData: keepPreviousData, staleTime: 0 },
+		{ placeholderData: keepFullPage, staleTime: 0 },
 	);
 	const list = history.data?.getAllTransHistory;
 

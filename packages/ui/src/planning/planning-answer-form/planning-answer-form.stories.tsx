@@ -103,6 +103,16 @@ export const IsFilledByKeyboardAlone: Story = {
 	},
 };
 
+export const EnterInACodeThatIsWholeGoesOnAndSendsNothing: Story = {
+	args: { defaultValues: filled },
+	play: async ({ canvas, userEvent, args }) => {
+		canvas.getAllByRole('combobox')[0]?.focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(canvas.getAllByRole('combobox')[1]).toHaveFocus();
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+
 export const RowsGoAndTheLastIsEmptied: Story = {
 	args: { defaultValues: filled },
 	play: async ({ canvas, userEvent }) => {

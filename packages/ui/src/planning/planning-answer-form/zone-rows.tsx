@@ -32,6 +32,8 @@ export function ZoneRows({ form, mapArea }: ZoneRowsProps) {
 
 	const goOn = (event: KeyboardEvent, index: number) => {
 		if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+		// An option that it chose has taken it, and a button keeps its own.
+		if (event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return;
 		// Not yet the form's.
 		event.preventDefault();
 		const next = list.current?.children[index + 1]?.querySelector('input');
@@ -111,7 +113,7 @@ function ZoneRow({ form, index, share, onEnter, onRemove }: ZoneRowProps) {
 	// One head for all rows where they are a table.
 	const label = (text: string) => <span className={index > 0 ? '@2xl:sr-only' : ''}>{text}</span>;
 	return (
-		<fieldset className={columns}>
+		<fieldset className={columns} onKeyDown={onEnter}>
 			<legend className="sr-only">{t('answerForm.zone.name', { number })}</legend>
 			<Field required label={label(t('zoneTable.code'))} error={words(`zones.${index}.landCode`)}>
 				{(control) => (
@@ -147,20 +149,13 @@ function ZoneRow({ form, index, share, onEnter, onRemove }: ZoneRowProps) {
 							autoComplete="off"
 							maxLength={ZONE_NAME_MAX}
 							placeholder={land?.name[locale] ?? (code.trim() ? t('answerForm.zone.ownName') : undefined)}
-							onKeyDown={onEnter}
 						/>
 					)}
 				</Field>
 			</div>
 			<Field required label={label('m²')} error={words(`zones.${index}.area`)}>
 				{(control) => (
-					<TextInput
-						{...control}
-						{...form.register(`zones.${index}.area`)}
-						autoComplete="off"
-						inputMode="decimal"
-						onKeyDown={onEnter}
-					/>
+					<TextInput {...control} {...form.register(`zones.${index}.area`)} autoComplete="off" inputMode="decimal" />
 				)}
 			</Field>
 			<div className={`order-2 grid content-start gap-1.5 @2xl:order-none ${index > 0 ? '@2xl:pt-1.5' : ''}`}>
