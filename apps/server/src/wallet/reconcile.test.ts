@@ -6,6 +6,7 @@ import { checkLedger } from './check-ledger.ts';
 import { type Reply, startPeer } from './gateway/gateway.fixtures.ts';
 import { findPayment, type PaymentRow } from './payment.repository.ts';
 import { nextCheck, type ReconcileParts, reconcile } from './reconcile.ts';
+import { applyState } from './settle.ts';
 import { accountIdOf, createPurchases, findPurchase, insertPurchase, purchases, settings } from './wallet.fixtures.ts';
 
 const MINUTE = 60_000;
@@ -165,6 +166,40 @@ describe('payments that nobody tells of', () => {
 		expect(await findPayment(server.db, payment.id)).toMatchObject({ state: 'SETTLED', is_late: true });
 		expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 0 });
 		expect(await balance()).toBe(before + 60_000);
+	});
+
+	it('that were given up are asked about until the gateway answers', async () => {
+		const { payment } = await buy();
+		await server.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', { variables: { id: payment.id }, token });
+		const before = await balance();
+		says = () => ({ status: 503 });
+		await reconcile(parts, at(payment, 15 * MINUTE));
+		says = answer(0, { transId: 4_000_000_007 });
+		await reconcile(parts, at(payment, 30 * MINUTE));
+		expect(await findPayment(server.db, payment.id)).toMatchObject({ state: 'SETTLED', is_late: true });
+		expect(await balance()).toBe(before + 60_000);
+	});
+
+	it('are counted once when their number comes later than their money', async () => {
+		const { payment } = await buy();
+		says = answer(0, { transId: 0 });
+		await reconcile(parts, at(payment, MINUTE));
+		expect(await stateOf(payment)).toBe('SETTLED');
+		const known = await findPayment(server.db, payment.id);
+		const said = { state: 'paid', providerTxnNo: '4000000008', amount: 60_000, code: '0', cause: null } as const;
+		if (known) await applyState(server.db, parts.cashier, known, said);
+		const credits = await server.db.selectFrom('credit').selectAll().where('payment_id', '=', payment.id).execute();
+		expect(credits).toMatchObject([{ amount: 60_000, reason: null }]);
+	});
+
+	it('of another amount end with the day after their time, and the money waits for staff', async () => {
+		const { payment } = await buy();
+		says = answer(0, { amount: 59_000, transId: 4_000_000_009 });
+		await reconcile(parts, at(payment, MINUTE));
+		await reconcile(parts, at(payment, 25 * HOUR));
+		expect(await stateOf(payment)).toBe('EXPIRED');
+		const credits = await server.db.selectFrom('credit').selectAll().where('payment_id', '=', payment.id).execute();
+		expect(credits).toMatchObject([{ amount: 59_000, reason: 'wrong_amount' }]);
 	});
 
 	it('of another amount stay open, and the money waits for staff', async () => {

@@ -56,7 +56,7 @@ async function takeDue(db: Db, now: Date): Promise<PaymentRow[]> {
 			.skipLocked()
 			.execute();
 		if (due.length === 0) return due;
-		const next = due.map((payment) => (isWatched(payment) ? nextCheck(payment, now) : null));
+		const next = due.map((payment) => nextCheck(payment, now));
 		await sql`
 			update payment set next_check_at = given.next_check_at
 			from unnest(${due.map(({ id }) => id)}::uuid[], ${next}::timestamptz[]) as given (id, next_check_at)
@@ -65,7 +65,7 @@ async function takeDue(db: Db, now: Date): Promise<PaymentRow[]> {
 	});
 }
 
-/** Whether it can become something else by itself: what failed is asked about once more when its page is closed, and left then. */
+/** Whether it can become something else by itself: what failed is asked about once more when its page is closed, until there is an answer. */
 function isWatched(payment: PaymentRow): boolean {
 	return isOpen(payment) || payment.state === 'REVIEW';
 }
@@ -86,7 +86,13 @@ export async function askAbout(parts: ReconcileParts, payment: PaymentRow, now =
 	await inTransaction(db, async (tx) => {
 		const locked = await lockPayment(tx, payment.id);
 		if (!locked) return;
-		await tx.updateTable('payment').set({ checked_at: now }).where('id', '=', payment.id).execute();
+		// What its gateway answered for good is not asked again; no answer is none.
+		const isLast = !isWatched(locked) && (said.state === 'failed' || said.state === 'unknown');
+		await tx
+			.updateTable('payment')
+			.set({ checked_at: now, ...(isLast && { next_check_at: null }) })
+			.where('id', '=', payment.id)
+			.execute();
 		await apply(tx, cashier, locked, said, now);
 	});
 }
@@ -95,8 +101,8 @@ async function apply(tx: Db, cashier: Cashier, payment: PaymentRow, said: QueryO
 	const isOver = payment.expires_at <= now;
 	const isGivenUp = payment.expires_at.getTime() + LAST_MS <= now.getTime();
 	if (said.state !== 'unknown' && said.state !== 'unavailable' && said.state !== 'refused') {
-		await applyState(tx, cashier, payment, said);
-		if (said.state !== 'pending' || !isGivenUp) return;
+		const became = await applyState(tx, cashier, payment, said);
+		if (became !== 'wrong_amount' && (said.state !== 'pending' || !isGivenUp)) return;
 	}
 	// Of a page that nobody opened a gateway knows nothing. Money that comes all the same goes into the wallet.
 	if (isOpen(payment) && ((said.state === 'unknown' && isOver) || isGivenUp)) await expire(tx, payment);

@@ -28,17 +28,21 @@ export async function applyState(
 	const { providerTxnNo, amount, code, cause } = said;
 	const reference = providerTxnNo ?? txn_ref;
 	if (amount !== null && amount !== payment.amount) {
-		await insertPaymentEvent(tx, { kind: 'wrong_amount', payment_id: id, provider, reason: `${amount} ${code}` });
 		// Whatever it was for, it is somebody's money.
-		if (said.state === 'paid')
-			await putAside(tx, { provider, reference, amount, memo: txn_ref, payment_id: id, reason: 'wrong_amount' });
+		const isNews =
+			said.state !== 'paid' ||
+			(await putAside(tx, { provider, reference, amount, memo: txn_ref, payment_id: id, reason: 'wrong_amount' }));
+		if (isNews)
+			await insertPaymentEvent(tx, { kind: 'wrong_amount', payment_id: id, provider, reason: `${amount} ${code}` });
 		return 'wrong_amount';
 	}
 	if (isSettled(payment)) {
-		// Where the number was not known when it was settled, its own name stands for it.
-		const known = [null, txn_ref, payment.provider_txn_no];
-		const isOther = said.state === 'paid' && !known.includes(providerTxnNo);
-		if (isOther)
+		if (said.state !== 'paid' || providerTxnNo === null || providerTxnNo === payment.provider_txn_no)
+			return 'already_applied';
+		if (payment.provider_txn_no === txn_ref) {
+			// It was settled before its number was known, and its own name stood for it: this is the number.
+			await tx.updateTable('payment').set({ provider_txn_no: providerTxnNo }).where('id', '=', id).execute();
+		} else if (providerTxnNo !== txn_ref) {
 			await putAside(tx, {
 				provider,
 				reference,
@@ -47,6 +51,7 @@ export async function applyState(
 				payment_id: id,
 				reason: 'already_paid',
 			});
+		}
 		return 'already_applied';
 	}
 	switch (said.state) {
