@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Context } from '../graphql/context.ts';
+import { findOrdersOf } from '../invest/order.repository.ts';
 import { enqueue } from '../job/job.repository.ts';
 import { dropPhotos } from '../listing/listing-photos.ts';
 import { acceptedPhotos } from '../listing/post.service.ts';
@@ -37,6 +38,7 @@ export async function exportMyData(context: Context): Promise<string> {
 			wallet: await findWallet(db, account.id),
 			walletEntries: await findAllEntries(db, account.id),
 			payments: await db.selectFrom('payment').selectAll().where('account_id', '=', account.id).execute(),
+			investmentOrders: await findOrdersOf(db, account.id),
 			listings: listings.map(({ search: _search, cell: _cell, accepted_facts: _accepted, ...listing }) => listing),
 		},
 		null,

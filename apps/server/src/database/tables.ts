@@ -12,10 +12,12 @@ import type {
 	HomeStatus,
 	HouseCategory,
 	InteriorStatus,
+	InvestmentOrderStatus,
 	LandCategory,
 	LegalStatus,
 	LocationInfoEventKind,
 	LocationInfoStatus,
+	OfferingDocumentKind,
 	PaymentMethod,
 	PaymentPurpose,
 	PlanKind,
@@ -211,6 +213,8 @@ export interface ListingTable {
 	price_per_share: number | null;
 	start_date: Date | null;
 	end_date: Date | null;
+	/** The terms of an offering that are not columns of their own. */
+	offering: ColumnType<StoredOffering | null, string | null | undefined, string | null>;
 	views: Generated<number>;
 	/** Why it is CANCEL. */
 	closed_reason: ClosedReason | null;
@@ -756,7 +760,92 @@ export interface PlanningAnswerTable {
 	updated_at: Stamp;
 }
 
+/** What the poster of an offering says of its shares. */
+export interface StoredOffering {
+	releaseQuantity: number;
+	/** Đồng. */
+	minInvestment: number;
+	maxSharePerAccount: number | null;
+	feeBps: number;
+	softCap: number;
+	useOfFunds: string | null;
+	exitRule: string | null;
+	lowBps: number | null;
+	baseBps: number | null;
+	highBps: number | null;
+	documents: { kind: OfferingDocumentKind; id: string }[];
+}
+
+/** The accepted terms of an offering, and how many of its shares are taken: counted by a trigger on `investment_order`. */
+export interface OfferingTable {
+	listing_id: string;
+	total_share: number;
+	release_quantity: number;
+	price_per_share: number;
+	min_investment: Generated<number>;
+	max_share_per_account: number | null;
+	fee_bps: Generated<number>;
+	soft_cap: Generated<number>;
+	start_date: Date | null;
+	end_date: Date | null;
+	shares_held: GeneratedAlways<number>;
+	shares_sold: GeneratedAlways<number>;
+	/** When its end was looked at. */
+	closed_at: Date | null;
+	/** Its soft cap was missed: every order goes back. */
+	is_failed: Generated<boolean>;
+}
+
+export interface InvestmentOrderTable {
+	id: Generated<string>;
+	sequence_id: GeneratedAlways<number>;
+	listing_id: string;
+	account_id: string;
+	/** The buyer's language, for what is written into the wallet later. */
+	locale: Locale;
+	status: Generated<InvestmentOrderStatus>;
+	quantity: number;
+	price_per_share: number;
+	fee: number;
+	/** Đồng: shares and fee. */
+	final_cost: number;
+	payment_method: PaymentMethod;
+	/** The texts of the risks that were accepted. */
+	risks_version: number;
+	/** Until when the shares are held. */
+	expires_at: Date;
+	payment_id: string | null;
+	paid_at: Date | null;
+	closed_at: Date | null;
+	close_reason: string | null;
+	created_at: Stamp;
+	updated_at: Stamp;
+}
+
+/** A document of an offering. */
+export interface OfferingFileTable {
+	/** Of the upload that it came by. */
+	id: string;
+	account_id: string;
+	/** In the file store. */
+	key: string;
+	name: string;
+	created_at: Stamp;
+}
+
+export interface OfferingUpdateTable {
+	id: GeneratedAlways<number>;
+	listing_id: string;
+	account_id: string;
+	text: string;
+	at: Stamp;
+}
+
 export interface Tables {
+	offering: OfferingTable;
+	investment_order: InvestmentOrderTable;
+	offering_file: OfferingFileTable;
+	offering_update: OfferingUpdateTable;
 	unit: UnitTable;
 	unit_mapping: UnitMappingTable;
 	boundary: BoundaryTable;

@@ -23,6 +23,7 @@ export const uploadLimits = {
 	AVATAR: { maxBytes: 5 * MEGABYTE, maxPixels: MAX_PIXELS },
 	PHOTO: { maxBytes: 10 * MEGABYTE, maxPixels: MAX_PIXELS },
 	PLANNING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
+	OFFERING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
 } satisfies Record<string, PictureLimits>;
 
 /** An upload that waits for its file. */
@@ -70,7 +71,8 @@ export async function registerUploads(
 
 	async function keep(purpose: OpenUpload['purpose'], bytes: Buffer, name: unknown): Promise<StoredPicture> {
 		const limits = uploadLimits[purpose];
-		if (purpose === 'PLANNING_FILE') return storePaper(store, await gate(() => readPaper(bytes, limits, name)));
+		if (purpose === 'PLANNING_FILE' || purpose === 'OFFERING_FILE')
+			return storePaper(store, await gate(() => readPaper(bytes, limits, name)));
 		await gate(() => readPicture(bytes, limits));
 		return purpose === 'AVATAR'
 			? storeAvatar(store, await gate(() => makeAvatar(bytes)))

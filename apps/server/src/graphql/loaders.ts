@@ -2,6 +2,15 @@ import DataLoader from 'dataloader';
 import { type AccountRow, findAccountsById } from '../account/account.repository.ts';
 import { findUnitsByKey, type UnitKey, type UnitRow } from '../address/address.repository.ts';
 import type { Db } from '../database/open-database.ts';
+import {
+	findOfferingFiles,
+	findOfferingsByListing,
+	findOfferingUpdates,
+	findShares,
+	type OfferingFileRow,
+	type OfferingRow,
+	type ShareOfAccount,
+} from '../invest/offering.repository.ts';
 import { type CategoryRow, findCategoriesById } from '../listing/category.repository.ts';
 import { findMedian, type Place } from '../listing/compare.service.ts';
 import {
@@ -56,7 +65,7 @@ export function createLoaders(db: Db) {
 			return accountIds.map((id) => found.get(id) ?? []);
 		}),
 		/** Whether an account saved a listing. */
-		isSaved: new DataLoader<SavedKey, boolean, string>(
+		isSaved: new DataLoader<PairKey, boolean, string>(
 			async (keys) => {
 				const byAccount = Map.groupBy(keys, ({ accountId }) => accountId);
 				const found = new Map<string, Set<string>>();
@@ -85,6 +94,31 @@ export function createLoaders(db: Db) {
 		events: manyByListing((ids) => findEvents(db, ids)),
 		/** Prices that a listing was public at, the latest first. */
 		pricePoints: manyByListing((ids) => findPricePoints(db, ids)),
+		/** The accepted offering of a listing. */
+		offering: byKey<string, OfferingRow>(
+			(listingIds) => findOfferingsByListing(db, listingIds),
+			(row) => row.listing_id,
+		),
+		offeringFile: byKey<string, OfferingFileRow>(
+			(ids) => findOfferingFiles(db, ids),
+			(row) => row.id,
+		),
+		/** What the poster of an offering told, the latest first. */
+		offeringUpdates: manyByListing((ids) => findOfferingUpdates(db, ids)),
+		/** What an account has of an offering. */
+		shares: new DataLoader<PairKey, ShareOfAccount | null, string>(
+			async (keys) => {
+				const byAccount = Map.groupBy(keys, ({ accountId }) => accountId);
+				const found = new Map<string, ShareOfAccount>();
+				for (const [accountId, own] of byAccount) {
+					const ids = own.map(({ listingId }) => listingId);
+					for (const share of await findShares(db, accountId, ids))
+						found.set(`${accountId} ${share.listing_id}`, share);
+				}
+				return keys.map(({ accountId, listingId }) => found.get(`${accountId} ${listingId}`) ?? null);
+			},
+			{ cacheKeyFn: ({ accountId, listingId }) => `${accountId} ${listingId}` },
+		),
 		planningCheck: byKey<string, PlanningCheckRow>(
 			(ids) => findChecksById(db, ids),
 			(row) => row.id,
@@ -113,7 +147,8 @@ export function createLoaders(db: Db) {
 	};
 }
 
-interface SavedKey {
+/** An account and a listing. */
+interface PairKey {
 	accountId: string;
 	listingId: string;
 }

@@ -3,6 +3,7 @@ import { permissions } from '../access/permissions.ts';
 import { accountResolvers } from '../account/account.resolvers.ts';
 import { addressResolvers } from '../address/address.resolvers.ts';
 import { fileResolvers } from '../file/file.resolvers.ts';
+import { investResolvers } from '../invest/invest.resolvers.ts';
 import { listingResolvers } from '../listing/listing.resolvers.ts';
 import { mapResolvers } from '../map/map.resolvers.ts';
 import { planningResolvers } from '../planning/planning.resolvers.ts';
@@ -16,6 +17,7 @@ const domains = [
 	addressResolvers,
 	fileResolvers,
 	listingResolvers,
+	investResolvers,
 	mapResolvers,
 	planningResolvers,
 	planningCheckResolvers,

@@ -9,6 +9,9 @@ import type { ListingEventRow, PricePointRow } from '../listing/listing-life.rep
 import type { ReportRow } from '../listing/report.service.ts';
 import type { PlanningCheckEventRow, PlanningCheckRow } from '../planning/planning-check.repository.ts';
 import type { PlanningAnswerRow } from '../planning/planning-answer.repository.ts';
+import type { OrderRow } from '../invest/order.repository.ts';
+import type { OfferingView } from '../invest/offering.service.ts';
+import type { OfferingUpdateRow } from '../invest/offering.repository.ts';
 import type { ParcelRow, PlanRow, ZoneRow } from '../planning/planning.repository.ts';
 import type { SavedSearchRow } from '../listing/saved-search.service.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
@@ -229,7 +232,7 @@ export type Draft = {
 export type FieldChange = {
   after?: Maybe<Scalars['String']['output']>;
   before?: Maybe<Scalars['String']['output']>;
-  /** As in LocationInfoInput. */
+  /** As in LocationInfoInput, or in OfferingInput. */
   field: Scalars['String']['output'];
 };
 
@@ -328,23 +331,48 @@ export type InteriorStatus =
 
 /** A purchase of shares. */
 export type InvestmentOrder = {
+  allowedActions: Array<InvestmentOrderAction>;
+  /** Why it was given back, in words. */
+  closeReason?: Maybe<Scalars['String']['output']>;
+  /** When it was given up, expired or given back. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the buyer reads on the receipt. */
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** Until when the shares are held for it; null once it is paid or over. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Contained in `finalCost`. */
+  fee: Scalars['Money']['output'];
   /** Cost with fees. */
   finalCost: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
   isPaid: Scalars['Boolean']['output'];
   locationInfo: LocationInfo;
   locationInfoId: Scalars['ID']['output'];
+  /** Who ordered; for those who may read all. */
+  owner?: Maybe<LocationInfoUser>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The payment that paid it. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
   paymentMethod?: Maybe<PaymentMethod>;
+  /** What a share cost when it was ordered. Like the rest, not of the first contract. */
+  pricePerShare: Scalars['Money']['output'];
   quantity: Scalars['Int']['output'];
   status: InvestmentOrderStatus;
   updatedAt: Scalars['DateTime']['output'];
   userId: Scalars['ID']['output'];
 };
 
+/** What somebody may do with an order as it stands. */
+export type InvestmentOrderAction =
+  | 'CANCEL'
+  | 'PAY'
+  /** By an admin. */
+  | 'REFUND';
+
 export type InvestmentOrderFilter = {
+  /** Own ones only, for those who may read all. Not of the first contract. */
+  isMine?: InputMaybe<Scalars['Boolean']['input']>;
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   locationInfoId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<InvestmentOrderStatus>;
@@ -352,9 +380,15 @@ export type InvestmentOrderFilter = {
 
 export type InvestmentOrderInput = {
   locationInfoId: Scalars['ID']['input'];
+  /** How it is meant to be paid; another may be chosen when it is. */
   paymentMethod: PaymentMethod;
   /** Number of shares. */
   quantity: Scalars['Int']['input'];
+  /**
+   * The version of the texts of the risks that the buyer has read and accepts; nothing is ordered without the one in force. Not of
+   * the first contract.
+   */
+  risksVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type InvestmentOrderOrder = {
@@ -378,6 +412,16 @@ export type InvestmentOrderStatus =
   /** Shares are held for 15 minutes. */
   | 'PENDING'
   | 'REFUNDED';
+
+/** Money in offerings from a moment on. */
+export type InvestmentPoint = {
+  at: Scalars['DateTime']['output'];
+  /** What went in (positive) or came back (negative). */
+  change: Scalars['Money']['output'];
+  orderId: Scalars['ID']['output'];
+  /** What is in offerings after it, with fees. */
+  total: Scalars['Money']['output'];
+};
 
 export type LandCategory =
   | 'AGRICULTURE'
@@ -478,6 +522,8 @@ export type LocationInfo = {
   median?: Maybe<PriceMedian>;
   /** Name of the building or plot, where it has one. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Its shares; null when it offers none, or what it says of them is not whole. Not of the first contract. */
+  offering?: Maybe<Offering>;
   /** The owner's name as printed on the certificate; for its poster and for staff. */
   owner?: Maybe<Scalars['String']['output']>;
   /** The pictures with what is needed to lay them out before they load. */
@@ -705,6 +751,8 @@ export type LocationInfoInput = {
   locationLong?: InputMaybe<Scalars['Float']['input']>;
   mapSheetNo?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The terms of an offering. Not of the first contract. */
+  offering?: InputMaybe<OfferingInput>;
   owner?: InputMaybe<Scalars['String']['input']>;
   postMode?: InputMaybe<PostMode>;
   /** In the unit of `priceUnitId`. */
@@ -719,6 +767,7 @@ export type LocationInfoInput = {
   tiktokLink?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
   toilet?: InputMaybe<Scalars['Int']['input']>;
+  /** Needed for an offering, like the price. */
   totalShare?: InputMaybe<Scalars['Int']['input']>;
   tradingType?: InputMaybe<TradingType>;
   wardId?: InputMaybe<Scalars['ID']['input']>;
@@ -832,6 +881,8 @@ export type Mutation = {
    * Not of the first contract.
    */
   acceptLocationInfo: LocationInfo;
+  /** Gives up an own order that is not paid; its shares are free again. Not of the first contract. */
+  cancelInvestmentOrder: InvestmentOrder;
   /** Gives up an opened payment. Money that comes all the same goes into the wallet. Not of the first contract. */
   cancelPayment: Payment;
   /** Changes the password and ends every other session. */
@@ -846,10 +897,15 @@ export type Mutation = {
   confirmEmail: User;
   /** Trades a code for a token that proves the phone number, good for once. Not of the first contract. */
   confirmPhoneCode: PhoneProof;
-  /** Orders shares of an offering; they are held for 15 minutes. */
+  /**
+   * Orders shares of an offering; they are held for 15 minutes. Refused with SOLD_OUT, or with NOT_ENOUGH_SHARES, which says how
+   * many are left. The header `idempotency-key` makes repeating it safe.
+   */
   createInvestmentOrder: InvestmentOrder;
   /** Posts a listing. */
   createLocationInfo: LocationInfo;
+  /** Tells those who hold shares of an own offering how it goes. Not of the first contract. */
+  createOfferingUpdate: OfferingUpdate;
   /** Asks for a planning check. */
   createPlanningCheckRequest: PlanningCheckRequest;
   /** Answers a planning check. */
@@ -910,6 +966,8 @@ export type Mutation = {
   paymentPlanningCheckRequest: Payment;
   /** The owner's opinion of an answer, 1 to 5. Not of the first contract. */
   ratePlanningInfo: PlanningInfo;
+  /** Takes the shares of a paid order back and puts its cost into the buyer's wallet, whole. Not of the first contract. */
+  refundInvestmentOrder: InvestmentOrder;
   /** Gives a settled payment back to the wallet that it came from, whole. Not of the first contract. */
   refundPayment: Payment;
   /** Refuses a listing, with the reason that its poster reads. Not of the first contract. */
@@ -964,6 +1022,11 @@ export type MutationAcceptLocationInfoArgs = {
 };
 
 
+export type MutationCancelInvestmentOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCancelPaymentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1010,6 +1073,12 @@ export type MutationCreateInvestmentOrderArgs = {
 
 export type MutationCreateLocationInfoArgs = {
   data: LocationInfoInput;
+};
+
+
+export type MutationCreateOfferingUpdateArgs = {
+  locationInfoId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1135,6 +1204,12 @@ export type MutationPaymentPlanningCheckRequestArgs = {
 export type MutationRatePlanningInfoArgs = {
   id: Scalars['ID']['input'];
   rating: Scalars['Int']['input'];
+};
+
+
+export type MutationRefundInvestmentOrderArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1291,6 +1366,107 @@ export type NotificationFilter = {
 export type NotificationPage = {
   data: Array<Notification>;
   total: Scalars['Int']['output'];
+};
+
+/** Shares of a listing: what is offered, and how much of it is taken. */
+export type Offering = {
+  baseBps?: Maybe<Scalars['Int']['output']>;
+  /** For signed-in people. */
+  documents: Array<OfferingDocument>;
+  /** Null: until all are sold. */
+  endDate?: Maybe<Scalars['DateTime']['output']>;
+  exitRule?: Maybe<Scalars['String']['output']>;
+  /** The fee on top of an order's cost, in basis points: 150 is 1.5 %. */
+  feeBps: Scalars['Int']['output'];
+  /** Shares of orders that wait to be paid, up to 15 minutes. */
+  heldShare: Scalars['Int']['output'];
+  highBps?: Maybe<Scalars['Int']['output']>;
+  /** The listing's id. */
+  id: Scalars['ID']['output'];
+  /** Released shares that nobody has bought or holds. */
+  leftShare: Scalars['Int']['output'];
+  /** What its issuer expects of its whole time, in basis points of what shares cost; all three or none. */
+  lowBps?: Maybe<Scalars['Int']['output']>;
+  /** The most shares that one account may have; null: no limit. */
+  maxSharePerAccount?: Maybe<Scalars['Int']['output']>;
+  /** The least that one order may cost, without fees; 0: one share. */
+  minInvestment: Scalars['Money']['output'];
+  /** What these cost with fees. */
+  myCost: Scalars['Money']['output'];
+  /** Shares that are held for the signed-in account while it pays. */
+  myHeldShare: Scalars['Int']['output'];
+  /** Shares that the signed-in account has paid for. */
+  myShare: Scalars['Int']['output'];
+  pricePerShare: Scalars['Money']['output'];
+  /** Shares that are for sale in this release; at most `totalShare`. */
+  releaseQuantity: Scalars['Int']['output'];
+  /** Shares that must be sold by the end, else every order goes back; 0: none. */
+  softCap: Scalars['Int']['output'];
+  /** Shares of paid orders. */
+  soldShare: Scalars['Int']['output'];
+  /** Null: at once. */
+  startDate?: Maybe<Scalars['DateTime']['output']>;
+  state: OfferingState;
+  /** Every share there is; ownership is a part of these. */
+  totalShare: Scalars['Int']['output'];
+  /** The latest first; for who has shares, for its poster, and for staff. */
+  updates: Array<OfferingUpdate>;
+  useOfFunds?: Maybe<Scalars['String']['output']>;
+};
+
+/** A document of an offering, at an address that works for some minutes. */
+export type OfferingDocument = {
+  id: Scalars['ID']['output'];
+  kind: OfferingDocumentKind;
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type OfferingDocumentInput = {
+  id: Scalars['ID']['input'];
+  kind: OfferingDocumentKind;
+};
+
+export type OfferingDocumentKind =
+  | 'APPRAISAL'
+  | 'CONTRACT'
+  | 'INSPECTION';
+
+/** The terms of an offering, beside what the listing says. Sent, it replaces all of them. */
+export type OfferingInput = {
+  baseBps?: InputMaybe<Scalars['Int']['input']>;
+  /** All of them: ids of uploads, and of documents that it has. At most 20. */
+  documents?: InputMaybe<Array<OfferingDocumentInput>>;
+  exitRule?: InputMaybe<Scalars['String']['input']>;
+  feeBps?: InputMaybe<Scalars['Int']['input']>;
+  highBps?: InputMaybe<Scalars['Int']['input']>;
+  /** Low ≤ base ≤ high; all three or none. */
+  lowBps?: InputMaybe<Scalars['Int']['input']>;
+  maxSharePerAccount?: InputMaybe<Scalars['Int']['input']>;
+  minInvestment?: InputMaybe<Scalars['Money']['input']>;
+  /** Without it: all. */
+  releaseQuantity?: InputMaybe<Scalars['Int']['input']>;
+  softCap?: InputMaybe<Scalars['Int']['input']>;
+  useOfFunds?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How an offering stands. */
+export type OfferingState =
+  /** Its time is over; what was sold stays sold. */
+  | 'ENDED'
+  /** Its time is over and its soft cap was missed: every order goes back. */
+  | 'FAILED'
+  | 'OPEN'
+  /** Every released share is sold or held for somebody who is paying. */
+  | 'SOLD_OUT'
+  /** Not public, or not yet begun: nothing can be ordered. */
+  | 'UPCOMING';
+
+/** What the poster of an offering tells those who hold its shares. */
+export type OfferingUpdate = {
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type OrderDirection =
@@ -1887,6 +2063,11 @@ export type Query = {
   getAllMyDraft: Array<Draft>;
   /** Offerings of which the signed-in account holds shares. */
   getAllMyInvestedProject: LocationInfoPage;
+  /**
+   * What the signed-in account has put into offerings, as it went up and down: a point for every order that was paid or given
+   * back, the oldest first. Not of the first contract.
+   */
+  getAllMyInvestmentPoint: Array<InvestmentPoint>;
   /** The signed-in account's own listings, of every status. */
   getAllMyLocationInfo: LocationInfoPage;
   /** The signed-in account's own planning checks. */
@@ -2452,6 +2633,11 @@ export type Upload = {
 export type UploadPurpose =
   /** JPEG, PNG or WebP, 5 MB at most; kept as a square of 512 pixels. */
   | 'AVATAR'
+  /**
+   * A document of an offering: JPEG, PNG, WebP or PDF, 20 MB at most. Only signed-in people get an address to it, for some
+   * minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
+   */
+  | 'OFFERING_FILE'
   /** JPEG, PNG or WebP, 10 MB and 40 megapixels at most; kept in three sizes. */
   | 'PHOTO'
   /**
@@ -2620,13 +2806,15 @@ export type ResolversTypes = {
   ImportRowResult: ResolverTypeWrapper<ImportRowResult>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InteriorStatus: InteriorStatus;
-  InvestmentOrder: ResolverTypeWrapper<Omit<InvestmentOrder, 'locationInfo'> & { locationInfo: ResolversTypes['LocationInfo'] }>;
+  InvestmentOrder: ResolverTypeWrapper<OrderRow>;
+  InvestmentOrderAction: InvestmentOrderAction;
   InvestmentOrderFilter: InvestmentOrderFilter;
   InvestmentOrderInput: InvestmentOrderInput;
   InvestmentOrderOrder: InvestmentOrderOrder;
   InvestmentOrderOrderField: InvestmentOrderOrderField;
   InvestmentOrderPage: ResolverTypeWrapper<Omit<InvestmentOrderPage, 'data'> & { data: Array<ResolversTypes['InvestmentOrder']> }>;
   InvestmentOrderStatus: InvestmentOrderStatus;
+  InvestmentPoint: ResolverTypeWrapper<InvestmentPoint>;
   LandCategory: LandCategory;
   LegalStatus: LegalStatus;
   LocationInfo: ResolverTypeWrapper<ListingRow>;
@@ -2655,6 +2843,13 @@ export type ResolversTypes = {
   Notification: ResolverTypeWrapper<Notification>;
   NotificationFilter: NotificationFilter;
   NotificationPage: ResolverTypeWrapper<NotificationPage>;
+  Offering: ResolverTypeWrapper<OfferingView>;
+  OfferingDocument: ResolverTypeWrapper<OfferingDocument>;
+  OfferingDocumentInput: OfferingDocumentInput;
+  OfferingDocumentKind: OfferingDocumentKind;
+  OfferingInput: OfferingInput;
+  OfferingState: OfferingState;
+  OfferingUpdate: ResolverTypeWrapper<OfferingUpdateRow>;
   OrderDirection: OrderDirection;
   Parcel: ResolverTypeWrapper<ParcelRow>;
   Payment: ResolverTypeWrapper<PaymentRow>;
@@ -2757,11 +2952,12 @@ export type ResolversParentTypes = {
   ImportRowInput: ImportRowInput;
   ImportRowResult: ImportRowResult;
   Int: Scalars['Int']['output'];
-  InvestmentOrder: Omit<InvestmentOrder, 'locationInfo'> & { locationInfo: ResolversParentTypes['LocationInfo'] };
+  InvestmentOrder: OrderRow;
   InvestmentOrderFilter: InvestmentOrderFilter;
   InvestmentOrderInput: InvestmentOrderInput;
   InvestmentOrderOrder: InvestmentOrderOrder;
   InvestmentOrderPage: Omit<InvestmentOrderPage, 'data'> & { data: Array<ResolversParentTypes['InvestmentOrder']> };
+  InvestmentPoint: InvestmentPoint;
   LocationInfo: ListingRow;
   LocationInfoCheck: Omit<LocationInfoCheck, 'duplicates'> & { duplicates: Array<ResolversParentTypes['LocationInfo']> };
   LocationInfoCluster: ClusterRow;
@@ -2783,6 +2979,11 @@ export type ResolversParentTypes = {
   Notification: Notification;
   NotificationFilter: NotificationFilter;
   NotificationPage: NotificationPage;
+  Offering: OfferingView;
+  OfferingDocument: OfferingDocument;
+  OfferingDocumentInput: OfferingDocumentInput;
+  OfferingInput: OfferingInput;
+  OfferingUpdate: OfferingUpdateRow;
   Parcel: ParcelRow;
   Payment: PaymentRow;
   PhoneCode: PhoneCode;
@@ -2950,14 +3151,23 @@ export type ImportRowResultResolvers<ContextType = Context, ParentType extends R
 };
 
 export type InvestmentOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentOrder'] = ResolversParentTypes['InvestmentOrder']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['InvestmentOrderAction']>, ParentType, ContextType>;
+  closeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   finalCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType>;
   locationInfoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['LocationInfoUser']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  pricePerShare?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvestmentOrderStatus'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2967,6 +3177,13 @@ export type InvestmentOrderResolvers<ContextType = Context, ParentType extends R
 export type InvestmentOrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentOrderPage'] = ResolversParentTypes['InvestmentOrderPage']> = {
   data?: Resolver<Array<ResolversTypes['InvestmentOrder']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvestmentPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvestmentPoint'] = ResolversParentTypes['InvestmentPoint']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type LocationInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfo'] = ResolversParentTypes['LocationInfo']> = {
@@ -3022,6 +3239,7 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   mapSheetNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   median?: Resolver<Maybe<ResolversTypes['PriceMedian']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offering?: Resolver<Maybe<ResolversTypes['Offering']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   postMode?: Resolver<ResolversTypes['PostMode'], ParentType, ContextType>;
@@ -3138,6 +3356,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationAcceptLocationInfoArgs, 'id'>>;
+  cancelInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<MutationCancelInvestmentOrderArgs, 'id'>>;
   cancelPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'oldPassword'>>;
   checkStatusPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCheckStatusPaymentArgs, 'planningCheckRequestId'>>;
@@ -3147,6 +3366,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmPhoneCode?: Resolver<ResolversTypes['PhoneProof'], ParentType, ContextType, RequireFields<MutationConfirmPhoneCodeArgs, 'code' | 'id'>>;
   createInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<MutationCreateInvestmentOrderArgs, 'data'>>;
   createLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationCreateLocationInfoArgs, 'data'>>;
+  createOfferingUpdate?: Resolver<ResolversTypes['OfferingUpdate'], ParentType, ContextType, RequireFields<MutationCreateOfferingUpdateArgs, 'locationInfoId' | 'text'>>;
   createPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType, RequireFields<MutationCreatePlanningCheckRequestArgs, 'data'>>;
   createPlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationCreatePlanningInfoArgs, 'data'>>;
   createProcedureRecord?: Resolver<ResolversTypes['ProcedureRecord'], ParentType, ContextType, RequireFields<MutationCreateProcedureRecordArgs, 'data'>>;
@@ -3171,6 +3391,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   paymentInvestmentOrder?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentInvestmentOrderArgs, 'orderId' | 'paymentMethod'>>;
   paymentPlanningCheckRequest?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentPlanningCheckRequestArgs, 'method' | 'planningCheckRequestId'>>;
   ratePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationRatePlanningInfoArgs, 'id' | 'rating'>>;
+  refundInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<MutationRefundInvestmentOrderArgs, 'id' | 'reason'>>;
   refundPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'id' | 'reason'>>;
   rejectLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationRejectLocationInfoArgs, 'id' | 'reason'>>;
   renewLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationRenewLocationInfoArgs, 'id'>>;
@@ -3209,6 +3430,46 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
 export type NotificationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
   data?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offering'] = ResolversParentTypes['Offering']> = {
+  baseBps?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['OfferingDocument']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exitRule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feeBps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldShare?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highBps?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leftShare?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowBps?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxSharePerAccount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minInvestment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  myCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  myHeldShare?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myShare?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerShare?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  releaseQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  softCap?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  soldShare?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OfferingState'], ParentType, ContextType>;
+  totalShare?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updates?: Resolver<Array<ResolversTypes['OfferingUpdate']>, ParentType, ContextType>;
+  useOfFunds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OfferingDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferingDocument'] = ResolversParentTypes['OfferingDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfferingDocumentKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferingUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferingUpdate'] = ResolversParentTypes['OfferingUpdate']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
@@ -3494,6 +3755,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllMyConsent?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   getAllMyDraft?: Resolver<Array<ResolversTypes['Draft']>, ParentType, ContextType>;
   getAllMyInvestedProject?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllMyInvestedProjectArgs, 'limit' | 'page'>>;
+  getAllMyInvestmentPoint?: Resolver<Array<ResolversTypes['InvestmentPoint']>, ParentType, ContextType>;
   getAllMyLocationInfo?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllMyLocationInfoArgs, 'limit' | 'page'>>;
   getAllMyPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequestPage'], ParentType, ContextType, RequireFields<QueryGetAllMyPlanningCheckRequestArgs, 'limit' | 'page'>>;
   getAllMyProcedureRecord?: Resolver<ResolversTypes['ProcedureRecordPage'], ParentType, ContextType, RequireFields<QueryGetAllMyProcedureRecordArgs, 'limit' | 'page'>>;
@@ -3683,6 +3945,7 @@ export type Resolvers<ContextType = Context> = {
   ImportRowResult?: ImportRowResultResolvers<ContextType>;
   InvestmentOrder?: InvestmentOrderResolvers<ContextType>;
   InvestmentOrderPage?: InvestmentOrderPageResolvers<ContextType>;
+  InvestmentPoint?: InvestmentPointResolvers<ContextType>;
   LocationInfo?: LocationInfoResolvers<ContextType>;
   LocationInfoCheck?: LocationInfoCheckResolvers<ContextType>;
   LocationInfoCluster?: LocationInfoClusterResolvers<ContextType>;
@@ -3698,6 +3961,9 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
+  Offering?: OfferingResolvers<ContextType>;
+  OfferingDocument?: OfferingDocumentResolvers<ContextType>;
+  OfferingUpdate?: OfferingUpdateResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PhoneCode?: PhoneCodeResolvers<ContextType>;

@@ -4,6 +4,7 @@ import type { Env } from '../env.ts';
 import type { Gate } from '../file/at-most.ts';
 import type { FileStore } from '../file/file-store.ts';
 import { sweepUploads } from '../file/upload.repository.ts';
+import { lookAfterInvestments } from '../invest/invest-clock.ts';
 import { expireListings } from '../listing/listing-life.repository.ts';
 import { addAvif } from '../listing/photo-avif.ts';
 import { tellOfNewListings } from '../listing/saved-search.service.ts';
@@ -36,16 +37,20 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier }:
 	const origin = env.publicUrl ?? `http://${env.host}:${env.port}`;
 	const stops: (() => unknown)[] = [];
 	// Several processes may do this at once: each row is looked after by one.
+	const due: readonly (() => Promise<unknown>)[] = [
+		() => expireListings(db),
+		() => tellOfNewListings(db, origin),
+		() => sweepUploads(db),
+		() => refundLateChecks(db),
+		() => lookAfterInvestments(db),
+	];
 	const lookAfter = async () => {
-		await expireListings(db);
-		await tellOfNewListings(db, origin);
-		await sweepUploads(db);
-		await refundLateChecks(db);
+		// One that fails keeps none from its turn.
+		for (const task of due)
+			await task().catch((error) => app.log.warn({ err: error }, 'what is due could not be looked after'));
 	};
 	app.addHook('onListen', async () => {
-		const clock = setInterval(() => {
-			lookAfter().catch((error) => app.log.warn({ err: error }, 'what is due could not be looked after'));
-		}, EVERY_MS).unref();
+		const clock = setInterval(lookAfter, EVERY_MS).unref();
 		const quick = startJobRunner({
 			db,
 			log: app.log,

@@ -2,8 +2,9 @@ import type { Db } from '../database/open-database.ts';
 import { fileUrl } from '../file/file-url.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
-import type { ClosedReason, FieldChange, LocationInfoAction } from '../graphql/schema.generated.ts';
+import type { ClosedReason, FieldChange, LocationInfoAction, OfferingInput } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
+import { publishOfferings } from '../invest/offering.repository.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { changedFacts, type Facts, hasKeyFact, readFacts } from './listing-facts.ts';
 import {
@@ -30,6 +31,7 @@ export function acceptListing(context: Context, id: string, updatedAt?: string |
 			accepted_facts: JSON.stringify({ ...readFacts(before), photos: before.photos }),
 		});
 		await insertPricePoint(db, listing);
+		if (listing.is_invest) await publishOfferings(db, id);
 		await dropPhotos(db, acceptedPhotos(before.accepted_facts), before.photos);
 		await insertEvent(db, { listing_id: id, kind: 'ACCEPTED', actor_id: context.viewer?.id ?? null });
 		return listing;
@@ -85,13 +87,21 @@ export async function findChanges({ db, loaders }: Context, id: string): Promise
 			? ((await loaders.unit.load({ system: 'legacy', code: value }))?.name ?? value)
 			: null;
 	};
-	return Promise.all(
-		changedFacts(before, after).map(async (field) => ({
-			field,
-			before: await say(field, before[field]),
-			after: await say(field, after[field]),
-		})),
-	);
+	const changed = changedFacts(before, after).filter((field) => field !== 'offering');
+	const changes = changed.map(async (field) => ({
+		field,
+		before: await say(field, before[field]),
+		after: await say(field, after[field]),
+	}));
+	return [...(await Promise.all(changes)), ...changedTerms(before.offering, after.offering)];
+}
+
+/** Terms of an offering that differ, each by itself. */
+function changedTerms(before: Facts['offering'], after: Facts['offering']): FieldChange[] {
+	const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])] as (keyof OfferingInput)[];
+	return names
+		.map((field) => ({ field, before: inWords(field, before?.[field]), after: inWords(field, after?.[field]) }))
+		.filter((change) => change.before !== change.after);
 }
 
 /** A refused listing comes back by being looked at, not because it was accepted once. */
@@ -104,7 +114,7 @@ async function forgetAcceptance(db: Db, { id, photos }: ListingRow): Promise<voi
 const unitFields: readonly (keyof Facts)[] = ['provinceId', 'districtId', 'wardId'];
 
 /** Words and figures as they are, lists as JSON; pictures by where they are. */
-function inWords(field: keyof Facts, value: unknown): string | null {
+function inWords(field: string, value: unknown): string | null {
 	if (value === null || value === undefined) return null;
 	if (field === 'images') return JSON.stringify((value as string[]).map(fileUrl));
 	return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -110,8 +110,9 @@ describe('posting', () => {
 	});
 
 	it('lets investors and admins alone offer shares', async () => {
-		expect((await create({ ...house, isInvest: true })).codes).toEqual(['FORBIDDEN']);
-		expect((await create({ ...house, isInvest: true }, await server.signIn('investor'))).codes).toEqual([]);
+		const shares = { isInvest: true, totalShare: 1_000, pricePerShare: 5_000_000 };
+		expect((await create({ ...house, ...shares })).codes).toEqual(['FORBIDDEN']);
+		expect((await create({ ...house, ...shares }, await server.signIn('investor'))).codes).toEqual([]);
 	});
 
 	it('takes pictures that its poster sent, in three sizes', async () => {

@@ -56,6 +56,7 @@ const columnOf = {
 	pricePerShare: 'price_per_share',
 	startDate: 'start_date',
 	endDate: 'end_date',
+	offering: 'offering',
 } as const satisfies Partial<Record<keyof LocationInfoInput, Column>>;
 
 type FactName = keyof typeof columnOf;

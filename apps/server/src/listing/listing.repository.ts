@@ -83,6 +83,7 @@ export const listingColumns = [
 	'price_per_share',
 	'start_date',
 	'end_date',
+	'offering',
 	'views',
 	'closed_reason',
 	'reject_reason',

@@ -193,9 +193,6 @@ export const listingResolvers = {
 		userPost: (listing) => listing.account_id,
 		totalShare: (listing) => listing.total_share,
 		pricePerShare: (listing) => listing.price_per_share,
-		// No orders yet: how many shares are sold is not known, which is not the same as none.
-		totalSoldShare: () => null,
-		totalMyShare: () => null,
 		startDate: (listing) => listing.start_date?.toISOString() ?? null,
 		endDate: (listing) => listing.end_date?.toISOString() ?? null,
 		createdAt: (listing) => listing.created_at.toISOString(),

@@ -1,15 +1,16 @@
-import { isAllowed } from '@ancu/forms/access';
+import { isAllowed, offersShares } from '@ancu/forms/access';
 import { listingChangeSchema, listingInputSchema } from '@ancu/forms/listing/schema';
 import type { Insertable } from 'kysely';
-import * as z from 'zod/mini';
 import { readPhone } from '../account/phone.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingTable, StoredPhoto } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
-import type { LocationInfoInput, Role } from '../graphql/schema.generated.ts';
+import type { LocationInfoInput } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
+import { offeringInputSchema, takeOfferingFiles, toStoredOffering } from '../invest/offering-input.ts';
+import { checkTerms } from '../invest/offering-terms.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { type ListingFacts, toListingRecord } from './listing.record.ts';
 import type { ListingRow } from './listing.repository.ts';
@@ -20,16 +21,6 @@ import { askForAvif, dropPhotos, takePhotos } from './listing-photos.ts';
 import { isPublicStatus } from './listing-state.ts';
 
 const limit: Limit = { name: 'post', max: 20, seconds: 86_400 };
-/** What an offering says beside the property; shares are bought whole. */
-const offeringSchema = z.object({
-	isInvest: z.nullish(z.boolean()),
-	totalShare: z.nullish(z.int('invalid').check(z.gte(1, 'too_small'), z.lte(10_000_000, 'too_large'))),
-	pricePerShare: z.nullish(z.int('invalid').check(z.gte(1_000, 'too_small'))),
-	startDate: z.nullish(z.string()),
-	endDate: z.nullish(z.string()),
-});
-
-const offers: readonly Role[] = ['investor', 'admin'];
 
 /** Posts a listing; it waits to be accepted. */
 export async function createListing(context: Context, input: LocationInfoInput): Promise<ListingRow> {
@@ -38,6 +29,7 @@ export async function createListing(context: Context, input: LocationInfoInput):
 	await spend(context, limit, accountId);
 	return context.db.transaction().execute(async (db) => {
 		const photos = await takePhotos(db, accountId, facts.images ?? [], facts.captions);
+		await takeOfferingFiles(db, accountId, facts.offering?.documents ?? []);
 		const record = await toRecord(db, { ...facts, account_id: accountId }, photos);
 		const listing = await insertListing(db, { ...record, ...(await takeDocuments(db, accountId, facts)) });
 		await insertEvent(db, { listing_id: listing.id, kind: 'POSTED', actor_id: accountId });
@@ -61,6 +53,14 @@ export async function updateListing(context: Context, id: string, input: Locatio
 		const { id: _id, ...record } = await toRecord(db, { ...facts, account_id: accountId }, photos);
 		const documents = await takeDocuments(db, accountId, facts, before);
 		const stored = await updateListingRow(db, id, { ...record, ...documents });
+		await checkTerms(db, before, stored);
+		await takeOfferingFiles(
+			db,
+			accountId,
+			stored.offering?.documents ?? [],
+			before.offering?.documents,
+			(before.accepted_facts?.offering as ListingRow['offering'])?.documents,
+		);
 
 		await askForAvif(
 			db,
@@ -97,13 +97,13 @@ export function acceptedPhotos(accepted: Record<string, unknown> | null): Stored
 }
 
 function readInput(context: Context, input: LocationInfoInput) {
-	if (input.isInvest && !isAllowed(offers, context.viewer?.role ?? null)) throw new AppError('FORBIDDEN');
-	const offering = parseInput(offeringSchema, input);
+	if (input.isInvest && !isAllowed(offersShares, context.viewer?.role ?? null)) throw new AppError('FORBIDDEN');
+	const offering = parseInput(offeringInputSchema, input);
 	const facts = parseInput(listingInputSchema, input);
 	const phone = facts.contactPersonPhone ? readPhone(facts.contactPersonPhone) : null;
 	if (facts.contactPersonPhone && !phone)
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'contactPersonPhone', code: 'invalid' }] });
-	return { ...facts, contactPersonPhone: phone ?? null, ...offering };
+	return { ...facts, contactPersonPhone: phone ?? null, ...offering, offering: toStoredOffering(offering) };
 }
 
 async function toRecord(
@@ -112,7 +112,13 @@ async function toRecord(
 	photos: readonly StoredPhoto[],
 ): Promise<Insertable<ListingTable>> {
 	const { names, ...place } = await findPlace(db, { ...facts, wardId: facts.wardId ?? null });
-	const columns = { ...toColumns(facts as LocationInfoInput), ...place, account_id, photos: JSON.stringify(photos) };
+	const columns = {
+		...toColumns(facts as LocationInfoInput),
+		...place,
+		account_id,
+		photos: JSON.stringify(photos),
+		offering: facts.offering && JSON.stringify(facts.offering),
+	};
 	return toListingRecord(columns as ListingFacts, names);
 }
 

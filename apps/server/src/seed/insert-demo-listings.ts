@@ -9,7 +9,9 @@ import { findMappings, findUnits, type UnitRow } from '../address/address.reposi
 import { insertMany } from '../database/insert-many.ts';
 import type { Db } from '../database/open-database.ts';
 import type { StoredPhoto } from '../database/tables.ts';
+import { publishOfferings } from '../invest/offering.repository.ts';
 import { toListingRecord } from '../listing/listing.record.ts';
+import { demoOffering } from './demo-offering.ts';
 import { toDrawingSubject } from './to-drawing-subject.ts';
 
 // The same demo every time: a bug that somebody saw is seen again.
@@ -67,11 +69,12 @@ export async function insertDemoListings(db: Db, { count, files, now = new Date(
 					},
 				);
 				// json_populate_recordset reads JSON itself.
-				return { ...record, photos: JSON.parse(record.photos ?? '[]') };
+				return { ...record, photos: JSON.parse(record.photos ?? '[]'), offering: demoOffering(listing) };
 			}),
 		);
 		await insertMany(db, 'listing', records);
 	}
+	await publishOfferings(db);
 	await sql`analyze listing`.execute(db);
 }
 

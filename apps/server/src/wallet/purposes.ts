@@ -1,5 +1,6 @@
+import { investmentPurpose } from '../invest/investment-purpose.ts';
 import { planningCheckPurpose } from '../planning/planning-check-purpose.ts';
 import type { PaymentPurpose } from './payment-purpose.ts';
 
 /** Everything that can be paid for. */
-export const purposes: readonly PaymentPurpose[] = [planningCheckPurpose];
+export const purposes: readonly PaymentPurpose[] = [planningCheckPurpose, investmentPurpose];

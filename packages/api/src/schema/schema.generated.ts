@@ -209,7 +209,7 @@ export type Draft = {
 export type FieldChange = {
   after?: Maybe<Scalars['String']['output']>;
   before?: Maybe<Scalars['String']['output']>;
-  /** As in LocationInfoInput. */
+  /** As in LocationInfoInput, or in OfferingInput. */
   field: Scalars['String']['output'];
 };
 
@@ -308,23 +308,48 @@ export type InteriorStatus =
 
 /** A purchase of shares. */
 export type InvestmentOrder = {
+  allowedActions: Array<InvestmentOrderAction>;
+  /** Why it was given back, in words. */
+  closeReason?: Maybe<Scalars['String']['output']>;
+  /** When it was given up, expired or given back. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the buyer reads on the receipt. */
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** Until when the shares are held for it; null once it is paid or over. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Contained in `finalCost`. */
+  fee: Scalars['Money']['output'];
   /** Cost with fees. */
   finalCost: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
   isPaid: Scalars['Boolean']['output'];
   locationInfo: LocationInfo;
   locationInfoId: Scalars['ID']['output'];
+  /** Who ordered; for those who may read all. */
+  owner?: Maybe<LocationInfoUser>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The payment that paid it. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
   paymentMethod?: Maybe<PaymentMethod>;
+  /** What a share cost when it was ordered. Like the rest, not of the first contract. */
+  pricePerShare: Scalars['Money']['output'];
   quantity: Scalars['Int']['output'];
   status: InvestmentOrderStatus;
   updatedAt: Scalars['DateTime']['output'];
   userId: Scalars['ID']['output'];
 };
 
+/** What somebody may do with an order as it stands. */
+export type InvestmentOrderAction =
+  | 'CANCEL'
+  | 'PAY'
+  /** By an admin. */
+  | 'REFUND';
+
 export type InvestmentOrderFilter = {
+  /** Own ones only, for those who may read all. Not of the first contract. */
+  isMine?: InputMaybe<Scalars['Boolean']['input']>;
   isPaid?: InputMaybe<Scalars['Boolean']['input']>;
   locationInfoId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<InvestmentOrderStatus>;
@@ -332,9 +357,15 @@ export type InvestmentOrderFilter = {
 
 export type InvestmentOrderInput = {
   locationInfoId: Scalars['ID']['input'];
+  /** How it is meant to be paid; another may be chosen when it is. */
   paymentMethod: PaymentMethod;
   /** Number of shares. */
   quantity: Scalars['Int']['input'];
+  /**
+   * The version of the texts of the risks that the buyer has read and accepts; nothing is ordered without the one in force. Not of
+   * the first contract.
+   */
+  risksVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type InvestmentOrderOrder = {
@@ -358,6 +389,16 @@ export type InvestmentOrderStatus =
   /** Shares are held for 15 minutes. */
   | 'PENDING'
   | 'REFUNDED';
+
+/** Money in offerings from a moment on. */
+export type InvestmentPoint = {
+  at: Scalars['DateTime']['output'];
+  /** What went in (positive) or came back (negative). */
+  change: Scalars['Money']['output'];
+  orderId: Scalars['ID']['output'];
+  /** What is in offerings after it, with fees. */
+  total: Scalars['Money']['output'];
+};
 
 export type LandCategory =
   | 'AGRICULTURE'
@@ -458,6 +499,8 @@ export type LocationInfo = {
   median?: Maybe<PriceMedian>;
   /** Name of the building or plot, where it has one. */
   name?: Maybe<Scalars['String']['output']>;
+  /** Its shares; null when it offers none, or what it says of them is not whole. Not of the first contract. */
+  offering?: Maybe<Offering>;
   /** The owner's name as printed on the certificate; for its poster and for staff. */
   owner?: Maybe<Scalars['String']['output']>;
   /** The pictures with what is needed to lay them out before they load. */
@@ -685,6 +728,8 @@ export type LocationInfoInput = {
   locationLong?: InputMaybe<Scalars['Float']['input']>;
   mapSheetNo?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The terms of an offering. Not of the first contract. */
+  offering?: InputMaybe<OfferingInput>;
   owner?: InputMaybe<Scalars['String']['input']>;
   postMode?: InputMaybe<PostMode>;
   /** In the unit of `priceUnitId`. */
@@ -699,6 +744,7 @@ export type LocationInfoInput = {
   tiktokLink?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
   toilet?: InputMaybe<Scalars['Int']['input']>;
+  /** Needed for an offering, like the price. */
   totalShare?: InputMaybe<Scalars['Int']['input']>;
   tradingType?: InputMaybe<TradingType>;
   wardId?: InputMaybe<Scalars['ID']['input']>;
@@ -812,6 +858,8 @@ export type Mutation = {
    * Not of the first contract.
    */
   acceptLocationInfo: LocationInfo;
+  /** Gives up an own order that is not paid; its shares are free again. Not of the first contract. */
+  cancelInvestmentOrder: InvestmentOrder;
   /** Gives up an opened payment. Money that comes all the same goes into the wallet. Not of the first contract. */
   cancelPayment: Payment;
   /** Changes the password and ends every other session. */
@@ -826,10 +874,15 @@ export type Mutation = {
   confirmEmail: User;
   /** Trades a code for a token that proves the phone number, good for once. Not of the first contract. */
   confirmPhoneCode: PhoneProof;
-  /** Orders shares of an offering; they are held for 15 minutes. */
+  /**
+   * Orders shares of an offering; they are held for 15 minutes. Refused with SOLD_OUT, or with NOT_ENOUGH_SHARES, which says how
+   * many are left. The header `idempotency-key` makes repeating it safe.
+   */
   createInvestmentOrder: InvestmentOrder;
   /** Posts a listing. */
   createLocationInfo: LocationInfo;
+  /** Tells those who hold shares of an own offering how it goes. Not of the first contract. */
+  createOfferingUpdate: OfferingUpdate;
   /** Asks for a planning check. */
   createPlanningCheckRequest: PlanningCheckRequest;
   /** Answers a planning check. */
@@ -890,6 +943,8 @@ export type Mutation = {
   paymentPlanningCheckRequest: Payment;
   /** The owner's opinion of an answer, 1 to 5. Not of the first contract. */
   ratePlanningInfo: PlanningInfo;
+  /** Takes the shares of a paid order back and puts its cost into the buyer's wallet, whole. Not of the first contract. */
+  refundInvestmentOrder: InvestmentOrder;
   /** Gives a settled payment back to the wallet that it came from, whole. Not of the first contract. */
   refundPayment: Payment;
   /** Refuses a listing, with the reason that its poster reads. Not of the first contract. */
@@ -944,6 +999,11 @@ export type MutationAcceptLocationInfoArgs = {
 };
 
 
+export type MutationCancelInvestmentOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCancelPaymentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -990,6 +1050,12 @@ export type MutationCreateInvestmentOrderArgs = {
 
 export type MutationCreateLocationInfoArgs = {
   data: LocationInfoInput;
+};
+
+
+export type MutationCreateOfferingUpdateArgs = {
+  locationInfoId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1115,6 +1181,12 @@ export type MutationPaymentPlanningCheckRequestArgs = {
 export type MutationRatePlanningInfoArgs = {
   id: Scalars['ID']['input'];
   rating: Scalars['Int']['input'];
+};
+
+
+export type MutationRefundInvestmentOrderArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1271,6 +1343,107 @@ export type NotificationFilter = {
 export type NotificationPage = {
   data: Array<Notification>;
   total: Scalars['Int']['output'];
+};
+
+/** Shares of a listing: what is offered, and how much of it is taken. */
+export type Offering = {
+  baseBps?: Maybe<Scalars['Int']['output']>;
+  /** For signed-in people. */
+  documents: Array<OfferingDocument>;
+  /** Null: until all are sold. */
+  endDate?: Maybe<Scalars['DateTime']['output']>;
+  exitRule?: Maybe<Scalars['String']['output']>;
+  /** The fee on top of an order's cost, in basis points: 150 is 1.5 %. */
+  feeBps: Scalars['Int']['output'];
+  /** Shares of orders that wait to be paid, up to 15 minutes. */
+  heldShare: Scalars['Int']['output'];
+  highBps?: Maybe<Scalars['Int']['output']>;
+  /** The listing's id. */
+  id: Scalars['ID']['output'];
+  /** Released shares that nobody has bought or holds. */
+  leftShare: Scalars['Int']['output'];
+  /** What its issuer expects of its whole time, in basis points of what shares cost; all three or none. */
+  lowBps?: Maybe<Scalars['Int']['output']>;
+  /** The most shares that one account may have; null: no limit. */
+  maxSharePerAccount?: Maybe<Scalars['Int']['output']>;
+  /** The least that one order may cost, without fees; 0: one share. */
+  minInvestment: Scalars['Money']['output'];
+  /** What these cost with fees. */
+  myCost: Scalars['Money']['output'];
+  /** Shares that are held for the signed-in account while it pays. */
+  myHeldShare: Scalars['Int']['output'];
+  /** Shares that the signed-in account has paid for. */
+  myShare: Scalars['Int']['output'];
+  pricePerShare: Scalars['Money']['output'];
+  /** Shares that are for sale in this release; at most `totalShare`. */
+  releaseQuantity: Scalars['Int']['output'];
+  /** Shares that must be sold by the end, else every order goes back; 0: none. */
+  softCap: Scalars['Int']['output'];
+  /** Shares of paid orders. */
+  soldShare: Scalars['Int']['output'];
+  /** Null: at once. */
+  startDate?: Maybe<Scalars['DateTime']['output']>;
+  state: OfferingState;
+  /** Every share there is; ownership is a part of these. */
+  totalShare: Scalars['Int']['output'];
+  /** The latest first; for who has shares, for its poster, and for staff. */
+  updates: Array<OfferingUpdate>;
+  useOfFunds?: Maybe<Scalars['String']['output']>;
+};
+
+/** A document of an offering, at an address that works for some minutes. */
+export type OfferingDocument = {
+  id: Scalars['ID']['output'];
+  kind: OfferingDocumentKind;
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type OfferingDocumentInput = {
+  id: Scalars['ID']['input'];
+  kind: OfferingDocumentKind;
+};
+
+export type OfferingDocumentKind =
+  | 'APPRAISAL'
+  | 'CONTRACT'
+  | 'INSPECTION';
+
+/** The terms of an offering, beside what the listing says. Sent, it replaces all of them. */
+export type OfferingInput = {
+  baseBps?: InputMaybe<Scalars['Int']['input']>;
+  /** All of them: ids of uploads, and of documents that it has. At most 20. */
+  documents?: InputMaybe<Array<OfferingDocumentInput>>;
+  exitRule?: InputMaybe<Scalars['String']['input']>;
+  feeBps?: InputMaybe<Scalars['Int']['input']>;
+  highBps?: InputMaybe<Scalars['Int']['input']>;
+  /** Low ≤ base ≤ high; all three or none. */
+  lowBps?: InputMaybe<Scalars['Int']['input']>;
+  maxSharePerAccount?: InputMaybe<Scalars['Int']['input']>;
+  minInvestment?: InputMaybe<Scalars['Money']['input']>;
+  /** Without it: all. */
+  releaseQuantity?: InputMaybe<Scalars['Int']['input']>;
+  softCap?: InputMaybe<Scalars['Int']['input']>;
+  useOfFunds?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How an offering stands. */
+export type OfferingState =
+  /** Its time is over; what was sold stays sold. */
+  | 'ENDED'
+  /** Its time is over and its soft cap was missed: every order goes back. */
+  | 'FAILED'
+  | 'OPEN'
+  /** Every released share is sold or held for somebody who is paying. */
+  | 'SOLD_OUT'
+  /** Not public, or not yet begun: nothing can be ordered. */
+  | 'UPCOMING';
+
+/** What the poster of an offering tells those who hold its shares. */
+export type OfferingUpdate = {
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
 };
 
 export type OrderDirection =
@@ -1867,6 +2040,11 @@ export type Query = {
   getAllMyDraft: Array<Draft>;
   /** Offerings of which the signed-in account holds shares. */
   getAllMyInvestedProject: LocationInfoPage;
+  /**
+   * What the signed-in account has put into offerings, as it went up and down: a point for every order that was paid or given
+   * back, the oldest first. Not of the first contract.
+   */
+  getAllMyInvestmentPoint: Array<InvestmentPoint>;
   /** The signed-in account's own listings, of every status. */
   getAllMyLocationInfo: LocationInfoPage;
   /** The signed-in account's own planning checks. */
@@ -2432,6 +2610,11 @@ export type Upload = {
 export type UploadPurpose =
   /** JPEG, PNG or WebP, 5 MB at most; kept as a square of 512 pixels. */
   | 'AVATAR'
+  /**
+   * A document of an offering: JPEG, PNG, WebP or PDF, 20 MB at most. Only signed-in people get an address to it, for some
+   * minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
+   */
+  | 'OFFERING_FILE'
   /** JPEG, PNG or WebP, 10 MB and 40 megapixels at most; kept in three sizes. */
   | 'PHOTO'
   /**

@@ -1,1 +1,1 @@
-export { isAllowed, permissions, type Role, type Rule, roles } from './permissions.ts';
+export { isAllowed, offersShares, permissions, type Role, type Rule, readsOrders, roles } from './permissions.ts';

@@ -11,6 +11,11 @@ const checks = ['checker', 'admin'] as const;
 const readsMoney = ['support', 'admin'] as const;
 const movesMoney = ['admin'] as const;
 
+/** Who may post a listing with shares. */
+export const offersShares = ['investor', 'admin'] as const;
+/** Who reads everybody's share orders. */
+export const readsOrders = ['collaborator', 'support', 'admin'] as const;
+
 /**
  * Who may call what. Whether a caller may touch one certain record is decided by that record's service; this table decides
  * whether they come that far. Screens ask it too, for what they offer. The server does not compile while an operation is missing.
@@ -64,6 +69,7 @@ export const permissions = {
 		getAllInvestmentOrder: 'signedIn',
 		getOneInvestmentOrder: 'signedIn',
 		getAllMyInvestedProject: 'signedIn',
+		getAllMyInvestmentPoint: 'signedIn',
 		getAllMyProcedureRecord: 'signedIn',
 		getOneProcedureRecordDetail: 'signedIn',
 		getOneProcedureStep: 'signedIn',
@@ -123,6 +129,7 @@ export const permissions = {
 		unSaveLocationInfo: 'signedIn',
 		createInvestmentOrder: 'signedIn',
 		paymentInvestmentOrder: 'signedIn',
+		cancelInvestmentOrder: 'signedIn',
 		createProcedureRecord: 'signedIn',
 		updateSubStepProcedure: 'signedIn',
 
@@ -133,6 +140,8 @@ export const permissions = {
 		updatePlanningInfo: answersPlanning,
 		resolveUnmatchedCredit: movesMoney,
 		refundPayment: movesMoney,
+		refundInvestmentOrder: movesMoney,
+		createOfferingUpdate: offersShares,
 	},
 } as const satisfies Record<'Query' | 'Mutation', Record<string, Rule>>;
 

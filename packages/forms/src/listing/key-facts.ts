@@ -17,4 +17,5 @@ export const keyFacts = [
 	'pricePerShare',
 	'startDate',
 	'endDate',
+	'offering',
 ] as const;

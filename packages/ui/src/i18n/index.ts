@@ -1,10 +1,12 @@
 import type accountRules from '@ancu/forms/account/locales/vn';
 import type errorTexts from '@ancu/forms/error/locales/vn';
+import type investRules from '@ancu/forms/invest/locales/vn';
 import type listingRules from '@ancu/forms/listing/locales/vn';
 import type planningRules from '@ancu/forms/planning/locales/vn';
 import type walletRules from '@ancu/forms/wallet/locales/vn';
 import type account from '../account/locales/vn.json';
 import type address from '../address/locales/vn.json';
+import type invest from '../invest/locales/vn.json';
 import type listing from '../listing/locales/vn.json';
 import type map from '../map/locales/vn.json';
 import type planning from '../planning/locales/vn.json';
@@ -19,6 +21,7 @@ export interface Texts {
 	error: typeof errorTexts;
 	account: typeof account & { error: typeof accountRules };
 	address: typeof address;
+	invest: typeof invest & { error: typeof investRules };
 	listing: typeof listing & { error: typeof listingRules };
 	map: typeof map;
 	planning: typeof planning & { error: typeof planningRules };

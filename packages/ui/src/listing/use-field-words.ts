@@ -54,6 +54,7 @@ export function useFieldWords(): {
 		switch (field) {
 			case 'price':
 			case 'pricePerShare':
+			case 'minInvestment':
 				return figure ? formatMoney(number, locale) : value;
 			case 'area':
 			case 'floorArea':
@@ -64,6 +65,9 @@ export function useFieldWords(): {
 			case 'bedroom':
 			case 'toilet':
 			case 'totalShare':
+			case 'releaseQuantity':
+			case 'maxSharePerAccount':
+			case 'softCap':
 				return figure ? formatNumber(number, locale, 0) : value;
 			case 'priceUnitId':
 				return known(`moderation.priceUnit.${value}`, value);

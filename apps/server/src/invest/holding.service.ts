@@ -1,0 +1,39 @@
+import type { Context } from '../graphql/context.ts';
+import type { QueryGetAllMyInvestedProjectArgs } from '../graphql/schema.generated.ts';
+import { toConditions } from '../listing/listing.filter.ts';
+import { type ListingRow, listingColumns } from '../listing/listing.repository.ts';
+import { readPage } from '../listing/page.ts';
+
+/** Offerings of which the signed-in account has paid shares, whatever became of their listings. */
+export async function findHoldings(
+	{ db, viewer }: Context,
+	args: QueryGetAllMyInvestedProjectArgs,
+): Promise<{ data: ListingRow[]; total: number }> {
+	const { limit, offset } = readPage(args);
+	const held = db
+		.selectFrom('listing')
+		.where((eb) =>
+			eb.exists(
+				eb
+					.selectFrom('investment_order')
+					.select('investment_order.id')
+					.whereRef('investment_order.listing_id', '=', 'listing.id')
+					.where('investment_order.account_id', '=', viewer?.id ?? '')
+					.where('investment_order.status', '=', 'PAID'),
+			),
+		)
+		.where((eb) => eb.and(toConditions(eb, args.filter, args.search)));
+	const column = args.order?.field === 'PRICE' ? 'listing.price_raw' : 'listing.created_at';
+	const direction = args.order?.direction === 'ASC' ? 'asc' : 'desc';
+	const [data, { total }] = await Promise.all([
+		held
+			.select(listingColumns)
+			.orderBy(column, (by) => by[direction]().nullsLast())
+			.orderBy('sequence_id', 'desc')
+			.limit(limit)
+			.offset(offset)
+			.execute(),
+		held.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+	]);
+	return { data, total };
+}

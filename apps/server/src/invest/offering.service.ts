@@ -1,0 +1,97 @@
+import { isAllowed, readsOrders } from '@ancu/forms/access';
+import { isRefundDue, type OfferingTerms, phaseOf, progressOf, type SharePosition } from '@ancu/forms/invest';
+import { privateFileUrl } from '../file/private-file.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import type { OfferingDocument, OfferingState } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import type { ListingRow } from '../listing/listing.repository.ts';
+import { isPublicStatus } from '../listing/listing-state.ts';
+import {
+	insertOfferingUpdate,
+	type OfferingRow,
+	type OfferingUpdateRow,
+	type ShareOfAccount,
+} from './offering.repository.ts';
+import { termsOf } from './offering-terms.ts';
+
+const TEXT_MAX = 5_000;
+
+/** An offering as somebody sees it. */
+export interface OfferingView {
+	listing: ListingRow;
+	terms: OfferingTerms;
+	/** What was accepted of it; null when nothing ever was. */
+	row: OfferingRow | null;
+	position: SharePosition;
+	/** What the viewer's shares cost, in đồng. */
+	myCost: number;
+}
+
+const nothing: Omit<ShareOfAccount, 'listing_id'> = { mine: 0, cost: 0, mine_held: 0 };
+
+/** The shares of a listing as the viewer sees them; null when it offers none. */
+export async function viewOffering({ loaders, viewer }: Context, listing: ListingRow): Promise<OfferingView | null> {
+	const terms = termsOf(listing);
+	if (!terms) return null;
+	const [row, own] = await Promise.all([
+		loaders.offering.load(listing.id),
+		viewer ? loaders.shares.load({ accountId: viewer.id, listingId: listing.id }) : null,
+	]);
+	const { mine, cost, mine_held: mineHeld } = own ?? nothing;
+	const position = { sold: row?.shares_sold ?? 0, held: row?.shares_held ?? 0, mine, mineHeld };
+	return { listing, terms, row, position, myCost: cost };
+}
+
+/** How an offering stands at a moment. */
+export function stateOf({ listing, terms, row, position }: OfferingView, now = new Date()): OfferingState {
+	if (row?.is_failed || (row && !row.closed_at && isRefundDue(terms, position, now))) return 'FAILED';
+	const phase = phaseOf(terms, now);
+	if (row?.closed_at || phase === 'ended' || listing.status === 'CANCEL') return 'ENDED';
+	if (!row || phase === 'upcoming' || !isPublicStatus(listing.status)) return 'UPCOMING';
+	return progressOf(terms, position).left === 0 ? 'SOLD_OUT' : 'OPEN';
+}
+
+/** Documents of an offering, for signed-in people. */
+export async function offeringDocuments(
+	{ env, loaders, viewer }: Context,
+	{ offering }: ListingRow,
+): Promise<OfferingDocument[]> {
+	if (!viewer) return [];
+	const documents = await Promise.all(
+		(offering?.documents ?? []).map(async ({ id, kind }) => ({ kind, file: await loaders.offeringFile.load(id) })),
+	);
+	return documents.flatMap(({ kind, file }) =>
+		file ? [{ id: file.id, kind, name: file.name, url: privateFileUrl(env, file) }] : [],
+	);
+}
+
+/** What its poster told: for who has shares, for the poster, and for staff who read all orders. */
+export async function offeringUpdates(
+	{ loaders, viewer }: Context,
+	{ listing, position }: OfferingView,
+): Promise<OfferingUpdateRow[]> {
+	const mayRead =
+		viewer !== null && (position.mine > 0 || listing.account_id === viewer.id || isAllowed(readsOrders, viewer.role));
+	return mayRead ? loaders.offeringUpdates.load(listing.id) : [];
+}
+
+/** Tells those who have shares of an own offering how it goes. */
+export async function createOfferingUpdate(
+	{ db, loaders, viewer }: Context,
+	listingId: string,
+	given: string,
+): Promise<OfferingUpdateRow> {
+	const text = given.trim();
+	if (!text || text.length > TEXT_MAX)
+		throw new AppError('BAD_INPUT', {
+			fields: [
+				text ? { path: 'text', code: 'too_long', params: { max: TEXT_MAX } } : { path: 'text', code: 'required' },
+			],
+		});
+	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
+	if (!listing || listing.account_id !== viewer?.id || !termsOf(listing)) throw new AppError('NOT_FOUND');
+	const update = await insertOfferingUpdate(db, { listing_id: listingId, account_id: viewer.id, text });
+	loaders.offeringUpdates.clear(listingId);
+	return update;
+}

@@ -1,0 +1,123 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { InvestmentOrderTable } from '../database/tables.ts';
+import type { InvestmentOrderFilter, InvestmentOrderOrder } from '../graphql/schema.generated.ts';
+import { lockOffering } from './offering.repository.ts';
+
+/** A share order as it is stored. */
+export type OrderRow = Selectable<InvestmentOrderTable>;
+
+/** Stores an order. The database counts its shares, and refuses them where they are too many (`offering_not_oversold`). */
+export function insertOrder(tx: Db, order: Insertable<InvestmentOrderTable>): Promise<OrderRow> {
+	return tx.insertInto('investment_order').values(order).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Changes a locked order; what that does to the shares, the database counts. */
+export function updateOrder(tx: Db, id: string, change: Updateable<InvestmentOrderTable>): Promise<OrderRow> {
+	return tx
+		.updateTable('investment_order')
+		.set({ ...change, updated_at: new Date() })
+		.where('id', '=', id)
+		.returningAll()
+		.executeTakeFirstOrThrow();
+}
+
+export function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+	return db.selectFrom('investment_order').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** An order for being changed, its offering locked first, as everywhere. */
+export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefined> {
+	const order = await findOrder(tx, id);
+	if (!order) return undefined;
+	await lockOffering(tx, order.listing_id);
+	return tx.selectFrom('investment_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Which orders of a list are wanted. */
+export interface OrderQuery {
+	/** Whose; without one everybody's. */
+	accountId?: string | undefined;
+	filter?: InvestmentOrderFilter | null | undefined;
+	/** A tsquery over listings. */
+	words?: string | undefined;
+	/** Number of one. */
+	sequenceId?: number | undefined;
+	order?: InvestmentOrderOrder | null | undefined;
+	limit: number;
+	offset: number;
+}
+
+/** A page of orders, the latest first unless another order is asked for. */
+export async function findOrders(
+	db: Db,
+	{ accountId, filter, words, sequenceId, order, limit, offset }: OrderQuery,
+): Promise<{ data: OrderRow[]; total: number }> {
+	let found = db.selectFrom('investment_order').innerJoin('listing', 'listing.id', 'investment_order.listing_id');
+	if (accountId !== undefined) found = found.where('investment_order.account_id', '=', accountId);
+	if (filter?.status) found = found.where('investment_order.status', '=', filter.status);
+	if (filter?.locationInfoId)
+		found = found.where(sql<string>`investment_order.listing_id::text`, '=', filter.locationInfoId);
+	if (typeof filter?.isPaid === 'boolean')
+		found = found.where('investment_order.status', filter.isPaid ? '=' : '!=', 'PAID');
+	if (words !== undefined || sequenceId !== undefined)
+		found = found.where(({ eb, or }) =>
+			or([
+				...(words === undefined
+					? []
+					: [eb(sql<string>`listing.search`, '@@', sql<string>`to_tsquery('simple', ${words})`)]),
+				...(sequenceId === undefined ? [] : [eb('investment_order.sequence_id', '=', sequenceId)]),
+			]),
+		);
+	const column = order?.field === 'FINAL_COST' ? 'investment_order.final_cost' : 'investment_order.created_at';
+	const direction = order?.direction === 'ASC' ? 'asc' : 'desc';
+	const [data, { total }] = await Promise.all([
+		found
+			.selectAll('investment_order')
+			.orderBy(column, direction)
+			.orderBy('investment_order.sequence_id', direction)
+			.limit(limit)
+			.offset(offset)
+			.execute(),
+		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+	]);
+	return { data, total };
+}
+
+/** Every order of an account, the oldest first. */
+export function findOrdersOf(db: Db, accountId: string): Promise<OrderRow[]> {
+	return db
+		.selectFrom('investment_order')
+		.selectAll()
+		.where('account_id', '=', accountId)
+		.orderBy('sequence_id')
+		.execute();
+}
+
+/** Ids of orders whose shares were held long enough, the oldest first. */
+export async function findOverdueOrders(db: Db, now: Date, limit: number): Promise<string[]> {
+	const rows = await db
+		.selectFrom('investment_order')
+		.select('id')
+		.where('status', '=', 'PENDING')
+		.where('expires_at', '<=', now)
+		.orderBy('expires_at')
+		.limit(limit)
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
+/** Ids of paid orders whose offering has failed. */
+export async function findFailedOrders(db: Db, limit: number): Promise<string[]> {
+	const rows = await db
+		.selectFrom('investment_order')
+		.innerJoin('offering', 'offering.listing_id', 'investment_order.listing_id')
+		.select('investment_order.id')
+		.where('offering.is_failed', '=', true)
+		.where('offering.shares_sold', '>', 0)
+		.where('investment_order.status', '=', 'PAID')
+		.orderBy('investment_order.sequence_id')
+		.limit(limit)
+		.execute();
+	return rows.map(({ id }) => id);
+}

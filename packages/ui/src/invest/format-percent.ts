@@ -1,0 +1,22 @@
+import { formatNumber, type Locale } from '@ancu/forms/format';
+
+const STEPS = 10_000;
+
+/** A part in percent with up to four decimals, rounded down: `0,3%`. Something is never shown as nothing, nor less than all as all. */
+export function formatPercent(percent: number, locale: Locale): string {
+	// A double of 0.3 may lie just below it.
+	const steps = Math.floor(percent * STEPS + 1e-6);
+	if (steps === 0 && percent > 0) return `< ${formatNumber(1 / STEPS, locale, 4)}%`;
+	return `${formatNumber(steps / STEPS, locale, 4)}%`;
+}
+
+/** A rate in basis points as percent: `1,5%`. */
+export function formatRate(bps: number, locale: Locale): string {
+	return `${formatNumber(bps / 100, locale, 2)}%`;
+}
+
+/** A rate that goes up or down: `+12%`, `−10%`. */
+export function formatSignedRate(bps: number, locale: Locale): string {
+	const sign = bps > 0 ? '+' : bps < 0 ? '−' : '';
+	return `${sign}${formatRate(Math.abs(bps), locale)}`;
+}

@@ -1,0 +1,131 @@
+import { formatDate, formatMoneyExact, formatNumber } from '@ancu/forms/format';
+import { ownershipOf } from '@ancu/forms/invest';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { ChevronDownIcon, ProjectIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
+import { DocumentList } from '../document-list/document-list.tsx';
+import { formatPercent } from '../format-percent.ts';
+import type { Holding, OfferedListing } from '../invest-model.ts';
+import { InvestError, RowsLoading } from '../invest-state/invest-state.tsx';
+
+export interface HoldingListProps {
+	/** Undefined while they load. */
+	holdings: readonly Holding[] | undefined;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Address of an offering. */
+	listingHref: (listing: OfferedListing) => string;
+	/** Where offerings are found. */
+	offeringsHref: string;
+}
+
+/** Shares that one has: of what, how many, how much of the whole, what they cost, papers and news. */
+export function HoldingList({ holdings, failed = false, onRetry, listingHref, offeringsHref }: HoldingListProps) {
+	const { t } = useTranslation('invest');
+	return (
+		<section
+			aria-labelledby="invest-holdings"
+			data-slot="holding-list"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4"
+		>
+			<h2 id="invest-holdings" className="text-lg font-bold">
+				{t('holdings.title')}
+			</h2>
+			{!holdings && (failed ? <InvestError title={t('holdings.error')} onRetry={onRetry} /> : <RowsLoading />)}
+			{holdings?.length === 0 && (
+				<StateMessage
+					level={3}
+					title={t('holdings.empty')}
+					icon={<ProjectIcon />}
+					actions={
+						<LinkButton href={offeringsHref} variant="secondary">
+							{t('holdings.find')}
+						</LinkButton>
+					}
+				>
+					{t('holdings.emptyText')}
+				</StateMessage>
+			)}
+			{holdings && holdings.length > 0 && (
+				<ul aria-labelledby="invest-holdings" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+					{holdings.map((holding) => (
+						<HoldingItem key={holding.id} holding={holding} href={listingHref(holding)} />
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+function HoldingItem({ holding, href }: { holding: Holding; href: string }) {
+	const { t } = useTranslation('invest');
+	const locale = useLocale();
+	const id = useId();
+	const { state, totalShare, myShare, myHeldShare, myCost, documents, updates } = holding.offering;
+	const figures = [
+		[t('holdings.shares'), formatNumber(myShare, locale)],
+		[t('holdings.ownership'), formatPercent(ownershipOf(myShare, totalShare), locale)],
+		[t('holdings.cost'), formatMoneyExact(myCost, locale)],
+	] as const;
+	return (
+		<li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface-raised p-4">
+			<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+				<h3 className="min-w-0 grow basis-48 font-bold wrap-anywhere">
+					<Link href={href} variant="plain">
+						{holding.title}
+					</Link>
+				</h3>
+				<Tag tone={state === 'FAILED' ? 'danger' : 'outline'}>{t(`offeringState.${state}`)}</Tag>
+			</div>
+			<dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
+				{figures.map(([label, figure]) => (
+					<div key={label} className="min-w-0">
+						<dt className="text-sm text-ink-muted">{label}</dt>
+						<dd className="font-bold wrap-anywhere tabular-nums">{figure}</dd>
+					</div>
+				))}
+			</dl>
+			{state === 'FAILED' && <p className="text-sm">{t('holdings.failed')}</p>}
+			{myHeldShare > 0 && (
+				<p className="text-sm">
+					{t('holdings.held', { count: myHeldShare, formatted: formatNumber(myHeldShare, locale) })}
+				</p>
+			)}
+			{updates.length > 0 && (
+				<section aria-labelledby={`${id}-updates`} className="grid gap-2">
+					<h4 id={`${id}-updates`} className="text-sm font-bold">
+						{t('holdings.updates')}
+					</h4>
+					<ol className="grid gap-2 border-l border-line-strong pl-3">
+						{updates.map((update) => (
+							<li key={update.id}>
+								<time dateTime={update.at} className="text-sm text-ink-muted tabular-nums">
+									{formatDate(update.at, locale)}
+								</time>
+								<p className="max-w-prose whitespace-pre-line wrap-anywhere">{update.text}</p>
+							</li>
+						))}
+					</ol>
+				</section>
+			)}
+			{documents.length > 0 && (
+				<details className="group">
+					<summary className="flex min-h-11 w-fit list-none items-center gap-1.5 rounded-tag pr-2 text-sm font-bold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+						<ChevronDownIcon
+							aria-hidden="true"
+							className="size-4 shrink-0 transition-transform group-open:rotate-180"
+						/>
+						{t('holdings.documents', { count: documents.length })}
+					</summary>
+					<DocumentList documents={documents} />
+				</details>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,32 @@
+import { formatDateTime, formatNumber } from '@ancu/forms/format';
+import type { ClosedReason } from '@ancu/forms/invest';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import type { Offering } from '../invest-model.ts';
+
+export interface InvestClosedProps {
+	reason: ClosedReason;
+	offering: Pick<Offering, 'state' | 'startDate' | 'maxSharePerAccount'>;
+	/** The moment that the start is compared with. */
+	now: Date;
+}
+
+/** Why no shares can be bought now, and what comes next. */
+export function InvestClosed({ reason, offering, now }: InvestClosedProps) {
+	const { t } = useTranslation('invest');
+	const locale = useLocale();
+	const { state, startDate, maxSharePerAccount } = offering;
+	const isDated = startDate !== null && new Date(startDate).getTime() > now.getTime();
+	const words = reason === 'ended' && state === 'FAILED' ? 'failed' : reason;
+	return (
+		<StateMessage level={3} title={t(`closed.${words}.title`)}>
+			{words === 'upcoming' && !isDated
+				? t('closed.upcoming.undated')
+				: t(`closed.${words}.text`, {
+						at: startDate ? formatDateTime(startDate, locale) : '',
+						limit: formatNumber(maxSharePerAccount ?? 0, locale),
+					})}
+		</StateMessage>
+	);
+}

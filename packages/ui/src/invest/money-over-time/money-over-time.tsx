@@ -1,0 +1,144 @@
+import { formatDate, formatMoney, formatMoneyExact, type Locale } from '@ancu/forms/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { ChevronDownIcon } from '../../primitives/icon/index.ts';
+import type { InvestmentPoint } from '../invest-model.ts';
+import { InvestError, RowsLoading } from '../invest-state/invest-state.tsx';
+
+const TOP = 6;
+
+export interface MoneyOverTimeProps {
+	/** The oldest first; undefined while they load. */
+	points: readonly InvestmentPoint[] | undefined;
+	/** Until when the line goes. */
+	now: Date;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+}
+
+/** Money in offerings over time as steps, and the same as a table. */
+export function MoneyOverTime({ points, now, failed = false, onRetry }: MoneyOverTimeProps) {
+	const { t } = useTranslation('invest');
+	return (
+		<section
+			aria-labelledby="invest-money"
+			data-slot="money-over-time"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4"
+		>
+			<h2 id="invest-money" className="text-lg font-bold">
+				{t('money.title')}
+			</h2>
+			{!points && (failed ? <InvestError title={t('money.error')} onRetry={onRetry} /> : <RowsLoading />)}
+			{points?.length === 0 && <p className="text-ink-muted">{t('money.empty')}</p>}
+			{points && points.length > 0 && (
+				<>
+					<Chart points={points} now={now} />
+					<details className="group">
+						<summary className="flex min-h-11 w-fit list-none items-center gap-1.5 rounded-tag pr-2 text-sm font-bold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+							<ChevronDownIcon
+								aria-hidden="true"
+								className="size-4 shrink-0 transition-transform group-open:rotate-180"
+							/>
+							{t('money.table', { count: points.length })}
+						</summary>
+						<Table points={points} />
+					</details>
+				</>
+			)}
+		</section>
+	);
+}
+
+function Chart({ points, now }: { points: readonly InvestmentPoint[]; now: Date }) {
+	const { t } = useTranslation('invest');
+	const locale = useLocale();
+	const times = points.map(({ at }) => Date.parse(at));
+	const from = Math.min(...times);
+	const span = Math.max(1, now.getTime() - from);
+	const most = Math.max(1, ...points.map(({ total }) => total));
+	const x = (time: number) => ((time - from) / span) * 100;
+	const y = (total: number) => 100 - (total / most) * (100 - TOP);
+	const line = points.map(({ total }, index) => {
+		const next = times[index + 1];
+		return `${index === 0 ? 'M' : 'L'}${x(times[index] ?? from)} ${y(total)}H${next === undefined ? 100 : x(next)}`;
+	});
+	const last = points.at(-1)?.total ?? 0;
+	const dates = { from: formatDate(new Date(from).toISOString(), locale), to: formatDate(now.toISOString(), locale) };
+	return (
+		<figure className="grid gap-1">
+			<div className="flex justify-between text-sm text-ink-muted tabular-nums" aria-hidden="true">
+				<span>{formatMoney(most, locale)}</span>
+			</div>
+			{/* Stretched to its frame: lines keep their width by `non-scaling-stroke`, and a dot is a line of no length. */}
+			<svg
+				role="img"
+				viewBox="0 0 100 100"
+				preserveAspectRatio="none"
+				aria-label={t('money.chart', {
+					...dates,
+					most: formatMoney(most, locale),
+					now: formatMoney(last, locale),
+				})}
+				className="h-40 w-full overflow-visible border-b border-line-strong text-ink"
+				fill="none"
+				stroke="currentColor"
+			>
+				<path d={`${line.join('')}V100H0Z`} stroke="none" className="fill-line" />
+				<path d={line.join('')} strokeWidth={2} strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+				{points.map(({ orderId, at, total }) => (
+					<path
+						key={`${orderId} ${at}`}
+						d={`M${x(Date.parse(at))} ${y(total)}h0`}
+						strokeWidth={8}
+						strokeLinecap="round"
+						vectorEffect="non-scaling-stroke"
+					/>
+				))}
+			</svg>
+			<div className="flex justify-between text-sm text-ink-muted tabular-nums" aria-hidden="true">
+				<span>{dates.from}</span>
+				<span>{t('money.today')}</span>
+			</div>
+			<figcaption className="font-bold">{t('money.now', { amount: formatMoneyExact(last, locale) })}</figcaption>
+		</figure>
+	);
+}
+
+function Table({ points }: { points: readonly InvestmentPoint[] }) {
+	const { t } = useTranslation('invest');
+	const locale = useLocale();
+	return (
+		<table className="w-full text-sm tabular-nums">
+			<caption className="sr-only">{t('money.title')}</caption>
+			<thead>
+				<tr className="border-b border-line-strong text-ink-muted">
+					<th scope="col" className="py-2 pr-2 text-left font-normal">
+						{t('money.at')}
+					</th>
+					<th scope="col" className="py-2 pr-2 text-right font-normal">
+						{t('money.change')}
+					</th>
+					<th scope="col" className="py-2 text-right font-normal">
+						{t('money.total')}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{points.toReversed().map(({ orderId, at, total, change }) => (
+					<tr key={`${orderId} ${at}`} className="border-b border-line align-top last:border-b-0">
+						<th scope="row" className="py-2 pr-2 text-left font-normal">
+							<time dateTime={at}>{formatDate(at, locale)}</time>
+						</th>
+						<td className="py-2 pr-2 text-right wrap-anywhere">{signed(change, locale)}</td>
+						<td className="py-2 text-right font-bold wrap-anywhere">{formatMoneyExact(total, locale)}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+function signed(dong: number, locale: Locale): string {
+	return `${dong > 0 ? '+' : dong < 0 ? '−' : ''}${formatMoneyExact(Math.abs(dong), locale)}`;
+}

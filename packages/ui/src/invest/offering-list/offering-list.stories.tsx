@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import * as fixtures from '../invest.fixtures.ts';
+import { OfferingList } from './offering-list.tsx';
+
+const { listed, longListed } = fixtures;
+
+const meta = {
+	component: OfferingList,
+	args: {
+		listings: [listed, { ...listed, id: 'l3', offering: fixtures.upcoming }, longListed],
+		onRetry: fn(),
+		listingHref: ({ sequenceId }) => `/real-estate/${sequenceId}`,
+		photoOf: () => <span className="hatch block aspect-4/3 bg-surface-sunken" />,
+		now: fixtures.now,
+	},
+} satisfies Meta<typeof OfferingList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		const list = within(canvas.getByRole('list', { name: 'Dự án gọi vốn' }));
+		await expect(list.getAllByRole('article')).toHaveLength(3);
+		await expect(list.getByRole('link', { name: longListed.title })).toHaveAttribute('href', '/real-estate/1305');
+	},
+};
+export const Loading: Story = { args: { listings: undefined } };
+export const Empty: Story = { args: { listings: [] } };
+export const Error: Story = {
+	args: { listings: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const LongText: Story = {
+	args: { listings: [longListed] },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as fixtures from '../invest.fixtures.ts';
+import { OfferingProgress } from './offering-progress.tsx';
+
+const meta = {
+	component: OfferingProgress,
+	args: { offering: fixtures.offering, now: fixtures.now },
+	decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof OfferingProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Còn thiếu 340 cổ phần \(1,7 tỷ\) để đạt mức tối thiểu 800\./)).toBeVisible();
+		await expect(canvas.getByText('Còn 22 ngày, đến 01/04/2026 17:00')).toBeVisible();
+	},
+};
+export const Upcoming: Story = {
+	args: { offering: fixtures.upcoming },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Mở bán sau 9 ngày, lúc 20/03/2026 08:00')).toBeVisible();
+	},
+};
+/** The last day counts by the clock. */
+export const LastDay: Story = {
+	args: {
+		offering: { ...fixtures.offering, endDate: new Date(Date.now() + 5 * 3_600_000).toISOString() },
+		now: new Date(),
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^0[45]:\d\d:\d\d$/)).toBeVisible();
+	},
+};
+export const SoftCapReached: Story = {
+	args: { offering: { ...fixtures.offering, soldShare: 1_000 } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Đã đạt mức tối thiểu 800 cổ phần.')).toBeVisible();
+	},
+};
+export const SoldOut: Story = { args: { offering: fixtures.soldOut } };
+export const Ended: Story = {
+	args: { offering: fixtures.ended },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Đã kết thúc lúc 09/03/2026 17:00')).toBeVisible();
+	},
+};
+export const Failed: Story = {
+	args: { offering: fixtures.failed },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Không đạt mức tối thiểu 800 cổ phần\./)).toBeVisible();
+	},
+};
+export const NoEnd: Story = { args: { offering: fixtures.silent } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const LongText: Story = {
+	args: { offering: fixtures.large },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import * as fixtures from '../invest.fixtures.ts';
+import { OrderList } from './order-list.tsx';
+
+const meta = {
+	component: OrderList,
+	args: {
+		orders: fixtures.orders,
+		total: 23,
+		page: 1,
+		pageSize: 10,
+		onRetry: fn(),
+		filter: { status: undefined, search: '' },
+		onFilter: fn(),
+		hrefOf: (page) => `/invest?page=${page}`,
+		orderHref: (id) => `/invest?order=${id}`,
+		listingHref: ({ sequenceId }) => `/real-estate/${sequenceId}`,
+		onAct: fn(),
+	},
+	decorators: [(Story) => <div className="max-w-3xl">{Story()}</div>],
+} satisfies Meta<typeof OrderList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const list = within(canvas.getByRole('list', { name: 'Lệnh đầu tư của tôi' }));
+		const [pending, paid] = list.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+		await expect(pending).toHaveTextContent('Chờ thanh toán');
+		await expect(within(pending).getByText(/^Còn khoảng [67] phút để thanh toán\.$/)).toBeInTheDocument();
+		await expect(within(pending).getByRole('link', { name: 'Thanh toán lệnh CP7K2M9X' })).toHaveAttribute(
+			'href',
+			'/invest?order=o5',
+		);
+		await userEvent.click(within(pending).getByRole('button', { name: 'Hủy lệnh CP7K2M9X' }));
+		await expect(args.onAct).toHaveBeenCalledWith({ order: fixtures.pending, action: 'CANCEL' });
+		await expect(within(paid).queryByRole('button')).not.toBeInTheDocument();
+		await expect(within(paid).getByRole('link', { name: 'Xem phiếu lệnh CP4H8Q2A' })).toBeVisible();
+		await expect(list.getByText('Lý do: Không đạt mức tối thiểu phải bán')).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Trang 3' })).toHaveAttribute('href', '/invest?page=3');
+	},
+};
+export const IsHeldToAStatusAndWords: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm lệnh đầu tư' }), ' ven sông ');
+		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trạng thái' }), 'Đã hoàn tiền');
+		await expect(args.onFilter).toHaveBeenCalledWith({ status: 'REFUNDED', search: 'ven sông' });
+		await userEvent.click(canvas.getByRole('button', { name: 'Tìm' }));
+		await expect(args.onFilter).toHaveBeenLastCalledWith({ status: undefined, search: 'ven sông' });
+	},
+};
+export const Staff: Story = {
+	args: {
+		scope: 'all',
+		orders: [{ ...fixtures.paid, owner: { name: 'Trần Văn Bình' }, allowedActions: ['REFUND'] }],
+		total: 1,
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByText(/Trần Văn Bình/)).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tiền lệnh CP4H8Q2A' }));
+		await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ action: 'REFUND' }));
+	},
+};
+export const Loading: Story = { args: { orders: undefined, total: undefined } };
+export const Empty: Story = {
+	args: { orders: [], total: 0 },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { name: 'Bạn chưa có lệnh đầu tư nào' })).toBeVisible();
+		await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+	},
+};
+export const NothingLikeThat: Story = {
+	args: { orders: [], total: 0, filter: { status: 'CANCELLED', search: 'đồi chè' } },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));
+		await expect(args.onFilter).toHaveBeenCalledWith({ status: undefined, search: '' });
+	},
+};
+export const Error: Story = {
+	args: { orders: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const LongText: Story = {
+	args: { orders: [fixtures.longOrder], total: 1 },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

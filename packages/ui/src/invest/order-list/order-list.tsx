@@ -1,0 +1,154 @@
+import { formatNumber } from '@ancu/forms/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { ListIcon, SearchIcon } from '../../primitives/icon/index.ts';
+import { Pagination } from '../../primitives/pagination/index.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import type { Order, OrderStatus } from '../invest-model.ts';
+import { InvestError, RowsLoading } from '../invest-state/invest-state.tsx';
+import { OrderRow, type OrderRowProps } from './order-row.tsx';
+
+export const orderStatuses = ['PENDING', 'PAID', 'EXPIRED', 'CANCELLED', 'REFUNDED'] as const satisfies OrderStatus[];
+
+/** What a list of orders is held to. */
+export interface OrderListFilter {
+	/** Undefined for all. */
+	status: OrderStatus | undefined;
+	/** Code of an order or words of its offering; empty: nothing. */
+	search: string;
+}
+
+export interface OrderListProps extends Pick<OrderRowProps, 'orderHref' | 'listingHref' | 'onAct'> {
+	/** Those of the page, the newest first; undefined while they load. */
+	orders: readonly Order[] | undefined;
+	/** How many the filter leaves. @default 0 */
+	total?: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
+	pageSize: number;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	filter: OrderListFilter;
+	/** Told what the list is to be held to. */
+	onFilter: (next: OrderListFilter) => void;
+	/** Address of a page of this list. */
+	hrefOf: (page: number) => string;
+	/** `all` is everybody's, for staff. @default 'mine' */
+	scope?: 'mine' | 'all' | undefined;
+}
+
+/** Orders of shares: where each stands, what it cost, what can be done with it. */
+export function OrderList({
+	orders,
+	total = 0,
+	page = 1,
+	pageSize,
+	failed = false,
+	onRetry,
+	filter,
+	onFilter,
+	hrefOf,
+	scope = 'mine',
+	...row
+}: OrderListProps) {
+	const { t } = useTranslation(['invest', 'translation']);
+	const locale = useLocale();
+	const { status, search } = filter;
+	const isHeld = status !== undefined || search !== '';
+	const isNew = orders?.length === 0 && !isHeld;
+	return (
+		<section aria-labelledby="invest-orders" data-slot="order-list" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+			<div className="flex flex-wrap items-baseline gap-x-3">
+				<h2 id="invest-orders" className="text-lg font-bold">
+					{t(`orders.title.${scope}`)}
+				</h2>
+				<p role="status" className="text-ink-muted tabular-nums">
+					{orders && t('orders.total', { count: total, formatted: formatNumber(total, locale) })}
+				</p>
+			</div>
+			{!isNew && (
+				<form
+					key={`${status} ${search}`}
+					aria-label={t('orders.filter')}
+					className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
+					onSubmit={(event) => {
+						event.preventDefault();
+						const typed = new FormData(event.currentTarget).get('search');
+						onFilter({ status, search: String(typed ?? '').trim() });
+					}}
+				>
+					<div className="col-span-2 sm:col-span-1">
+						<TextInput
+							type="search"
+							name="search"
+							aria-label={t('orders.search')}
+							placeholder={t('orders.searchHint')}
+							defaultValue={search}
+							leadingIcon={<SearchIcon />}
+						/>
+					</div>
+					<Select
+						aria-label={t('orders.status')}
+						emptyLabel={t('orders.anyStatus')}
+						options={orderStatuses.map((value) => ({ value, label: t(`orderStatus.${value}`) }))}
+						value={status ?? ''}
+						onChange={({ target: { value, form } }) =>
+							onFilter({
+								status: orderStatuses.find((name) => name === value),
+								// What was typed and not sent yet counts too.
+								search: String((form && new FormData(form).get('search')) ?? search).trim(),
+							})
+						}
+					/>
+					<Button type="submit" variant="secondary">
+						{t('orders.find')}
+					</Button>
+				</form>
+			)}
+			{!orders && (failed ? <InvestError title={t('orders.error')} onRetry={onRetry} /> : <RowsLoading />)}
+			{isNew && (
+				<StateMessage level={3} title={t(`orders.empty.${scope}`)} icon={<ListIcon />}>
+					{t(`orders.emptyText.${scope}`)}
+				</StateMessage>
+			)}
+			{orders?.length === 0 && isHeld && (
+				<StateMessage
+					level={3}
+					title={t('orders.none')}
+					icon={<SearchIcon />}
+					actions={
+						<Button variant="secondary" onClick={() => onFilter({ status: undefined, search: '' })}>
+							{t('orders.showAll')}
+						</Button>
+					}
+				>
+					{t('orders.noneText')}
+				</StateMessage>
+			)}
+			{orders && orders.length > 0 && (
+				<>
+					<ul aria-labelledby="invest-orders" className="grid grid-cols-[minmax(0,1fr)]">
+						{orders.map((order) => (
+							<OrderRow key={order.id} order={order} {...row} />
+						))}
+					</ul>
+					<Pagination
+						page={page}
+						pageCount={Math.ceil(total / pageSize)}
+						hrefOf={hrefOf}
+						labels={{
+							navigation: t('translation:pagination.navigation'),
+							previous: t('translation:pagination.previous'),
+							next: t('translation:pagination.next'),
+							page: (number) => t('translation:pagination.page', { page: number }),
+						}}
+					/>
+				</>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkButton } from '../../primitives/button/index.ts';
+import * as fixtures from '../invest.fixtures.ts';
+import { OrderReceipt } from './order-receipt.tsx';
+
+const meta = {
+	component: OrderReceipt,
+	args: { order: fixtures.paid, totalShare: 2_000, listingHref: '/real-estate/1204' },
+	decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof OrderReceipt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('article', { name: 'Phiếu mua cổ phần' })).toBeVisible();
+		await expect(canvas.getByText('CP4H8Q2A')).toBeVisible();
+		await expect(canvas.getByText('Số cổ phần').nextElementSibling).toHaveTextContent('100,5% tổng số cổ phần');
+		await expect(canvas.getByText('Tiền cổ phần').nextElementSibling).toHaveTextContent(
+			/^50\.000\.000\s₫10 × 5\.000\.000\s₫$/,
+		);
+		await expect(canvas.getByText('Tổng cộng').nextElementSibling).toHaveTextContent(
+			/^50\.750\.000\s₫Năm mươi triệu bảy trăm năm mươi nghìn đồng$/,
+		);
+		await expect(canvas.getByText('05/03/2026 09:12')).toBeVisible();
+	},
+};
+export const Pending: Story = {
+	args: {
+		order: fixtures.pending,
+		actions: <LinkButton href="/pay">Thanh toán</LinkButton>,
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Còn khoảng [67] phút để thanh toán\.$/)).toBeInTheDocument();
+		await expect(canvas.getByRole('link', { name: 'Thanh toán' })).toBeVisible();
+	},
+};
+/** Its time ran out while the page was open. */
+export const HoldOver: Story = {
+	args: { order: { ...fixtures.pending, expiresAt: '2026-03-10T05:00:00Z' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Đã hết giờ giữ')).toBeVisible();
+		await expect(canvas.getByText(/^Đã quá giờ giữ mà chưa trả tiền/)).toBeVisible();
+	},
+};
+export const Expired: Story = { args: { order: fixtures.expired } };
+export const Cancelled: Story = { args: { order: fixtures.cancelled } };
+export const Refunded: Story = {
+	args: { order: fixtures.refunded },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Không đạt mức tối thiểu phải bán')).toBeVisible();
+		await expect(canvas.getByText('Toàn bộ số tiền đã được hoàn vào ví.')).toBeVisible();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const LongText: Story = {
+	args: { order: fixtures.longOrder, totalShare: 1_000_000 },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

@@ -1,0 +1,121 @@
+import { useCountdown } from '@ancu/forms/form';
+import { formatDateTime, formatMoneyExact, formatNumber } from '@ancu/forms/format';
+import { ownershipOf } from '@ancu/forms/invest';
+import { priceInWords } from '@ancu/forms/listing';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { CopyButton } from '../../primitives/copy-button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { formatPercent } from '../format-percent.ts';
+import type { Order } from '../invest-model.ts';
+import { HoldLeft } from '../order-status/hold-left.tsx';
+import { OrderStatusTag } from '../order-status/order-status.tsx';
+
+export interface OrderReceiptProps {
+	order: Order;
+	/** Shares that the whole is divided into. */
+	totalShare: number;
+	/** Address of the offering. */
+	listingHref: string;
+	/** What stands at its foot: ways to pay, to print, back. */
+	actions?: ReactNode;
+}
+
+/** A slip of one order: what, how many, how much, when and under which code; what became of it. */
+export function OrderReceipt({ order, totalShare, listingHref, actions }: OrderReceiptProps) {
+	const { t } = useTranslation('invest');
+	const locale = useLocale();
+	const { code, quantity, pricePerShare, fee, finalCost, paymentMethod, locationInfo } = order;
+	const { createdAt, expiresAt, paidAt, closedAt, closeReason } = order;
+	// The clock here may be ahead of the one who lists: what is no longer held is not called held.
+	const isHeld = useCountdown(expiresAt) > 0;
+	const status = order.status === 'PENDING' && !isHeld ? 'EXPIRED' : order.status;
+	const money = (dong: number) => formatMoneyExact(dong, locale);
+	return (
+		<article
+			aria-labelledby={`receipt-${code}`}
+			data-slot="order-receipt"
+			data-state={status}
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface-raised p-4 sm:p-6"
+		>
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+				<h2 id={`receipt-${code}`} className="text-lg font-bold">
+					{t(status === 'PAID' ? 'receipt.title' : 'receipt.orderTitle')}
+				</h2>
+				<OrderStatusTag status={status} />
+			</div>
+			<p className="max-w-prose">
+				{t(`receipt.text.${status}`)} {status === 'PENDING' && expiresAt && <HoldLeft until={expiresAt} />}
+			</p>
+			<dl className="divide-y divide-line border-y border-line-strong">
+				<Line label={t('receipt.code')}>
+					<span className="inline-flex flex-wrap items-center justify-end gap-x-1">
+						{code}
+						<span className="-mr-3">
+							<CopyButton
+								text={code}
+								label={t('receipt.copyCode')}
+								doneLabel={t('receipt.copied')}
+								failedLabel={t('receipt.copyFailed')}
+							>
+								{t('receipt.copy')}
+							</CopyButton>
+						</span>
+					</span>
+				</Line>
+				<Line label={t('receipt.offering')}>
+					<Link href={listingHref}>{locationInfo.title}</Link>
+				</Line>
+				<Line label={t('receipt.shares')}>
+					{formatNumber(quantity, locale)}
+					<Small>{t('receipt.ownership', { percent: formatPercent(ownershipOf(quantity, totalShare), locale) })}</Small>
+				</Line>
+				<Line label={t('receipt.cost')}>
+					{money(finalCost - fee)}
+					<Small>{t('receipt.times', { shares: formatNumber(quantity, locale), price: money(pricePerShare) })}</Small>
+				</Line>
+				<Line label={t('receipt.fee')}>{money(fee)}</Line>
+				<Line label={t('receipt.total')}>
+					<span className="text-xl">{money(finalCost)}</span>
+					<Small>{priceInWords(finalCost, locale)}</Small>
+				</Line>
+				{paymentMethod && status === 'PAID' && (
+					<Line label={t('receipt.method')}>{t(`receipt.methods.${paymentMethod}`)}</Line>
+				)}
+				<Line label={t('receipt.createdAt')}>
+					<Moment at={createdAt} />
+				</Line>
+				{paidAt && (
+					<Line label={t('receipt.paidAt')}>
+						<Moment at={paidAt} />
+					</Line>
+				)}
+				{closedAt && (
+					<Line label={t('receipt.closedAt')}>
+						<Moment at={closedAt} />
+					</Line>
+				)}
+				{closeReason && <Line label={t('receipt.reason')}>{closeReason}</Line>}
+			</dl>
+			{actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+		</article>
+	);
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5">
+			<dt className="shrink-0 text-sm text-ink-muted">{label}</dt>
+			<dd className="ml-auto min-w-0 text-right font-bold wrap-anywhere tabular-nums">{children}</dd>
+		</div>
+	);
+}
+
+function Small({ children }: { children: ReactNode }) {
+	return <span className="block text-sm font-normal text-ink-muted">{children}</span>;
+}
+
+function Moment({ at }: { at: string }) {
+	return <time dateTime={at}>{formatDateTime(at, useLocale())}</time>;
+}
