@@ -25,6 +25,7 @@ export default [
 		route('response-planning-check', 'planning/planning-work.route.tsx'),
 		route('verify', 'planning/verify.route.tsx', { id: 'verify' }),
 		route('verify/:checkCode', 'planning/verify.route.tsx', { id: 'verify-code' }),
+		route('invest', 'invest/invest.route.tsx'),
 		route('auth/sign-in', 'account/sign-in.route.tsx'),
 		route('auth/sign-up', 'account/sign-up.route.tsx'),
 		route('auth/forgot-password', 'account/forgot-password.route.tsx'),

@@ -679,6 +679,8 @@ export type LocationInfoFilter = {
   /** Whether its planning was looked up and answered. */
   isPlanningChecked?: InputMaybe<Scalars['Boolean']['input']>;
   legalStatuses?: InputMaybe<Array<LegalStatus>>;
+  /** Offerings that may be bought from now, later, or no more. Not of the first contract. */
+  offeringPhase?: InputMaybe<OfferingPhase>;
   /** Inside this outline: 3 to 60 corners, in order; the last is joined to the first. */
   polygon?: InputMaybe<Array<MapPointInput>>;
   postMode?: InputMaybe<PostMode>;
@@ -1449,6 +1451,12 @@ export type OfferingInput = {
   softCap?: InputMaybe<Scalars['Int']['input']>;
   useOfFunds?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Where an offering is between its dates. */
+export type OfferingPhase =
+  | 'ENDED'
+  | 'OPEN'
+  | 'UPCOMING';
 
 /** How an offering stands. */
 export type OfferingState =
@@ -2848,6 +2856,7 @@ export type ResolversTypes = {
   OfferingDocumentInput: OfferingDocumentInput;
   OfferingDocumentKind: OfferingDocumentKind;
   OfferingInput: OfferingInput;
+  OfferingPhase: OfferingPhase;
   OfferingState: OfferingState;
   OfferingUpdate: ResolverTypeWrapper<OfferingUpdateRow>;
   OrderDirection: OrderDirection;

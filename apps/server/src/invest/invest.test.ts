@@ -332,6 +332,28 @@ describe('reading', () => {
 		expect(await read(id)).toMatchObject({ owner: null });
 	});
 
+	it('finds offerings by where they are between their dates', async () => {
+		const word = `Giai đoạn ${randomUUID().slice(0, 8)}`;
+		const insert = (name: string, startDate: Date | null, endDate: Date | null) =>
+			insertOffering(server, { title: `${word} ${name}`, startDate, endDate });
+		await insert('a', inDays(1), inDays(2));
+		await insert('b', null, null);
+		await insert('c', inDays(-1), null);
+		await insert('d', null, inDays(1));
+		await insert('e', inDays(-2), inDays(-1));
+		const found = async (offeringPhase: string) => {
+			const { data } = await buyer.ask(
+				`query ($filter: LocationInfoFilter) { getAllLocationInfo(limit: 100, filter: $filter) { data { title } } }`,
+				{ filter: { offeringPhase } },
+			);
+			const titles: { title: string }[] = data.getAllLocationInfo.data;
+			return titles.flatMap(({ title }) => (title.startsWith(word) ? [title.at(-1)] : [])).sort();
+		};
+		expect(await found('UPCOMING')).toEqual(['a']);
+		expect(await found('OPEN')).toEqual(['b', 'c', 'd']);
+		expect(await found('ENDED')).toEqual(['e']);
+	});
+
 	it('filters and searches orders', async () => {
 		const title = `Khu nghỉ dưỡng Suối Ngọc ${randomUUID().slice(0, 8)}`;
 		const offering = await insertOffering(server, { title });

@@ -2,7 +2,7 @@ import { type FilterField, readSearchWords, type SearchWords } from '@ancu/forms
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
-import type { LocationInfoFilter, LocationInfoStatus } from '../graphql/schema.generated.ts';
+import type { LocationInfoFilter, LocationInfoStatus, OfferingPhase } from '../graphql/schema.generated.ts';
 import { toPhraseQuery, toProjectQuery, toSearchQuery } from './listing.search.ts';
 import { faultsOfShapes, toShapeConditions } from './shapes.ts';
 
@@ -96,6 +96,7 @@ function toFilterConditions(eb: Builder, filter: LocationInfoFilter): Expression
 	equals('post_mode', filter.postMode);
 	equals('is_green_check', filter.isGreenCheck);
 	equals('is_invest', filter.isInvest);
+	if (filter.offeringPhase) conditions.push(inPhase[filter.offeringPhase]);
 	equals('province_code', filter.provinceId);
 	equals('district_code', filter.districtId);
 	equals('ward_code', filter.wardId);
@@ -112,6 +113,13 @@ function toFilterConditions(eb: Builder, filter: LocationInfoFilter): Expression
 	conditions.push(...toShapeConditions(filter));
 	return conditions;
 }
+
+/** As `phaseOf` of `@ancu/forms/invest` has it. */
+const inPhase: Record<OfferingPhase, Expression<SqlBool>> = {
+	UPCOMING: sql`(listing.is_invest and listing.start_date > now())`,
+	OPEN: sql`(listing.is_invest and coalesce(listing.start_date <= now(), true) and coalesce(listing.end_date > now(), true))`,
+	ENDED: sql`(listing.is_invest and coalesce(listing.start_date <= now(), true) and listing.end_date <= now())`,
+};
 
 function sinceDays(days: number | null | undefined): Date | undefined {
 	return days === null || days === undefined ? undefined : new Date(Date.now() - days * DAY_MS);

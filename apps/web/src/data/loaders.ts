@@ -16,8 +16,8 @@ export interface PageNeeds {
 	namespaces: readonly string[];
 	/** Goes from edge to edge. @default false */
 	fullWidth?: boolean;
-	/** Only for those who are signed in. @default false */
-	signedIn?: boolean;
+	/** Only for those who are signed in, or only at some addresses. @default false */
+	signedIn?: boolean | ((url: URL) => boolean);
 }
 
 /** What loaders hand to the page. */
@@ -28,12 +28,16 @@ export interface PageData {
 	now: number;
 }
 
+function isPrivate(signedIn: PageNeeds['signedIn'], url: URL): boolean {
+	return typeof signedIn === 'function' ? signedIn(url) : Boolean(signedIn);
+}
+
 /** Loads a page on the server, as a visitor sees it. */
 export function serverLoader({ queries, signedIn }: PageNeeds) {
 	return async ({ request, params, context }: LoaderFunctionArgs): Promise<PageData> => {
 		const url = new URL(request.url);
 		const cookies = request.headers.get('cookie');
-		if (signedIn && !session.isFlagged(cookies)) throw redirect(signInHref(url, 'pleaseSignIn'));
+		if (isPrivate(signedIn, url) && !session.isFlagged(cookies)) throw redirect(signInHref(url, 'pleaseSignIn'));
 		const { execute } = context.get(hostContext);
 		const client = createQueryClient();
 		const locale = readLocale(cookies);
@@ -54,7 +58,7 @@ export function serverLoader({ queries, signedIn }: PageNeeds) {
 export function browserLoader({ queries, namespaces, signedIn }: PageNeeds) {
 	return async ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData> => {
 		const url = new URL(request.url);
-		if (signedIn && !(await session.getToken())) throw redirect(signInHref(url, 'pleaseSignIn'));
+		if (isPrivate(signedIn, url) && !(await session.getToken())) throw redirect(signInHref(url, 'pleaseSignIn'));
 		const client = browserQueryClient();
 		for (const { queryKey, document, variables } of queries({ url, params })) {
 			client.prefetchQuery({ queryKey, queryFn: fetcher(document, variables) });

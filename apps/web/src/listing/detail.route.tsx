@@ -14,6 +14,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router';
 import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
+import { InvestPanel } from '../invest/invest-panel.tsx';
 import { PlaceMap } from '../map/place-map.tsx';
 import { markVisited } from '../map/use-visited.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -32,7 +33,7 @@ const preview = (sequenceId: number): ListingSearchQueryVariables => ({
 });
 
 const needs: PageNeeds = {
-	namespaces: ['listing', 'map'],
+	namespaces: ['listing', 'map', 'invest'],
 	signedIn: true,
 	queries: ({ params }) => [operation(useListingSearchQuery, preview(readId(params.id)))],
 };
@@ -81,6 +82,11 @@ export default function DetailPage() {
 				summary={summary}
 				detail={detail}
 				actions={summary && <DetailActions listing={summary} allowed={prices?.allowedActions ?? []} />}
+				offering={
+					summary?.isInvest && (
+						<InvestPanel listing={summary} isOwn={Boolean(prices?.allowedActions.includes('EDIT'))} />
+					)
+				}
 				history={
 					summary && (
 						<PriceHistory listing={summary} priceHistory={prices?.priceHistory} median={prices?.median} now={now} />

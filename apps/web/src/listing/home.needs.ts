@@ -16,7 +16,7 @@ export const shelves = {
 	newest: shelf({ tradingType: 'BUY' }),
 	rent: shelf({ tradingType: 'RENT' }),
 	project: shelf({ tradingType: 'PROJECT' }),
-	offering: shelf({ isInvest: true }),
+	offering: shelf({ offeringPhase: 'OPEN' }),
 };
 
 /** What the home page needs: its shelves, and provinces to choose. */

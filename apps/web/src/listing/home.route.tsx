@@ -60,7 +60,7 @@ export default function HomePage() {
 					{ name: 'newest', href: '/real-estate', ...show(newest) },
 					{ name: 'rent', href: '/rent', ...show(rent) },
 					{ name: 'project', href: '/project', ...show(project) },
-					{ name: 'offering', ...show(offering) },
+					{ name: 'offering', href: '/invest', ...show(offering) },
 				]}
 			/>
 		</Page>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
 import { readPage } from '../data/read-page.ts';
+import { withQuery } from '../data/with-query.ts';
 import { PageHead } from '../shell/page-head.tsx';
 
 const PAGE_SIZE = 24;
@@ -36,7 +37,7 @@ export default function PostersPage() {
 	const list = posters.data?.getAllPoster;
 	const hrefOf = (search: string, page: number) => {
 		const next = new URLSearchParams({ ...(search && { q: search }), ...(page > 1 && { page: String(page) }) });
-		return next.size > 0 ? `${path}?${next}` : path;
+		return withQuery(path, next);
 	};
 
 	return (

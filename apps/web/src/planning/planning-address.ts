@@ -1,5 +1,6 @@
 import { type PlanningCheckFilter, type PlanningCheckTab, planningCheckFilters } from '@ancu/ui/planning';
 import { readPage } from '../data/read-page.ts';
+import { withQuery } from '../data/with-query.ts';
 
 const path = '/planning-check';
 
@@ -52,7 +53,5 @@ export function planningHref(view: PlanningView): string {
 		if (view.name === 'one') said('tab', view.tab);
 		if (view.name === 'pay') params.set(view.payment ? 'payment' : 'pay', view.payment ?? '');
 	}
-	// `?new`, not `?new=`.
-	const query = params.toString().replace(/=(?=&|$)/g, '');
-	return query ? `${path}?${query}` : path;
+	return withQuery(path, params);
 }

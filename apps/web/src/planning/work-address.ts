@@ -1,5 +1,6 @@
 import { type PlanningWorkFilter, planningWorkStatuses } from '@ancu/ui/planning';
 import { readPage } from '../data/read-page.ts';
+import { withQuery } from '../data/with-query.ts';
 
 const path = '/response-planning-check';
 
@@ -29,7 +30,5 @@ export function workHref({ filter, page }: PlanningWorkPlace, openId?: string): 
 	if (filter.search) params.set('search', filter.search);
 	if (page > 1) params.set('page', String(page));
 	if (openId) params.set('open', openId);
-	// `?mine`, not `?mine=`.
-	const query = params.toString().replace(/=(?=&|$)/g, '');
-	return query ? `${path}?${query}` : path;
+	return withQuery(path, params);
 }

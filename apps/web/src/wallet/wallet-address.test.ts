@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { planningCheckHref, readWalletAddress, topUpHref, type WalletAddress, walletHref } from './wallet-address.ts';
+import {
+	missingHref,
+	orderHref,
+	planningCheckHref,
+	readWalletAddress,
+	topUpHref,
+	type WalletAddress,
+	walletHref,
+} from './wallet-address.ts';
 
-const bare: WalletAddress = { filter: {}, page: 1, topUp: false, payment: undefined };
+const bare: WalletAddress = { filter: {}, page: 1, topUp: false, missing: undefined, payment: undefined };
 
 describe('the address of the wallet', () => {
 	it.each<[string, WalletAddress]>([
@@ -10,7 +18,8 @@ describe('the address of the wallet', () => {
 			'/setting/wallet?type=REFUND&from=2026-03-01&page=2',
 			{ ...bare, filter: { type: 'REFUND', from: '2026-03-01' }, page: 2 },
 		],
-		['/setting/wallet?topUp=1', { ...bare, topUp: true }],
+		['/setting/wallet?topUp', { ...bare, topUp: true }],
+		['/setting/wallet?topUp=250000', { ...bare, topUp: true, missing: 250_000 }],
 		['/setting/wallet?payment=p1', { ...bare, topUp: true, payment: 'p1' }],
 	])('%s is written as it is read', (href, address) => {
 		expect(readWalletAddress(new URL(href, 'http://here.invalid').searchParams)).toEqual(address);
@@ -19,10 +28,13 @@ describe('the address of the wallet', () => {
 
 	it('is left as it should be by what makes no sense', () => {
 		expect(readWalletAddress(new URLSearchParams('type=x&page=-1&payment='))).toEqual(bare);
+		expect(readWalletAddress(new URLSearchParams('topUp=-1'))).toEqual({ ...bare, topUp: true });
 	});
 });
 
 it('leads to the cause of an entry', () => {
 	expect(planningCheckHref('a&b')).toBe('/planning-check?id=a%26b');
+	expect(orderHref('a&b')).toBe('/invest?order=a%26b');
+	expect(missingHref(1_000)).toBe('/setting/wallet?topUp=1000');
 	expect(topUpHref('p1')).toBe('/setting/wallet?payment=p1');
 });

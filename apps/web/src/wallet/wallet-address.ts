@@ -1,5 +1,6 @@
 import { readTransactionFilter, type TransactionFilter, writeTransactionFilter } from '@ancu/forms/wallet';
 import { readPage } from '../data/read-page.ts';
+import { withQuery } from '../data/with-query.ts';
 
 const path = '/setting/wallet';
 
@@ -10,6 +11,8 @@ export interface WalletAddress {
 	page: number;
 	/** Putting money in is open. */
 	topUp: boolean;
+	/** What the wallet lacks for something, in đồng: is proposed. */
+	missing: number | undefined;
 	/** The top-up under way, or one that is looked at. */
 	payment: string | undefined;
 }
@@ -21,17 +24,23 @@ export function readWalletAddress(params: URLSearchParams): WalletAddress {
 		filter: readTransactionFilter(params),
 		page: readPage(params),
 		topUp: params.has('topUp') || payment !== undefined,
+		missing: readMissing(params.get('topUp')),
 		payment,
 	};
 }
 
+function readMissing(text: string | null): number | undefined {
+	const missing = Number(text);
+	return Number.isSafeInteger(missing) && missing > 0 ? missing : undefined;
+}
+
 /** Writes it. */
-export function walletHref({ filter, page, topUp, payment }: WalletAddress): string {
+export function walletHref({ filter, page, topUp, missing, payment }: WalletAddress): string {
 	const params = writeTransactionFilter(filter);
 	if (page > 1) params.set('page', String(page));
 	if (payment) params.set('payment', payment);
-	else if (topUp) params.set('topUp', '1');
-	return params.size > 0 ? `${path}?${params}` : path;
+	else if (topUp) params.set('topUp', missing ? String(missing) : '');
+	return withQuery(path, params);
 }
 
 /** Where a planning check is. */
@@ -39,7 +48,17 @@ export function planningCheckHref(id: string): string {
 	return `/planning-check?${new URLSearchParams({ id })}`;
 }
 
+/** Where an order of shares is. */
+export function orderHref(id: string): string {
+	return `/invest?${new URLSearchParams({ order: id })}`;
+}
+
 /** Where a top-up is looked at. */
 export function topUpHref(payment: string): string {
-	return walletHref({ filter: {}, page: 1, topUp: true, payment });
+	return walletHref({ filter: {}, page: 1, topUp: true, missing: undefined, payment });
+}
+
+/** Where money is put in that the wallet lacks for something, in đồng. */
+export function missingHref(missing: number): string {
+	return walletHref({ filter: {}, page: 1, topUp: true, missing, payment: undefined });
 }

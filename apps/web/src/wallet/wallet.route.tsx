@@ -9,7 +9,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { TopUp } from './top-up.tsx';
 import { PAGE_SIZE, useHistory } from './use-history.ts';
-import { planningCheckHref, readWalletAddress, topUpHref, walletHref } from './wallet-address.ts';
+import { orderHref, planningCheckHref, readWalletAddress, topUpHref, walletHref } from './wallet-address.ts';
 
 const needs = { queries: () => [], namespaces: ['account', 'wallet'], signedIn: true };
 
@@ -23,7 +23,7 @@ export default function WalletPage() {
 	const client = useQueryClient();
 	const [params] = useSearchParams();
 	const address = readWalletAddress(params);
-	const { filter, page, topUp, payment } = address;
+	const { filter, page, topUp, missing, payment } = address;
 	const balance = useWalletBalanceQuery(undefined, { staleTime: 0 });
 	const { history, list, readAll } = useHistory(filter, page);
 
@@ -35,12 +35,13 @@ export default function WalletPage() {
 					wallet={balance.data?.getMe.wallet ?? undefined}
 					failed={balance.isError}
 					onRetry={balance.refetch}
-					topUpHref={walletHref({ ...address, topUp: true })}
+					topUpHref={walletHref({ ...address, topUp: true, missing: undefined })}
 					closeHref={walletHref({ ...address, topUp: false, payment: undefined })}
 					topUp={
 						topUp && (
 							<TopUp
 								paymentId={payment}
+								minimum={missing}
 								onPayment={(id) =>
 									navigate(walletHref({ ...address, topUp: true, payment: id }), {
 										replace: true,
@@ -68,6 +69,7 @@ export default function WalletPage() {
 						onRetry: history.refetch,
 						now: new Date(),
 						planningCheckHref,
+						orderHref,
 						paymentHref: topUpHref,
 						onExport: readAll,
 					}}

@@ -40,7 +40,7 @@ export {
 	type ListingListScreenProps,
 	type ListingResult,
 } from './listing-list-screen/listing-list-screen.tsx';
-export { type ListingPhoto, type ListingSummary, listingHref } from './listing-model.ts';
+export { type ListingSummary, listingHref } from './listing-model.ts';
 export type {
 	ClosedReason,
 	ListingAction,
@@ -50,6 +50,7 @@ export type {
 	OwnListing,
 	SavedListing,
 } from './listing-owner-model.ts';
+export { ListingPhoto, type ListingPhotoProps } from './listing-photo/listing-photo.tsx';
 export { ListingSearch, type ListingSearchProps } from './listing-search/listing-search.tsx';
 export { ListingTimeline, type ListingTimelineProps } from './listing-timeline/listing-timeline.tsx';
 export type { FieldChange, ListingReport, ReportReason, ReviewedListing, WaitingListing } from './moderation-model.ts';

@@ -3,6 +3,7 @@ export const destinations = [
 	{ href: '/real-estate', name: 'buy' },
 	{ href: '/rent', name: 'rent' },
 	{ href: '/project', name: 'project' },
+	{ href: '/invest', name: 'invest' },
 	{ href: '/map', name: 'map' },
 ] as const;
 
@@ -18,6 +19,9 @@ export const planningPages = [{ href: '/response-planning-check', name: 'plannin
 /** The pages of those who look after money. */
 export const moneyPages = [{ href: '/unmatched-credit', name: 'unmatched' }] as const;
 
+/** The pages of those who read everybody's share orders. */
+export const investPages = [{ href: '/invest?tab=all', name: 'orders' }] as const;
+
 /** The pages of whoever is signed in. */
 export const accountPages = [
 	{ href: '/setting/wallet', name: 'wallet' },
@@ -25,6 +29,7 @@ export const accountPages = [
 	{ href: '/saved/real-estate', name: 'saved' },
 	{ href: '/saved/post', name: 'drafts' },
 	{ href: '/planning-check', name: 'planningCheck' },
+	{ href: '/invest?tab=holdings', name: 'myShares' },
 	{ href: '/personal', name: 'personal' },
 	{ href: '/setting/information', name: 'settings' },
 ] as const;

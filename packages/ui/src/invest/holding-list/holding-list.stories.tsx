@@ -7,6 +7,9 @@ const meta = {
 	component: HoldingList,
 	args: {
 		holdings: fixtures.holdings,
+		total: fixtures.holdings.length,
+		pageSize: 10,
+		hrefOf: (page) => `/invest?tab=holdings&page=${page}`,
 		onRetry: fn(),
 		listingHref: ({ sequenceId }) => `/real-estate/${sequenceId}`,
 		offeringsHref: '/invest',

@@ -1,4 +1,4 @@
-import { formatDate, formatMoneyExact, formatNumber } from '@ancu/forms/format';
+import { formatMoneyExact, formatNumber } from '@ancu/forms/format';
 import { ownershipOf } from '@ancu/forms/invest';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +8,20 @@ import { ChevronDownIcon, ProjectIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
 import { DocumentList } from '../document-list/document-list.tsx';
 import { formatPercent } from '../format-percent.ts';
 import type { Holding, OfferedListing } from '../invest-model.ts';
 import { InvestError, RowsLoading } from '../invest-state/invest-state.tsx';
+import { UpdateList } from '../update-list/update-list.tsx';
 
-export interface HoldingListProps {
-	/** Undefined while they load. */
+export interface HoldingListProps extends Pick<ListPagesProps, 'pageSize' | 'hrefOf'> {
+	/** Those of the page; undefined while they load. */
 	holdings: readonly Holding[] | undefined;
+	/** How many there are in all. @default 0 */
+	total?: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
 	/** They could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
@@ -26,7 +32,17 @@ export interface HoldingListProps {
 }
 
 /** Shares that one has: of what, how many, how much of the whole, what they cost, papers and news. */
-export function HoldingList({ holdings, failed = false, onRetry, listingHref, offeringsHref }: HoldingListProps) {
+export function HoldingList({
+	holdings,
+	total = 0,
+	page = 1,
+	pageSize,
+	hrefOf,
+	failed = false,
+	onRetry,
+	listingHref,
+	offeringsHref,
+}: HoldingListProps) {
 	const { t } = useTranslation('invest');
 	return (
 		<section
@@ -53,11 +69,14 @@ export function HoldingList({ holdings, failed = false, onRetry, listingHref, of
 				</StateMessage>
 			)}
 			{holdings && holdings.length > 0 && (
-				<ul aria-labelledby="invest-holdings" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-					{holdings.map((holding) => (
-						<HoldingItem key={holding.id} holding={holding} href={listingHref(holding)} />
-					))}
-				</ul>
+				<>
+					<ul aria-labelledby="invest-holdings" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+						{holdings.map((holding) => (
+							<HoldingItem key={holding.id} holding={holding} href={listingHref(holding)} />
+						))}
+					</ul>
+					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
+				</>
 			)}
 		</section>
 	);
@@ -102,16 +121,7 @@ function HoldingItem({ holding, href }: { holding: Holding; href: string }) {
 					<h4 id={`${id}-updates`} className="text-sm font-bold">
 						{t('holdings.updates')}
 					</h4>
-					<ol className="grid gap-2 border-l border-line-strong pl-3">
-						{updates.map((update) => (
-							<li key={update.id}>
-								<time dateTime={update.at} className="text-sm text-ink-muted tabular-nums">
-									{formatDate(update.at, locale)}
-								</time>
-								<p className="max-w-prose whitespace-pre-line wrap-anywhere">{update.text}</p>
-							</li>
-						))}
-					</ol>
+					<UpdateList updates={updates} labelledBy={`${id}-updates`} />
 				</section>
 			)}
 			{documents.length > 0 && (

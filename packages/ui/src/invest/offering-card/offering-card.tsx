@@ -9,7 +9,7 @@ import type { OfferedListing, Offering, OfferingState } from '../invest-model.ts
 import { OfferingProgress } from '../offering-progress/offering-progress.tsx';
 
 const tones: Record<OfferingState, TagProps['tone']> = {
-	UPCOMING: 'outline',
+	UPCOMING: 'neutral',
 	OPEN: 'ink',
 	SOLD_OUT: 'neutral',
 	ENDED: 'neutral',

@@ -24,7 +24,7 @@ export const Full: Story = {
 		const terms = within(canvas.getByRole('region', { name: 'Điều khoản' }));
 		await expect(terms.getByText('Tổng giá trị cổ phần').nextElementSibling).toHaveTextContent('10.000.000.000');
 		await expect(terms.getByText(/toàn bộ tiền và phí tự động hoàn vào ví người mua\.$/)).toBeVisible();
-		const outcomes = within(canvas.getByRole('region', { name: 'Có thể nhận về bao nhiêu' }));
+		const outcomes = within(canvas.getByRole('region', { name: 'Dự kiến của một cổ phần' }));
 		await expect(outcomes.getByText(/^Lỗ 825\.000\s₫ sau phí$/)).toBeVisible();
 		await expect(outcomes.getByText(/^Lãi 525\.000\s₫ sau phí$/)).toBeVisible();
 		const papers = within(canvas.getByRole('region', { name: 'Giấy tờ' }));

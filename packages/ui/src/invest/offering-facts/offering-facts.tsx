@@ -50,10 +50,7 @@ export function OfferingFacts({ offering, signInHref }: OfferingFactsProps) {
 				<Words text={useOfFunds} none={t('facts.useOfFundsNone')} />
 			</Part>
 			{rates ? (
-				<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-					<OutcomeList quote={quoteOf(offering, 1)} rates={rates} />
-					<p className="text-sm text-ink-muted">{t('facts.outcomesOfOne')}</p>
-				</div>
+				<OutcomeList title={t('facts.outcomes')} quote={quoteOf(offering, 1)} rates={rates} />
 			) : (
 				<Part title={t('outcome.title')}>
 					<Words text={null} none={t('facts.outcomesNone')} />

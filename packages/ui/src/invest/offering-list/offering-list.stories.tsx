@@ -9,6 +9,12 @@ const meta = {
 	component: OfferingList,
 	args: {
 		listings: [listed, { ...listed, id: 'l3', offering: fixtures.upcoming }, longListed],
+		phase: 'OPEN',
+		phaseHref: (phase) => `/invest?phase=${phase}`,
+		total: 30,
+		page: 1,
+		pageSize: 12,
+		hrefOf: (page) => `/invest?page=${page}`,
 		onRetry: fn(),
 		listingHref: ({ sequenceId }) => `/real-estate/${sequenceId}`,
 		photoOf: () => <span className="hatch block aspect-4/3 bg-surface-sunken" />,

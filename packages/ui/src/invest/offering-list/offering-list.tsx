@@ -1,27 +1,55 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../primitives/button/index.ts';
 import { ProjectIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
 import type { OfferedListing } from '../invest-model.ts';
 import { InvestError } from '../invest-state/invest-state.tsx';
 import { OfferingCard, type OfferingCardProps, OfferingCardSkeleton } from '../offering-card/offering-card.tsx';
 
-export interface OfferingListProps {
-	/** Undefined while they load. */
-	listings: readonly OfferingCardProps['listing'][] | undefined;
+/** Where offerings are between their dates, what can be bought first. */
+export const offeringPhases = ['OPEN', 'UPCOMING', 'ENDED'] as const;
+export type OfferingPhase = (typeof offeringPhases)[number];
+
+export interface OfferingListProps<Listing extends OfferingCardProps['listing']>
+	extends Pick<ListPagesProps, 'pageSize' | 'hrefOf'> {
+	/** Those of the page; undefined while they load. */
+	listings: readonly Listing[] | undefined;
+	/** How many there are in all. @default 0 */
+	total?: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
+	/** Those that are shown. */
+	phase: OfferingPhase;
+	/** Address of those of another phase. */
+	phaseHref: (phase: OfferingPhase) => string;
 	/** They could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
 	/** Address of an offering. */
 	listingHref: (listing: OfferedListing) => string;
 	/** The picture of an offering, in a frame of 4:3. */
-	photoOf: (listing: OfferedListing) => ReactNode;
+	photoOf: (listing: Listing, index: number) => ReactNode;
 	/** The moment that days are counted from. */
 	now: Date;
 }
 
 /** Offerings as cards. */
-export function OfferingList({ listings, failed = false, onRetry, listingHref, photoOf, now }: OfferingListProps) {
+export function OfferingList<Listing extends OfferingCardProps['listing']>({
+	listings,
+	total = 0,
+	page = 1,
+	pageSize,
+	hrefOf,
+	phase,
+	phaseHref,
+	failed = false,
+	onRetry,
+	listingHref,
+	photoOf,
+	now,
+}: OfferingListProps<Listing>) {
 	const { t } = useTranslation(['invest', 'translation']);
 	return (
 		<section
@@ -30,9 +58,24 @@ export function OfferingList({ listings, failed = false, onRetry, listingHref, p
 			data-slot="offering-list"
 			className="grid grid-cols-[minmax(0,1fr)] gap-4"
 		>
-			<h2 id="invest-offerings" className="text-lg font-bold">
-				{t('offerings.title')}
-			</h2>
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+				<h2 id="invest-offerings" className="text-lg font-bold">
+					{t(`offerings.title.${phase}`)}
+				</h2>
+				<nav aria-label={t('offerings.phases')} className="flex flex-wrap gap-2">
+					{offeringPhases.map((name) => (
+						<LinkButton
+							key={name}
+							href={phaseHref(name)}
+							size="sm"
+							variant={name === phase ? 'primary' : 'secondary'}
+							aria-current={name === phase ? 'page' : undefined}
+						>
+							{t(`offerings.phase.${name}`)}
+						</LinkButton>
+					))}
+				</nav>
+			</div>
 			{!listings && failed && (
 				<InvestError title={t('offerings.error')} text={t('offerings.errorText')} onRetry={onRetry} />
 			)}
@@ -44,18 +87,21 @@ export function OfferingList({ listings, failed = false, onRetry, listingHref, p
 				</div>
 			)}
 			{listings?.length === 0 && (
-				<StateMessage level={3} title={t('offerings.empty')} icon={<ProjectIcon />}>
+				<StateMessage level={3} title={t(`offerings.empty.${phase}`)} icon={<ProjectIcon />}>
 					{t('offerings.emptyText')}
 				</StateMessage>
 			)}
 			{listings && listings.length > 0 && (
-				<ul aria-labelledby="invest-offerings" className={GRID}>
-					{listings.map((listing) => (
-						<li key={listing.id} className="grid min-w-0">
-							<OfferingCard listing={listing} href={listingHref(listing)} photo={photoOf(listing)} now={now} />
-						</li>
-					))}
-				</ul>
+				<>
+					<ul aria-labelledby="invest-offerings" className={GRID}>
+						{listings.map((listing, index) => (
+							<li key={listing.id} className="grid min-w-0">
+								<OfferingCard listing={listing} href={listingHref(listing)} photo={photoOf(listing, index)} now={now} />
+							</li>
+						))}
+					</ul>
+					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
+				</>
 			)}
 		</section>
 	);

@@ -1,12 +1,13 @@
 import { formatNumber } from '@ancu/forms/format';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ListIcon, SearchIcon } from '../../primitives/icon/index.ts';
-import { Pagination } from '../../primitives/pagination/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
 import type { Order, OrderStatus } from '../invest-model.ts';
 import { InvestError, RowsLoading } from '../invest-state/invest-state.tsx';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
@@ -21,22 +22,21 @@ export interface OrderListFilter {
 	search: string;
 }
 
-export interface OrderListProps extends Pick<OrderRowProps, 'orderHref' | 'listingHref' | 'onAct'> {
+export interface OrderListProps
+	extends Pick<OrderRowProps, 'orderHref' | 'listingHref' | 'onAct'>,
+		Pick<ListPagesProps, 'pageSize' | 'hrefOf'> {
 	/** Those of the page, the newest first; undefined while they load. */
 	orders: readonly Order[] | undefined;
 	/** How many the filter leaves. @default 0 */
 	total?: number | undefined;
 	/** From 1. @default 1 */
 	page?: number | undefined;
-	pageSize: number;
 	/** They could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
 	filter: OrderListFilter;
 	/** Told what the list is to be held to. */
 	onFilter: (next: OrderListFilter) => void;
-	/** Address of a page of this list. */
-	hrefOf: (page: number) => string;
 	/** `all` is everybody's, for staff. @default 'mine' */
 	scope?: 'mine' | 'all' | undefined;
 }
@@ -58,6 +58,13 @@ export function OrderList({
 	const { t } = useTranslation(['invest', 'translation']);
 	const locale = useLocale();
 	const { status, search } = filter;
+	const [text, setText] = useState(search);
+	// Another address brings other words; the field keeps the focus.
+	const [shown, setShown] = useState(search);
+	if (search !== shown) {
+		setShown(search);
+		setText(search);
+	}
 	const isHeld = status !== undefined || search !== '';
 	const isNew = orders?.length === 0 && !isHeld;
 	return (
@@ -72,13 +79,11 @@ export function OrderList({
 			</div>
 			{!isNew && (
 				<form
-					key={`${status} ${search}`}
 					aria-label={t('orders.filter')}
 					className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
 					onSubmit={(event) => {
 						event.preventDefault();
-						const typed = new FormData(event.currentTarget).get('search');
-						onFilter({ status, search: String(typed ?? '').trim() });
+						onFilter({ status, search: text.trim() });
 					}}
 				>
 					<div className="col-span-2 sm:col-span-1">
@@ -87,7 +92,8 @@ export function OrderList({
 							name="search"
 							aria-label={t('orders.search')}
 							placeholder={t('orders.searchHint')}
-							defaultValue={search}
+							value={text}
+							onChange={({ target }) => setText(target.value)}
 							leadingIcon={<SearchIcon />}
 						/>
 					</div>
@@ -96,12 +102,9 @@ export function OrderList({
 						emptyLabel={t('orders.anyStatus')}
 						options={orderStatuses.map((value) => ({ value, label: t(`orderStatus.${value}`) }))}
 						value={status ?? ''}
-						onChange={({ target: { value, form } }) =>
-							onFilter({
-								status: orderStatuses.find((name) => name === value),
-								// What was typed and not sent yet counts too.
-								search: String((form && new FormData(form).get('search')) ?? search).trim(),
-							})
+						onChange={({ target: { value } }) =>
+							// What was typed and not sent yet counts too.
+							onFilter({ status: orderStatuses.find((name) => name === value), search: text.trim() })
 						}
 					/>
 					<Button type="submit" variant="secondary">
@@ -136,17 +139,7 @@ export function OrderList({
 							<OrderRow key={order.id} order={order} {...row} />
 						))}
 					</ul>
-					<Pagination
-						page={page}
-						pageCount={Math.ceil(total / pageSize)}
-						hrefOf={hrefOf}
-						labels={{
-							navigation: t('translation:pagination.navigation'),
-							previous: t('translation:pagination.previous'),
-							next: t('translation:pagination.next'),
-							page: (number) => t('translation:pagination.page', { page: number }),
-						}}
-					/>
+					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
 				</>
 			)}
 		</section>

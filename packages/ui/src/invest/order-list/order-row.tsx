@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { OfferedListing, Order, OrderAction } from '../invest-model.ts';
+import type { OrderAct } from '../order-act-dialog/order-act-dialog.tsx';
 import { HoldLeft } from '../order-status/hold-left.tsx';
 import { OrderStatusTag } from '../order-status/order-status.tsx';
 
@@ -14,7 +15,7 @@ export interface OrderRowProps {
 	/** Address of an offering. */
 	listingHref: (listing: OfferedListing) => string;
 	/** Gives up or gives back an order; asking whether that is meant is the caller's. */
-	onAct: (act: { order: Order; action: Exclude<OrderAction, 'PAY'> }) => void;
+	onAct: (act: OrderAct) => void;
 }
 
 /** One order: what was bought, what it cost, where it stands, and what can be done. */

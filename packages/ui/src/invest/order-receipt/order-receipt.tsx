@@ -14,8 +14,8 @@ import { OrderStatusTag } from '../order-status/order-status.tsx';
 
 export interface OrderReceiptProps {
 	order: Order;
-	/** Shares that the whole is divided into. */
-	totalShare: number;
+	/** Shares that the whole is divided into; null where its offering does not say it any more. */
+	totalShare: number | null;
 	/** Address of the offering. */
 	listingHref: string;
 	/** What stands at its foot: ways to pay, to print, back. */
@@ -69,7 +69,11 @@ export function OrderReceipt({ order, totalShare, listingHref, actions }: OrderR
 				</Line>
 				<Line label={t('receipt.shares')}>
 					{formatNumber(quantity, locale)}
-					<Small>{t('receipt.ownership', { percent: formatPercent(ownershipOf(quantity, totalShare), locale) })}</Small>
+					{totalShare !== null && (
+						<Small>
+							{t('receipt.ownership', { percent: formatPercent(ownershipOf(quantity, totalShare), locale) })}
+						</Small>
+					)}
 				</Line>
 				<Line label={t('receipt.cost')}>
 					{money(finalCost - fee)}

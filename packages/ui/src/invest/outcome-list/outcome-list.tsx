@@ -6,19 +6,21 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { formatSignedRate } from '../format-percent.ts';
 
 export interface OutcomeListProps {
+	/** @default what one may get back */
+	title?: string | undefined;
 	quote: Pick<Quote, 'cost' | 'total'>;
 	rates: OutcomeRates;
 }
 
 /** What low, base and high outcome mean for an order, in đồng. What the issuer expects, said to be no promise. */
-export function OutcomeList({ quote, rates }: OutcomeListProps) {
+export function OutcomeList({ title, quote, rates }: OutcomeListProps) {
 	const { t } = useTranslation('invest');
 	const locale = useLocale();
 	const id = useId();
 	return (
 		<section aria-labelledby={id} data-slot="outcome-list" className="grid grid-cols-[minmax(0,1fr)] gap-2">
 			<h3 id={id} className="font-bold">
-				{t('outcome.title')}
+				{title ?? t('outcome.title')}
 			</h3>
 			<dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3">
 				{outcomesOf(quote, rates).map(({ outcome, bps, back, gain }) => (

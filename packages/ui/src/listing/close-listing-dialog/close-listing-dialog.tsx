@@ -1,7 +1,7 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useTranslation } from 'react-i18next';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
-import { ActDialog } from '../act-dialog/act-dialog.tsx';
+import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import type { ListingSummary } from '../listing-model.ts';
 import type { OwnClosedReason } from '../listing-owner-model.ts';
 

@@ -34,6 +34,8 @@ export interface ListingDetailScreenProps {
 	map: ReactNode;
 	/** What can be done with it: save, share, report. */
 	actions?: ReactNode;
+	/** Buying shares of it, where it offers any. */
+	offering?: ReactNode;
 	/** What it cost before, and what its ward costs. */
 	history?: ReactNode;
 }
@@ -48,6 +50,7 @@ export function ListingDetailScreen({
 	now,
 	map,
 	actions,
+	offering,
 	history,
 }: ListingDetailScreenProps) {
 	const { t } = useTranslation(['listing', 'translation']);
@@ -121,6 +124,7 @@ export function ListingDetailScreen({
 					<div className="lg:hidden">
 						<ListingContact summary={summary} detail={detail} />
 					</div>
+					{offering}
 					{!detail && failed && <LoadError onRetry={onRetry} />}
 					{!detail && !failed && (
 						<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-3">

@@ -5,10 +5,10 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { PaperIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { TabLinks } from '../../primitives/tab-links/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { ListError, RowsLoading } from '../list-state/list-state.tsx';
 import type { OwnClosedReason, OwnListing } from '../listing-owner-model.ts';
-import { TabLinks } from '../tab-links/tab-links.tsx';
 import { useLedFocus } from '../use-led-focus.ts';
 import { MyListingRow } from './my-listing-row.tsx';
 

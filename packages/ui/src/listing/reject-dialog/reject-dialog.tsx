@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { PlusIcon } from '../../primitives/icon/index.ts';
 import { TextArea } from '../../primitives/text-input/index.ts';
-import { ActDialog } from '../act-dialog/act-dialog.tsx';
+import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 
 const ready = ['photos', 'price', 'address', 'papers', 'description', 'duplicate'] as const;
 const MAX_LENGTH = 1_000;

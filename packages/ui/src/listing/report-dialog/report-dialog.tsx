@@ -4,7 +4,7 @@ import { ChoiceList } from '../../primitives/choice-list/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextArea } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
-import { ActDialog } from '../act-dialog/act-dialog.tsx';
+import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { type ReportReason, reportReasons } from '../moderation-model.ts';
 
 const MAX_LENGTH = 1_000;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TabLinks } from '../tab-links/tab-links.tsx';
+import { TabLinks } from '../../primitives/tab-links/index.ts';
 
 /** Parts of what is saved. */
 export type SavedTab = 'listings' | 'searches';

@@ -11,7 +11,7 @@ import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
-import { ActDialog } from '../act-dialog/act-dialog.tsx';
+import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { ListError, RowsLoading } from '../list-state/list-state.tsx';
 import { type AlertFrequency, alertFrequencies, type SavedSearch } from '../saved-search-model.ts';
 import { useLedFocus } from '../use-led-focus.ts';

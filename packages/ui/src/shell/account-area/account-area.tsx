@@ -1,4 +1,4 @@
-import { isAllowed, permissions, type Role } from '@ancu/forms/access';
+import { isAllowed, permissions, type Role, readsOrders } from '@ancu/forms/access';
 import { formatMoneyExact } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { AccountIcon, SignOutIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { Popover } from '../../primitives/popover/index.ts';
-import { accountPages, moderationPages, moneyPages, planningPages } from '../destinations.ts';
+import { accountPages, investPages, moderationPages, moneyPages, planningPages } from '../destinations.ts';
 
 /** What the header knows of whoever is signed in. */
 export interface HeaderAccount {
@@ -22,6 +22,7 @@ function pagesOf({ role }: HeaderAccount) {
 		...accountPages,
 		...(isAllowed(permissions.Mutation.acceptLocationInfo, role) ? moderationPages : []),
 		...(isAllowed(permissions.Query.getAllPlanningCheckRequest, role) ? planningPages : []),
+		...(isAllowed(readsOrders, role) ? investPages : []),
 		...(isAllowed(permissions.Query.getAllUnmatchedCredit, role) ? moneyPages : []),
 	];
 }

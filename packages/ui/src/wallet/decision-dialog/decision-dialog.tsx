@@ -27,7 +27,7 @@ export function DecisionDialog<Values>({
 	onDone,
 	children,
 }: DecisionDialogProps<Values>) {
-	const { t } = useTranslation(['wallet', 'translation']);
+	const { t } = useTranslation('translation');
 	const id = useId();
 	const [pending, setPending] = useState(false);
 	return (
@@ -35,11 +35,11 @@ export function DecisionDialog<Values>({
 			open={open}
 			onClose={onClose}
 			title={title}
-			closeLabel={t('translation:close')}
+			closeLabel={t('close')}
 			footer={
 				<>
 					<Button variant="secondary" onClick={onClose}>
-						{t('decision.cancel')}
+						{t('cancel')}
 					</Button>
 					<Button type="submit" form={id} loading={pending}>
 						{submitLabel}

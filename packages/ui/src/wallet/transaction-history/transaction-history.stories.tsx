@@ -15,6 +15,7 @@ const meta = {
 		onRetry: fn(),
 		now: fixtures.now,
 		planningCheckHref: (id) => `/planning-check?id=${id}`,
+		orderHref: (id) => `/invest?order=${id}`,
 		paymentHref: (id) => `/setting/wallet?payment=${id}`,
 		onExport: fn<TransactionHistoryProps['onExport']>(async () => fixtures.transactions),
 	},

@@ -16,7 +16,8 @@ import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
 import { TransactionFilterForm } from './transaction-filter-form.tsx';
 import { useExport } from './use-export.ts';
 
-export interface TransactionHistoryProps extends Pick<TransactionListProps, 'planningCheckHref' | 'paymentHref'> {
+export interface TransactionHistoryProps
+	extends Pick<TransactionListProps, 'planningCheckHref' | 'orderHref' | 'paymentHref'> {
 	/** Those of the filter and page, the newest first; undefined while they load. */
 	transactions: readonly Transaction[] | undefined;
 	/** How many the filter leaves. @default 0 */

@@ -9,6 +9,7 @@ const meta = {
 		transactions: fixtures.transactions,
 		now: fixtures.now,
 		planningCheckHref: (id) => `/planning-check?id=${id}`,
+		orderHref: (id) => `/invest?order=${id}`,
 		paymentHref: (id) => `/setting/wallet?payment=${id}`,
 	},
 	decorators: [(Story) => <div className="max-w-3xl bg-surface-raised p-4 text-ink">{Story()}</div>],

@@ -7,7 +7,8 @@ import { formatSigned } from '../format-signed.ts';
 import type { Transaction } from '../transaction-model.ts';
 import { TransactionRow, type TransactionRowProps } from './transaction-row.tsx';
 
-export interface TransactionListProps extends Pick<TransactionRowProps, 'planningCheckHref' | 'paymentHref'> {
+export interface TransactionListProps
+	extends Pick<TransactionRowProps, 'planningCheckHref' | 'orderHref' | 'paymentHref'> {
 	/** The newest first. */
 	transactions: readonly Transaction[];
 	/** Moment that days are counted to. */

@@ -11,12 +11,14 @@ export interface TransactionRowProps {
 	transaction: Transaction;
 	/** Address of a planning check. */
 	planningCheckHref: (id: string) => string;
+	/** Address of an order of shares. */
+	orderHref: (id: string) => string;
 	/** Address of a top-up. */
 	paymentHref: (id: string) => string;
 }
 
 /** One entry of a wallet: which way the money went, how much and why, what was left, and the way to its cause. */
-export function TransactionRow({ transaction, planningCheckHref, paymentHref }: TransactionRowProps) {
+export function TransactionRow({ transaction, planningCheckHref, orderHref, paymentHref }: TransactionRowProps) {
 	const { t } = useTranslation('wallet');
 	const locale = useLocale();
 	const { value, status, type, createdAt, content, transNo, balance, paymentId, purpose, purposeId } = transaction;
@@ -53,6 +55,11 @@ export function TransactionRow({ transaction, planningCheckHref, paymentHref }: 
 				{purpose === 'PLANNING_CHECK' && purposeId && (
 					<p className="text-sm">
 						<Link href={planningCheckHref(purposeId)}>{t('transactions.toPlanningCheck')}</Link>
+					</p>
+				)}
+				{purpose === 'INVESTMENT' && purposeId && (
+					<p className="text-sm">
+						<Link href={orderHref(purposeId)}>{t('transactions.toOrder')}</Link>
 					</p>
 				)}
 				{purpose === 'TOP_UP' && paymentId && (

@@ -1,4 +1,4 @@
-import { useLinkElement } from '../../primitives/link/index.ts';
+import { useLinkElement } from '../link/index.ts';
 
 /** One part of a screen, with an address of its own. */
 export interface TabLink {

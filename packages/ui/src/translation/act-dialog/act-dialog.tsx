@@ -21,7 +21,7 @@ export interface ActDialogProps {
 
 /** Asks before something is done, says why it was refused, and keeps what was typed then. */
 export function ActDialog({ open, onClose, title, submitLabel, onSubmit, onDone, children }: ActDialogProps) {
-	const { t } = useTranslation(['listing', 'translation']);
+	const { t } = useTranslation('translation');
 	const formId = useId();
 	const [pending, setPending] = useState(false);
 	const [refused, setRefused] = useState<SubmitFailure>();
@@ -51,11 +51,11 @@ export function ActDialog({ open, onClose, title, submitLabel, onSubmit, onDone,
 			open={open}
 			onClose={close}
 			title={title}
-			closeLabel={t('translation:close')}
+			closeLabel={t('close')}
 			footer={
 				<>
 					<Button variant="secondary" onClick={close}>
-						{t('mine.cancel')}
+						{t('cancel')}
 					</Button>
 					<Button type="submit" form={formId} loading={pending}>
 						{submitLabel}

@@ -1,0 +1,45 @@
+import { useHoldingsQuery, useInvestmentPointsQuery } from '@ancu/api/invest';
+import { HoldingList, MoneyOverTime } from '@ancu/ui/invest';
+import { keepFullPage } from '../data/keep-full-page.ts';
+import { investHref, investTabHref, offeringHref } from './invest-address.ts';
+
+const PAGE_SIZE = 10;
+// Addresses of papers are good for ten minutes at least.
+const AGAIN_MS = 5 * 60_000;
+
+interface HoldingsProps {
+	/** From 1. */
+	page: number;
+	now: Date;
+}
+
+/** What one has in offerings, and how that grew. */
+export function Holdings({ page, now }: HoldingsProps) {
+	const points = useInvestmentPointsQuery(undefined, { staleTime: 0 });
+	const { data, isError, refetch } = useHoldingsQuery(
+		{ page, limit: PAGE_SIZE },
+		{ staleTime: 0, refetchInterval: AGAIN_MS, placeholderData: keepFullPage },
+	);
+	const list = data?.getAllMyInvestedProject;
+	return (
+		<>
+			<MoneyOverTime
+				points={points.data?.getAllMyInvestmentPoint}
+				now={now}
+				failed={points.isError}
+				onRetry={points.refetch}
+			/>
+			<HoldingList
+				holdings={list?.data.flatMap(({ offering, ...listing }) => (offering ? [{ ...listing, offering }] : []))}
+				total={list?.total}
+				page={page}
+				pageSize={PAGE_SIZE}
+				hrefOf={(number) => investHref({ name: 'holdings', page: number })}
+				failed={isError}
+				onRetry={refetch}
+				listingHref={offeringHref}
+				offeringsHref={investTabHref('offerings')}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import { useCreateOfferingUpdateMutation, useOfferingQuery } from '@ancu/api/invest';
+import { useWalletBalanceQuery } from '@ancu/api/wallet';
+import { InvestForm, OfferingPanel } from '@ancu/ui/invest';
+import { useSubmit } from '../data/use-submit.ts';
+import { missingHref } from '../wallet/wallet-address.ts';
+import { investTabHref } from './invest-address.ts';
+import { useOrderShares } from './use-order-shares.ts';
+
+/** Others buy meanwhile. */
+const AGAIN_MS = 15_000;
+
+interface InvestPanelProps {
+	listing: { id: string; sequenceId: number };
+	/** It is one's own: its holders can be told how it goes. */
+	isOwn: boolean;
+}
+
+/** Buying shares of a listing, on its page. */
+export function InvestPanel({ listing, isOwn }: InvestPanelProps) {
+	const { data, isError, refetch, dataUpdatedAt } = useOfferingQuery(
+		{ sequenceId: listing.sequenceId },
+		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
+	);
+	const wallet = useWalletBalanceQuery(undefined, { staleTime: 0, meta: { quiet: true } });
+	const balance = wallet.isError ? null : wallet.data && (wallet.data.getMe.wallet?.balance ?? 0);
+	const offering = data?.getOneLocationInfo.offering ?? undefined;
+	const order = useOrderShares(listing.id, { balance, onRefused: refetch });
+	const tell = useCreateOfferingUpdateMutation();
+	const submit = useSubmit();
+	return (
+		<OfferingPanel
+			offering={offering}
+			failed={isError}
+			onRetry={refetch}
+			ordersHref={investTabHref('orders')}
+			form={
+				offering && (
+					<InvestForm
+						offering={offering}
+						balance={balance}
+						now={new Date(dataUpdatedAt)}
+						onSubmit={(values) => order(values, offering)}
+						topUpHref={missingHref}
+					/>
+				)
+			}
+			onUpdate={
+				isOwn
+					? (text) =>
+							submit(async () => {
+								await tell.mutateAsync({ locationInfoId: listing.id, text });
+								await refetch();
+							})
+					: undefined
+			}
+		/>
+	);
+}

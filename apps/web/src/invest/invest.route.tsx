@@ -1,0 +1,66 @@
+import { operation } from '@ancu/api/client';
+import { useOfferingsQuery } from '@ancu/api/invest';
+import { isAllowed, readsOrders } from '@ancu/forms/access';
+import { InvestScreen } from '@ancu/ui/invest';
+import { Page } from '@ancu/ui/shell';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { useAccount } from '../account/use-account.ts';
+import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
+import { PageHead, PrivateHead } from '../shell/page-head.tsx';
+import { Holdings } from './holdings.tsx';
+import { type InvestView, investHref, investTabHref, readInvestView } from './invest-address.ts';
+import { Offerings, offeringsOf } from './offerings.tsx';
+import { OneOrder } from './order-one.tsx';
+import { Orders } from './orders.tsx';
+
+const needs: PageNeeds = {
+	namespaces: ['invest', 'listing', 'wallet'],
+	// What is offered is for everybody to see; what one has of it is not.
+	signedIn: ({ searchParams }) => readInvestView(searchParams).name !== 'offerings',
+	queries: ({ url }) => {
+		const view = readInvestView(url.searchParams);
+		return view.name === 'offerings' ? [operation(useOfferingsQuery, offeringsOf(view))] : [];
+	},
+};
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function InvestRoute() {
+	const { t } = useTranslation('web');
+	const [params] = useSearchParams();
+	const now = new Date(useLoaderData<typeof loader>().now);
+	const account = useAccount();
+	const view = readInvestView(params);
+	if (view.name === 'order')
+		return (
+			<Page>
+				<PrivateHead title={t('invest.order')} />
+				<OneOrder key={view.id} id={view.id} payment={view.payment} />
+			</Page>
+		);
+	return (
+		<Page>
+			{view.name === 'offerings' ? (
+				<PageHead title={t('invest.title')} description={t('invest.description')} canonical={investHref(view)} />
+			) : (
+				<PrivateHead title={t('invest.title')} />
+			)}
+			<InvestScreen
+				tab={view.name}
+				hrefOf={investTabHref}
+				readsAll={account != null && isAllowed(readsOrders, account.role)}
+			>
+				<Part key={view.name} view={view} now={now} />
+			</InvestScreen>
+		</Page>
+	);
+}
+
+function Part({ view, now }: { view: Exclude<InvestView, { name: 'order' }>; now: Date }) {
+	if (view.name === 'offerings') return <Offerings phase={view.phase} page={view.page} now={now} />;
+	if (view.name === 'holdings') return <Holdings page={view.page} now={now} />;
+	return <Orders scope={view.name} filter={view.filter} page={view.page} />;
+}

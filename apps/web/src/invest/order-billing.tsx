@@ -1,0 +1,64 @@
+import {
+	type InvestmentOrderDetailFragment,
+	useInvestmentOrderQuery,
+	usePayInvestmentOrderMutation,
+} from '@ancu/api/invest';
+import { formatMoneyExact, formatNumber } from '@ancu/forms/format';
+import { useLocale } from '@ancu/ui/i18n';
+import { useToast } from '@ancu/ui/primitives/toast';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAccount } from '../account/use-account.ts';
+import { PayFor } from '../wallet/pay-for.tsx';
+import { investHref } from './invest-address.ts';
+import { useKeepOrder } from './use-keep-order.ts';
+
+interface OrderBillingProps {
+	order: InvestmentOrderDetailFragment;
+	/** The payment under way. */
+	payment: string | undefined;
+}
+
+/** The cost of an order of shares, and every way to pay it. */
+export function OrderBilling({ order, payment }: OrderBillingProps) {
+	const { t } = useTranslation(['web', 'invest']);
+	const locale = useLocale();
+	const account = useAccount();
+	const navigate = useNavigate();
+	const toast = useToast();
+	const keepOrder = useKeepOrder();
+	const { id, code, quantity, pricePerShare, fee, finalCost, locationInfo } = order;
+	const shares = t('invest:receipt.times', {
+		shares: formatNumber(quantity, locale),
+		price: formatMoneyExact(pricePerShare, locale),
+	});
+	return (
+		<PayFor
+			invoice={{
+				title: t('invest.invoice'),
+				number: code,
+				payer: account?.name,
+				lines: [
+					{ label: t('invest:receipt.cost'), text: `${shares}, ${locationInfo.title}`, amount: finalCost - fee },
+					...(fee > 0 ? [{ label: t('invest:receipt.fee'), amount: fee }] : []),
+				],
+			}}
+			open={async (paymentMethod, key) => {
+				const pay = usePayInvestmentOrderMutation.fetcher({ orderId: id, paymentMethod }, { 'idempotency-key': key });
+				return (await pay()).paymentInvestmentOrder;
+			}}
+			paymentId={payment}
+			onPayment={(next) =>
+				navigate(investHref({ name: 'order', id, payment: next }), { replace: true, preventScrollReset: true })
+			}
+			onPaid={async () => {
+				await keepOrder((await useInvestmentOrderQuery.fetcher({ id })()).getOneInvestmentOrder);
+				toast({
+					kind: 'success',
+					message: t('invest.paid', { count: quantity, formatted: formatNumber(quantity, locale) }),
+				});
+				navigate(investHref({ name: 'order', id, payment: undefined }), { replace: true });
+			}}
+		/>
+	);
+}

@@ -1,0 +1,50 @@
+import { type InvestmentOrderDetailFragment, useInvestmentOrderQuery } from '@ancu/api/invest';
+import { type OrderAct, OrderScreen } from '@ancu/ui/invest';
+import { useState } from 'react';
+import { investTabHref, offeringHref } from './invest-address.ts';
+import { OrderActs } from './order-acts.tsx';
+import { OrderBilling } from './order-billing.tsx';
+
+/** The clock of the server frees what was held within a minute. */
+const AGAIN_MS = 15_000;
+
+interface OneOrderProps {
+	id: string;
+	/** The payment under way. */
+	payment: string | undefined;
+}
+
+/** One order of shares: ways to pay it while its shares are held, its receipt otherwise. */
+export function OneOrder({ id, payment }: OneOrderProps) {
+	const [act, setAct] = useState<OrderAct>();
+	const { data, error, isError, refetch } = useInvestmentOrderQuery(
+		{ id },
+		{
+			staleTime: 0,
+			refetchInterval: ({ state }) => (state.data?.getOneInvestmentOrder.status === 'PENDING' ? AGAIN_MS : false),
+			refetchOnWindowFocus: true,
+			meta: { quiet: true },
+		},
+	);
+	const order = data?.getOneInvestmentOrder;
+	return (
+		<>
+			<OrderScreen
+				order={order ?? (error?.code === 'NOT_FOUND' ? null : undefined)}
+				totalShare={order?.locationInfo.offering?.totalShare ?? null}
+				failed={isError}
+				onRetry={refetch}
+				ordersHref={investTabHref('orders')}
+				listingHref={offeringHref}
+				onCancel={(mine) => setAct({ order: mine, action: 'CANCEL' })}
+				billing={order && isToPay(order, payment) && <OrderBilling order={order} payment={payment} />}
+			/>
+			<OrderActs act={act} onClose={() => setAct(undefined)} />
+		</>
+	);
+}
+
+/** Paid, given up or over: there is nothing to pay, but a payment under way still says how it went. */
+function isToPay({ status, allowedActions }: InvestmentOrderDetailFragment, payment: string | undefined): boolean {
+	return allowedActions.includes('PAY') || (payment !== undefined && status !== 'PAID');
+}

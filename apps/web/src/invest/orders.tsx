@@ -1,0 +1,54 @@
+import { useInvestmentOrdersQuery } from '@ancu/api/invest';
+import { type OrderAct, OrderList, type OrderListFilter } from '@ancu/ui/invest';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { keepFullPage } from '../data/keep-full-page.ts';
+import { investHref, offeringHref } from './invest-address.ts';
+import { OrderActs } from './order-acts.tsx';
+
+const PAGE_SIZE = 10;
+
+interface OrdersProps {
+	/** `all` are everybody's, for staff. */
+	scope: 'orders' | 'all';
+	filter: OrderListFilter;
+	/** From 1. */
+	page: number;
+}
+
+/** Orders of shares: one's own, or everybody's. */
+export function Orders({ scope, filter, page }: OrdersProps) {
+	const navigate = useNavigate();
+	const [act, setAct] = useState<OrderAct>();
+	const { status, search } = filter;
+	const { data, isError, refetch } = useInvestmentOrdersQuery(
+		{
+			page,
+			limit: PAGE_SIZE,
+			filter: { ...(status && { status }), ...(scope === 'orders' && { isMine: true }) },
+			...(search && { search }),
+		},
+		{ staleTime: 0, refetchOnWindowFocus: true, placeholderData: keepFullPage },
+	);
+	const list = data?.getAllInvestmentOrder;
+	return (
+		<>
+			<OrderList
+				orders={list?.data.map((order) => (scope === 'orders' ? { ...order, owner: null } : order))}
+				total={list?.total}
+				page={page}
+				pageSize={PAGE_SIZE}
+				failed={isError}
+				onRetry={refetch}
+				filter={filter}
+				onFilter={(next) => navigate(investHref({ name: scope, filter: next, page: 1 }), { preventScrollReset: true })}
+				hrefOf={(number) => investHref({ name: scope, filter, page: number })}
+				scope={scope === 'all' ? 'all' : 'mine'}
+				orderHref={(id) => investHref({ name: 'order', id, payment: undefined })}
+				listingHref={offeringHref}
+				onAct={setAct}
+			/>
+			<OrderActs act={act} onClose={() => setAct(undefined)} />
+		</>
+	);
+}

@@ -1,0 +1,514 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+export type OfferingProgressFragment = { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number };
+
+export type OfferingPaperFragment = { id: string, kind: Types.OfferingDocumentKind, name: string, url: string };
+
+export type OfferingNewsFragment = { id: string, at: string, text: string };
+
+export type OfferingCardFragment = { id: string, sequenceId: number, title: string, address: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number } | null };
+
+export type OfferingsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  filter?: Types.LocationInfoFilter | null | undefined;
+}>;
+
+
+export type OfferingsQuery = { getAllLocationInfo: { total: number, data: Array<{ id: string, sequenceId: number, title: string, address: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number } | null }> } };
+
+export type OfferingQueryVariables = Exact<{
+  sequenceId: number;
+}>;
+
+
+export type OfferingQuery = { getOneLocationInfo: { id: string, offering: { useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }>, updates: Array<{ id: string, at: string, text: string }> } | null } };
+
+export type HoldingsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type HoldingsQuery = { getAllMyInvestedProject: { total: number, data: Array<{ id: string, sequenceId: number, title: string, offering: { id: string, state: Types.OfferingState, totalShare: number, myShare: number, myHeldShare: number, myCost: number, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }>, updates: Array<{ id: string, at: string, text: string }> } | null }> } };
+
+export type InvestmentPointsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvestmentPointsQuery = { getAllMyInvestmentPoint: Array<{ at: string, total: number, change: number, orderId: string }> };
+
+export type CreateOfferingUpdateMutationVariables = Exact<{
+  locationInfoId: string;
+  text: string;
+}>;
+
+
+export type CreateOfferingUpdateMutation = { createOfferingUpdate: { id: string, at: string, text: string } };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const OfferingPaperFragmentDoc = new TypedDocumentString(`
+    fragment OfferingPaper on OfferingDocument {
+  id
+  kind
+  name
+  url
+}
+    `, {"fragmentName":"OfferingPaper"});
+export const OfferingNewsFragmentDoc = new TypedDocumentString(`
+    fragment OfferingNews on OfferingUpdate {
+  id
+  at
+  text
+}
+    `, {"fragmentName":"OfferingNews"});
+export const OfferingProgressFragmentDoc = new TypedDocumentString(`
+    fragment OfferingProgress on Offering {
+  id
+  state
+  totalShare
+  releaseQuantity
+  pricePerShare
+  minInvestment
+  maxSharePerAccount
+  feeBps
+  softCap
+  startDate
+  endDate
+  soldShare
+  heldShare
+  myShare
+  myHeldShare
+}
+    `, {"fragmentName":"OfferingProgress"});
+export const OfferingCardFragmentDoc = new TypedDocumentString(`
+    fragment OfferingCard on LocationInfo {
+  id
+  sequenceId
+  title
+  address
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
+  }
+  offering {
+    ...OfferingProgress
+  }
+}
+    fragment OfferingProgress on Offering {
+  id
+  state
+  totalShare
+  releaseQuantity
+  pricePerShare
+  minInvestment
+  maxSharePerAccount
+  feeBps
+  softCap
+  startDate
+  endDate
+  soldShare
+  heldShare
+  myShare
+  myHeldShare
+}`, {"fragmentName":"OfferingCard"});
+export const OfferingsDocument = new TypedDocumentString(`
+    query Offerings($page: Int, $limit: Int, $filter: LocationInfoFilter) {
+  getAllLocationInfo(page: $page, limit: $limit, filter: $filter) {
+    data {
+      ...OfferingCard
+    }
+    total
+  }
+}
+    fragment OfferingProgress on Offering {
+  id
+  state
+  totalShare
+  releaseQuantity
+  pricePerShare
+  minInvestment
+  maxSharePerAccount
+  feeBps
+  softCap
+  startDate
+  endDate
+  soldShare
+  heldShare
+  myShare
+  myHeldShare
+}
+fragment OfferingCard on LocationInfo {
+  id
+  sequenceId
+  title
+  address
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
+  }
+  offering {
+    ...OfferingProgress
+  }
+}`);
+
+export const useOfferingsQuery = <
+      TData = OfferingsQuery,
+      TError = ApiError
+    >(
+      variables?: OfferingsQueryVariables,
+      options?: Omit<UseQueryOptions<OfferingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OfferingsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<OfferingsQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['Offerings'] : ['Offerings', variables],
+    queryFn: fetcher<OfferingsQuery, OfferingsQueryVariables>(OfferingsDocument, variables),
+    ...options
+  }
+    )};
+
+useOfferingsQuery.document = OfferingsDocument;
+
+useOfferingsQuery.getKey = (variables?: OfferingsQueryVariables) => variables === undefined ? ['Offerings'] : ['Offerings', variables];
+
+useOfferingsQuery.rootKey = 'Offerings';
+
+export const useInfiniteOfferingsQuery = <
+      TData = InfiniteData<OfferingsQuery>,
+      TError = ApiError
+    >(
+      variables: OfferingsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<OfferingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<OfferingsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<OfferingsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['Offerings.infinite'] : ['Offerings.infinite', variables],
+      queryFn: (metaData) => fetcher<OfferingsQuery, OfferingsQueryVariables>(OfferingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteOfferingsQuery.getKey = (variables?: OfferingsQueryVariables) => variables === undefined ? ['Offerings.infinite'] : ['Offerings.infinite', variables];
+
+useInfiniteOfferingsQuery.rootKey = 'Offerings.infinite';
+
+
+useOfferingsQuery.fetcher = (variables?: OfferingsQueryVariables, options?: RequestInit['headers']) => fetcher<OfferingsQuery, OfferingsQueryVariables>(OfferingsDocument, variables, options);
+
+export const OfferingDocument = new TypedDocumentString(`
+    query Offering($sequenceId: Int!) {
+  getOneLocationInfo(sequenceId: $sequenceId) {
+    id
+    offering {
+      ...OfferingProgress
+      useOfFunds
+      exitRule
+      lowBps
+      baseBps
+      highBps
+      documents {
+        ...OfferingPaper
+      }
+      updates {
+        ...OfferingNews
+      }
+    }
+  }
+}
+    fragment OfferingProgress on Offering {
+  id
+  state
+  totalShare
+  releaseQuantity
+  pricePerShare
+  minInvestment
+  maxSharePerAccount
+  feeBps
+  softCap
+  startDate
+  endDate
+  soldShare
+  heldShare
+  myShare
+  myHeldShare
+}
+fragment OfferingPaper on OfferingDocument {
+  id
+  kind
+  name
+  url
+}
+fragment OfferingNews on OfferingUpdate {
+  id
+  at
+  text
+}`);
+
+export const useOfferingQuery = <
+      TData = OfferingQuery,
+      TError = ApiError
+    >(
+      variables: OfferingQueryVariables,
+      options?: Omit<UseQueryOptions<OfferingQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OfferingQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<OfferingQuery, TError, TData>(
+      {
+    queryKey: ['Offering', variables],
+    queryFn: fetcher<OfferingQuery, OfferingQueryVariables>(OfferingDocument, variables),
+    ...options
+  }
+    )};
+
+useOfferingQuery.document = OfferingDocument;
+
+useOfferingQuery.getKey = (variables: OfferingQueryVariables) => ['Offering', variables];
+
+useOfferingQuery.rootKey = 'Offering';
+
+export const useInfiniteOfferingQuery = <
+      TData = InfiniteData<OfferingQuery>,
+      TError = ApiError
+    >(
+      variables: OfferingQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<OfferingQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<OfferingQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<OfferingQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['Offering.infinite', variables],
+      queryFn: (metaData) => fetcher<OfferingQuery, OfferingQueryVariables>(OfferingDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteOfferingQuery.getKey = (variables: OfferingQueryVariables) => ['Offering.infinite', variables];
+
+useInfiniteOfferingQuery.rootKey = 'Offering.infinite';
+
+
+useOfferingQuery.fetcher = (variables: OfferingQueryVariables, options?: RequestInit['headers']) => fetcher<OfferingQuery, OfferingQueryVariables>(OfferingDocument, variables, options);
+
+export const HoldingsDocument = new TypedDocumentString(`
+    query Holdings($page: Int, $limit: Int) {
+  getAllMyInvestedProject(page: $page, limit: $limit) {
+    data {
+      id
+      sequenceId
+      title
+      offering {
+        id
+        state
+        totalShare
+        myShare
+        myHeldShare
+        myCost
+        documents {
+          ...OfferingPaper
+        }
+        updates {
+          ...OfferingNews
+        }
+      }
+    }
+    total
+  }
+}
+    fragment OfferingPaper on OfferingDocument {
+  id
+  kind
+  name
+  url
+}
+fragment OfferingNews on OfferingUpdate {
+  id
+  at
+  text
+}`);
+
+export const useHoldingsQuery = <
+      TData = HoldingsQuery,
+      TError = ApiError
+    >(
+      variables?: HoldingsQueryVariables,
+      options?: Omit<UseQueryOptions<HoldingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<HoldingsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<HoldingsQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['Holdings'] : ['Holdings', variables],
+    queryFn: fetcher<HoldingsQuery, HoldingsQueryVariables>(HoldingsDocument, variables),
+    ...options
+  }
+    )};
+
+useHoldingsQuery.document = HoldingsDocument;
+
+useHoldingsQuery.getKey = (variables?: HoldingsQueryVariables) => variables === undefined ? ['Holdings'] : ['Holdings', variables];
+
+useHoldingsQuery.rootKey = 'Holdings';
+
+export const useInfiniteHoldingsQuery = <
+      TData = InfiniteData<HoldingsQuery>,
+      TError = ApiError
+    >(
+      variables: HoldingsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<HoldingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<HoldingsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<HoldingsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['Holdings.infinite'] : ['Holdings.infinite', variables],
+      queryFn: (metaData) => fetcher<HoldingsQuery, HoldingsQueryVariables>(HoldingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteHoldingsQuery.getKey = (variables?: HoldingsQueryVariables) => variables === undefined ? ['Holdings.infinite'] : ['Holdings.infinite', variables];
+
+useInfiniteHoldingsQuery.rootKey = 'Holdings.infinite';
+
+
+useHoldingsQuery.fetcher = (variables?: HoldingsQueryVariables, options?: RequestInit['headers']) => fetcher<HoldingsQuery, HoldingsQueryVariables>(HoldingsDocument, variables, options);
+
+export const InvestmentPointsDocument = new TypedDocumentString(`
+    query InvestmentPoints {
+  getAllMyInvestmentPoint {
+    at
+    total
+    change
+    orderId
+  }
+}
+    `);
+
+export const useInvestmentPointsQuery = <
+      TData = InvestmentPointsQuery,
+      TError = ApiError
+    >(
+      variables?: InvestmentPointsQueryVariables,
+      options?: Omit<UseQueryOptions<InvestmentPointsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<InvestmentPointsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<InvestmentPointsQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['InvestmentPoints'] : ['InvestmentPoints', variables],
+    queryFn: fetcher<InvestmentPointsQuery, InvestmentPointsQueryVariables>(InvestmentPointsDocument, variables),
+    ...options
+  }
+    )};
+
+useInvestmentPointsQuery.document = InvestmentPointsDocument;
+
+useInvestmentPointsQuery.getKey = (variables?: InvestmentPointsQueryVariables) => variables === undefined ? ['InvestmentPoints'] : ['InvestmentPoints', variables];
+
+useInvestmentPointsQuery.rootKey = 'InvestmentPoints';
+
+export const useInfiniteInvestmentPointsQuery = <
+      TData = InfiniteData<InvestmentPointsQuery>,
+      TError = ApiError
+    >(
+      variables: InvestmentPointsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<InvestmentPointsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<InvestmentPointsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<InvestmentPointsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['InvestmentPoints.infinite'] : ['InvestmentPoints.infinite', variables],
+      queryFn: (metaData) => fetcher<InvestmentPointsQuery, InvestmentPointsQueryVariables>(InvestmentPointsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteInvestmentPointsQuery.getKey = (variables?: InvestmentPointsQueryVariables) => variables === undefined ? ['InvestmentPoints.infinite'] : ['InvestmentPoints.infinite', variables];
+
+useInfiniteInvestmentPointsQuery.rootKey = 'InvestmentPoints.infinite';
+
+
+useInvestmentPointsQuery.fetcher = (variables?: InvestmentPointsQueryVariables, options?: RequestInit['headers']) => fetcher<InvestmentPointsQuery, InvestmentPointsQueryVariables>(InvestmentPointsDocument, variables, options);
+
+export const CreateOfferingUpdateDocument = new TypedDocumentString(`
+    mutation CreateOfferingUpdate($locationInfoId: ID!, $text: String!) {
+  createOfferingUpdate(locationInfoId: $locationInfoId, text: $text) {
+    ...OfferingNews
+  }
+}
+    fragment OfferingNews on OfferingUpdate {
+  id
+  at
+  text
+}`);
+
+export const useCreateOfferingUpdateMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<CreateOfferingUpdateMutation, TError, CreateOfferingUpdateMutationVariables, TContext>) => {
+    
+    return useMutation<CreateOfferingUpdateMutation, TError, CreateOfferingUpdateMutationVariables, TContext>(
+      {
+    mutationKey: ['CreateOfferingUpdate'],
+    mutationFn: (variables?: CreateOfferingUpdateMutationVariables) => fetcher<CreateOfferingUpdateMutation, CreateOfferingUpdateMutationVariables>(CreateOfferingUpdateDocument, variables)(),
+    ...options
+  }
+    )};
+
+useCreateOfferingUpdateMutation.getKey = () => ['CreateOfferingUpdate'];
+
+
+useCreateOfferingUpdateMutation.fetcher = (variables: CreateOfferingUpdateMutationVariables, options?: RequestInit['headers']) => fetcher<CreateOfferingUpdateMutation, CreateOfferingUpdateMutationVariables>(CreateOfferingUpdateDocument, variables, options);

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import * as fixtures from '../invest.fixtures.ts';
+import { InvestForm } from '../invest-form/invest-form.tsx';
+import { OfferingPanel, type OfferingPanelProps } from './offering-panel.tsx';
+
+const updates = fixtures.holdings[0]?.offering.updates ?? [];
+const form = (
+	<InvestForm
+		offering={fixtures.offering}
+		balance={60_000_000}
+		now={fixtures.now}
+		onSubmit={async () => undefined}
+		topUpHref={(missing) => `/setting/wallet?topUp=1&missing=${missing}`}
+	/>
+);
+
+const meta = {
+	component: OfferingPanel,
+	args: { offering: { ...fixtures.offering, updates }, onRetry: fn(), ordersHref: '/invest?tab=orders', form },
+	decorators: [(Story) => <div className="max-w-3xl">{Story()}</div>],
+} satisfies Meta<typeof OfferingPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('form', { name: 'Góp vốn' })).toBeVisible();
+		await expect(canvas.getByRole('list', { name: 'Tin từ dự án' })).toHaveTextContent('Đã nhận giấy phép xây dựng.');
+		await expect(canvas.queryByRole('button', { name: 'Đăng tin cho người góp vốn' })).not.toBeInTheDocument();
+	},
+};
+export const NoSharesYet: Story = {
+	args: { offering: { ...fixtures.visited, updates: [] } },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByText('Tin từ dự án')).not.toBeInTheDocument();
+	},
+};
+export const SharesThatWaitToBePaid: Story = {
+	args: { offering: { ...fixtures.offering, myHeldShare: 10, updates } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Bạn đang giữ 10 cổ phần chờ thanh toán.')).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Đến lệnh của tôi' })).toHaveAttribute('href', '/invest?tab=orders');
+	},
+};
+export const OfThePoster: Story = {
+	args: {
+		offering: { ...fixtures.offering, updates: [] },
+		onUpdate: fn<NonNullable<OfferingPanelProps['onUpdate']>>(async () => undefined),
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng tin cho người góp vốn' }));
+		await userEvent.click(await screen.findByRole('button', { name: 'Đăng tin' }));
+		const text = screen.getByRole('textbox', { name: /Nội dung/ });
+		await expect(text).toBeInvalid();
+		await userEvent.type(text, 'Đã xong móng.');
+		await userEvent.click(screen.getByRole('button', { name: 'Đăng tin' }));
+		await waitFor(() => expect(args.onUpdate).toHaveBeenCalledWith('Đã xong móng.'));
+		await expect(await screen.findByText('Đã đăng tin cho người góp vốn.')).toBeVisible();
+	},
+};
+export const Loading: Story = { args: { offering: undefined } };
+export const Error: Story = {
+	args: { offering: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { args: { onUpdate: fn() }, globals: { locale: 'en' } };
+export const Narrow: Story = {
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

@@ -1,0 +1,112 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { formatNumber } from '@ancu/forms/format';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { TextArea } from '../../primitives/text-input/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import type { OfferingFactsModel, OfferingUpdate } from '../invest-model.ts';
+import { RowsLoading } from '../invest-state/invest-state.tsx';
+import { OfferingFacts } from '../offering-facts/offering-facts.tsx';
+import { UpdateList } from '../update-list/update-list.tsx';
+
+const UPDATE_MAX = 5_000;
+
+export interface OfferingPanelProps {
+	/** Its terms, and what it told those who have shares; undefined while it loads. */
+	offering: (OfferingFactsModel & { updates: readonly OfferingUpdate[] }) | undefined;
+	/** It could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Where one's orders are. */
+	ordersHref: string;
+	/** Buys shares: `InvestForm`. */
+	form: ReactNode;
+	/** Tells those who have shares how it goes; left out for all but the poster. */
+	onUpdate?: ((text: string) => Promise<SubmitFailure | undefined>) | undefined;
+}
+
+/** Shares of a listing, on its page: buying them, on which terms, and how it goes. */
+export function OfferingPanel({ offering, failed = false, onRetry, ordersHref, form, onUpdate }: OfferingPanelProps) {
+	const { t } = useTranslation('invest');
+	const locale = useLocale();
+	if (!offering && failed)
+		return (
+			<LoadError title={t('panel.error')} onRetry={onRetry}>
+				{t('offerings.errorText')}
+			</LoadError>
+		);
+	if (!offering) return <RowsLoading />;
+	return (
+		<div id="invest" data-slot="offering-panel" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-8">
+			{offering.myHeldShare > 0 && (
+				<p className="flex flex-wrap items-baseline gap-x-3 rounded-card border border-line-strong px-4 py-2">
+					{t('panel.held', { count: offering.myHeldShare, formatted: formatNumber(offering.myHeldShare, locale) })}
+					<Link href={ordersHref}>{t('panel.toOrders')}</Link>
+				</p>
+			)}
+			{form}
+			{(offering.updates.length > 0 || onUpdate) && <Updates updates={offering.updates} onUpdate={onUpdate} />}
+			<OfferingFacts offering={offering} />
+		</div>
+	);
+}
+
+function Updates({
+	updates,
+	onUpdate,
+}: {
+	updates: readonly OfferingUpdate[];
+	onUpdate: OfferingPanelProps['onUpdate'];
+}) {
+	const { t } = useTranslation('invest');
+	const id = useId();
+	const toast = useToast();
+	const [writing, setWriting] = useState(false);
+	return (
+		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
+			<h3 id={id} className="font-bold">
+				{t('holdings.updates')}
+			</h3>
+			{updates.length > 0 ? (
+				<UpdateList updates={updates} labelledBy={id} />
+			) : (
+				<p className="text-ink-muted">{t('update.none')}</p>
+			)}
+			{onUpdate && (
+				<>
+					<Button variant="secondary" aria-haspopup="dialog" onClick={() => setWriting(true)}>
+						{t('update.open')}
+					</Button>
+					<ActDialog
+						open={writing}
+						onClose={() => setWriting(false)}
+						title={t('update.open')}
+						submitLabel={t('update.submit')}
+						onSubmit={async (data) => {
+							const text = String(data.get('text') ?? '').trim();
+							return text ? onUpdate(text) : { fields: [{ path: 'text', code: 'required' }] };
+						}}
+						onDone={() => toast({ kind: 'success', message: t('update.done') })}
+					>
+						{(errorOf) => (
+							<Field
+								required
+								label={t('update.text')}
+								hint={t('update.textHint')}
+								error={errorOf('text') && t('update.required')}
+							>
+								{(control) => <TextArea {...control} name="text" rows={6} maxLength={UPDATE_MAX} />}
+							</Field>
+						)}
+					</ActDialog>
+				</>
+			)}
+		</section>
+	);
+}

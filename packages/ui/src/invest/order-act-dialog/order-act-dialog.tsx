@@ -1,0 +1,72 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { formatMoneyExact, formatNumber } from '@ancu/forms/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { TextArea } from '../../primitives/text-input/index.ts';
+import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
+import type { Order, OrderAction } from '../invest-model.ts';
+
+const REASON_MAX = 500;
+
+/** Something that is about to be done with an order. */
+export interface OrderAct {
+	order: Order;
+	action: Exclude<OrderAction, 'PAY'>;
+}
+
+export interface OrderActDialogProps {
+	/** What is asked; undefined while nothing is. */
+	act: OrderAct | undefined;
+	onClose: () => void;
+	/** Gives the order up, or back with the reason that its buyer reads (empty where none is asked). */
+	onSubmit: (act: OrderAct, reason: string) => Promise<SubmitFailure | undefined>;
+	/** It is done. */
+	onDone?: ((act: OrderAct) => void) | undefined;
+}
+
+/** Asks before an order is given up by its buyer, or given back by staff, and says what that causes. */
+export function OrderActDialog({ act, onClose, onSubmit, onDone }: OrderActDialogProps) {
+	const { t } = useTranslation('invest');
+	const locale = useLocale();
+	if (!act) return null;
+	const { order, action } = act;
+	const { code, finalCost, quantity, owner } = order;
+	const words = {
+		code,
+		amount: formatMoneyExact(finalCost, locale),
+		shares: t('shares', { count: quantity, formatted: formatNumber(quantity, locale) }),
+		name: owner?.name ?? '',
+	};
+	const isRefund = action === 'REFUND';
+	return (
+		<ActDialog
+			open
+			onClose={onClose}
+			title={t(`act.${action}.title`, words)}
+			submitLabel={t(`act.${action}.submit`)}
+			onSubmit={async (data) => {
+				const reason = String(data.get('reason') ?? '').trim();
+				return isRefund && !reason ? { fields: [{ path: 'reason', code: 'required' }] } : onSubmit(act, reason);
+			}}
+			onDone={() => onDone?.(act)}
+		>
+			{(errorOf) => (
+				<>
+					<p className="font-bold wrap-anywhere">{order.locationInfo.title}</p>
+					<p>{t(`act.${action}.text`, words)}</p>
+					{isRefund && (
+						<Field
+							required
+							label={t('act.reason')}
+							hint={t('act.reasonHint')}
+							error={errorOf('reason') && t('act.reasonRequired')}
+						>
+							{(control) => <TextArea {...control} name="reason" rows={3} maxLength={REASON_MAX} />}
+						</Field>
+					)}
+				</>
+			)}
+		</ActDialog>
+	);
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as fixtures from '../invest.fixtures.ts';
+import { OrderScreen } from './order-screen.tsx';
+
+const meta = {
+	component: OrderScreen,
+	args: {
+		order: fixtures.paid,
+		totalShare: 2_000,
+		onRetry: fn(),
+		ordersHref: '/invest?tab=orders',
+		listingHref: ({ sequenceId }) => `/real-estate/${sequenceId}`,
+		onCancel: fn(),
+	},
+} satisfies Meta<typeof OrderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const billing = <p className="rounded-card border border-line p-4">Các cách thanh toán</p>;
+
+export const Paid: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: 'Lệnh đầu tư CP4H8Q2A' })).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Các lệnh của tôi' })).toHaveAttribute('href', '/invest?tab=orders');
+		await expect(canvas.queryByRole('link', { name: 'Mua lại' })).not.toBeInTheDocument();
+	},
+};
+export const ToBePaid: Story = {
+	args: { order: fixtures.pending, billing },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: 'Thanh toán lệnh CP7K2M9X' })).toBeVisible();
+		await expect(canvas.getByText(/^Giữ chỗ còn [67]:\d\d$/)).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Hủy lệnh' }));
+		await expect(args.onCancel).toHaveBeenCalledWith(fixtures.pending);
+	},
+};
+export const Expired: Story = {
+	args: { order: fixtures.expired, totalShare: null },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Mua lại' })).toHaveAttribute('href', '/real-estate/1204');
+		await expect(canvas.queryByText(/tổng số cổ phần/)).not.toBeInTheDocument();
+	},
+};
+export const Refunded: Story = { args: { order: fixtures.refunded } };
+export const Missing: Story = { args: { order: null } };
+export const Loading: Story = { args: { order: undefined } };
+export const Error: Story = {
+	args: { order: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledTimes(1);
+	},
+};
+export const Dark: Story = { args: { order: fixtures.pending, billing }, globals: { theme: 'dark' } };
+export const English: Story = { args: { order: fixtures.pending, billing }, globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: { order: fixtures.longOrder },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { SearchIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import type { OfferedListing, Order } from '../invest-model.ts';
+import { RowsLoading } from '../invest-state/invest-state.tsx';
+import { OrderReceipt } from '../order-receipt/order-receipt.tsx';
+import { HoldLeft } from '../order-status/hold-left.tsx';
+
+export interface OrderScreenProps {
+	/** Undefined while it loads, null when there is none that may be read. */
+	order: Order | null | undefined;
+	/** Shares that the whole is divided into; null where its offering does not say it any more. */
+	totalShare: number | null;
+	/** It could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Where orders are listed. */
+	ordersHref: string;
+	/** Address of an offering. */
+	listingHref: (listing: OfferedListing) => string;
+	/** Gives it up; asking whether that is meant is the caller's. */
+	onCancel: (order: Order) => void;
+	/** Ways to pay it, in place of the receipt. */
+	billing?: ReactNode;
+}
+
+/** One order of shares: paying it, and its receipt afterwards. */
+export function OrderScreen({
+	order,
+	totalShare,
+	failed = false,
+	onRetry,
+	ordersHref,
+	listingHref,
+	onCancel,
+	billing,
+}: OrderScreenProps) {
+	const { t } = useTranslation(['invest', 'translation']);
+	const title = t(billing ? 'order.pay' : 'order.title', { code: order?.code ?? '' });
+	return (
+		<div data-slot="order-screen" className="grid grid-cols-[minmax(0,1fr)] gap-5 py-5 lg:pb-10">
+			<Breadcrumbs
+				label={t('translation:breadcrumbs')}
+				crumbs={[
+					{ label: t('translation:home'), href: '/' },
+					{ label: t('screen.title'), href: '/invest' },
+					{ label: t('orders.title.mine'), href: ordersHref },
+					{ label: order?.code ?? '…' },
+				]}
+			/>
+			{order && <h1 className="text-2xl font-bold">{title}</h1>}
+			{order === undefined &&
+				(failed ? (
+					<LoadError level={1} title={t('order.error')} onRetry={onRetry}>
+						{t('state.errorText')}
+					</LoadError>
+				) : (
+					<RowsLoading />
+				))}
+			{order === null && (
+				<StateMessage
+					level={1}
+					title={t('order.missing')}
+					icon={<SearchIcon />}
+					actions={<LinkButton href={ordersHref}>{t('order.toOrders')}</LinkButton>}
+				>
+					{t('order.missingText')}
+				</StateMessage>
+			)}
+			{order && billing && (
+				<>
+					{order.status === 'PENDING' && order.expiresAt && (
+						<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2 font-bold">
+							<HoldLeft until={order.expiresAt} />
+							{order.allowedActions.includes('CANCEL') && (
+								<Button variant="quiet" size="sm" onClick={() => onCancel(order)}>
+									{t('orders.cancel')}
+								</Button>
+							)}
+						</div>
+					)}
+					{billing}
+				</>
+			)}
+			{order && !billing && (
+				<div className="max-w-2xl">
+					<OrderReceipt
+						order={order}
+						totalShare={totalShare}
+						listingHref={listingHref(order.locationInfo)}
+						actions={
+							<>
+								<LinkButton href={ordersHref} variant="secondary">
+									{t('order.toOrders')}
+								</LinkButton>
+								{(order.status === 'EXPIRED' || order.status === 'CANCELLED') && (
+									<LinkButton href={listingHref(order.locationInfo)}>{t('order.again')}</LinkButton>
+								)}
+							</>
+						}
+					/>
+				</div>
+			)}
+		</div>
+	);
+}
