@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
 	play: async ({ canvas }) => {
-		const list = within(canvas.getByRole('list', { name: 'Dự án gọi vốn' }));
+		const list = within(canvas.getByRole('list', { name: 'Đang mở bán' }));
 		await expect(list.getAllByRole('article')).toHaveLength(3);
 		await expect(list.getByRole('link', { name: longListed.title })).toHaveAttribute('href', '/real-estate/1305');
 	},
