@@ -59,7 +59,7 @@ test('shares are held, given up, held again, paid by transfer, and are one’s o
 	await form.getByRole('button', { name: invest.quantity.more }).click();
 	const shares = offered.least + 1;
 	await form.getByRole('button', { name: submitWords(locale, shares) }).click();
-	await expect(form.getByRole('checkbox', { name: invest.risk.accept })).toBeInvalid();
+	await expect(form.getByRole('checkbox', { name: invest.risk.accept })).toHaveAttribute('aria-invalid', 'true');
 	const given = await hold(page, locale, shares);
 	await page.getByRole('button', { name: invest.orders.cancel }).click();
 	await page.getByRole('dialog').getByRole('button', { name: invest.act.CANCEL.submit }).click();
