@@ -4,9 +4,9 @@ import { DraftList } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { forgetLocalDraft } from '../data/local-draft.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { forgetLocalDraft } from './use-draft.ts';
 
 const needs = { queries: () => [], namespaces: ['listing'], signedIn: true };
 

@@ -1,9 +1,7 @@
-import { useCreateUploadMutation } from '@ancu/api/account';
-import { ApiError } from '@ancu/api/client';
 import { hasFailedPhoto, isUploading, type PhotoValue, storedPhoto, toPhotoInput } from '@ancu/forms/listing';
 import { PhotoField, type PhotosControl } from '@ancu/ui/listing';
 import { useState } from 'react';
-import { sendFile } from '../file/send-file.ts';
+import { useUpload } from '../file/use-upload.ts';
 
 /** Where the pictures that a listing has already are. */
 export interface KnownPhoto {
@@ -28,7 +26,7 @@ export interface PhotoState {
 
 /** The pictures of the listing form: sent at once, and kept by what the server calls them. */
 export function PhotoSlot({ control, known, onState }: PhotoSlotProps) {
-	const openUpload = useCreateUploadMutation();
+	const upload = useUpload('PHOTO');
 	const [photos, setPhotos] = useState<readonly PhotoValue[]>(() =>
 		control.images.map((key, index) => {
 			const photo = known.find((one) => one.key === key);
@@ -47,15 +45,7 @@ export function PhotoSlot({ control, known, onState }: PhotoSlotProps) {
 					urls: urlsOf(next),
 				});
 			}}
-			upload={async (file, options) => {
-				try {
-					const { url } = (await openUpload.mutateAsync({ purpose: 'PHOTO' })).createUpload;
-					return await sendFile(url, file, options);
-				} catch (error) {
-					if (error instanceof ApiError && error.code !== 'NETWORK') return { message: error.message };
-					throw error;
-				}
-			}}
+			upload={upload}
 		/>
 	);
 }

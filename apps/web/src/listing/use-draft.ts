@@ -2,15 +2,11 @@ import { useDeleteDraftMutation, useDraftsQuery, useSaveDraftMutation } from '@a
 import { type ListingDraft, readListingDraft } from '@ancu/forms/listing';
 import type { DraftState } from '@ancu/ui/listing';
 import { useEffect, useRef, useState } from 'react';
+import { forgetLocalDraft, keepLocalDraft, type LocalDraft, readLocalDraft } from '../data/local-draft.ts';
 
 const WAIT_MS = 1_200;
-const keyOf = (id: string) => `draft:${id}`;
 
-interface Kept {
-	draft: ListingDraft;
-	/** ISO 8601. */
-	at: string;
-}
+type Kept = LocalDraft<ListingDraft>;
 
 /** What stands in a form, kept as one types: in this browser at once, on the server after a little while. */
 export function useDraft(id: string) {
@@ -40,7 +36,7 @@ export function useDraft(id: string) {
 		state,
 		keep: (draft: ListingDraft) => {
 			const data = JSON.stringify(draft);
-			localStorage.setItem(keyOf(id), JSON.stringify({ data, at: new Date().toISOString() }));
+			keepLocalDraft(id, data);
 			clearTimeout(timer.current);
 			timer.current = setTimeout(send, WAIT_MS, data);
 		},
@@ -59,22 +55,9 @@ function newest(
 	drafts: readonly { id: string; data: string; updatedAt: string }[] | undefined,
 ): Kept | null {
 	const server = drafts?.find((draft) => draft.id === id);
-	const candidates = [readLocal(id), server && { data: server.data, at: server.updatedAt }];
+	const local = readLocalDraft(id, (json) => json);
+	const candidates = [local, server && { draft: server.data, at: server.updatedAt }];
 	const [latest] = candidates.filter((kept) => kept !== undefined).sort((a, b) => b.at.localeCompare(a.at));
-	const draft = latest && readListingDraft(latest.data);
+	const draft = latest && readListingDraft(latest.draft);
 	return draft ? { draft, at: latest.at } : null;
-}
-
-function readLocal(id: string): { data: string; at: string } | undefined {
-	try {
-		const { data, at } = JSON.parse(localStorage.getItem(keyOf(id)) ?? '{}');
-		return typeof data === 'string' && typeof at === 'string' ? { data, at } : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-/** Forgets what this browser keeps of a draft. */
-export function forgetLocalDraft(id: string): void {
-	localStorage.removeItem(keyOf(id));
 }

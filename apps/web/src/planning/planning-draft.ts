@@ -1,34 +1,22 @@
 import { type PlanningCheckDraft, readPlanningCheckDraft } from '@ancu/forms/planning';
+import { forgetLocalDraft, keepLocalDraft, type LocalDraft, readLocalDraft } from '../data/local-draft.ts';
 
-// Forgotten with the device: its beginning is that of every draft.
-const keyOf = (name: string) => `draft:planning-check:${name}`;
-
-/** A request that was begun and not sent. */
-export interface KeptPlanningDraft {
-	draft: PlanningCheckDraft;
-	/** ISO 8601. */
-	at: string;
-}
+const draftOf = (name: string) => `planning-check:${name}`;
 
 /** What this browser keeps of a request, by its name. For the browser alone. */
-export function readPlanningDraft(name: string): KeptPlanningDraft | undefined {
-	try {
-		const { data, at } = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}');
-		const draft = typeof data === 'string' ? readPlanningCheckDraft(data) : undefined;
-		return draft && typeof at === 'string' ? { draft, at } : undefined;
-	} catch {
-		return undefined;
-	}
+export function readPlanningDraft(name: string): LocalDraft<PlanningCheckDraft> | undefined {
+	return readLocalDraft(draftOf(name), readPlanningCheckDraft);
 }
 
 export function keepPlanningDraft(name: string, draft: PlanningCheckDraft): void {
-	localStorage.setItem(keyOf(name), JSON.stringify({ data: JSON.stringify(draft), at: new Date().toISOString() }));
+	keepLocalDraft(draftOf(name), JSON.stringify(draft));
 }
 
 export function forgetPlanningDraft(name: string): void {
-	localStorage.removeItem(keyOf(name));
+	forgetLocalDraft(draftOf(name));
 }
 
+// Forgotten with the device too.
 const replyKeyOf = (id: string) => `draft:planning-reply:${id}`;
 
 /** What was typed as a reply and not sent. For the browser alone. */

@@ -70,6 +70,7 @@ export function PlanningLayer({ shown, onShown, open, onOpen, view, onGo, onLaye
 				shown &&
 				point && (
 					<ZoneDetails
+						key={`${point.lat} ${point.long}`}
 						zones={found.data?.getAllPlanningZoneAtPoint}
 						failed={found.isError}
 						onRetry={found.refetch}

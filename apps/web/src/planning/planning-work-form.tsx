@@ -4,7 +4,7 @@ import {
 	useCreatePlanningAnswerMutation,
 } from '@ancu/api/planning';
 import { formatDateTime } from '@ancu/forms/format';
-import { readTypedAnswer, type TypedAnswer, typeAnswer, vietnamDay } from '@ancu/forms/planning';
+import { readTypedAnswer, typeAnswer, vietnamDay } from '@ancu/forms/planning';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { PlanningAnswerForm, type PlanningAnswerFormProps, useVerdictWords } from '@ancu/ui/planning';
@@ -12,8 +12,9 @@ import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { forgetLocalDraft, keepLocalDraft, readLocalDraft } from '../data/local-draft.ts';
 import { useSubmit } from '../data/use-submit.ts';
-import { useUploadPaper } from './use-upload-paper.ts';
+import { useUpload } from '../file/use-upload.ts';
 
 interface PlanningWorkFormProps
 	extends Pick<PlanningAnswerFormProps, 'isCorrection' | 'plans' | 'mapArea' | 'onClose'> {
@@ -29,13 +30,14 @@ export function PlanningWorkForm({ check, isCorrection = false, onSent, ...rest 
 	const verdictOf = useVerdictWords();
 	const toast = useToast();
 	const submit = useSubmit();
-	const upload = useUploadPaper();
+	const upload = useUpload('PLANNING_FILE');
 	const create = useCreatePlanningAnswerMutation();
 	const correct = useCorrectPlanningAnswerMutation();
 	const today = vietnamDay(new Date());
 	const given = isCorrection ? check.planningInfo : null;
-	const key = keyOf(check.id, given?.id);
-	const [kept, setKept] = useState(() => readKept(key));
+	// A correction begins from the version that it corrects.
+	const name = ['planning-answer', check.id, ...(given ? [given.id] : [])].join(':');
+	const [kept, setKept] = useState(() => readLocalDraft(name, readTypedAnswer));
 	const [times, setTimes] = useState(0);
 
 	return (
@@ -45,7 +47,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onSent, ...rest 
 			{...rest}
 			isCorrection={isCorrection}
 			today={today}
-			defaultValues={kept?.typed ?? (given ? typeAnswer(given, given.content !== verdictOf(given)) : { asOf: today })}
+			defaultValues={kept?.draft ?? (given ? typeAnswer(given, given.content !== verdictOf(given)) : { asOf: today })}
 			files={given?.fileLinks}
 			upload={upload}
 			notice={
@@ -57,7 +59,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onSent, ...rest 
 								size="sm"
 								variant="secondary"
 								onClick={() => {
-									localStorage.removeItem(key);
+									forgetLocalDraft(name);
 									setKept(undefined);
 									setTimes(times + 1);
 								}}
@@ -68,33 +70,16 @@ export function PlanningWorkForm({ check, isCorrection = false, onSent, ...rest 
 					/>
 				)
 			}
-			onDraftChange={(typed) =>
-				localStorage.setItem(key, JSON.stringify({ data: JSON.stringify(typed), at: new Date().toISOString() }))
-			}
+			onDraftChange={(typed) => keepLocalDraft(name, JSON.stringify(typed))}
 			onSubmit={(values) =>
 				submit(async () => {
 					if (given) await correct.mutateAsync({ id: given.id, data: values });
 					else await create.mutateAsync({ data: { ...values, planningCheckRequestId: check.id } });
-					localStorage.removeItem(key);
+					forgetLocalDraft(name);
 					toast({ kind: 'success', message: t('planning.answered') });
 					await onSent();
 				})
 			}
 		/>
 	);
-}
-
-// Forgotten with the device: its beginning is that of every draft. A correction begins from the version that it corrects.
-function keyOf(checkId: string, answerId: string | undefined): string {
-	return ['draft:planning-answer', checkId, ...(answerId ? [answerId] : [])].join(':');
-}
-
-function readKept(key: string): { typed: TypedAnswer; at: string } | undefined {
-	try {
-		const { data, at } = JSON.parse(localStorage.getItem(key) ?? '{}');
-		const typed = readTypedAnswer(data ?? null);
-		return typed && typeof at === 'string' ? { typed, at } : undefined;
-	} catch {
-		return undefined;
-	}
 }

@@ -1,8 +1,7 @@
-import { usePlanningZonesQuery } from '@ancu/api/planning';
+import { type PlanningZonesQuery, usePlanningZonesQuery } from '@ancu/api/planning';
 import type { MapViewport, MapZone } from '@ancu/ui/map';
 import { colourOf, type ZonesState } from '@ancu/ui/planning';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { quiet } from '../data/query-client.ts';
 import { isInSight, toGrid } from './zone-grid.ts';
 
@@ -26,14 +25,9 @@ export function useZones(shown: boolean, { box, zoom: exact }: MapViewport): Zon
 	const enabled = shown && isNear;
 	const { data, isError, isPending, isPlaceholderData, refetch } = usePlanningZonesQuery(
 		{ box: toGrid(box, zoom), zoom },
-		{ enabled, staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData, ...quiet },
+		{ enabled, staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData, select: toDraw, ...quiet },
 	);
-	const found = enabled ? data?.getAllPlanningZone : undefined;
-	const zones = useMemo(
-		() =>
-			found?.data.map(({ id, geometry, landCode }) => ({ id, geometry, text: landCode, colour: colourOf(landCode) })),
-		[found],
-	);
+	const { zones, isPartial } = (enabled && data) || {};
 	return {
 		state: stateOf(),
 		zones,
@@ -45,6 +39,17 @@ export function useZones(shown: boolean, { box, zoom: exact }: MapViewport): Zon
 		if (!isNear) return 'far';
 		if (isError) return 'failed';
 		if (isPending || isPlaceholderData) return 'loading';
-		return found?.isPartial ? 'partial' : 'ready';
+		return isPartial ? 'partial' : 'ready';
 	}
+}
+
+// A function of the module: the query does this again for new zones alone.
+function toDraw({ getAllPlanningZone: { data, isPartial } }: PlanningZonesQuery): {
+	zones: MapZone[];
+	isPartial: boolean;
+} {
+	return {
+		zones: data.map(({ id, geometry, landCode }) => ({ id, geometry, text: landCode, colour: colourOf(landCode) })),
+		isPartial,
+	};
 }

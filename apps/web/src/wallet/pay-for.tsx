@@ -32,6 +32,12 @@ export function PayFor({ invoice, open: send, paymentId, onPaid, onPayment }: Pa
 	const { open, pending } = useOpenPayment({ paymentId, onPayment });
 	const held = balance.isError ? null : balance.data && (balance.data.getMe.wallet?.balance ?? 0);
 
+	/** Null while nobody knows yet, undefined where nothing is missing or nobody can tell. */
+	function readMissing(): number | null | undefined {
+		if (held === undefined) return null;
+		return held === null ? undefined : Math.max(0, totalOf(invoice) - held) || undefined;
+	}
+
 	async function pay(by: PaymentMethod) {
 		setMethod(by);
 		const failure = await open([by], (key) => send(by, key));
@@ -76,7 +82,7 @@ export function PayFor({ invoice, open: send, paymentId, onPaid, onPayment }: Pa
 			<PaymentFrame invoice={invoice} step="top-up">
 				<TopUp
 					paymentId={topUp === TOP_UP_OPEN ? undefined : topUp}
-					minimum={typeof held === 'number' ? Math.max(0, totalOf(invoice) - held) || undefined : undefined}
+					minimum={readMissing()}
 					onPayment={(id) => setTopUp(id ?? TOP_UP_OPEN)}
 					onPaid={() => {
 						setMethod('WALLET');

@@ -16,8 +16,8 @@ export interface TopUpProps {
 	onPayment: (paymentId: string | undefined) => void;
 	/** Told once its money is in the wallet. */
 	onPaid: (payment: PaymentFragment) => void;
-	/** What the wallet lacks for something, in đồng: is proposed. */
-	minimum?: number | undefined;
+	/** What the wallet lacks for something, in đồng: is proposed. Null while that is not known yet. */
+	minimum?: number | null | undefined;
 	/** Back to what the money is for. */
 	onBack?: (() => void) | undefined;
 }
@@ -68,7 +68,12 @@ export function TopUp({ paymentId, onPayment, onPaid, minimum, onBack }: TopUpPr
 					}
 				/>
 			) : (
-				<TopUpForm missing={minimum} onSubmit={(values: TopUpValues) => pay(values)} onBack={onBack} />
+				<TopUpForm
+					loading={minimum === null}
+					missing={minimum ?? undefined}
+					onSubmit={(values: TopUpValues) => pay(values)}
+					onBack={onBack}
+				/>
 			)}
 		</PaymentFrame>
 	);

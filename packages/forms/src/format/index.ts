@@ -16,3 +16,4 @@ export {
 	languageTag,
 	locales,
 } from './format.ts';
+export { toVietnamTime } from './vietnam-time.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changePapers, newPaper, sortPaperFiles, storedPaper } from './papers.ts';
+import { changePapers, faultOfPapers, newPaper, sortPaperFiles, storedPaper } from './papers.ts';
 import { PLANNING_FILES_MAX } from './request-schema.ts';
 
 const file = (name: string, type: string, size = 10) =>
@@ -32,6 +32,17 @@ describe('papers of a form', () => {
 		const { taken, refused } = sortPaperFiles(here, [file('a.png', 'image/png'), file('b.png', 'image/png')]);
 		expect(taken).toHaveLength(1);
 		expect(refused).toEqual([{ name: 'b.png', fault: 'tooMany' }]);
+	});
+
+	it('hold a form back until all have arrived', () => {
+		const here = storedPaper({ id: 'f1', name: 'x' });
+		const sent = newPaper('1', file('a.png', 'image/png'));
+		expect(faultOfPapers([])).toBeUndefined();
+		expect(faultOfPapers([here])).toBeUndefined();
+		expect(faultOfPapers([here, { ...sent, status: 'failed' }])).toBe('not_arrived');
+		expect(faultOfPapers([{ ...sent, status: 'failed' }, newPaper('2', file('b.png', 'image/png'))])).toBe(
+			'still_sending',
+		);
 	});
 
 	it('keep their file when they did not arrive', () => {

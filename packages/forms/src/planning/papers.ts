@@ -33,6 +33,12 @@ export function storedPaper({ id, name, url = null }: { id: string; name: string
 	return { key: id, id, name, url, file: null, status: 'arrived', failure: null };
 }
 
+/** Why a form cannot be sent with its papers yet; undefined when all have arrived. */
+export function faultOfPapers(papers: readonly PaperValue[]): 'still_sending' | 'not_arrived' | undefined {
+	if (papers.some(({ status }) => status === 'waiting')) return 'still_sending';
+	return papers.some(({ status }) => status === 'failed') ? 'not_arrived' : undefined;
+}
+
 /** Something that happens to the papers of a form. */
 export type PaperChange =
 	| { type: 'add'; papers: readonly PaperValue[] }

@@ -1,11 +1,11 @@
+import { toVietnamTime } from '../format/vietnam-time.ts';
+
 /** What a planning check costs, in đồng. */
 export const PLANNING_CHECK_FEE = 500_000;
 /** Working days within which it is answered. */
 export const PROMISED_WORKING_DAYS = 2;
 
 const DAY_MS = 86_400_000;
-// Vietnam has had GMT+7 without summer time since 1975.
-const OFFSET_MS = 7 * 3_600_000;
 
 /** Days off on the same date every year (Labour Code 2019, article 112). */
 const fixedHolidays = ['01-01', '04-30', '05-01', '09-02'];
@@ -23,7 +23,7 @@ const holidays: Readonly<Record<number, readonly string[]>> = {
 
 /** Whether people work in Vietnam on a day, given as a moment of it. */
 export function isWorkingDay(moment: Date): boolean {
-	const local = new Date(moment.getTime() + OFFSET_MS);
+	const local = toVietnamTime(moment);
 	const weekday = local.getUTCDay();
 	if (weekday === 0 || weekday === 6) return false;
 	const date = local.toISOString().slice(5, 10);
@@ -42,5 +42,5 @@ export function promisedAt(from: Date): Date {
 
 /** The day that it is in Vietnam, YYYY-MM-DD. */
 export function vietnamDay(moment: Date): string {
-	return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+	return toVietnamTime(moment).toISOString().slice(0, 10);
 }

@@ -1,3 +1,5 @@
+import { toVietnamTime } from '../format/vietnam-time.ts';
+
 /** Whose card it is; `napas` are the domestic ones. */
 export type CardBrand = 'napas' | 'visa' | 'mastercard' | 'jcb';
 
@@ -74,8 +76,7 @@ export function isCardMonth(text: string): boolean {
 /** Whether a card's last month, `07/28`, is over at a moment, in Vietnam. */
 export function isMonthOver(month: string, now: Date): boolean {
 	const [at = 0, year = 0] = month.split('/').map(Number);
-	const VIETNAM_MS = 7 * 3_600_000;
-	return now.getTime() + VIETNAM_MS >= Date.UTC(2000 + year, at, 1);
+	return toVietnamTime(now).getTime() >= Date.UTC(2000 + year, at, 1);
 }
 
 /** The bank that issued a domestic card, by its number at NAPAS, which the card's begins with. */

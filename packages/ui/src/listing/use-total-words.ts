@@ -1,9 +1,7 @@
 import { formatNumber } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
-
-/** Totals above this are known only as "more than". */
-export const KNOWN_TOTAL = 1_000;
+import { KNOWN_TOTAL } from '../translation/known-total.ts';
 
 /** `342 tin`, `Hơn 1.000 tin`. */
 export function useTotalWords(): (total: number) => string {

@@ -6,7 +6,8 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { PaperIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
-import { ListError, RowsLoading } from '../list-state/list-state.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { ListError } from '../list-state/list-state.tsx';
 
 /** A listing that somebody began to write. */
 export interface DraftSummary {
@@ -46,7 +47,7 @@ export function DraftList({ drafts, failed = false, onRetry, now, hrefOf, postHr
 				<h1 className="text-2xl font-bold">{t('drafts.title')}</h1>
 				<p className="text-ink-muted">{t('drafts.lead')}</p>
 			</div>
-			{!drafts && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading withPhoto={false} />)}
+			{!drafts && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading picture="none" />)}
 			{drafts?.length === 0 && (
 				<StateMessage
 					title={t('drafts.empty')}

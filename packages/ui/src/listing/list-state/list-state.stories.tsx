@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ListError, RowsLoading } from './list-state.tsx';
+import { ListError } from './list-state.tsx';
 
 const meta = { component: ListError, args: { onRetry: fn() }, tags: ['!autodocs'] } satisfies Meta<typeof ListError>;
 
@@ -14,6 +14,4 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Loading: Story = { render: () => <RowsLoading /> };
-export const LoadingWithoutPhotos: Story = { render: () => <RowsLoading withPhoto={false} /> };
 export const Dark: Story = { globals: { theme: 'dark' } };

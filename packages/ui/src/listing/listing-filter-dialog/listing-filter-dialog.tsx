@@ -5,8 +5,8 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { KNOWN_TOTAL } from '../../translation/known-total.ts';
 import type { ListingFilterFormProps } from '../listing-filter-form/listing-filter-form.tsx';
-import { KNOWN_TOTAL } from '../use-total-words.ts';
 
 /** How many listings the choice so far would find. */
 export interface DraftTotal {

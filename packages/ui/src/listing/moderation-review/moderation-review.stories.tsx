@@ -53,7 +53,7 @@ export const LongText: Story = {
 		changes: [
 			{ field: 'title', before: longTitle.title, after: `${longTitle.title} ${longTitle.title}` },
 			{ field: 'youtubeLink', before: null, after: fixtures.ownLong.rejectReason },
-			...fixtures.changes,
+			...fixtures.changes.filter(({ field }) => field !== 'title'),
 		],
 	},
 	globals: { viewport: { value: 'phone320' } },

@@ -17,7 +17,8 @@ import {
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
-import { ListError, RowsLoading } from '../list-state/list-state.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { ListError } from '../list-state/list-state.tsx';
 import type { FieldChange, ReviewedListing, WaitingListing } from '../moderation-model.ts';
 import { ModerationQueue } from '../moderation-queue/moderation-queue.tsx';
 import { ModerationReview } from '../moderation-review/moderation-review.tsx';

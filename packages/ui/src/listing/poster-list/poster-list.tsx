@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { AccountIcon, SearchIcon } from '../../primitives/icon/index.ts';
+import { AccountIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { TextInput } from '../../primitives/text-input/index.ts';
+import { SearchInput } from '../../primitives/text-input/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
-import { ListError, RowsLoading } from '../list-state/list-state.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { ListError } from '../list-state/list-state.tsx';
 import type { Poster } from '../poster-model.ts';
 
 export interface PosterListProps {
@@ -66,8 +67,6 @@ export function PosterList({
 			</div>
 			<search>
 				<form
-					// Another search, as by going back, fills the field anew.
-					key={search}
 					action={hrefOf('', 1)}
 					className="flex max-w-xl gap-2"
 					onSubmit={(event) => {
@@ -76,21 +75,12 @@ export function PosterList({
 					}}
 				>
 					<span className="min-w-0 grow">
-						<TextInput
-							type="search"
-							name="q"
-							aria-label={t('posters.search')}
-							placeholder={t('posters.search')}
-							defaultValue={search}
-							leadingIcon={<SearchIcon />}
-							enterKeyHint="search"
-							autoComplete="off"
-						/>
+						<SearchInput name="q" aria-label={t('posters.search')} placeholder={t('posters.search')} search={search} />
 					</span>
 					<Button type="submit">{t('posters.submit')}</Button>
 				</form>
 			</search>
-			{!posters && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={4} withPhoto={false} />)}
+			{!posters && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading rows={4} picture="none" />)}
 			{posters?.length === 0 && (
 				<StateMessage
 					title={t(search ? 'posters.empty' : 'posters.none')}

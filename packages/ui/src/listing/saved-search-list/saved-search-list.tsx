@@ -12,7 +12,8 @@ import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
-import { ListError, RowsLoading } from '../list-state/list-state.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { ListError } from '../list-state/list-state.tsx';
 import { type AlertFrequency, alertFrequencies, type SavedSearch } from '../saved-search-model.ts';
 import { useLedFocus } from '../use-led-focus.ts';
 
@@ -53,7 +54,7 @@ export function SavedSearchList({
 			<h2 ref={heading.ref} id="saved-searches" tabIndex={-1} className="sr-only">
 				{t('saved.search.list')}
 			</h2>
-			{!searches && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading withPhoto={false} />)}
+			{!searches && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading picture="none" />)}
 			{searches?.length === 0 && (
 				<StateMessage
 					title={t('saved.search.empty')}

@@ -1,10 +1,10 @@
 import { filterOfSuggestion, readListingFilter, type SearchSuggestion } from '@ancu/forms/listing';
 import { fold } from '@ancu/forms/text';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Combobox, type ComboboxOption } from '../../primitives/combobox/index.ts';
 import { PinIcon, ProjectIcon, SearchIcon, StreetIcon, WaitingIcon } from '../../primitives/icon/index.ts';
+import { useFollowingText } from '../../primitives/text-input/index.ts';
 import type { RecentSearch, SearchProposals } from '../search-model.ts';
 import { MarkedText } from './marked-text.tsx';
 
@@ -25,13 +25,7 @@ type Proposed = ComboboxOption & { chosen: RecentSearch };
 export function SearchBox({ proposals, words = '', onChoose }: SearchBoxProps) {
 	const { suggestions, recent, onText, onForget } = proposals;
 	const { t } = useTranslation('listing');
-	const [text, setText] = useState(words);
-	// Another address brings other words, also after going back; the field keeps the focus.
-	const [shown, setShown] = useState(words);
-	if (words !== shown) {
-		setShown(words);
-		setText(words);
-	}
+	const [text, setText] = useFollowingText(words);
 
 	const proposed = suggestions.map((suggestion, index): Proposed => {
 		const { kind, label, detail } = suggestion;

@@ -211,6 +211,29 @@ export const EscapeCancels: Story = {
 	},
 };
 
+export const CancelledFromItsPanelGivesTheFocusBack: Story = {
+	play: async ({ userEvent }) => {
+		await findMap();
+		await userEvent.click(tool('Vòng tròn'));
+		(await screen.findByRole('button', { name: 'Thôi' })).focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(tool('Vòng tròn')).toHaveFocus());
+	},
+};
+
+export const TakingTheLastCornerAwayKeepsTheFocus: Story = {
+	play: async ({ userEvent }) => {
+		const map = await findMap();
+		await userEvent.click(tool('Vẽ vùng'));
+		await press(map, 0.4, 0.5);
+		const undo = await screen.findByRole('button', { name: 'Bỏ góc' });
+		undo.focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'true'));
+		await expect(undo).toHaveFocus();
+	},
+};
+
 export const DrawsACircleFromItsCentre: Story = {
 	play: async ({ userEvent, args }) => {
 		const map = await findMap();

@@ -1,5 +1,5 @@
 import { formatDistance } from '@ancu/forms/format';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -49,14 +49,6 @@ export function AreaTools({
 	const { tool, radius } = drawing;
 	const buttons = useRef<HTMLFieldSetElement>(null);
 	const circle = area && 'radius' in area ? area : undefined;
-
-	// What was pressed last may be gone with the panel it stood in.
-	const was = useRef(tool);
-	useEffect(() => {
-		if (was.current && !tool && document.activeElement === document.body)
-			buttons.current?.querySelector('button')?.focus();
-		was.current = tool;
-	}, [tool]);
 
 	const toggle = (next: 'outline' | 'circle') => (tool === next ? drawing.cancel() : drawing.start(next));
 	const around = (point: MapPoint | undefined) => point && onArea({ ...point, radius });
@@ -155,7 +147,7 @@ function DrawingPanel({ drawing, says }: { drawing: AreaDrawing; says: Instructi
 						<Button size="sm" disabled={!canFinish} onClick={finish}>
 							{t('area.finish')}
 						</Button>
-						<Button size="sm" variant="secondary" disabled={corners.length === 0} onClick={undo}>
+						<Button size="sm" variant="secondary" aria-disabled={corners.length === 0} onClick={undo}>
 							{t('area.undo')}
 						</Button>
 					</>

@@ -48,6 +48,7 @@ export function useAreaDrawing(onArea: (area: MapArea) => void): AreaDrawing {
 		? {
 				tool,
 				corners,
+				mostCorners: OUTLINE_MOST,
 				onCorner: (corner: MapPoint) => setCorners([...corners, corner].slice(0, OUTLINE_MOST)),
 				onStroke: done,
 				onCircle: (center: MapPoint, dragged = radius) => done({ ...center, radius: clampRadius(dragged) }),

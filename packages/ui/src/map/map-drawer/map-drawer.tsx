@@ -3,10 +3,8 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ChevronDownIcon } from '../../primitives/icon/index.ts';
+import { KNOWN_TOTAL } from '../../translation/known-total.ts';
 import { type DrawerPosition, drawerPositions, useDrawerDrag } from './use-drawer-drag.ts';
-
-/** Totals above this are known only as "more than". */
-const KNOWN_TOTAL = 1_000;
 
 const heights: Record<DrawerPosition, string> = {
 	folded: 'h-14',

@@ -54,8 +54,25 @@ export const NoMoreRoom: Story = {
 		value: Array.from({ length: 10 }, (_, index) => storedPaper({ id: `${index}`, name: `trang-${index}.webp` })),
 	},
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('button', { name: 'Chọn ảnh hoặc PDF' })).toBeDisabled();
+		await expect(canvas.getByRole('button', { name: 'Chọn ảnh hoặc PDF' })).toHaveAttribute('aria-disabled', 'true');
 		await expect(canvas.getByText('Đã đủ 10 tệp.')).toBeVisible();
+	},
+};
+export const KeepsTheFocusAtARetryWhereThereIsNoMoreRoom: Story = {
+	loaders: [async () => ({ file: await drawPaper('so-hong.jpg') })],
+	render: function Kept(args, { loaded }) {
+		const [value, setValue] = useState<readonly PaperValue[]>([
+			...Array.from({ length: 9 }, (_, index) => storedPaper({ id: `${index}`, name: `trang-${index}.webp` })),
+			{ ...newPaper('failed', loaded.file as File), status: 'failed', failure: null },
+		]);
+		return <PaperField {...args} value={value} onChange={setValue} />;
+	},
+	play: async ({ canvas, userEvent }) => {
+		canvas.getByRole('button', { name: 'Thử lại so-hong.jpg' }).focus();
+		await userEvent.keyboard('{Enter}');
+		const choose = canvas.getByRole('button', { name: 'Chọn ảnh hoặc PDF' });
+		await waitFor(() => expect(choose).toHaveFocus());
+		await expect(choose).toHaveAttribute('aria-disabled', 'true');
 	},
 };
 /** Arrived, on its way, failed. */

@@ -66,6 +66,7 @@ export function PaperField({ label, optionalLabel, hint, value, onChange, upload
 		<fieldset
 			ref={field}
 			data-slot="paper-field"
+			data-wrong={Boolean(error) || undefined}
 			aria-labelledby={`${id}-label`}
 			aria-describedby={`${id}-hint ${id}-error`}
 			className="grid min-w-0 gap-2"
@@ -89,7 +90,8 @@ export function PaperField({ label, optionalLabel, hint, value, onChange, upload
 				<Button
 					ref={choose}
 					variant="secondary"
-					disabled={isFull}
+					// Stays focusable where there is room for no more: what was pressed may have filled it.
+					aria-disabled={isFull}
 					leadingIcon={<AddPhotoIcon aria-hidden="true" />}
 					onClick={() => input.current?.click()}
 				>

@@ -1,5 +1,6 @@
 import type { PlanningConfidence } from '@ancu/forms/planning';
 import type { PlanningAnswerFormState } from '@ancu/forms/planning/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ChevronDownIcon } from '../../primitives/icon/index.ts';
@@ -25,13 +26,17 @@ export function ProposedVerdict({ form }: { form: PlanningAnswerFormState }) {
 	);
 }
 
-/** What the owner of the planning check will read. */
+/** What the owner of the planning check will read; drawn while it lies open, for each letter that is typed would draw it anew. */
 export function AnswerPreview({ form, today }: { form: PlanningAnswerFormState; today: string }) {
 	const { t } = useTranslation('planning');
 	const verdict = useVerdictWords()(form.facts);
+	const [isOpen, setOpen] = useState(false);
 	const { values, facts } = form;
 	return (
-		<details className="group rounded-card border border-line bg-surface">
+		<details
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+			className="group rounded-card border border-line bg-surface"
+		>
 			<summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-bold sm:px-6 [&::-webkit-details-marker]:hidden">
 				{t('answerForm.preview')}
 				<ChevronDownIcon aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
@@ -40,18 +45,20 @@ export function AnswerPreview({ form, today }: { form: PlanningAnswerFormState; 
 				{facts.zones.length === 0 ? (
 					<p className="text-ink-muted">{t('answerForm.noZones')}</p>
 				) : (
-					<AnswerBody
-						answer={{
-							...facts,
-							content: values.content.trim() || verdict,
-							planName: values.planName.trim() || null,
-							decision: values.decision.trim() || null,
-							decidedOn: values.decidedOn || null,
-							source: values.source.trim() || null,
-							confidence: (values.confidence || 'MEDIUM') as PlanningConfidence,
-							asOf: values.asOf || today,
-						}}
-					/>
+					isOpen && (
+						<AnswerBody
+							answer={{
+								...facts,
+								content: values.content.trim() || verdict,
+								planName: values.planName.trim() || null,
+								decision: values.decision.trim() || null,
+								decidedOn: values.decidedOn || null,
+								source: values.source.trim() || null,
+								confidence: (values.confidence || 'MEDIUM') as PlanningConfidence,
+								asOf: values.asOf || today,
+							}}
+						/>
+					)
 				)}
 			</div>
 		</details>

@@ -1,4 +1,4 @@
-import { emptyAnswer, typeAnswer } from '@ancu/forms/planning';
+import { emptyAnswer, typeAnswer, ZONES_MAX } from '@ancu/forms/planning';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { zones } from '../planning.fixtures.ts';
@@ -29,8 +29,11 @@ export const Filled: Story = {
 		await expect(canvas.getByText('Tổng 120 m²')).toBeVisible();
 		await expect(canvas.getByText('Bản đồ địa chính ghi 118,4 m²')).toBeVisible();
 		await expect(canvas.getAllByText(/^Thửa đất rộng 120 m², nằm trong 2 loại đất/)[0]).toBeVisible();
+		// Not drawn anew at each letter while nobody looks at it.
+		const plot = { name: 'Thửa đất chia theo loại đất: ODT 80%, DGT 20%', hidden: true };
+		await expect(canvas.queryByRole('img', plot)).not.toBeInTheDocument();
 		await userEvent.click(canvas.getByText('Xem trước như người gửi sẽ đọc'));
-		await expect(canvas.getByRole('img', { name: 'Thửa đất chia theo loại đất: ODT 80%, DGT 20%' })).toBeVisible();
+		await expect(await canvas.findByRole('img', plot)).toBeVisible();
 		await expect(canvas.getByText('6708/QĐ-UBND ngày 29/12/2024')).toBeVisible();
 	},
 };
@@ -125,6 +128,25 @@ export const RowsGoAndTheLastIsEmptied: Story = {
 	},
 };
 
+export const KeepsTheFocusWhereThereIsRoomForNoMoreRows: Story = {
+	args: {
+		defaultValues: { zones: Array.from({ length: ZONES_MAX }, () => ({ landCode: 'ODT', name: '', area: '5' })) },
+	},
+	play: async ({ canvas, userEvent }) => {
+		const add = canvas.getByRole('button', { name: 'Thêm loại đất' });
+		add.focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(add).toHaveAttribute('aria-disabled', 'true');
+		await expect(add).toHaveFocus();
+		await expect(canvas.getAllByRole('combobox')).toHaveLength(ZONES_MAX);
+		canvas.getByRole('button', { name: 'Bỏ loại đất 3' }).focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(canvas.getAllByRole('combobox')).toHaveLength(ZONES_MAX - 1);
+		await expect(add).toHaveFocus();
+		await expect(add).not.toHaveAttribute('aria-disabled');
+	},
+};
+
 export const SaysWhatIsMissingAndLeadsThere: Story = {
 	args: { defaultValues: { ...emptyAnswer } },
 	play: async ({ canvas, userEvent, args }) => {
@@ -189,6 +211,7 @@ export const WaitsForFilesOnTheirWay: Story = {
 		await fireEvent.change(canvas.getByTestId('paper-input'), { target: { files: [file] } });
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi kết quả' }));
 		await expect(await canvas.findByText(/^Còn tệp chưa gửi xong/)).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Chọn ảnh hoặc PDF' })).toHaveFocus());
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 		arrive({ id: 'u7' });
 		await waitFor(() => expect(canvas.queryByText(/^Còn tệp chưa gửi xong/)).not.toBeInTheDocument());
@@ -206,5 +229,29 @@ export const KeepsWhatTheServerRefused: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi kết quả' }));
 		await expect(await canvas.findByText('Yêu cầu này vừa bị hủy.')).toBeVisible();
 		await expect(canvas.getByRole('textbox', { name: /Số quyết định/ })).toHaveValue('6708/QĐ-UBND');
+	},
+};
+
+export const SaysWhichFileIsGone: Story = {
+	args: {
+		defaultValues: filled,
+		files: answer.fileLinks,
+		onSubmit: fn<PlanningAnswerFormProps['onSubmit']>(async () => ({
+			fields: [{ path: 'fileLinkIds.0', code: 'unknown' }],
+		})),
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		const [gone] = answer.fileLinks;
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi kết quả' }));
+		await waitFor(() =>
+			expect(canvas.getAllByText('Có tệp không còn dùng được. Hãy chọn lại tệp đó.').length).toBeGreaterThan(1),
+		);
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi kết quả' }));
+		await expect(await canvas.findByText('Có tệp chưa gửi được. Hãy thử lại hoặc bỏ tệp đó.')).toBeVisible();
+		await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+		await userEvent.click(canvas.getByRole('button', { name: `Bỏ ${gone?.name}` }));
+		await waitFor(() =>
+			expect(canvas.queryByText('Có tệp chưa gửi được. Hãy thử lại hoặc bỏ tệp đó.')).not.toBeInTheDocument(),
+		);
 	},
 };

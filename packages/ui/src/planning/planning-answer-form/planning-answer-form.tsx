@@ -1,19 +1,10 @@
-import {
-	DECISION_MAX,
-	type PaperValue,
-	PLAN_NAME_MAX,
-	type PlanningAnswerValues,
-	planningConfidences,
-	SOURCE_MAX,
-	storedPaper,
-	VERDICT_MAX,
-} from '@ancu/forms/planning';
+import { DECISION_MAX, PLAN_NAME_MAX, planningConfidences, SOURCE_MAX, VERDICT_MAX } from '@ancu/forms/planning';
 import {
 	type PlanningAnswerFormOptions,
 	type PlanningAnswerFormState,
 	usePlanningAnswerForm,
 } from '@ancu/forms/planning/form';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
@@ -23,6 +14,7 @@ import { AlertIcon } from '../../primitives/icon/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { PaperField } from '../paper-field/paper-field.tsx';
 import type { UploadPaper } from '../paper-field/use-paper-uploads.ts';
+import { usePapers } from '../paper-field/use-papers.ts';
 import type { PlanningPaper } from '../planning-check-model.ts';
 import { Sheet } from '../planning-check-page/sheet.tsx';
 import type { ZonePlan } from '../planning-model.ts';
@@ -64,21 +56,8 @@ export function PlanningAnswerForm({
 	...options
 }: PlanningAnswerFormProps) {
 	const { t } = useTranslation('planning');
-	const [papers, setPapers] = useState<readonly PaperValue[]>(() =>
-		(options.defaultValues?.papers ?? []).map(({ id, name }) =>
-			storedPaper({ id, name, url: files.find((file) => file.id === id)?.url ?? null }),
-		),
-	);
-	// Said at a press of the button; what arrives since takes it back.
-	const [isEarly, setEarly] = useState(false);
-	const unsent = papers.some(({ status }) => status !== 'arrived');
-	const form = usePlanningAnswerForm({
-		...options,
-		onSubmit: (values: PlanningAnswerValues) => {
-			setEarly(unsent);
-			return unsent ? {} : onSubmit(values);
-		},
-	});
+	const papers = usePapers({ field: 'fileLinkIds', kept: options.defaultValues?.papers, files });
+	const form = usePlanningAnswerForm({ ...options, onSubmit: papers.guard(onSubmit) });
 	const { register, set, values, errorCount, submitTimes, failure, pending, isDirty } = form;
 	const words = useAnswerErrorWords(form);
 	const element = useRef<HTMLFormElement>(null);
@@ -147,14 +126,10 @@ export function PlanningAnswerForm({
 					label={t('answerForm.files')}
 					optionalLabel={t('answerForm.optional')}
 					hint={t('answerForm.filesHint')}
-					value={papers}
-					onChange={(next) => {
-						setPapers(next);
-						setEarly(false);
-						set({ papers: next.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }])) });
-					}}
+					value={papers.value}
+					onChange={(next) => set({ papers: papers.take(next) })}
 					upload={upload}
-					error={words('fileLinkIds') ?? (isEarly ? t('answerForm.unsentFiles') : undefined)}
+					error={words('fileLinkIds')}
 				/>
 			</Sheet>
 			<AnswerPreview form={form} today={today} />
@@ -185,7 +160,8 @@ export function PlanningAnswerForm({
 	);
 }
 
-const FIRST_WRONG = '[aria-invalid="true"], [data-slot="choice-list"][aria-describedby] input';
+const FIRST_WRONG =
+	'[aria-invalid="true"], [data-slot="choice-list"][aria-describedby] input, [data-slot="paper-field"][data-wrong] button';
 const figures = ['roadReserve', 'maxDensity', 'floorAreaRatio', 'storeys'] as const;
 
 type TextName = (typeof figures)[number] | 'planName' | 'decision' | 'decidedOn' | 'horizon' | 'source' | 'asOf';

@@ -72,7 +72,8 @@ export function ZoneRows({ form, mapArea }: ZoneRowsProps) {
 					ref={add}
 					size="sm"
 					variant="secondary"
-					disabled={isFull}
+					// Stays focusable: the last row that may be added disables it, and where one is taken away the focus comes here.
+					aria-disabled={isFull}
 					leadingIcon={<PlusIcon aria-hidden="true" />}
 					onClick={addZone}
 				>

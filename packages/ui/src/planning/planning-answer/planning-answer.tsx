@@ -4,10 +4,11 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { InfoIcon, PaperIcon, ReportIcon, RetryIcon, WaitingIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { InfoIcon, PaperIcon, ReportIcon, WaitingIcon, WarningIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { MessageForm } from '../message-form/message-form.tsx';
 import type { AnsweredCheck, PlanningAnswer } from '../planning-answer-model.ts';
 import { AnswerBody } from './answer-body.tsx';
@@ -30,23 +31,13 @@ export interface PlanningAnswerViewProps {
 
 /** The answer to a planning check, as its owner reads it. */
 export function PlanningAnswerView({ answer, check, failed = false, onRetry, ...rest }: PlanningAnswerViewProps) {
-	const { t } = useTranslation(['planning', 'translation']);
+	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	if (failed && (!check || answer === undefined)) {
 		return (
-			<StateMessage
-				kind="error"
-				level={3}
-				title={t('answer.error')}
-				icon={<WarningIcon />}
-				actions={
-					<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-						{t('translation:retry')}
-					</Button>
-				}
-			>
+			<LoadError level={3} title={t('answer.error')} onRetry={onRetry}>
 				{t('answer.errorText')}
-			</StateMessage>
+			</LoadError>
 		);
 	}
 	if (!check || answer === undefined) return <AnswerLoading />;

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { EditIcon, RetryIcon, SearchIcon, WaitingIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { EditIcon, SearchIcon, WaitingIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { type PlanningCheck, stageOf } from '../planning-check-model.ts';
 import { Sheet } from '../planning-check-page/sheet.tsx';
 import { PlanningCheckStatusTag } from '../planning-check-status/planning-check-status.tsx';
@@ -67,19 +68,9 @@ export function PlanningCheckDetail({ check, failed = false, onRetry, ...rest }:
 	if (failed)
 		return (
 			<div className="py-12">
-				<StateMessage
-					kind="error"
-					level={1}
-					title={t('checkDetail.error')}
-					icon={<WarningIcon />}
-					actions={
-						<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-							{t('translation:retry')}
-						</Button>
-					}
-				>
+				<LoadError level={1} title={t('checkDetail.error')} onRetry={onRetry}>
 					{t('checkList.errorText')}
-				</StateMessage>
+				</LoadError>
 			</div>
 		);
 	return (

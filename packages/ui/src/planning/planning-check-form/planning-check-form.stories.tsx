@@ -219,9 +219,11 @@ export const WaitsForPhotosOnTheirWay: Story = {
 		await waitFor(() => expect(running.size).toBe(1));
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu kiểm tra' }));
 		await expect(await canvas.findByText(/^Ảnh còn đang tải lên\./)).toBeVisible();
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Chọn ảnh hoặc PDF' })).toHaveFocus());
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 		running.get('so-hong.jpg')?.settle();
 		await expect(await canvas.findByText('Đã tải lên')).toBeVisible();
+		await waitFor(() => expect(canvas.queryByText(/^Ảnh còn đang tải lên\./)).not.toBeInTheDocument());
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu kiểm tra' }));
 		await waitFor(() =>
 			expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ fileIds: ['upload-so-hong.jpg'] })),

@@ -1,15 +1,13 @@
 import type { Submit } from '@ancu/forms/form';
 import { formatNumber } from '@ancu/forms/format';
 import {
-	type PaperValue,
 	PLANNING_NOTE_MAX,
 	type PlanningCheckDraft,
 	type PlanningRequestField,
 	type PlanningRequestValues,
-	storedPaper,
 } from '@ancu/forms/planning';
 import { usePlanningCheckForm } from '@ancu/forms/planning/form';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -20,6 +18,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { PaperField } from '../paper-field/paper-field.tsx';
 import type { UploadPaper } from '../paper-field/use-paper-uploads.ts';
+import { usePapers } from '../paper-field/use-papers.ts';
 import type { PlanningPaper } from '../planning-check-model.ts';
 import { Sheet } from '../planning-check-page/sheet.tsx';
 import { FeeTerms } from './fee-terms.tsx';
@@ -93,30 +92,8 @@ export function PlanningCheckForm({
 	const { t, i18n } = useTranslation('planning');
 	const locale = useLocale();
 	const element = useRef<HTMLFormElement>(null);
-	const [papers, setPapers] = useState<readonly PaperValue[]>(() =>
-		(defaultValues?.papers ?? []).map(({ id, name }) =>
-			storedPaper({ id, name, url: files.find((file) => file.id === id)?.url ?? null }),
-		),
-	);
-	const form = usePlanningCheckForm({
-		defaultValues,
-		onDraftChange,
-		onSubmit: async (values) => {
-			if (papers.some(({ status }) => status === 'waiting')) return { message: t('checkForm.stillSending') };
-			if (papers.some(({ status }) => status === 'failed')) return { message: t('checkForm.notArrived') };
-			const refused = await send(values);
-			const gone = refused?.fields?.flatMap(({ path }) => /^fileIds\.(\d+)$/.exec(path)?.[1] ?? []) ?? [];
-			if (gone.length > 0)
-				setPapers((all) =>
-					all.map((paper, index) =>
-						gone.includes(String(index))
-							? { ...paper, file: null, status: 'failed', failure: t('error.fileIds.unknown') }
-							: paper,
-					),
-				);
-			return refused;
-		},
-	});
+	const papers = usePapers({ field: 'fileIds', kept: defaultValues?.papers, files });
+	const form = usePlanningCheckForm({ defaultValues, onDraftChange, onSubmit: papers.guard(send) });
 	const { register, values, set, submitTimes, isDirty } = form;
 	const words = (field: PlanningRequestField) => {
 		const code = form.errorOf(field);
@@ -129,7 +106,7 @@ export function PlanningCheckForm({
 
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 	useEffect(() => {
-		if (submitTimes > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+		if (submitTimes > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
 	}, [submitTimes]);
 
 	return (
@@ -210,11 +187,8 @@ export function PlanningCheckForm({
 							label={t('checkForm.photos')}
 							optionalLabel={t('checkForm.optional')}
 							hint={t('checkForm.papersHint')}
-							value={papers}
-							onChange={(next) => {
-								setPapers(next);
-								set({ papers: next.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }])) });
-							}}
+							value={papers.value}
+							onChange={(next) => set({ papers: papers.take(next) })}
 							upload={upload}
 							error={words('fileIds')}
 						/>
@@ -271,3 +245,6 @@ export function PlanningCheckForm({
 		</form>
 	);
 }
+
+// The papers are no one input: their first button is what can be led to.
+const FIRST_WRONG = '[aria-invalid="true"], [data-slot="paper-field"][data-wrong] button';

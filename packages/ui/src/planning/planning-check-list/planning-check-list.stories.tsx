@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import * as fixtures from '../planning-check.fixtures.ts';
-import { PlanningCheckList } from './planning-check-list.tsx';
+import { PlanningCheckList, type PlanningCheckListProps } from './planning-check-list.tsx';
+
+/** The list with what it is held to in an address. */
+function Kept({ filter: first, search: words, onFilter, ...rest }: PlanningCheckListProps) {
+	const [held, setHeld] = useState({ filter: first, search: words });
+	return (
+		<PlanningCheckList
+			{...rest}
+			{...held}
+			onFilter={(next) => {
+				setHeld(next);
+				onFilter(next);
+			}}
+		/>
+	);
+}
 
 const meta = {
 	component: PlanningCheckList,
@@ -62,6 +78,7 @@ export const NothingLikeThat: Story = {
 		await expect(canvas.getByRole('searchbox')).toHaveValue('Bến Nghé');
 		await userEvent.click(canvas.getByRole('button', { name: 'Xem mọi yêu cầu' }));
 		await expect(args.onFilter).toHaveBeenCalledWith({ filter: undefined, search: '' });
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 	},
 };
 export const Error: Story = {
@@ -89,5 +106,21 @@ export const IsHeldToAStatusAndToWhatIsTyped: Story = {
 		await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: undefined, search: 'thửa 105' });
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trạng thái' }), 'Chờ thanh toán');
 		await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: 'unpaid', search: 'thửa 105' });
+	},
+};
+
+export const KeepsTheFocusOverASearchAndAStatus: Story = {
+	render: (args) => <Kept {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		const field = canvas.getByRole('searchbox', { name: 'Tìm trong các yêu cầu' });
+		await userEvent.type(field, ' thửa 105 {Enter}');
+		await expect(args.onFilter).toHaveBeenCalledWith({ filter: undefined, search: 'thửa 105' });
+		await expect(field).toHaveFocus();
+		await expect(field).toHaveValue('thửa 105');
+		const status = canvas.getByRole('combobox', { name: 'Trạng thái' });
+		status.focus();
+		await userEvent.selectOptions(status, 'Chờ thanh toán');
+		await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: 'unpaid', search: 'thửa 105' });
+		await expect(status).toHaveFocus();
 	},
 };

@@ -1,15 +1,16 @@
 import { formatMoneyExact } from '@ancu/forms/format';
 import { PLANNING_CHECK_FEE, PROMISED_WORKING_DAYS } from '@ancu/forms/planning';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { LayersIcon, PlusIcon, SearchIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { TextInput } from '../../primitives/text-input/index.ts';
+import { SearchInput } from '../../primitives/text-input/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { PlanningCheckSummary } from '../planning-check-model.ts';
 import { PlanningCheckCard } from './planning-check-card.tsx';
 
@@ -65,6 +66,7 @@ export function PlanningCheckList({
 }: PlanningCheckListProps) {
 	const { t } = useTranslation(['planning', 'translation']);
 	const locale = useLocale();
+	const heading = useRef<HTMLHeadingElement>(null);
 	const isHeld = filter !== undefined || search !== '';
 	const isNew = checks?.length === 0 && !isHeld;
 	const ask = (
@@ -81,7 +83,7 @@ export function PlanningCheckList({
 		>
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<div className="grid gap-1">
-					<h1 id="planning-checks" className="text-2xl font-bold">
+					<h1 ref={heading} id="planning-checks" tabIndex={-1} className="text-2xl font-bold outline-none">
 						{t('checkList.title')}
 					</h1>
 					<p className="max-w-prose text-ink-muted">
@@ -92,7 +94,6 @@ export function PlanningCheckList({
 			</div>
 			{!isNew && (
 				<form
-					key={`${filter} ${search}`}
 					aria-label={t('checkList.search')}
 					className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
 					onSubmit={(event) => {
@@ -102,14 +103,7 @@ export function PlanningCheckList({
 					}}
 				>
 					<div className="col-span-2 sm:col-span-1">
-						<TextInput
-							type="search"
-							name="search"
-							aria-label={t('checkList.search')}
-							placeholder={t('checkList.searchHint')}
-							defaultValue={search}
-							leadingIcon={<SearchIcon />}
-						/>
+						<SearchInput aria-label={t('checkList.search')} placeholder={t('checkList.searchHint')} search={search} />
 					</div>
 					<Select
 						aria-label={t('checkList.status')}
@@ -135,7 +129,7 @@ export function PlanningCheckList({
 						{t('checkList.errorText')}
 					</LoadError>
 				) : (
-					<Loading />
+					<RowsLoading picture="mark" />
 				))}
 			{isNew && (
 				<StateMessage title={t('checkList.empty')} icon={<LayersIcon />} actions={ask}>
@@ -147,7 +141,14 @@ export function PlanningCheckList({
 					title={t('checkList.none')}
 					icon={<SearchIcon />}
 					actions={
-						<Button variant="secondary" onClick={() => onFilter({ filter: undefined, search: '' })}>
+						<Button
+							variant="secondary"
+							onClick={() => {
+								onFilter({ filter: undefined, search: '' });
+								// The button goes with its message.
+								heading.current?.focus();
+							}}
+						>
 							{t('checkList.showAll')}
 						</Button>
 					}
@@ -166,27 +167,5 @@ export function PlanningCheckList({
 				</>
 			)}
 		</section>
-	);
-}
-
-function Loading() {
-	const { t } = useTranslation('translation');
-	return (
-		<div role="status" aria-busy="true" aria-label={t('loading')} className="grid gap-4">
-			{[1, 2, 3].map((row) => (
-				<div key={row} className="flex gap-4 rounded-card border border-line bg-surface-raised p-4">
-					<div className="size-14 shrink-0 sm:size-16">
-						<Skeleton shape="box" />
-					</div>
-					<div className="grid grow content-center gap-2">
-						<Skeleton shape="title" />
-						<Skeleton />
-						<div className="w-3/5">
-							<Skeleton />
-						</div>
-					</div>
-				</div>
-			))}
-		</div>
 	);
 }

@@ -5,6 +5,7 @@ import { MapView } from '../../primitives/map/index.ts';
 import * as fixtures from '../planning.fixtures.ts';
 import { ZoneDetails } from '../zone-details/zone-details.tsx';
 import { PlanningPanel, type PlanningPanelProps } from './planning-panel.tsx';
+import { PlanningTool } from './planning-tool.tsx';
 
 /** The panel keeping what a page keeps. */
 function Demo({ shown: first, opacity: strength, onShown, onOpacity, ...rest }: PlanningPanelProps) {
@@ -149,5 +150,58 @@ export const SwitchesTheLayerAndItsStrength: Story = {
 		await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
 		await userEvent.click(canvas.getByRole('button', { name: 'Đóng lớp quy hoạch' }));
 		await expect(args.onClose).toHaveBeenCalledTimes(1);
+	},
+};
+
+/** The tool that opens the panel, and a point asked about in it, as a map keeps them. */
+function WithTool({ open: first = false, ...props }: PlanningPanelProps & { open?: boolean }) {
+	const [open, setOpen] = useState(first);
+	const [isAsked, setAsked] = useState(false);
+	return (
+		<div className="grid justify-items-start gap-3">
+			<PlanningTool open={open} onPress={() => setOpen(!open)} />
+			{open && (
+				<PlanningPanel
+					{...props}
+					onClose={() => setOpen(false)}
+					onInspectCenter={() => setAsked(true)}
+					details={isAsked && <ZoneDetails zones={fixtures.zones} onRetry={fn()} onClose={() => setAsked(false)} />}
+				/>
+			)}
+		</div>
+	);
+}
+
+export const GivesTheFocusBackToItsTool: Story = {
+	render: (args) => <WithTool {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const tool = canvas.getByRole('button', { name: 'Lớp quy hoạch' });
+		await userEvent.click(tool);
+		canvas.getByRole('button', { name: 'Đóng lớp quy hoạch' }).focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(canvas.queryByRole('region', { name: 'Lớp quy hoạch' })).not.toBeInTheDocument();
+		await waitFor(() => expect(tool).toHaveFocus());
+	},
+};
+
+export const GivesTheFocusToItsToolWhenItWasOpenAtFirst: Story = {
+	render: (args) => <WithTool {...args} open />,
+	play: async ({ canvas, userEvent }) => {
+		// The point's answer goes along with the panel.
+		await userEvent.click(canvas.getByRole('button', { name: 'Xem quy hoạch tại tâm bản đồ' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Đóng lớp quy hoạch' }));
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Lớp quy hoạch' })).toHaveFocus());
+	},
+};
+
+export const APointGivesTheFocusBackToWhatAskedForIt: Story = {
+	render: (args) => <WithTool {...args} open />,
+	play: async ({ canvas, userEvent }) => {
+		const ask = canvas.getByRole('button', { name: 'Xem quy hoạch tại tâm bản đồ' });
+		await userEvent.click(ask);
+		canvas.getByRole('button', { name: 'Đóng kết quả tại điểm này' }).focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(canvas.queryByRole('region', { name: 'Quy hoạch tại điểm này' })).not.toBeInTheDocument();
+		await expect(ask).toHaveFocus();
 	},
 };

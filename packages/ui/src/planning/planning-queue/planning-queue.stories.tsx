@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import * as fixtures from '../planning-work.fixtures.ts';
-import { PlanningQueue } from './planning-queue.tsx';
+import { PlanningQueue, type PlanningQueueProps } from './planning-queue.tsx';
+
+/** The queue with what it is held to in an address. */
+function Kept({ filter: first, onFilter, ...rest }: PlanningQueueProps) {
+	const [filter, setFilter] = useState(first);
+	return (
+		<PlanningQueue
+			{...rest}
+			filter={filter}
+			onFilter={(next) => {
+				setFilter(next);
+				onFilter(next);
+			}}
+		/>
+	);
+}
 
 const meta = {
 	component: PlanningQueue,
@@ -43,6 +59,7 @@ export const NothingFits: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));
 		await expect(args.onFilter).toHaveBeenCalledWith({ status: undefined, isMine: false, search: '' });
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 	},
 };
 export const Error: Story = {
@@ -78,5 +95,26 @@ export const IsHeldToWhatIsChosen: Story = {
 		await expect(args.onFilter).toHaveBeenLastCalledWith({ status: undefined, isMine: true, search: 'hẻm 12' });
 		await userEvent.type(canvas.getByRole('searchbox'), '{Enter}');
 		await expect(args.onFilter).toHaveBeenLastCalledWith({ status: undefined, isMine: false, search: 'hẻm 12' });
+	},
+};
+
+export const KeepsTheFocusOverASearch: Story = {
+	render: (args) => <Kept {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		const field = canvas.getByRole('searchbox', { name: 'Tìm trong hàng chờ' });
+		await userEvent.type(field, ' hẻm 12 {Enter}');
+		await expect(args.onFilter).toHaveBeenCalledWith({ status: undefined, isMine: false, search: 'hẻm 12' });
+		await expect(field).toHaveFocus();
+		await expect(field).toHaveValue('hẻm 12');
+		// What is typed and not sent counts with another choice, which keeps the focus too.
+		await userEvent.type(field, ' Cô Giang');
+		const mine = canvas.getByRole('checkbox', { name: 'Việc của tôi' });
+		await userEvent.click(mine);
+		await expect(args.onFilter).toHaveBeenLastCalledWith({
+			status: undefined,
+			isMine: true,
+			search: 'hẻm 12 Cô Giang',
+		});
+		await expect(mine).toHaveFocus();
 	},
 };

@@ -1,4 +1,5 @@
 import { formatAge, formatNumber } from '@ancu/forms/format';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -7,7 +8,7 @@ import { SearchIcon, SuccessIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { TextInput } from '../../primitives/text-input/index.ts';
+import { SearchInput } from '../../primitives/text-input/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import type { PlanningCheckStatus } from '../planning-check-model.ts';
@@ -73,6 +74,7 @@ export function PlanningQueue({
 	const { t } = useTranslation(['planning', 'translation']);
 	const locale = useLocale();
 	const { status, isMine, search } = filter;
+	const heading = useRef<HTMLHeadingElement>(null);
 	const isHeld = status !== undefined || isMine || search !== '';
 	return (
 		<section
@@ -81,7 +83,7 @@ export function PlanningQueue({
 			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6 lg:py-10"
 		>
 			<div className="flex flex-wrap items-baseline gap-x-4">
-				<h1 id="planning-queue" className="text-2xl font-bold">
+				<h1 ref={heading} id="planning-queue" tabIndex={-1} className="text-2xl font-bold outline-none">
 					{t('queue.title')}
 				</h1>
 				<p role="status" className="text-ink-muted tabular-nums">
@@ -89,7 +91,6 @@ export function PlanningQueue({
 				</p>
 			</div>
 			<form
-				key={search}
 				aria-label={t('queue.search')}
 				className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto_14rem_auto]"
 				onSubmit={(event) => {
@@ -97,14 +98,7 @@ export function PlanningQueue({
 					onFilter({ ...filter, search: typedIn(event.currentTarget) });
 				}}
 			>
-				<TextInput
-					type="search"
-					name="search"
-					aria-label={t('queue.search')}
-					placeholder={t('queue.searchHint')}
-					defaultValue={search}
-					leadingIcon={<SearchIcon />}
-				/>
+				<SearchInput aria-label={t('queue.search')} placeholder={t('queue.searchHint')} search={search} />
 				<Button type="submit" variant="secondary">
 					{t('queue.find')}
 				</Button>
@@ -144,7 +138,14 @@ export function PlanningQueue({
 						title={t('queue.none')}
 						icon={<SearchIcon />}
 						actions={
-							<Button variant="secondary" onClick={() => onFilter(nothing)}>
+							<Button
+								variant="secondary"
+								onClick={() => {
+									onFilter(nothing);
+									// The button goes with its message.
+									heading.current?.focus();
+								}}
+							>
 								{t('queue.showAll')}
 							</Button>
 						}

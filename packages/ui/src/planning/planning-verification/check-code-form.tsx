@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { SearchIcon } from '../../primitives/icon/index.ts';
-import { TextInput } from '../../primitives/text-input/index.ts';
+import { TextInput, useFollowingText } from '../../primitives/text-input/index.ts';
 
 export interface CheckCodeFormProps {
 	/** What is looked up, as it was typed; empty: nothing yet. */
@@ -19,8 +19,11 @@ export interface CheckCodeFormProps {
 export function CheckCodeForm({ code, action, onCheck }: CheckCodeFormProps) {
 	const { t } = useTranslation('planning');
 	const input = useRef<HTMLInputElement>(null);
-	const [isWrong, setWrong] = useState(false);
 	const known = readCheckCode(code);
+	const [text, setText] = useFollowingText(known ? writeCheckCode(known) : code);
+	// Another code, as by going back, takes what was wrong away.
+	const [wrongBeside, setWrongBeside] = useState<string>();
+	const isWrong = wrongBeside === code;
 	return (
 		<form
 			noValidate
@@ -31,8 +34,8 @@ export function CheckCodeForm({ code, action, onCheck }: CheckCodeFormProps) {
 			className="grid gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]"
 			onSubmit={(event) => {
 				event.preventDefault();
-				const typed = readCheckCode(input.current?.value ?? '');
-				setWrong(typed === undefined);
+				const typed = readCheckCode(text);
+				setWrongBeside(typed === undefined ? code : undefined);
 				if (typed === undefined) input.current?.focus();
 				else onCheck(typed);
 			}}
@@ -52,7 +55,8 @@ export function CheckCodeForm({ code, action, onCheck }: CheckCodeFormProps) {
 						autoCapitalize="characters"
 						spellCheck={false}
 						enterKeyHint="search"
-						defaultValue={known ? writeCheckCode(known) : code}
+						value={text}
+						onChange={({ target }) => setText(target.value)}
 					/>
 				)}
 			</Field>

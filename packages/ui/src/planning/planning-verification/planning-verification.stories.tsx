@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { mixedAnswer, verified } from '../planning-answer.fixtures.ts';
-import { PlanningVerification } from './planning-verification.tsx';
+import { PlanningVerification, type PlanningVerificationProps } from './planning-verification.tsx';
+
+/** The page with its code in an address. */
+function Kept({ code: first, onCheck, ...rest }: PlanningVerificationProps) {
+	const [code, setCode] = useState(first);
+	return (
+		<PlanningVerification
+			{...rest}
+			code={code}
+			onCheck={(next) => {
+				setCode(next);
+				onCheck(next);
+			}}
+		/>
+	);
+}
 
 const meta = {
 	component: PlanningVerification,
@@ -63,5 +79,18 @@ export const TakesACodeAsItIsPrinted: Story = {
 		await expect(args.onCheck).not.toHaveBeenCalled();
 		await userEvent.type(field, '-qo2w{Enter}');
 		await expect(args.onCheck).toHaveBeenCalledWith('7K3M91XDQ02W');
+	},
+};
+
+export const KeepsTheFocusOverACode: Story = {
+	args: { answer: null, code: '7K3M91XDQ02X' },
+	render: (args) => <Kept {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		const field = canvas.getByRole('textbox', { name: 'Mã kiểm tra' });
+		await userEvent.clear(field);
+		await userEvent.type(field, '7k3m91xdqo2w{Enter}');
+		await expect(args.onCheck).toHaveBeenCalledWith('7K3M91XDQ02W');
+		await expect(field).toHaveFocus();
+		await expect(field).toHaveValue('7K3M-91XD-Q02W');
 	},
 };

@@ -3,10 +3,10 @@ import { writeCheckCode } from '@ancu/forms/planning';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { RetryIcon, SuccessIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { SuccessIcon, WarningIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import type { VerifiedAnswer } from '../planning-answer-model.ts';
 import { Sheet } from '../planning-check-page/sheet.tsx';
 import { ZoneTable } from '../zone-table/zone-table.tsx';
@@ -25,7 +25,7 @@ export interface PlanningVerificationProps extends CheckCodeFormProps {
 
 /** Whether a planning document is ours and still stands, for anybody who holds one: what to compare with the paper. */
 export function PlanningVerification({ answer, failed = false, onRetry, ...form }: PlanningVerificationProps) {
-	const { t } = useTranslation(['planning', 'translation']);
+	const { t } = useTranslation('planning');
 	const isAsked = form.code !== '';
 	return (
 		<div
@@ -36,21 +36,12 @@ export function PlanningVerification({ answer, failed = false, onRetry, ...form 
 				<h1 className="text-2xl font-bold">{t('verify.title')}</h1>
 				<p className="max-w-prose text-ink-muted">{t('verify.lead')}</p>
 			</div>
-			<CheckCodeForm key={form.code} {...form} />
+			<CheckCodeForm {...form} />
 			<div aria-live="polite" className="empty:hidden">
 				{isAsked && failed && !answer ? (
-					<StateMessage
-						kind="error"
-						title={t('verify.error')}
-						icon={<WarningIcon />}
-						actions={
-							<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-								{t('translation:retry')}
-							</Button>
-						}
-					>
+					<LoadError title={t('verify.error')} onRetry={onRetry}>
 						{t('verify.errorText')}
-					</StateMessage>
+					</LoadError>
 				) : answer === null ? (
 					<StateMessage title={t('verify.unknown', { code: form.code })} icon={<WarningIcon />}>
 						{t('verify.unknownText')}

@@ -108,10 +108,19 @@ export const Disputed: Story = {
 };
 export const Cancelled: Story = { args: { check: fixtures.cancelled } };
 export const Loading: Story = { args: { check: undefined } };
-export const NotFound: Story = { args: { check: null } };
+export const NotFound: Story = {
+	// What is not there was asked for in vain too.
+	args: { check: null, failed: true },
+	play: async ({ canvas, args }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: 'Không có yêu cầu này' })).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Về hàng chờ' })).toHaveAttribute('href', args.queueHref);
+		await expect(canvas.queryByRole('button', { name: 'Thử lại' })).not.toBeInTheDocument();
+	},
+};
 export const Error: Story = {
 	args: { check: undefined, failed: true },
 	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa tải được yêu cầu');
 		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},

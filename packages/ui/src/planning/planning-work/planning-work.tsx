@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
-import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { RetryIcon, SearchIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { SearchIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { stageOf } from '../planning-check-model.ts';
 import { Sheet } from '../planning-check-page/sheet.tsx';
 import { PlanningCheckTimeline } from '../planning-check-timeline/planning-check-timeline.tsx';
@@ -47,29 +48,27 @@ export interface PlanningWorkProps {
 export function PlanningWork({ check, failed = false, onRetry, queueHref, ...rest }: PlanningWorkProps) {
 	const { t } = useTranslation(['planning', 'translation']);
 	if (check) return <Loaded check={check} queueHref={queueHref} {...rest} />;
-	if (check === null || failed) {
+	if (check === null)
 		return (
 			<div className="py-12">
 				<StateMessage
-					kind={check === null ? 'empty' : 'error'}
 					level={1}
-					title={t(check === null ? 'work.notFound' : 'work.error')}
-					icon={check === null ? <SearchIcon /> : <WarningIcon />}
-					actions={
-						check === null ? (
-							<LinkButton href={queueHref}>{t('work.toQueue')}</LinkButton>
-						) : (
-							<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-								{t('translation:retry')}
-							</Button>
-						)
-					}
+					title={t('work.notFound')}
+					icon={<SearchIcon />}
+					actions={<LinkButton href={queueHref}>{t('work.toQueue')}</LinkButton>}
 				>
-					{t(check === null ? 'work.notFoundText' : 'queue.errorText')}
+					{t('work.notFoundText')}
 				</StateMessage>
 			</div>
 		);
-	}
+	if (failed)
+		return (
+			<div className="py-12">
+				<LoadError level={1} title={t('work.error')} onRetry={onRetry}>
+					{t('queue.errorText')}
+				</LoadError>
+			</div>
+		);
 	return (
 		<div role="status" aria-busy="true" aria-label={t('translation:loading')} className="grid gap-5 py-6">
 			<Skeleton shape="title" />

@@ -1,5 +1,5 @@
 import { formatArea, formatDate, formatNumber } from '@ancu/forms/format';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
@@ -7,6 +7,7 @@ import { CloseIcon, RetryIcon } from '../../primitives/icon/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { LandName } from '../land-name/land-name.tsx';
 import type { ZoneDetail } from '../planning-model.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ZoneDetailsProps {
 	/** Zones at the point, of the most detailed plan first; undefined while they load. */
@@ -17,12 +18,14 @@ export interface ZoneDetailsProps {
 	onClose: () => void;
 }
 
-/** What the plans say of one point. */
+/** What the plans say of one point. When it goes, the focus returns to what asked for it; another point is another one (`key`). */
 export function ZoneDetails({ zones, failed = false, onRetry, onClose }: ZoneDetailsProps) {
 	const { t } = useTranslation(['planning', 'translation']);
 	const headingId = useId();
+	const section = useRef<HTMLElement>(null);
+	useReturnFocus(section);
 	return (
-		<section aria-labelledby={headingId} data-slot="zone-details" className="grid gap-2 text-sm">
+		<section ref={section} aria-labelledby={headingId} data-slot="zone-details" className="grid gap-2 text-sm">
 			<div className="flex items-center justify-between gap-2">
 				<h3 id={headingId} className="font-bold">
 					{t('details.title')}

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The look that `Button` and `LinkButton` share. */
 export const buttonStyle = cva(
-	'inline-flex shrink-0 items-center justify-center gap-2 rounded-card border font-bold whitespace-nowrap transition-colors select-none disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
+	'inline-flex shrink-0 items-center justify-center gap-2 rounded-card border font-bold whitespace-nowrap transition-colors select-none disabled:cursor-not-allowed disabled:opacity-55 not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
 	{
 		variants: {
 			variant: {

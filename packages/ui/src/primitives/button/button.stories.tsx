@@ -53,6 +53,12 @@ export const AllVariants: Story = {
 export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } };
 export const Loading: Story = { args: { loading: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Resting: Story = {
+	args: { 'aria-disabled': true },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('button')).toHaveStyle({ opacity: '0.55', cursor: 'not-allowed' });
+	},
+};
 export const FullWidth: Story = { args: { width: 'full' } };
 export const LongText: Story = {
 	args: { children: 'Gửi yêu cầu kiểm tra quy hoạch' },
@@ -77,6 +83,19 @@ export const TakesNoSecondClickWhileItWorks: Story = {
 		await expect(args.onClick).not.toHaveBeenCalled();
 		await expect(button).toHaveFocus();
 		await expect(button).toHaveAttribute('aria-busy', 'true');
+		await expect(button).toHaveStyle({ opacity: '1' });
+	},
+};
+
+export const KeepsTheFocusWhereItRests: Story = {
+	args: { 'aria-disabled': true },
+	play: async ({ canvas, userEvent, args }) => {
+		const button = canvas.getByRole('button');
+		button.focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onClick).not.toHaveBeenCalled();
+		await expect(button).toHaveFocus();
+		await expect(button).toHaveAttribute('aria-disabled', 'true');
 	},
 };
 

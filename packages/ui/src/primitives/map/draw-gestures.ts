@@ -5,8 +5,6 @@ import type { MapDrawing, MapPoint } from './map-model.ts';
 // px: what a hand moves while it means to stand still, and how near a corner counts as the corner.
 const SLOP = 8;
 const REACH = 14;
-/** Corners that an outline may have. */
-const MOST_CORNERS = 60;
 
 /** Listens to the hand on a map and tells the drawing of it. Answers how to stop. `told` is the drawing as it is now. */
 export function listenToDrawing(map: L.Map, told: () => MapDrawing | null): () => void {
@@ -41,7 +39,7 @@ export function listenToDrawing(map: L.Map, told: () => MapDrawing | null): () =
 		} else if (drawing.corners.length > 0) {
 			press(drawing, at);
 		} else {
-			const outline = simplify(whole);
+			const outline = simplify(whole, drawing.mostCorners);
 			if (outline.length > 2) drawing.onStroke(outline.map(toPoint));
 		}
 	}
@@ -111,11 +109,11 @@ export function isControl(target: EventTarget | null): boolean {
 	return target instanceof Element && target.closest('.leaflet-control') !== null;
 }
 
-/** Fewer corners for the same outline (Douglas–Peucker), as coarse as it takes. */
-function simplify(path: L.Point[]): L.Point[] {
+/** Fewer corners for the same outline (Douglas–Peucker), as coarse as it takes to have `most`. */
+function simplify(path: L.Point[], most: number): L.Point[] {
 	let tolerance = 2;
 	let corners = L.LineUtil.simplify(path, tolerance);
-	while (corners.length > MOST_CORNERS) {
+	while (corners.length > most) {
 		tolerance *= 1.5;
 		corners = L.LineUtil.simplify(path, tolerance);
 	}

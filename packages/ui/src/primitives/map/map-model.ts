@@ -58,6 +58,8 @@ export interface MapDrawing {
 	tool: 'outline' | 'circle';
 	/** Corners set so far. */
 	corners: readonly MapPoint[];
+	/** Corners that an outline may have. */
+	mostCorners: number;
 	/** A corner was set: by a press, or by Space in the map's middle. */
 	onCorner: (corner: MapPoint) => void;
 	/** An outline was drawn in one go. */

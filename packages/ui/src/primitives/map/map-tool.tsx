@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Buttons over a map, one under the other; side by side where the frame around (`@container`) is wide. */
 export const mapToolbarStyle =
@@ -15,10 +15,20 @@ export interface MapToolProps {
 	onPress: () => void;
 }
 
-/** A button of the tools over a map: a picture, with its words beside it where the map is wide. */
+/** A button of the tools over a map: a picture, with its words beside it where the map is wide. What it opened gives the focus back to it. */
 export function MapTool({ icon, name, pressed, expanded, onPress }: MapToolProps) {
+	const button = useRef<HTMLButtonElement>(null);
+	const isOn = Boolean(pressed || expanded);
+	const wasOn = useRef(isOn);
+	useEffect(() => {
+		// What was pressed last is gone with the panel that it stood in.
+		if (wasOn.current && !isOn && document.activeElement === document.body) button.current?.focus();
+		wasOn.current = isOn;
+	}, [isOn]);
+
 	return (
 		<button
+			ref={button}
 			type="button"
 			aria-label={name}
 			title={name}

@@ -15,12 +15,7 @@ export interface PaymentUnknownProps {
 /** The place of a payment whose state is not known yet, or could not be had. */
 export function PaymentUnknown({ failed = false, onRetry, onOther }: PaymentUnknownProps) {
 	const { t } = useTranslation(['wallet', 'translation']);
-	if (!failed)
-		return (
-			<div role="status" aria-busy="true" aria-label={t('translation:loading')} className="h-64">
-				<Skeleton shape="box" />
-			</div>
-		);
+	if (!failed) return <PaymentLoading />;
 	return (
 		<StateMessage
 			kind="error"
@@ -39,5 +34,15 @@ export function PaymentUnknown({ failed = false, onRetry, onOther }: PaymentUnkn
 		>
 			{t('state.unknown.text')}
 		</StateMessage>
+	);
+}
+
+/** The place of a step of paying that is loading. */
+export function PaymentLoading() {
+	const { t } = useTranslation('translation');
+	return (
+		<div role="status" aria-busy="true" aria-label={t('loading')} className="h-64">
+			<Skeleton shape="box" />
+		</div>
 	);
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
 import { TopUpForm } from './top-up-form.tsx';
 
 const meta = {
@@ -73,6 +75,30 @@ export const StartsWithTheMinimumWhenLessIsMissing: Story = {
 	args: { missing: 12_000 },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByLabelText('Số tiền nạp')).toHaveValue('50.000');
+	},
+};
+
+export const WaitsUntilItIsKnownWhatIsMissing: Story = {
+	render: function Known(args) {
+		const [balance, setBalance] = useState<number>();
+		return (
+			<>
+				<Button variant="quiet" onClick={() => setBalance(180_000)}>
+					Số dư đã tải
+				</Button>
+				<TopUpForm
+					{...args}
+					loading={balance === undefined}
+					missing={balance === undefined ? undefined : 500_000 - balance}
+				/>
+			</>
+		);
+	},
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByRole('status', { name: 'Đang tải…' })).toHaveAttribute('aria-busy', 'true');
+		await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'Số dư đã tải' }));
+		await expect(canvas.getByLabelText('Số tiền nạp')).toHaveValue('320.000');
 	},
 };
 

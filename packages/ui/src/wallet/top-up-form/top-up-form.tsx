@@ -8,11 +8,17 @@ import { Field } from '../../primitives/field/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { MethodList } from '../method-list/method-list.tsx';
+import { PaymentLoading } from '../payment-state/payment-unknown.tsx';
 import { useErrorWords } from '../use-error-words.ts';
 
 const amounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
 
-export interface TopUpFormProps {
+export interface TopUpFormProps extends TopUpFieldsProps {
+	/** What is missing is not known yet. @default false */
+	loading?: boolean | undefined;
+}
+
+interface TopUpFieldsProps {
 	/** What the wallet lacks for something, in đồng: stands in the field at first. */
 	missing?: number | undefined;
 	onSubmit: TopUpFormOptions['onSubmit'];
@@ -21,7 +27,12 @@ export interface TopUpFormProps {
 }
 
 /** Asks how much money goes into the wallet, and how: by a mobile wallet or a bank transfer. Reads money as people write it. */
-export function TopUpForm({ missing, onSubmit: open, onBack }: TopUpFormProps) {
+export function TopUpForm({ loading = false, ...fields }: TopUpFormProps) {
+	// The field begins with what is missing, so it is not there before that is known.
+	return loading ? <PaymentLoading /> : <TopUpFields {...fields} />;
+}
+
+function TopUpFields({ missing, onSubmit: open, onBack }: TopUpFieldsProps) {
 	const { t } = useTranslation('wallet');
 	const locale = useLocale();
 	const least = missing === undefined ? undefined : Math.max(TOP_UP_MIN, missing);

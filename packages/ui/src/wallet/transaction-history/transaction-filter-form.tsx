@@ -26,7 +26,9 @@ export interface TransactionFilterFormProps {
 /** What a history can be narrowed to. It lies open while it is; its fields are named as the address names them, so that it works without scripts. */
 export function TransactionFilterForm({ filter, today, onApply, clearHref }: TransactionFilterFormProps) {
 	const { t } = useTranslation('wallet');
-	const [isDisordered, setDisordered] = useState(false);
+	const set = String(writeTransactionFilter(filter));
+	// Which fields the period was out of order in: others take their place with another filter.
+	const [disorderedIn, setDisorderedIn] = useState<string>();
 	const isSet = Object.keys(filter).length > 0;
 	return (
 		<details open={isSet} data-slot="transaction-filter" className="group min-w-0">
@@ -43,14 +45,14 @@ export function TransactionFilterForm({ filter, today, onApply, clearHref }: Tra
 					event.preventDefault();
 					const asked = readTransactionFilter(new FormData(event.currentTarget));
 					const inOrder = isPeriodInOrder(asked);
-					setDisordered(!inOrder);
+					setDisorderedIn(inOrder ? undefined : set);
 					if (inOrder) onApply(asked);
 					else event.currentTarget.querySelector<HTMLElement>('[name=to]')?.focus();
 				}}
 			>
 				<div
 					// What is set is read from the address, also when one goes back.
-					key={String(writeTransactionFilter(filter))}
+					key={set}
 					className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-2"
 				>
 					<Field compact label={t('history.type')}>
@@ -80,7 +82,7 @@ export function TransactionFilterForm({ filter, today, onApply, clearHref }: Tra
 							<TextInput {...control} type="date" name="from" min="2000-01-01" max={today} defaultValue={filter.from} />
 						)}
 					</Field>
-					<Field label={t('history.to')} error={isDisordered && t('history.disordered')}>
+					<Field label={t('history.to')} error={disorderedIn === set && t('history.disordered')}>
 						{(control) => (
 							<TextInput {...control} type="date" name="to" min="2000-01-01" max={today} defaultValue={filter.to} />
 						)}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
 import * as fixtures from '../transactions.fixtures.ts';
 import { TransactionHistory, type TransactionHistoryProps } from './transaction-history.tsx';
 
@@ -103,6 +105,29 @@ export const RefusesAPeriodThatEndsBeforeItBegins: Story = {
 		await waitFor(() => expect(to).toHaveAccessibleDescription('Ngày cuối phải từ ngày đầu trở đi.'));
 		await expect(to).toHaveFocus();
 		await expect(args.onFilter).not.toHaveBeenCalled();
+	},
+};
+
+export const WhatWasWrongGoesWithItsFields: Story = {
+	args: { filter: { type: 'TOP_UP', from: '2026-03-01' } },
+	render: function Kept(args) {
+		const [filter, setFilter] = useState(args.filter);
+		return (
+			<>
+				<Button variant="quiet" onClick={() => setFilter({ type: 'REFUND' })}>
+					Quay lại
+				</Button>
+				<TransactionHistory {...args} filter={filter} />
+			</>
+		);
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(canvas.getByLabelText('Đến ngày'), '2026-02-01');
+		await userEvent.click(canvas.getByRole('button', { name: 'Xem kết quả' }));
+		await expect(await canvas.findByText('Ngày cuối phải từ ngày đầu trở đi.')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
+		await expect(canvas.getByLabelText('Đến ngày')).toHaveValue('');
+		await expect(canvas.queryByText('Ngày cuối phải từ ngày đầu trở đi.')).not.toBeInTheDocument();
 	},
 };
 

@@ -1,12 +1,11 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
+import { toVietnamTime } from '@ancu/forms/format';
 import { plainCell, writeCsvLine } from '@ancu/forms/text';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { saveFile } from '../../primitives/save-file/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import type { Transaction } from '../transaction-model.ts';
-
-const OFFSET_MS = 7 * 3_600_000;
 
 /** Writes a history as a file for spreadsheet programs. `onExport` fetches the whole of it, or says why it could not. */
 export function useExport(onExport: () => Promise<readonly Transaction[] | SubmitFailure>) {
@@ -53,5 +52,5 @@ function isList(answer: readonly Transaction[] | SubmitFailure): answer is reado
 
 /** A moment in Vietnam that a spreadsheet program of any language reads: 2026-03-10 12:00. */
 function toMoment(iso: string): string {
-	return new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+	return toVietnamTime(new Date(iso)).toISOString().slice(0, 16).replace('T', ' ');
 }

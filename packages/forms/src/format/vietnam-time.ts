@@ -1,0 +1,7 @@
+// Vietnam has had GMT+7 without summer time since 1975.
+const OFFSET_MS = 7 * 3_600_000;
+
+/** A moment moved so that its UTC fields are what clocks and calendars in Vietnam show. */
+export function toVietnamTime(moment: Date): Date {
+	return new Date(moment.getTime() + OFFSET_MS);
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { SearchInput, type SearchInputProps } from './search-input.tsx';
+
+interface DemoProps extends SearchInputProps {
+	onSearch: (search: string) => void;
+}
+
+/** A search that is kept outside of its form, as an address keeps it. */
+function Demo({ search: first, onSearch, ...rest }: DemoProps) {
+	const [search, setSearch] = useState(first);
+	return (
+		<form
+			className="grid gap-3"
+			onSubmit={(event) => {
+				event.preventDefault();
+				const typed = String(new FormData(event.currentTarget).get(rest.name ?? 'search')).trim();
+				setSearch(typed);
+				onSearch(typed);
+			}}
+		>
+			<SearchInput {...rest} search={search} />
+			<Button variant="secondary" onClick={() => setSearch(first)}>
+				Quay lại
+			</Button>
+		</form>
+	);
+}
+
+const meta = {
+	component: SearchInput,
+	args: { 'aria-label': 'Tìm trong danh sách', placeholder: 'Tên hoặc địa chỉ', search: '', onSearch: fn() },
+	render: (args) => <Demo {...args} />,
+	decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
+} satisfies Meta<DemoProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { search: 'Bến Nghé' } };
+export const Dark: Story = { args: { search: 'Bến Nghé' }, globals: { theme: 'dark' } };
+export const English: Story = {
+	args: { 'aria-label': 'Search the list', placeholder: 'Name or address' },
+	globals: { locale: 'en' },
+};
+export const Narrow: Story = {
+	args: { search: 'Thị trấn Phước Bửu, Huyện Xuyên Mộc, Bà Rịa – Vũng Tàu' },
+	globals: { viewport: { value: 'phone320' } },
+};
+
+export const KeepsTheFocusOverASearch: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const field = canvas.getByRole('searchbox', { name: 'Tìm trong danh sách' });
+		await userEvent.type(field, ' Bến Nghé {Enter}');
+		await expect(args.onSearch).toHaveBeenCalledWith('Bến Nghé');
+		await expect(field).toHaveFocus();
+		await expect(field).toHaveValue('Bến Nghé');
+	},
+};
+
+export const FollowsTheSearchThatIsGoneBackTo: Story = {
+	args: { search: 'Cô Giang' },
+	play: async ({ canvas, userEvent }) => {
+		const field = canvas.getByRole('searchbox');
+		await userEvent.clear(field);
+		await userEvent.type(field, 'Bến Nghé{Enter}');
+		await userEvent.type(field, ' Quận 1');
+		await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
+		await expect(field).toHaveValue('Cô Giang');
+	},
+};

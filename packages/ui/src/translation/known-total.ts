@@ -1,0 +1,2 @@
+/** Totals above this are known only as "more than". */
+export const KNOWN_TOTAL = 1_000;
