@@ -31,6 +31,17 @@ export function findAccountsByEmail(db: Db, email: string): Promise<AccountRow[]
 		.execute();
 }
 
+/** Whether an account was erased. One that was not is not erased before the transaction ends. */
+export async function isErased(tx: Db, id: string): Promise<boolean> {
+	const { deleted_at } = await tx
+		.selectFrom('account')
+		.select('deleted_at')
+		.where('id', '=', id)
+		.forShare()
+		.executeTakeFirstOrThrow();
+	return deleted_at !== null;
+}
+
 /** Stores an account. Undefined when its phone number has one already. */
 export function insertAccount(db: Db, account: Insertable<AccountTable>): Promise<AccountRow | undefined> {
 	return db

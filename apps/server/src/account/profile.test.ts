@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertListings } from '../testing/listings.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { spendAll } from '../wallet/wallet.fixtures.ts';
 
 let server: TestServer;
 let an: string;
@@ -180,7 +181,9 @@ describe('a person’s data', () => {
 				variables: { password },
 			});
 		expect((await erase('không phải')).codes).toEqual(['WRONG_PASSWORD']);
+		expect((await erase(PASSWORD)).codes).toEqual(['WALLET_NOT_EMPTY']);
 		const { id } = (await server.ask('{ getMe { id } }', { token: binh })).data.getMe;
+		await spendAll(server.db, id);
 		expect((await erase(PASSWORD)).data).toEqual({ deleteMe: true });
 		expect((await server.ask('{ getMe { id } }', { token: binh })).codes).toEqual(['SESSION_EXPIRED']);
 		expect((await server.ask(`{ getOneUser(id: "${id}") { name } }`)).codes).toEqual(['NOT_FOUND']);

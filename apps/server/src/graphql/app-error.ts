@@ -20,3 +20,8 @@ export class AppError extends Error {
 		this.details = details;
 	}
 }
+
+/** BAD_INPUT at one field. */
+export function badField(path: string, code: string, params?: Record<string, number>): AppError {
+	return new AppError('BAD_INPUT', { fields: [{ path, code, ...(params && { params }) }] });
+}

@@ -924,7 +924,8 @@ export type Mutation = {
   deleteDraft: Scalars['Boolean']['output'];
   /**
    * Erases the signed-in account: its name, contacts, picture, place, devices and sessions are gone, its listings are taken down.
-   * Entries of money stay, as the law asks. Not of the first contract.
+   * Entries of money stay, as the law asks. While money is bound to it nothing is done (WALLET_NOT_EMPTY, PAYMENT_OPEN,
+   * HOLDINGS_LEFT, SHARES_SOLD). Not of the first contract.
    */
   deleteMe: Scalars['Boolean']['output'];
   /** Not of the first contract. */

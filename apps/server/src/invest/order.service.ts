@@ -1,7 +1,7 @@
 import { HOLD_MINUTES, quantityFault, quoteOf, RISKS_VERSION, rangeOf } from '@ancu/forms/invest';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type {
 	InvestmentOrderInput,
@@ -106,10 +106,6 @@ async function checkQuantity(
 			if (quantity > left) throw new AppError('NOT_ENOUGH_SHARES', { params: { left } });
 	}
 	throw badField('quantity', fault, 'closed' in range ? undefined : { min: range.min, max: range.max });
-}
-
-function badField(path: string, code: string, params?: Record<string, number>): AppError {
-	return new AppError('BAD_INPUT', { fields: [{ path, code, ...(params && { params }) }] });
 }
 
 /** One order, for its buyer and for staff who read all. */

@@ -15,6 +15,7 @@ import { makeDocument } from '../planning/planning-answer-job.ts';
 import { refundLateChecks } from '../planning/planning-check-late.ts';
 import type { Cashier } from '../wallet/cashier.ts';
 import { startWalletClock } from '../wallet/wallet-clock.ts';
+import { startClock } from './clock.ts';
 import { startJobRunner } from './job-runner.ts';
 import { startRepeating } from './repeat.ts';
 
@@ -44,13 +45,10 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier }:
 		() => refundLateChecks(db),
 		() => lookAfterInvestments(db),
 	];
-	const lookAfter = async () => {
-		// One that fails keeps none from its turn.
-		for (const task of due)
-			await task().catch((error) => app.log.warn({ err: error }, 'what is due could not be looked after'));
-	};
+	const onFailure = (error: unknown) => app.log.warn({ err: error }, 'what is due could not be looked after');
 	app.addHook('onListen', async () => {
-		const clock = setInterval(lookAfter, EVERY_MS).unref();
+		// Money that is due back does not wait until everybody was told of new listings.
+		const clocks = due.map((task) => startClock({ everyMs: EVERY_MS, tasks: [task], onFailure }));
 		const quick = startJobRunner({
 			db,
 			log: app.log,
@@ -74,7 +72,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier }:
 		});
 		// Whatever changes on the map is counted together.
 		const map = startRepeating({ everyMs: MAP_EVERY_MS, work: () => refreshClusters(db), log: app.log });
-		stops.push(() => clearInterval(clock), quick, slow, map, startWalletClock({ db, cashier, log: app.log }));
+		stops.push(...clocks, quick, slow, map, startWalletClock({ db, cashier, log: app.log }));
 	});
 	app.addHook('onClose', async () => {
 		await Promise.all(stops.map((stop) => stop()));

@@ -17,6 +17,11 @@ export async function spend(context: Pick<Context, 'db' | 'env'>, limit: Limit, 
 	if (count > limit.max * context.env.rateLimitFactor) throw tooMany(secondsLeft);
 }
 
+/** Whom a use is counted for where visitors ask too: the account, or the address of somebody unknown. */
+export function whoAsks({ viewer, client }: Pick<Context, 'viewer' | 'client'>): string {
+	return viewer?.id ?? client.address;
+}
+
 /** Throws when the limit is used up already, without counting. */
 export async function checkLimit({ db, env }: Pick<Context, 'db' | 'env'>, limit: Limit, who: string): Promise<void> {
 	const row = await db

@@ -1,9 +1,8 @@
 import type { GeoBox } from '@ancu/forms/map';
-import { toCell } from '../map/cell.ts';
+import { column, LEVELS, row } from '../map/cell.ts';
 
 /** So many ranges at most: each is one descent of an index, and what they hold too much is left out row by row. */
 const MOST = 16;
-const LEVELS = 24;
 
 /** Cells from one number to another, both included. */
 export type CellRange = readonly [from: number, to: number];
@@ -20,8 +19,8 @@ interface Square {
 
 /** Ranges of cells that hold a box, and little more: squares of the map, the largest ones on the edge split again and again. */
 export function cellsOfBox({ south, west, north, east }: GeoBox): CellRange[] {
-	const [left, top] = unweave(toCell(north, west));
-	const [right, bottom] = unweave(toCell(south, east));
+	const [left, right] = [column(west), column(east)];
+	const [top, bottom] = [row(north), row(south)];
 	const whole: Square = { first: 0, power: LEVELS, x: 0, y: 0 };
 	const inside: Square[] = [];
 	let edge = [whole];
@@ -63,15 +62,4 @@ function join(squares: readonly Square[]): CellRange[] {
 		else ranges.push([first, first + 4 ** power - 1]);
 	}
 	return ranges;
-}
-
-/** Column and row of a cell. */
-function unweave(cell: number): [x: number, y: number] {
-	let [x, y] = [0, 0];
-	for (let bit = 0, rest = cell; bit < LEVELS; bit++, rest = Math.floor(rest / 4)) {
-		const pair = rest % 4;
-		x += (pair & 1) * 2 ** bit;
-		y += (pair >> 1) * 2 ** bit;
-	}
-	return [x, y];
 }

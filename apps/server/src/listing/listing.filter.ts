@@ -14,6 +14,17 @@ export const publicStatuses = ['ACCEPT', 'CHECKED', 'APPROVE'] as const satisfie
 /** Written out as literals, because a partial index is used only when the planner sees its very condition. */
 export const isPublic = sql<SqlBool>`listing.status in ('ACCEPT', 'CHECKED', 'APPROVE')`;
 
+/** A filter without the status and the state of the green check: these are for one's own lists, where not everything is public. */
+export function publicFilter(filter: LocationInfoFilter | null | undefined): LocationInfoFilter {
+	const { status: _status, statuses: _statuses, checkStatus: _checkStatus, ...rest } = filter ?? {};
+	return rest;
+}
+
+/** Whether a field of a filter asks for something. */
+export function isAsked(value: unknown): boolean {
+	return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+}
+
 const DAYS_MOST = 365;
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { isPoint } from '@ancu/forms/map';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { LocationInfoFilter, QueryGetAllLocationInfoArgs, Role } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { publicStatuses } from './listing.filter.ts';
+import { publicFilter } from './listing.filter.ts';
 import { countView, findListingBySequence, type ListingRow } from './listing.repository.ts';
 import {
 	countPublicListings,
@@ -11,6 +12,7 @@ import {
 	findListingsAround,
 	findPublicListings,
 } from './listing-search.repository.ts';
+import { isPublicStatus } from './listing-state.ts';
 import { readPage } from './page.ts';
 
 const NEARBY_LIMIT = 100;
@@ -59,12 +61,6 @@ export function totalListings(
 	return countPublicListings(db, { filter: publicFilter(filter), search });
 }
 
-/** A filter without the status and the state of the green check: these are for one's own lists, where not everything is public. */
-export function publicFilter(filter: LocationInfoFilter | null | undefined): LocationInfoFilter {
-	const { status: _status, statuses: _statuses, checkStatus: _checkStatus, ...rest } = filter ?? {};
-	return rest;
-}
-
 /** Public listings around a point, nearest first. */
 export async function findNearby(
 	{ db }: Context,
@@ -84,7 +80,7 @@ export async function getListing({ db, viewer }: Context, sequenceId: number): P
 	const listing = await findListingBySequence(db, sequenceId);
 	const isVisible =
 		listing &&
-		((publicStatuses as readonly string[]).includes(listing.status) ||
+		(isPublicStatus(listing.status) ||
 			listing.account_id === viewer?.id ||
 			(viewer && staffWhoSeeAll.includes(viewer.role)));
 	// The same answer as for a number that was never given: whether a draft exists is nobody's business.
@@ -105,7 +101,7 @@ function readPoint(
 	long: number | null | undefined,
 ): { lat: number; long: number } | undefined {
 	if (lat === null || lat === undefined || long === null || long === undefined) return undefined;
-	if (Math.abs(lat) > 90 || Math.abs(long) > 180) {
+	if (!isPoint({ lat, long })) {
 		throw new AppError('BAD_INPUT', {
 			fields: [
 				{ path: 'locationLat', code: 'range' },

@@ -1,7 +1,6 @@
 import type { Context } from '../graphql/context.ts';
 import type { LocationInfoFilter, LocationInfoRelaxation } from '../graphql/schema.generated.ts';
-import { checkFilter } from './listing.filter.ts';
-import { publicFilter } from './listing.service.ts';
+import { checkFilter, isAsked, publicFilter } from './listing.filter.ts';
 import { countPublicListings } from './listing-search.repository.ts';
 
 type Field = Exclude<keyof LocationInfoFilter, 'status' | 'statuses' | 'checkStatus' | 'tradingType'>;
@@ -48,7 +47,7 @@ export async function findRelaxations(
 /** The conditions of a filter, each as the fields that make it up. */
 function conditionsOf(filter: LocationInfoFilter): string[][] {
 	const given = (Object.keys(filter) as (keyof LocationInfoFilter)[]).filter(
-		(field) => field !== 'tradingType' && asks(filter[field]),
+		(field) => field !== 'tradingType' && isAsked(filter[field]),
 	);
 	const groups = together
 		.map((fields) => fields.filter((field) => given.includes(field)))
@@ -58,8 +57,4 @@ function conditionsOf(filter: LocationInfoFilter): string[][] {
 		);
 	const single = given.filter((field) => !grouped.has(field as Field)).map((field) => [field]);
 	return [...groups, ...single];
-}
-
-function asks(value: unknown): boolean {
-	return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 }

@@ -1,9 +1,12 @@
 import type { FieldError } from '@ancu/forms/error';
 import {
 	boxOfShape,
+	commonBox,
 	type GeoBox,
 	type GeoCircle,
 	type GeoPoint,
+	isBox,
+	isPoint,
 	OUTLINE_LEAST,
 	OUTLINE_MOST,
 	RADIUS_LEAST,
@@ -25,18 +28,20 @@ export function toShapeConditions({ box, polygon, circle }: Shapes): Expression<
 }
 
 /** Ranges of cells that hold all that lies in every part of the map that a filter names; undefined where it names none. */
-export function cellsOfShapes({ box, polygon, circle }: Shapes): CellRange[] | undefined {
-	const boxes = [
+export function cellsOfShapes(shapes: Shapes): CellRange[] | undefined {
+	const boxes = boxesOfShapes(shapes);
+	if (boxes.length === 0) return undefined;
+	const common = commonBox(boxes);
+	return common ? cellsOfBox(common) : [];
+}
+
+/** The box of every part of the map that a filter names. */
+export function boxesOfShapes({ box, polygon, circle }: Shapes): GeoBox[] {
+	return [
 		...(box ? [box] : []),
-		...(polygon ? [boxOfShape(polygon)] : []),
+		...(polygon?.length ? [boxOfShape(polygon)] : []),
 		...(circle ? [boxOfShape(circle)] : []),
 	];
-	if (boxes.length === 0) return undefined;
-	const south = Math.max(...boxes.map((each) => each.south));
-	const west = Math.max(...boxes.map((each) => each.west));
-	const north = Math.min(...boxes.map((each) => each.north));
-	const east = Math.min(...boxes.map((each) => each.east));
-	return south <= north && west <= east ? cellsOfBox({ south, west, north, east }) : [];
 }
 
 /** What is wrong with the parts of the map that a filter names. */
@@ -81,25 +86,21 @@ function isInside(corners: readonly GeoPoint[]): RawBuilder<unknown> {
 	return sql`${outline}::polygon @> point(listing.location_long, listing.location_lat)`;
 }
 
-function faultsOfBox({ south, west, north, east }: GeoBox): FieldError[] {
-	const isBox = isPoint(south, west) && isPoint(north, east) && south < north && west < east;
-	return isBox ? [] : [{ path: 'box', code: 'range' }];
+/** What is wrong with a box. */
+export function faultsOfBox(box: GeoBox): FieldError[] {
+	return isBox(box) ? [] : [{ path: 'box', code: 'range' }];
 }
 
 function faultsOfPolygon(corners: readonly GeoPoint[]): FieldError[] {
 	if (corners.length < OUTLINE_LEAST || corners.length > OUTLINE_MOST)
 		return [{ path: 'polygon', code: 'range', params: { min: OUTLINE_LEAST, max: OUTLINE_MOST } }];
-	return corners.flatMap(({ lat, long }, at) => (isPoint(lat, long) ? [] : [{ path: `polygon.${at}`, code: 'range' }]));
+	return corners.flatMap((corner, at) => (isPoint(corner) ? [] : [{ path: `polygon.${at}`, code: 'range' }]));
 }
 
-function faultsOfCircle({ lat, long, radius }: GeoCircle): FieldError[] {
-	const isRadius = RADIUS_LEAST <= radius && radius <= RADIUS_MOST;
+function faultsOfCircle(circle: GeoCircle): FieldError[] {
+	const isRadius = RADIUS_LEAST <= circle.radius && circle.radius <= RADIUS_MOST;
 	return [
-		...(isPoint(lat, long) ? [] : [{ path: 'circle', code: 'range' }]),
+		...(isPoint(circle) ? [] : [{ path: 'circle', code: 'range' }]),
 		...(isRadius ? [] : [{ path: 'circle.radius', code: 'range', params: { min: RADIUS_LEAST, max: RADIUS_MOST } }]),
 	];
-}
-
-function isPoint(lat: number, long: number): boolean {
-	return -90 <= lat && lat <= 90 && -180 <= long && long <= 180;
 }

@@ -4,7 +4,7 @@ import { findUnitsByKey } from '../address/address.repository.ts';
 import type { AddressAtPoint } from '../address/geocode/geocoder.ts';
 import type { Context } from '../graphql/context.ts';
 import type { SearchSuggestion } from '../graphql/schema.generated.ts';
-import { type Limit, spend } from '../limit/limit.ts';
+import { type Limit, spend, whoAsks } from '../limit/limit.ts';
 import { findListedNames, findPlacesByWords, type ListedName, type PlaceName } from './suggestion.repository.ts';
 
 const SHORTEST = 2;
@@ -25,7 +25,7 @@ export async function suggestSearches(context: Context, given: string): Promise<
 	const text = readSearchWords(given.slice(0, LONGEST)).words;
 	const words = foldWords(text);
 	if (given.length > LONGEST || words.join('').length < SHORTEST) return [];
-	await spend(context, typing, context.viewer?.id ?? context.client.address);
+	await spend(context, typing, whoAsks(context));
 
 	const [address] = await context.geocoder.propose(text);
 	const readings: Reading[] = [{ words, text }];

@@ -1,8 +1,10 @@
-import { boxOfShape, type GeoBox } from '@ancu/forms/map';
+import { commonBox, type GeoBox, isBox } from '@ancu/forms/map';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
-import type { LocationInfoFilter, QueryGetAllLocationInfoClusterArgs } from '../graphql/schema.generated.ts';
+import type { QueryGetAllLocationInfoClusterArgs } from '../graphql/schema.generated.ts';
+import { isAsked, publicFilter } from '../listing/listing.filter.ts';
+import { boxesOfShapes, faultsOfBox } from '../listing/shapes.ts';
 import { FINEST_COUNTED, gridLevel, gridOf, snapBox } from './grid.ts';
 import {
 	type ClusterRow,
@@ -43,11 +45,10 @@ export async function findClusters(
 	rowsMost = ROWS_MOST,
 ): Promise<Clusters> {
 	refuse(box, zoom);
-	// Status and the state of the green check are for one's own lists: here everything is public.
-	const { status: _status, statuses: _statuses, checkStatus: _checkStatus, ...asked } = filter ?? {};
+	const asked = publicFilter(filter);
 	const level = gridLevel(box, zoom);
-	const area = narrow(box, asked);
-	if (!area) return { data: [], total: 0, isApproximate: false };
+	const area = commonBox([box, ...boxesOfShapes(asked)]);
+	if (!area || !isBox(area)) return { data: [], total: 0, isApproximate: false };
 	// A box around all that is asked for leaves nothing out.
 	const isWithin = asked.box && holds(asked.box, box);
 	const query: MapQuery = { box: area, filter: isWithin ? { ...asked, box: null } : asked, search: search?.trim() };
@@ -74,34 +75,12 @@ export async function findClusters(
 }
 
 function refuse(box: GeoBox, zoom: number): void {
-	const isPoint = (lat: number, long: number) => -90 <= lat && lat <= 90 && -180 <= long && long <= 180;
-	const isBox =
-		isPoint(box.south, box.west) && isPoint(box.north, box.east) && box.south < box.north && box.west < box.east;
 	const isZoom = 0 <= zoom && zoom <= ZOOM_MOST;
 	const fields = [
-		...(isBox ? [] : [{ path: 'box', code: 'range' }]),
+		...faultsOfBox(box),
 		...(isZoom ? [] : [{ path: 'zoom', code: 'range', params: { min: 0, max: ZOOM_MOST } }]),
 	];
 	if (fields.length > 0) throw new AppError('BAD_INPUT', { fields });
-}
-
-/** What a box shares with the parts of the map that a filter names; undefined when that is nothing. */
-function narrow(box: GeoBox, { box: chosen, polygon, circle }: LocationInfoFilter): GeoBox | undefined {
-	const shared = [
-		...(chosen ? [chosen] : []),
-		...(polygon?.length ? [boxOfShape(polygon)] : []),
-		...(circle ? [boxOfShape(circle)] : []),
-	].reduce(intersect, box);
-	return shared.south < shared.north && shared.west < shared.east ? shared : undefined;
-}
-
-function intersect(one: GeoBox, other: GeoBox): GeoBox {
-	return {
-		south: Math.max(one.south, other.south),
-		west: Math.max(one.west, other.west),
-		north: Math.min(one.north, other.north),
-		east: Math.min(one.east, other.east),
-	};
 }
 
 function holds({ south, west, north, east }: GeoBox, other: GeoBox): boolean {
@@ -110,8 +89,6 @@ function holds({ south, west, north, east }: GeoBox, other: GeoBox): boolean {
 
 /** What a query asks for. */
 function fieldsOf({ filter, search }: MapQuery): string[] {
-	const isAsked = (value: unknown) =>
-		value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 	const fields = Object.entries(filter).flatMap(([field, value]) => (isAsked(value) ? [field] : []));
 	return search ? [...fields, 'search'] : fields;
 }
@@ -124,7 +101,7 @@ async function readAtMost(db: Db, query: MapQuery, level: number, most: number):
 
 async function readAll(db: Db, query: MapQuery, level: number): Promise<ClusterRow[]> {
 	const snapped = snapBox(query.box, level);
-	const box = query.filter.box ? intersect(query.filter.box, snapped) : snapped;
+	const box = commonBox([snapped, ...(query.filter.box ? [query.filter.box] : [])]) ?? snapped;
 	const { rows } = await readAllClusters(db, gridOf(query.box, level), { ...query, filter: { ...query.filter, box } });
 	return rows;
 }

@@ -65,7 +65,17 @@ export async function setDocument(
 	return numUpdatedRows > 0n;
 }
 
-/** Marks the listing that was looked up, for the search's filter. */
-export async function setPlanningChecked(db: Db, listingId: string): Promise<void> {
-	await db.updateTable('listing').set({ planning_checked_at: new Date() }).where('id', '=', listingId).execute();
+/** Notes on a listing, for the search's filter, when the last answer about it that stands was given; nothing where none does. */
+export async function notePlanningChecked(db: Db, listingId: string): Promise<void> {
+	await db
+		.updateTable('listing')
+		.set(({ selectFrom }) => ({
+			planning_checked_at: selectFrom('planning_answer as answer')
+				.innerJoin('planning_check as check', 'check.id', 'answer.check_id')
+				.select(({ fn }) => fn.max('answer.created_at').as('last'))
+				.where('check.listing_id', '=', listingId)
+				.where('answer.superseded_at', 'is', null),
+		}))
+		.where('id', '=', listingId)
+		.execute();
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
 	CHECK_CODE_DIGITS,
 	CHECK_CODE_LENGTH,
@@ -18,12 +17,13 @@ import type { PlanningInfoInput } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
 import { type Limit, spend } from '../limit/limit.ts';
+import { randomCode } from '../random-code.ts';
 import {
 	findAnswer,
 	findAnswerByCode,
 	insertAnswer,
+	notePlanningChecked,
 	type PlanningAnswerRow,
-	setPlanningChecked,
 	supersedeAnswers,
 	updateAnswer,
 } from './planning-answer.repository.ts';
@@ -44,7 +44,6 @@ export function createPlanningAnswer(context: Context, input: PlanningInfoInput)
 		requireAction(check, 'ANSWER', context.viewer);
 		const answer = await writeAnswer(context, db, check, parseInput(planningAnswerSchema, input));
 		await step(context, db, check, 'ANSWER', { answered_at: answer.created_at, question: null });
-		if (check.listing_id) await setPlanningChecked(db, check.listing_id);
 		return answer;
 	});
 }
@@ -145,7 +144,7 @@ async function writeAnswer(
 		created_at: new Date(),
 		map_sheet_no: check.map_sheet_no,
 		land_plot_no: check.land_plot_no,
-		place: await placeName(context, check),
+		place: await placeName(db, check),
 		content: values.content || null,
 		zones: values.zones.map(({ landCode, name, area }, index) => ({
 			landCode,
@@ -165,7 +164,8 @@ async function writeAnswer(
 		confidence: values.confidence,
 		as_of: values.asOf,
 		file_ids: await takePlanningFiles(db, papers, values.fileLinkIds ?? before?.file_ids ?? [], before?.file_ids),
-		check_code: newCheckCode(),
+		// 60 random bits.
+		check_code: randomCode(CHECK_CODE_DIGITS, CHECK_CODE_LENGTH),
 	};
 	const stored = await insertAnswer(db, {
 		...answer,
@@ -173,6 +173,7 @@ async function writeAnswer(
 		author_id: accountId,
 		signature: (await sealerOf(context.env)).sign(answer),
 	});
+	if (check.listing_id) await notePlanningChecked(db, check.listing_id);
 	await enqueue(db, 'planning.document', { answerId: stored.id });
 	return stored;
 }
@@ -194,10 +195,4 @@ function readFacts(answer: PlanningAnswerRow): PlanningInfoInput {
 		confidence: answer.confidence,
 		asOf: answer.as_of,
 	};
-}
-
-/** 60 random bits. */
-function newCheckCode(): string {
-	const digit = () => CHECK_CODE_DIGITS[randomInt(CHECK_CODE_DIGITS.length)];
-	return Array.from({ length: CHECK_CODE_LENGTH }, digit).join('');
 }

@@ -1,6 +1,7 @@
 import { writeCheckCode } from '@ancu/forms/planning';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '../file/picture.fixtures.ts';
+import { insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { found, insertTestCheck, type Person, pdf, person } from './planning-check.fixtures.ts';
 
@@ -246,6 +247,37 @@ describe('the owner’s opinion', () => {
 		await an.ask('mutation ($id: ID!) { disputePlanningInfo(id: $id, reason: "Sai thửa.") { id } }', { id });
 		await collaborator.update(checkId, { status: 'cancelled', cancelReason: 'Không xác định được thửa.' });
 		expect((await verify(code)).isSuperseded).toBe(true);
+	});
+});
+
+describe('a listing', () => {
+	const checkedAt = async (id: string) => {
+		const row = await server.db
+			.selectFrom('listing')
+			.select('planning_checked_at')
+			.where('id', '=', id)
+			.executeTakeFirst();
+		return row?.planning_checked_at ?? null;
+	};
+	const withdraw = async ({ id, checkId }: { id: string; checkId: string }) => {
+		await an.ask('mutation ($id: ID!) { disputePlanningInfo(id: $id, reason: "Sai thửa.") { id } }', { id });
+		await collaborator.update(checkId, { status: 'cancelled', cancelReason: 'Không xác định được thửa.' });
+	};
+
+	it('says that its planning was looked up as long as an answer about it stands', async () => {
+		const listings = await insertListings(server.db, [{ title: 'Nhà đã tra quy hoạch' }]);
+		const listing_id = listings.get('Nhà đã tra quy hoạch')?.id ?? '';
+		expect(await checkedAt(listing_id)).toBeNull();
+		const first = await answered({}, { listing_id });
+		const looked = await checkedAt(listing_id);
+		expect(looked).not.toBeNull();
+		const second = await answered({}, { listing_id });
+		expect((await checkedAt(listing_id))?.getTime()).toBeGreaterThanOrEqual(looked?.getTime() ?? 0);
+
+		await withdraw(second);
+		expect(await checkedAt(listing_id)).toEqual(looked);
+		await withdraw(first);
+		expect(await checkedAt(listing_id)).toBeNull();
 	});
 });
 

@@ -7,7 +7,7 @@ import type { Context } from '../graphql/context.ts';
 import type { PlanningCheckAction } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { refundToWallet } from '../wallet/refund.ts';
-import { supersedeAnswers } from './planning-answer.repository.ts';
+import { notePlanningChecked, supersedeAnswers } from './planning-answer.repository.ts';
 import { insertCheckEvent, lockCheck, type PlanningCheckRow, updateCheck } from './planning-check.repository.ts';
 import { allowedActions, eventOf, mayRead, statusAfter } from './planning-check-state.ts';
 import { planningText } from './planning-texts.ts';
@@ -63,6 +63,7 @@ export async function cancelCheck(
 		promised_at: null,
 	});
 	await supersedeAnswers(db, check.id);
+	if (check.answered_at && check.listing_id) await notePlanningChecked(db, check.listing_id);
 	return giveBack(db, cancelled, 'cancelled', context.viewer?.id ?? null);
 }
 

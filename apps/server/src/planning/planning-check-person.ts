@@ -1,37 +1,47 @@
 import type { Db } from '../database/open-database.ts';
-import { insertCheckEvent, lockCheck, updateCheck } from './planning-check.repository.ts';
+import { insertCheckEvent, lockChecksOf, updateCheck } from './planning-check.repository.ts';
 import { giveBack } from './planning-check-change.ts';
 import { dropPlanningFiles } from './planning-check-files.ts';
 
-/** Everything that is kept of an account's planning checks. */
+/** Everything that is kept of an account's planning checks; not which of our people answered, nor where files are. */
 export async function exportPlanningChecks(db: Db, accountId: string): Promise<object[]> {
-	const checks = await db.selectFrom('planning_check').selectAll().where('account_id', '=', accountId).execute();
-	return Promise.all(
-		checks.map(async ({ search: _search, ...check }) => ({
-			...check,
-			events: await db
-				.selectFrom('planning_check_event')
-				.select(['kind', 'text', 'at'])
-				.where('check_id', '=', check.id)
-				.orderBy('id')
-				.execute(),
-			answers: await db
-				.selectFrom('planning_answer')
-				.selectAll()
-				.where('check_id', '=', check.id)
-				.orderBy('version')
-				.execute(),
-		})),
-	);
+	const checks = await db
+		.selectFrom('planning_check')
+		.selectAll()
+		.where('account_id', '=', accountId)
+		.orderBy('sequence_id')
+		.execute();
+	const own = db.selectFrom('planning_check').select('id').where('account_id', '=', accountId);
+	const events = await db
+		.selectFrom('planning_check_event')
+		.select(['check_id', 'kind', 'text', 'at'])
+		.where('check_id', 'in', own)
+		.orderBy('id')
+		.execute();
+	const answers = await db
+		.selectFrom('planning_answer')
+		.selectAll()
+		.where('check_id', 'in', own)
+		.orderBy('version')
+		.execute();
+	return checks.map(({ search: _search, assignee_id: _assignee, ...check }) => ({
+		...check,
+		events: events.flatMap(({ check_id, ...event }) => (check_id === check.id ? [event] : [])),
+		answers: answers.flatMap(({ author_id: _author, document_key: _key, ...answer }) =>
+			answer.check_id === check.id ? [answer] : [],
+		),
+	}));
 }
 
-/** Erases what an account's planning checks say of a person. What waits is given up, and paid back; an answer stays to be verified by its code. */
+/**
+ * Erases what an account's planning checks say of a person. What waits is given up, and paid back; a dispute is given up. An answer stays
+ * to be verified by its code.
+ */
 export async function erasePlanningChecks(db: Db, accountId: string): Promise<void> {
-	const own = await db.selectFrom('planning_check').select('id').where('account_id', '=', accountId).execute();
-	for (const { id } of own) {
-		const check = await lockCheck(db, id);
-		if (!check) continue;
+	for (const check of await lockChecksOf(db, accountId)) {
+		const { id } = check;
 		const isOpen = check.answered_at === null && check.status !== 'cancelled';
+		const isDisputed = check.answered_at !== null && check.status === 'checking';
 		if (isOpen) {
 			await insertCheckEvent(db, { check_id: id, kind: 'cancelled', actor_id: accountId });
 			await giveBack(db, check, 'cancelled', accountId);
@@ -39,6 +49,7 @@ export async function erasePlanningChecks(db: Db, accountId: string): Promise<vo
 		await dropPlanningFiles(db, check.file_ids);
 		await updateCheck(db, id, {
 			...(isOpen && { status: 'cancelled', promised_at: null }),
+			...(isDisputed && { status: 'done', promised_at: null }),
 			street: null,
 			address: null,
 			note: null,

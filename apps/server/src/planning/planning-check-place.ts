@@ -2,7 +2,6 @@ import type { UnitKey } from '../address/address.repository.ts';
 import { findUnitsByKey } from '../address/address.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
-import type { Context } from '../graphql/context.ts';
 import type { PlanningCheckRow } from './planning-check.repository.ts';
 
 /** The columns that say in which commune a plot lies. */
@@ -34,12 +33,12 @@ export async function checkPlace(db: Db, place: PlaceOfPlot): Promise<string[]> 
 }
 
 /** `Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh`: as the certificate names it. */
-export async function placeName({ loaders }: Pick<Context, 'loaders'>, place: PlaceOfPlot): Promise<string> {
-	const keys = keysOf(place);
+export async function placeName(db: Db, place: PlaceOfPlot): Promise<string> {
 	// What is printed on the certificate is one of both.
 	const system = place.province_code === null ? 'current' : 'legacy';
-	const units = await Promise.all(keys.filter((key) => key.system === system).map((key) => loaders.unit.load(key)));
-	return units.flatMap((unit) => unit?.full_name ?? []).join(', ');
+	const keys = keysOf(place).filter((key) => key.system === system);
+	const units = await findUnitsByKey(db, keys);
+	return keys.flatMap(({ code }) => units.find((unit) => unit.code === code)?.full_name ?? []).join(', ');
 }
 
 function keysOf(place: PlaceOfPlot): UnitKey[] {

@@ -61,6 +61,17 @@ export function lockCheck(db: Db, id: string): Promise<PlanningCheckRow | undefi
 	return db.selectFrom('planning_check').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** All planning checks of an account for being changed, always in one order. */
+export function lockChecksOf(db: Db, accountId: string): Promise<PlanningCheckRow[]> {
+	return db
+		.selectFrom('planning_check')
+		.select(columns)
+		.where('account_id', '=', accountId)
+		.orderBy('sequence_id')
+		.forUpdate()
+		.execute();
+}
+
 export function findChecksById(db: Db, ids: readonly string[]): Promise<PlanningCheckRow[]> {
 	return db.selectFrom('planning_check').select(columns).where('id', 'in', ids).execute();
 }

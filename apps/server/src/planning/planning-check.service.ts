@@ -21,6 +21,7 @@ import type {
 } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
+import { findListingsById } from '../listing/listing.repository.ts';
 import { toSearchQuery, toSearchVector } from '../listing/listing.search.ts';
 import { isPublicStatus } from '../listing/listing-state.ts';
 import { readPage } from '../listing/page.ts';
@@ -218,19 +219,20 @@ async function toColumns(context: Context, db: Db, values: PlanningRequestValues
 		note: values.note ?? null,
 		location_lat: values.locationLat ?? null,
 		location_long: values.locationLong ?? null,
-		listing_id: await readListing(context, values.locationInfoId ?? null, before?.listing_id ?? null),
+		listing_id: await readListing(context, db, values.locationInfoId ?? null, before?.listing_id ?? null),
 		search: toSearchVector([`tờ ${mapSheetNo} thửa ${landPlotNo}`, street, address, ...names]),
 	};
 }
 
 /** The listing that a check is about: a public one or an own one, or the one that it was about before. */
 async function readListing(
-	{ loaders, viewer }: Context,
+	{ viewer }: Pick<Context, 'viewer'>,
+	db: Db,
 	id: string | null,
 	before: string | null,
 ): Promise<string | null> {
 	if (id === null || id === before) return id;
-	const listing = isUuid(id) ? await loaders.listing.load(id) : null;
+	const [listing] = isUuid(id) ? await findListingsById(db, [id]) : [];
 	if (!listing || !(isPublicStatus(listing.status) || listing.account_id === viewer?.id))
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'locationInfoId', code: 'unknown' }] });
 	return id;

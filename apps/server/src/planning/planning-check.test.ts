@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '../file/picture.fixtures.ts';
 import { insertListings } from '../testing/listings.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { insertTestCheck, type Person, pdf, person, plot } from './planning-check.fixtures.ts';
+import { setDocument } from './planning-answer.repository.ts';
+import { insertTestAnswer, insertTestCheck, type Person, pdf, person, plot } from './planning-check.fixtures.ts';
 import { refundLateChecks } from './planning-check-late.ts';
 import { planningCheckPurpose } from './planning-check-purpose.ts';
 
@@ -475,6 +476,30 @@ describe('papers', () => {
 		});
 		expect(answer.status).toBe(422);
 		expect(((await answer.json()) as { code: string }).code).toBe('FILE_NOT_PAPER');
+	});
+});
+
+describe('what an account takes along', () => {
+	it('are its planning checks, without who of our people answered and where files are', async () => {
+		const ids = [];
+		for (let count = 0; count < 2; count++) {
+			const id = await insertTestCheck(server, {
+				account_id: admin.id,
+				status: 'done',
+				assignee_id: collaborator.id,
+				answered_at: new Date(),
+			});
+			const answer = await insertTestAnswer(server, { check_id: id, author_id: collaborator.id });
+			await setDocument(server.db, answer, { document_key: `private/${answer}.pdf`, document_hash: 'a'.repeat(64) });
+			ids.push(id);
+		}
+		const { data } = await admin.ask('mutation { exportMyData }');
+		const { planningChecks } = JSON.parse(data.exportMyData);
+		expect(planningChecks).toMatchObject(
+			ids.map((id) => ({ id, answers: [{ check_id: id, document_hash: 'a'.repeat(64) }] })),
+		);
+		expect(data.exportMyData).not.toContain(collaborator.id);
+		expect(data.exportMyData).not.toContain('private/');
 	});
 });
 

@@ -1,8 +1,9 @@
+import { isBox } from '@ancu/forms/map';
 import { contains } from '../address/geocode/contains.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { GeoBoxInput } from '../graphql/schema.generated.ts';
-import { type Limit, spend } from '../limit/limit.ts';
+import { type Limit, spend, whoAsks } from '../limit/limit.ts';
 import {
 	findParcels,
 	findZonesAround,
@@ -36,9 +37,7 @@ export async function zonesInBox(
 	box: GeoBoxInput,
 	zoom: number,
 ): Promise<{ data: ZoneRow[]; isPartial: boolean }> {
-	const isBox =
-		isPoint(box.south, box.west) && isPoint(box.north, box.east) && box.south < box.north && box.west < box.east;
-	refuseUnless({ box: isBox, zoom: zoom >= 0 && zoom <= MAX_ZOOM });
+	refuseUnless({ box: isBox(box), zoom: zoom >= 0 && zoom <= MAX_ZOOM });
 	const distant = zoomToFit(box);
 	const seen = Math.min(zoom, distant);
 	if (seen < LEAST_ZOOM) return { data: [], isPartial: true };
@@ -60,9 +59,8 @@ export async function zonesAtPoint(context: Context, point: { lat: number; long:
 	const zones = (await findZonesAround(context.db, point, MAX_AROUND)).filter(({ geometry }) =>
 		contains(geometry, point),
 	);
-	const plans = new Map<string, PlanRow | null>();
-	for (const { plan_id } of zones) plans.set(plan_id, await context.loaders.plan.load(plan_id));
-	return zones.toSorted((a, b) => byDetail(plans.get(a.plan_id), plans.get(b.plan_id)));
+	const ranked = zones.map(async (zone) => ({ zone, plan: await context.loaders.plan.load(zone.plan_id) }));
+	return (await Promise.all(ranked)).sort((a, b) => byDetail(a.plan, b.plan)).map(({ zone }) => zone);
 }
 
 /** Parcels of a number, largest first; none is no mistake. Throws BAD_INPUT for what is no ward or no number. */
@@ -83,10 +81,6 @@ export async function parcelsByNumber(
 	return findParcels(context.db, { ward, sheet, plot }, MAX_PARCELS);
 }
 
-function isPoint(lat: number, long: number): boolean {
-	return Math.abs(lat) <= 90 && Math.abs(long) <= 180;
-}
-
 function refuseUnless(rules: Readonly<Record<string, boolean>>, code = 'range'): void {
 	const fields = Object.entries(rules).flatMap(([path, holds]) => (holds ? [] : [{ path, code }]));
 	if (fields.length > 0) throw new AppError('BAD_INPUT', { fields });
@@ -97,13 +91,9 @@ function zoomToFit({ south, west, north, east }: GeoBoxInput): number {
 	return Math.floor(Math.log2((SCREEN_PIXELS * DEGREES_PER_PIXEL) / Math.max(north - south, east - west)));
 }
 
-function byDetail(a: PlanRow | null | undefined, b: PlanRow | null | undefined): number {
+function byDetail(a: PlanRow | null, b: PlanRow | null): number {
 	const scale = (plan: typeof a) => plan?.scale ?? Number.MAX_SAFE_INTEGER;
 	const kind = (plan: typeof a) => (plan?.kind === 'CONSTRUCTION' ? 0 : 1);
 	const day = (plan: typeof a) => plan?.decided_on ?? '';
 	return scale(a) - scale(b) || kind(a) - kind(b) || day(b).localeCompare(day(a));
-}
-
-function whoAsks({ viewer, client }: Context): string {
-	return viewer?.id ?? client.address;
 }

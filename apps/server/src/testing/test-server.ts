@@ -47,15 +47,20 @@ export interface TestServer {
 	close: () => Promise<void>;
 }
 
+interface TestParts extends Pick<AppParts, 'purposes'> {
+	/** To the database. @default as many as outside of tests */
+	connections?: number;
+}
+
 /** Starts a server with the development accounts on a fresh copy of the migrated database. */
 export async function startTestServer(
 	overrides: Partial<Env> = {},
-	parts: Pick<AppParts, 'purposes'> = {},
+	{ connections, ...parts }: TestParts = {},
 ): Promise<TestServer> {
 	const { connection, template } = inject('cluster');
 	const name = `ancu_${randomUUID().replaceAll('-', '')}`;
 	await runAsAdmin(connection, `create database ${name} template ${template}`);
-	const { db, close } = connect({ ...connection, database: name });
+	const { db, close } = connect({ ...connection, database: name, ...(connections && { max: connections }) });
 	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-files-'));
 	await insertDevelopmentAccounts(db, PASSWORD);
 	// Every test comes from one address: limits are tried out where they are meant to be.

@@ -4,7 +4,7 @@ import { readPhone } from '../account/phone.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CreditTable, PaymentProvider } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { readPage } from '../listing/page.ts';
@@ -39,9 +39,9 @@ export async function resolveUnmatched(
 	const { db, viewer } = context;
 	const note = readReason(given, 'note');
 	const number = readPhone(phone);
-	if (!number) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
+	if (!number) throw badField('phone', 'invalid');
 	const account = await findAccountByPhone(db, number);
-	if (!account) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'unknown' }] });
+	if (!account) throw badField('phone', 'unknown');
 	const waiting = isUuid(id) ? await findCredit(db, id) : undefined;
 	if (!waiting?.reason) throw new AppError('NOT_FOUND');
 

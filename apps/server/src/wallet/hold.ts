@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { TransactionType } from '../graphql/schema.generated.ts';
@@ -57,17 +58,14 @@ export async function expireHolds(db: Db, now = new Date()): Promise<number> {
 		.execute();
 	let count = 0;
 	for (const { id } of over) {
-		count += await db
-			.transaction()
-			.execute((tx) => release(tx, id, 'EXPIRED'))
-			.then(
-				() => 1,
-				// Somebody was quicker.
-				(error: unknown) => {
-					if (error instanceof AppError) return 0;
-					throw error;
-				},
-			);
+		count += await inTransaction(db, (tx) => release(tx, id, 'EXPIRED')).then(
+			() => 1,
+			// Somebody was quicker.
+			(error: unknown) => {
+				if (error instanceof AppError) return 0;
+				throw error;
+			},
+		);
 	}
 	return count;
 }

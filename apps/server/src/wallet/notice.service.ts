@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isErased } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { PaymentProvider } from '../database/tables.ts';
@@ -152,7 +153,8 @@ async function applyCredit(
 ): Promise<NoticeOutcome> {
 	const memo = findMemo(text);
 	const payment = memo ? await lockPaymentByRef(tx, 'bank', memo) : undefined;
-	const outcome = judgeCredit(memo, payment, amount);
+	const isNobodys = payment !== undefined && (await isErased(tx, payment.account_id));
+	const outcome = isNobodys ? 'unknown_order' : judgeCredit(memo, payment, amount);
 	const reason = outcome === 'applied' ? null : outcome;
 	const credit = await takeCredit(tx, {
 		provider: 'bank',

@@ -1,16 +1,17 @@
-import { randomInt } from 'node:crypto';
 import { TOP_UP_MIN } from '@ancu/forms/wallet/schema';
 import type { Insertable } from 'kysely';
+import { isErased } from '../account/account.repository.ts';
 import { getMe } from '../account/account.service.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { PaymentTable } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { PaymentMethod } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { messageText } from '../notification/texts.ts';
+import { randomCode } from '../random-code.ts';
 import { limitsOf, providerOf } from './cashier.ts';
 import type { Gateway, PaymentOrder, Provider } from './gateway/gateway.ts';
 import { newMemo } from './gateway/memo.ts';
@@ -91,10 +92,6 @@ async function readRequest(context: Context, request: PaymentRequest): Promise<O
 	return { ...quote, accountId, method, bankCode, purpose, purposeId };
 }
 
-function badField(path: string, code: string, params?: Record<string, number>): AppError {
-	return new AppError('BAD_INPUT', { fields: [{ path, code, ...(params && { params }) }] });
-}
-
 function toRow(order: Order, now = new Date()): Insertable<PaymentTable> {
 	const { method } = order;
 	return {
@@ -144,6 +141,7 @@ function payFromWallet({ db }: Context, order: Order, keep: Keep): Promise<Payme
 async function open(context: Context, order: Order): Promise<PaymentRow> {
 	const { db, env } = context;
 	const payment = await inTransaction(db, async (tx) => {
+		if (await isErased(tx, order.accountId)) throw new AppError('UNAUTHENTICATED');
 		// Whoever clicks twice waits here for the first.
 		await openWallet(tx, order.accountId);
 		await tx.selectFrom('wallet').select('account_id').where('account_id', '=', order.accountId).forUpdate().execute();
@@ -222,5 +220,5 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A new name of a payment for statements and receipts: `AC` and 58 random bits. */
 function newCode(): string {
-	return `AC${Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
+	return `AC${randomCode(ALPHABET, 12)}`;
 }

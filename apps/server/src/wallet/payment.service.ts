@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import { AppError } from '../graphql/app-error.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { once } from './idempotency.ts';
@@ -65,7 +65,7 @@ export async function payByCard(context: Context, id: string, token: string): Pr
 	const payment = await getPayment(context, id);
 	const { card } = cashier;
 	if (payment.provider !== 'card' || !card) throw new AppError('METHOD_NOT_OFFERED');
-	if (!TOKEN.test(token)) throw badToken();
+	if (!TOKEN.test(token)) throw badField('cardToken', 'invalid');
 	await once(context, { name: 'payByCard', body: [id, token] }, async (keep) => {
 		if (payment.state !== 'CREATED' || payment.expires_at <= new Date()) throw new AppError('PAYMENT_OVER');
 		const charged = await card.charge(toOrder(context, payment), token);
@@ -73,7 +73,7 @@ export async function payByCard(context: Context, id: string, token: string): Pr
 			log.warn({ payment: id, provider: 'card', reason: charged.reason }, 'a gateway does not answer');
 			throw new AppError('GATEWAY_DOWN');
 		}
-		if (charged.state === 'refused' && charged.code === 'token_invalid') throw badToken();
+		if (charged.state === 'refused' && charged.code === 'token_invalid') throw badField('cardToken', 'invalid');
 		await inTransaction(db, async (tx) => {
 			const locked = await lockOwn(tx, context, id);
 			if (charged.state === 'refused') {
@@ -89,8 +89,4 @@ export async function payByCard(context: Context, id: string, token: string): Pr
 		return id;
 	});
 	return getPayment(context, id);
-}
-
-function badToken(): AppError {
-	return new AppError('BAD_INPUT', { fields: [{ path: 'cardToken', code: 'invalid' }] });
 }

@@ -1,3 +1,4 @@
+import { isErased } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -13,7 +14,7 @@ import { readReason } from './reason.ts';
 /**
  * Gives an applied payment back to its payer's wallet, whole, in the transaction that takes away what it paid for (best by
  * `inTransaction`). Throws NOT_REFUNDABLE where its money is in the wallet already, because it was a top-up, late or given
- * back before. `actorId` is who decided it; null when it happens by itself.
+ * back before, and where the payer's account was erased. `actorId` is who decided it; null when it happens by itself.
  */
 export async function refundToWallet(
 	tx: Db,
@@ -24,7 +25,8 @@ export async function refundToWallet(
 	const payment = await lockPayment(tx, paymentId);
 	if (!payment) throw new AppError('NOT_FOUND');
 	const { account_id: accountId, amount, state, purpose, is_late } = payment;
-	if (state !== 'SETTLED' || purpose === 'TOP_UP' || is_late) throw new AppError('NOT_REFUNDABLE');
+	if (state !== 'SETTLED' || purpose === 'TOP_UP' || is_late || (await isErased(tx, accountId)))
+		throw new AppError('NOT_REFUNDABLE');
 	await creditWallet(tx, {
 		kind: 'refund',
 		sourceId: paymentId,

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { isErased } from '../account/account.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import type { CreditTable, PaymentProvider } from '../database/tables.ts';
 import type { Cashier } from './cashier.ts';
@@ -79,6 +80,12 @@ export async function applyState(
 			return 'applied';
 		case 'paid': {
 			await closeReview(tx, payment);
+			if (await isErased(tx, payment.account_id)) {
+				// Nobody could spend it from that wallet: staff give it to whoever says that it is theirs.
+				const stray = { provider, reference, amount: payment.amount, memo: txn_ref, payment_id: id };
+				const isNews = await putAside(tx, { ...stray, reason: 'unknown_order' });
+				return isNews ? 'applied' : 'already_applied';
+			}
 			const credit = await takeCredit(tx, { provider, reference, amount: payment.amount, payment_id: id });
 			// The same money was counted for another payment, or by staff.
 			if (!credit) return 'already_applied';

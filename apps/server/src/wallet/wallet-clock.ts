@@ -1,3 +1,4 @@
+import { startClock } from '../job/clock.ts';
 import { watchLedger } from './check-ledger.ts';
 import { expireHolds } from './hold.ts';
 import { pruneIdempotencyKeys } from './idempotency.ts';
@@ -14,36 +15,18 @@ const HOUR_MS = 60 * MINUTE_MS;
  */
 export function startWalletClock(parts: ReconcileParts): () => Promise<void> {
 	const { db, log } = parts;
-	const everyMinute = [
-		() => processStoredNotices(parts),
-		() => expireTransfers(db),
-		() => expireHolds(db),
-		() => reconcile(parts),
-	];
+	// What was told of in time does not expire because it was left.
+	const everyMinute = [() => processStoredNotices(parts), () => expireTransfers(db), () => expireHolds(db)];
 	const everyHour = [() => watchLedger(db, log), () => pruneIdempotencyKeys(db), () => pruneNotices(db)];
 
-	const runMinute = oneAtATime(everyMinute, log);
-	const runHour = oneAtATime(everyHour, log);
-	const clocks = [setInterval(runMinute, MINUTE_MS).unref(), setInterval(runHour, HOUR_MS).unref()];
-	runMinute();
+	const onFailure = (error: unknown) => log.error({ err: error }, 'money could not be looked after');
+	const stops = [
+		startClock({ everyMs: MINUTE_MS, tasks: everyMinute, onFailure, startsNow: true }),
+		// Apart: a minute may not be enough where gateways do not answer.
+		startClock({ everyMs: MINUTE_MS, tasks: [() => reconcile(parts)], onFailure, startsNow: true }),
+		startClock({ everyMs: HOUR_MS, tasks: everyHour, onFailure }),
+	];
 	return async () => {
-		for (const clock of clocks) clearInterval(clock);
-		await Promise.all([runMinute.working(), runHour.working()]);
+		await Promise.all(stops.map((stop) => stop()));
 	};
-}
-
-/** Runs tasks one after the other, unless they are still running. */
-function oneAtATime(tasks: readonly (() => Promise<unknown>)[], log: ReconcileParts['log']) {
-	let working: Promise<void> | undefined;
-	async function work(): Promise<void> {
-		// One that fails keeps none from its turn.
-		for (const task of tasks)
-			await task().catch((error) => log.error({ err: error }, 'money could not be looked after'));
-		working = undefined;
-	}
-	const run = () => {
-		// A minute may not be enough where gateways do not answer.
-		working ??= work();
-	};
-	return Object.assign(run, { working: () => working });
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
 import { AppError } from '../graphql/app-error.ts';
 import { sign } from './gateway/signature.ts';
 import { toVietnamDay, toVietnamStamp } from './gateway/vietnam-time.ts';
+import { findWallet } from './history.ts';
+import { debitWallet } from './ledger.ts';
 import type { PaymentPurpose } from './payment-purpose.ts';
 
 /** Keys of the development gateways. */
@@ -69,6 +72,22 @@ export async function findPurchase(db: Db, id: string): Promise<Purchase | undef
 export async function accountIdOf(db: Db, username: string): Promise<string> {
 	const { id } = await db.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow();
 	return id;
+}
+
+/** Takes all that is in a wallet, as buying something does. */
+export async function spendAll(db: Db, accountId: string): Promise<void> {
+	const { balance } = await findWallet(db, accountId);
+	if (balance === 0) return;
+	await inTransaction(db, (tx) =>
+		debitWallet(tx, {
+			kind: 'capture',
+			sourceId: randomUUID(),
+			type: 'PLANNING_CHECK',
+			accountId,
+			amount: balance,
+			to: 'revenue:PLANNING_CHECK',
+		}),
+	);
 }
 
 /** What a gateway says, in plain words. */

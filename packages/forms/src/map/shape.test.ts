@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOfShape, readBox, readCircle, readOutline, writeShape } from './shape.ts';
+import { boxOfShape, commonBox, isBox, isPoint, readBox, readCircle, readOutline, writeShape } from './shape.ts';
 
 describe('shapes in an address', () => {
 	it('come back as they were written', () => {
@@ -26,6 +26,36 @@ describe('shapes in an address', () => {
 		'no outline: %s',
 		(written) => expect(readOutline(written)).toBeUndefined(),
 	);
+});
+
+describe('what lies on the earth', () => {
+	it('is a point', () => {
+		expect(isPoint({ lat: -90, long: 180 })).toBe(true);
+		expect(isPoint({ lat: 90.1, long: 0 })).toBe(false);
+		expect(isPoint({ lat: 0, long: Number.NaN })).toBe(false);
+	});
+
+	it('is a box, unless that holds nothing', () => {
+		const box = { south: 10, west: 106, north: 11, east: 107 };
+		expect(isBox(box)).toBe(true);
+		expect(isBox({ ...box, north: 10 })).toBe(false);
+		expect(isBox({ ...box, east: 181 })).toBe(false);
+	});
+});
+
+describe('what boxes have in common', () => {
+	const box = { south: 10, west: 106, north: 11, east: 107 };
+
+	it('is a box', () => {
+		const other = { south: 10.5, west: 105, north: 12, east: 106.5 };
+		expect(commonBox([box, other])).toEqual({ south: 10.5, west: 106, north: 11, east: 106.5 });
+		expect(commonBox([box])).toEqual(box);
+	});
+
+	it('is a line where they touch, and else nothing', () => {
+		expect(commonBox([box, { ...box, south: 11, north: 12 }])).toEqual({ ...box, south: 11 });
+		expect(commonBox([box, { ...box, south: 11.1, north: 12 }])).toBeUndefined();
+	});
 });
 
 describe('the box of a shape', () => {

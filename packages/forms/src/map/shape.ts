@@ -31,17 +31,28 @@ export function clampRadius(meters: number): number {
 	return Math.round(Math.min(RADIUS_MOST, Math.max(RADIUS_LEAST, meters)));
 }
 
+/** Whether these are a point on the earth. NaN is none. */
+export function isPoint({ lat, long }: GeoPoint): boolean {
+	return -90 <= lat && lat <= 90 && -180 <= long && long <= 180;
+}
+
+/** Whether these are a box on the map that holds something. NaN makes none. */
+export function isBox({ south, west, north, east }: GeoBox): boolean {
+	const areCorners = isPoint({ lat: south, long: west }) && isPoint({ lat: north, long: east });
+	return areCorners && south < north && west < east;
+}
+
 /** Reads `south,west,north,east`. */
 export function readBox(written: string): GeoBox | undefined {
 	const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN, ...more] = readNumbers(written);
-	const isBox = isPoint(south, west) && isPoint(north, east) && south < north && west < east && more.length === 0;
-	return isBox ? { south, west, north, east } : undefined;
+	const box = { south, west, north, east };
+	return isBox(box) && more.length === 0 ? box : undefined;
 }
 
 /** Reads `lat,long,radius`. */
 export function readCircle(written: string): GeoCircle | undefined {
 	const [lat = Number.NaN, long = Number.NaN, radius = Number.NaN, ...more] = readNumbers(written);
-	const isCircle = isPoint(lat, long) && RADIUS_LEAST <= radius && radius <= RADIUS_MOST && more.length === 0;
+	const isCircle = isPoint({ lat, long }) && RADIUS_LEAST <= radius && radius <= RADIUS_MOST && more.length === 0;
 	return isCircle ? { lat, long, radius } : undefined;
 }
 
@@ -51,7 +62,7 @@ export function readOutline(written: string): GeoPoint[] | undefined {
 	const points: GeoPoint[] = [];
 	for (let at = 0; at < numbers.length; at += 2) {
 		const [lat = Number.NaN, long = Number.NaN] = numbers.slice(at, at + 2);
-		if (!isPoint(lat, long)) return undefined;
+		if (!isPoint({ lat, long })) return undefined;
 		points.push({ lat, long });
 	}
 	return points.length >= OUTLINE_LEAST && points.length <= OUTLINE_MOST ? points : undefined;
@@ -86,17 +97,21 @@ export function boxOfShape(shape: GeoCircle | readonly GeoPoint[]): GeoBox {
 	};
 }
 
+/** What boxes have in common; undefined when that is nothing. Edges that touch are a box too. */
+export function commonBox(boxes: readonly GeoBox[]): GeoBox | undefined {
+	const south = Math.max(...boxes.map((box) => box.south));
+	const west = Math.max(...boxes.map((box) => box.west));
+	const north = Math.min(...boxes.map((box) => box.north));
+	const east = Math.min(...boxes.map((box) => box.east));
+	return south <= north && west <= east ? { south, west, north, east } : undefined;
+}
+
 /** Mean radius of the earth (IUGG), m. */
 const EARTH_RADIUS_M = 6_371_008.8;
 const METERS_PER_DEGREE = (Math.PI * EARTH_RADIUS_M) / 180;
 
 function readNumbers(written: string): number[] {
 	return written.split(',').map((number) => (number.trim() === '' ? Number.NaN : Number(number)));
-}
-
-// NaN fails every comparison.
-function isPoint(lat: number, long: number): boolean {
-	return -90 <= lat && lat <= 90 && -180 <= long && long <= 180;
 }
 
 function toMetre(degree: number): number {

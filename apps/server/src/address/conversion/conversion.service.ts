@@ -1,7 +1,7 @@
 import { AppError } from '../../graphql/app-error.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { AddressConversion, QueryGetAddressConversionArgs } from '../../graphql/schema.generated.ts';
-import { type Limit, spend } from '../../limit/limit.ts';
+import { type Limit, spend, whoAsks } from '../../limit/limit.ts';
 import { findUnitsByKey } from '../address.repository.ts';
 import type { Point } from '../geocode/geocoder.ts';
 import { convertAddress } from './convert-address.ts';
@@ -13,7 +13,7 @@ const limit: Limit = { name: 'address-conversion', max: 240, seconds: 60 };
 /** The same place in the other system of units. Throws BAD_INPUT for a unit that is not known or lies elsewhere, and for half a point. */
 export async function getConversion(context: Context, args: QueryGetAddressConversionArgs): Promise<AddressConversion> {
 	const point = readPoint(args);
-	await spend(context, limit, context.viewer?.id ?? context.client.address);
+	await spend(context, limit, whoAsks(context));
 	const { certainty, lines, isDecidedByPoint } = await convertAddress(
 		context.db,
 		await readPlace(context, args),

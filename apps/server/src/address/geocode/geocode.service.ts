@@ -1,7 +1,7 @@
 import { AppError } from '../../graphql/app-error.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Place, SuggestedAddress } from '../../graphql/schema.generated.ts';
-import { type Limit, spend } from '../../limit/limit.ts';
+import { type Limit, spend, whoAsks } from '../../limit/limit.ts';
 import { findUnitsByKey } from '../address.repository.ts';
 import type { AddressAtPoint } from './geocoder.ts';
 
@@ -38,13 +38,13 @@ export async function findPlace(context: Context, given: string): Promise<Place>
 export async function proposeAddresses(context: Context, given: string): Promise<SuggestedAddress[]> {
 	const text = given.trim();
 	if (text.length < 2 || text.length > LONGEST_ADDRESS) return [];
-	await spend(context, typing, context.viewer?.id ?? context.client.address);
+	await spend(context, typing, whoAsks(context));
 	const found = await context.geocoder.propose(text);
 	return Promise.all(found.map((address) => toSuggestion(context, address)));
 }
 
 function spendOne(context: Context): Promise<void> {
-	return spend(context, limit, context.viewer?.id ?? context.client.address);
+	return spend(context, limit, whoAsks(context));
 }
 
 async function toSuggestion({ db }: Context, found: AddressAtPoint | null): Promise<SuggestedAddress> {

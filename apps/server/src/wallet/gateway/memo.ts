@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomCode } from '../../random-code.ts';
 
 // Crockford's: no I, L, O and U, which people read and type as something else.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -12,7 +12,7 @@ const CODE = new RegExp(`(?=${[...PREFIX].join(gap)}((?:${gap}[${ALPHABET}OIL]){
 
 /** A new memo for a transfer: `NAPVI` (nạp ví) and 40 random bits, 13 characters of the 19 that every bank carries. */
 export function newMemo(): string {
-	return PREFIX + Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+	return PREFIX + randomCode(ALPHABET, LENGTH);
 }
 
 /** The memo of ours in what a bank wrote beside a transfer. Null where there is none, and where there are two. */

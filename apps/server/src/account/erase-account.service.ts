@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Context } from '../graphql/context.ts';
+import { eraseInvestments } from '../invest/invest-person.ts';
+import { enqueue } from '../job/job.repository.ts';
+import { dropPhotos } from '../listing/listing-photos.ts';
+import { acceptedPhotos } from '../listing/post.service.ts';
+import { erasePlanningChecks } from '../planning/planning-check-person.ts';
+import { requireNoMoney } from '../wallet/money-left.ts';
+import { type AccountRow, updateAccount } from './account.repository.ts';
+import { confirmPassword } from './password.service.ts';
+
+/**
+ * Erases the signed-in account's personal data and takes its listings down. The row stays, without a person behind it, for what the
+ * law wants kept. While money is bound to it nothing is changed: throws SHARES_SOLD, HOLDINGS_LEFT, PAYMENT_OPEN or WALLET_NOT_EMPTY.
+ */
+export async function deleteMe(context: Context, password: string): Promise<boolean> {
+	const account = await confirmPassword(context, password);
+	await inTransaction(context.db, async (db) => {
+		// Whoever opens a payment or settles one waits for this, and finds that the person is gone.
+		await db.selectFrom('account').select('id').where('id', '=', account.id).forNoKeyUpdate().execute();
+		await eraseInvestments(db, account.id);
+		await erasePlanningChecks(db, account.id);
+		// With what was given back just now.
+		await requireNoMoney(db, account.id, context.locale);
+		await erasePerson(db, account);
+		await eraseListings(db, account.id);
+	});
+	return true;
+}
+
+/** What an erased account has instead of a person's data. */
+const erased = {
+	username: null,
+	name: '',
+	phone: null,
+	email: null,
+	email_verified_at: null,
+	password_hash: null,
+	avatar: null,
+	description: null,
+	address: null,
+	website: null,
+	date_of_birth: null,
+	is_show_phone: false,
+	is_show_email: false,
+	province_code: null,
+	district_code: null,
+	location_lat: null,
+	location_long: null,
+} satisfies Partial<AccountRow>;
+
+async function erasePerson(db: Db, { id, phone, avatar }: AccountRow): Promise<void> {
+	await updateAccount(db, id, { ...erased, deleted_at: new Date() });
+	await db.deleteFrom('session').where('account_id', '=', id).execute();
+	await db.deleteFrom('mail_token').where('account_id', '=', id).execute();
+	await db.deleteFrom('draft').where('account_id', '=', id).execute();
+	await db.deleteFrom('saved_search').where('account_id', '=', id).execute();
+	await db.deleteFrom('saved_listing').where('account_id', '=', id).execute();
+	if (phone) await db.deleteFrom('phone_code').where('phone', '=', phone).execute();
+	await db
+		.updateTable('consent')
+		.set({ withdrawn_at: new Date() })
+		.where('account_id', '=', id)
+		.where('withdrawn_at', 'is', null)
+		.execute();
+	if (avatar) await enqueue(db, 'file.delete', { keys: [avatar] });
+}
+
+async function eraseListings(db: Db, accountId: string): Promise<void> {
+	await dropListingFiles(db, accountId);
+	await db
+		.updateTable('listing')
+		.set({
+			status: 'CANCEL',
+			// What was refused, or never looked at, stays out of everybody's sight.
+			closed_reason: sql`case when status = 'PENDING' or closed_reason = 'REJECTED' then 'REJECTED' else 'TAKEN_DOWN' end`,
+			reject_reason: null,
+			title: '',
+			description: '',
+			photos: '[]',
+			street: null,
+			map_sheet_no: null,
+			land_plot_no: null,
+			location_lat: null,
+			location_long: null,
+			cell: null,
+			search: '',
+			accepted_facts: null,
+			offering: null,
+			contact_person_name: null,
+			contact_person_phone: null,
+			owner: null,
+			legal_document: [],
+			appraisal_document: [],
+			tiktok_link: null,
+			youtube_link: null,
+			facebook_link: null,
+			updated_at: new Date(),
+		})
+		.where('account_id', '=', accountId)
+		.execute();
+}
+
+/** Pictures and papers of an account's listings, also those that were accepted last. */
+async function dropListingFiles(db: Db, accountId: string): Promise<void> {
+	const listings = await db
+		.selectFrom('listing')
+		.select(['photos', 'accepted_facts', 'legal_document', 'appraisal_document'])
+		.where('account_id', '=', accountId)
+		.execute();
+	for (const { photos, accepted_facts, legal_document, appraisal_document } of listings) {
+		await dropPhotos(db, [...photos, ...acceptedPhotos(accepted_facts)], []);
+		const keys = [...legal_document, ...appraisal_document];
+		if (keys.length > 0) await enqueue(db, 'file.delete', { keys });
+	}
+}

@@ -1,0 +1,338 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/in-transaction.ts';
+import { type Buyer, buyerOf, insertBuyer, insertOffering } from '../invest/invest.fixtures.ts';
+import { insertTestAnswer, insertTestCheck, type Person, pdf, person } from '../planning/planning-check.fixtures.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { checkLedger } from '../wallet/check-ledger.ts';
+import { bankNotice, momoNotice, postNotice, spendAll } from '../wallet/wallet.fixtures.ts';
+
+const FEE = 500_000;
+
+let server: TestServer;
+let admin: Buyer;
+let collaborator: Person;
+beforeAll(async () => {
+	server = await startTestServer();
+	collaborator = await person(server, 'collaborator');
+	const { id, token } = await person(server, 'admin');
+	admin = buyerOf(server, { id, token });
+});
+afterEach(async () => {
+	expect(await checkLedger(server.db)).toEqual({ sum: 0, wrong: [] });
+});
+afterAll(() => server.close());
+
+type Someone = Person & { username: string };
+
+/** A new person with so much money, who signs in by the password of all development accounts. */
+async function someone(money = 0, role: 'user' | 'investor' = 'user'): Promise<Someone> {
+	const { password_hash } = await server.db
+		.selectFrom('account')
+		.select('password_hash')
+		.where('username', '=', 'an')
+		.executeTakeFirstOrThrow();
+	const buyer = await insertBuyer(server, Math.max(money, 1));
+	const username = `p${randomUUID()}`;
+	await server.db
+		.updateTable('account')
+		.set({ username, role, password_hash, name: 'Lê Thị Cúc' })
+		.where('id', '=', buyer.id)
+		.execute();
+	if (money === 0) await spendAll(server.db, buyer.id);
+	return { ...(await person(server, username)), username };
+}
+
+const erase = (who: Person, language?: string) =>
+	who.ask('mutation ($password: String!) { deleteMe(password: $password) }', { password: PASSWORD }, language);
+const isThere = async ({ id }: Person) => {
+	const row = await server.db
+		.selectFrom('account')
+		.select(['name', 'deleted_at'])
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow();
+	return row.deleted_at === null && row.name !== '';
+};
+const paymentOf = ({ id }: Person) =>
+	server.db
+		.selectFrom('payment')
+		.selectAll()
+		.where('account_id', '=', id)
+		.orderBy('created_at', 'desc')
+		.executeTakeFirstOrThrow();
+const topUp = (who: Person, method: 'TRANSFER' | 'MOMO') =>
+	who.ask('mutation ($method: PaymentMethod!) { getPayment(method: $method, amount: 100000) { id } }', { method });
+
+describe('an account with money in its wallet', () => {
+	it('is not erased, and is told how much there is', async () => {
+		const who = await someone(1_250_000);
+		const { codes, errors } = await erase(who);
+		expect(codes).toEqual(['WALLET_NOT_EMPTY']);
+		expect(errors?.[0]?.message).toContain('1.250.000');
+		expect((await erase(who, 'en')).errors?.[0]?.message).toContain('1,250,000');
+		expect(await isThere(who)).toBe(true);
+		expect((await who.ask('{ getMe { name } }')).data.getMe.name).toBe('Lê Thị Cúc');
+
+		await spendAll(server.db, who.id);
+		expect((await erase(who)).codes).toEqual([]);
+		expect(await isThere(who)).toBe(false);
+	});
+
+	it('is not erased either where the money would come back: what was paid for goes on', async () => {
+		const who = await someone(FEE);
+		const paper = await who.upload(pdf, 'application/pdf');
+		const unpaid = await who.create();
+		const paid = await who.create({ note: 'Nhà mẹ tôi.', fileIds: [paper] });
+		await who.pay(paid);
+		expect(await who.wallet()).toBe(0);
+		await collaborator.update(paid, { status: 'received' });
+
+		const before = await snapshot(who);
+		const { codes, errors } = await erase(who);
+		expect(codes).toEqual(['WALLET_NOT_EMPTY']);
+		expect(errors?.[0]?.message).toContain('500.000');
+		expect(await snapshot(who)).toEqual(before);
+		expect(await who.wallet()).toBe(0);
+		expect((await who.update(unpaid, { note: 'Vẫn còn đây.' })).codes).toEqual([]);
+		expect((await collaborator.update(paid, { status: 'checking' })).codes).toEqual([]);
+	});
+
+	async function snapshot({ id }: Person) {
+		const checks = server.db.selectFrom('planning_check').select('id').where('account_id', '=', id);
+		return {
+			checks: await server.db
+				.selectFrom('planning_check')
+				.selectAll()
+				.where('id', 'in', checks)
+				.orderBy('id')
+				.execute(),
+			events: await server.db
+				.selectFrom('planning_check_event')
+				.selectAll()
+				.where('check_id', 'in', checks)
+				.orderBy('id')
+				.execute(),
+			files: await server.db.selectFrom('planning_file').selectAll().where('account_id', '=', id).execute(),
+			payments: await server.db.selectFrom('payment').selectAll().where('account_id', '=', id).execute(),
+			jobs: await server.db.selectFrom('job').selectAll().where('kind', '=', 'file.delete').execute(),
+		};
+	}
+});
+
+describe('an account with a payment that is not over', () => {
+	it('is not erased while that is open; given up, a transfer is over', async () => {
+		const who = await someone();
+		const { data } = await topUp(who, 'TRANSFER');
+		expect((await erase(who)).codes).toEqual(['PAYMENT_OPEN']);
+		await who.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', { id: data.getPayment.id });
+		expect((await erase(who)).codes).toEqual([]);
+	});
+
+	it('is not erased while a page that was given up may still be paid on', async () => {
+		const who = await someone();
+		const { id } = await insertPayment(who, { state: 'FAILED', next_check_at: new Date(Date.now() + 60_000) });
+		expect((await erase(who)).codes).toEqual(['PAYMENT_OPEN']);
+		await server.db.updateTable('payment').set({ next_check_at: null }).where('id', '=', id).execute();
+		expect((await erase(who)).codes).toEqual([]);
+	});
+
+	it('is not erased while staff look at it', async () => {
+		const who = await someone();
+		await insertPayment(who, { state: 'REVIEW' });
+		expect((await erase(who)).codes).toEqual(['PAYMENT_OPEN']);
+		expect(await isThere(who)).toBe(true);
+	});
+
+	it('is not erased while money of another amount waits for staff', async () => {
+		const who = await someone();
+		const { data } = await topUp(who, 'TRANSFER');
+		const { txn_ref } = await paymentOf(who);
+		await postNotice(server.url, 'bank', bankNotice({ memo: txn_ref, amount: 90_000, reference: randomUUID() }));
+		await who.ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', { id: data.getPayment.id });
+		expect((await erase(who)).codes).toEqual(['PAYMENT_OPEN']);
+	});
+});
+
+describe('an account with shares', () => {
+	it('is not erased while it has any', async () => {
+		const who = await someone(1_015_000);
+		const buyer = buyerOf(server, who);
+		const offering = await insertOffering(server);
+		const order = await buyer.ordered(offering, 10);
+		await buyer.pay(order);
+		expect((await erase(who)).codes).toEqual(['HOLDINGS_LEFT']);
+		expect(await buyer.statusOf(order)).toBe('PAID');
+
+		// Staff take them back: their cost is in the wallet, to be spent or paid out.
+		await admin.ask('mutation ($id: ID!) { refundInvestmentOrder(id: $id, reason: "Xóa tài khoản.") { id } }', {
+			id: order,
+		});
+		expect((await erase(who)).codes).toEqual(['WALLET_NOT_EMPTY']);
+		await spendAll(server.db, who.id);
+		expect((await erase(who)).codes).toEqual([]);
+	});
+
+	it('gives up what it has not paid, and others may buy it', async () => {
+		const who = await someone();
+		const offering = await insertOffering(server, { totalShare: 10 });
+		const order = await buyerOf(server, who).ordered(offering, 10);
+		expect((await erase(who)).codes).toEqual([]);
+		expect(await admin.statusOf(order)).toBe('CANCELLED');
+		const other = await insertBuyer(server, 1);
+		await other.ordered(offering, 10);
+	});
+
+	it('keeps its orders where it is not erased', async () => {
+		const who = await someone(1_000);
+		const buyer = buyerOf(server, who);
+		const order = await buyer.ordered(await insertOffering(server), 1);
+		expect((await erase(who)).codes).toEqual(['WALLET_NOT_EMPTY']);
+		expect(await buyer.statusOf(order)).toBe('PENDING');
+	});
+});
+
+describe('an account that offers shares', () => {
+	async function offering() {
+		const who = await someone(0, 'investor');
+		const id = await insertOffering(server);
+		await server.db.updateTable('listing').set({ account_id: who.id }).where('id', '=', id).execute();
+		const file = randomUUID();
+		await server.db
+			.insertInto('offering_file')
+			.values({ id: file, account_id: who.id, key: `private/${file}.pdf`, name: 'Hợp đồng Lê Thị Cúc.pdf' })
+			.execute();
+		await who.ask('mutation ($id: ID!) { createOfferingUpdate(locationInfoId: $id, text: "Đã cất nóc.") { id } }', {
+			id,
+		});
+		return { who, id };
+	}
+
+	it('is not erased while others have shares, or are paying for some', async () => {
+		const { who, id } = await offering();
+		const buyer = await insertBuyer(server, 1_000_000);
+		const order = await buyer.ordered(id, 1);
+		expect((await erase(who)).codes).toEqual(['SHARES_SOLD']);
+		await buyer.pay(order);
+		expect((await erase(who)).codes).toEqual(['SHARES_SOLD']);
+		expect(await isThere(who)).toBe(true);
+	});
+
+	it('takes along what it told of them', async () => {
+		const { who, id } = await offering();
+		const { data } = await who.ask('mutation { exportMyData }');
+		expect(JSON.parse(data.exportMyData)).toMatchObject({
+			investmentOrders: [],
+			offeringUpdates: [{ listing_id: id, text: 'Đã cất nóc.' }],
+			offeringDocuments: [{ name: 'Hợp đồng Lê Thị Cúc.pdf' }],
+		});
+		expect(data.exportMyData).not.toContain('private/');
+
+		expect((await erase(who)).codes).toEqual([]);
+		const left = JSON.stringify([
+			await server.db.selectFrom('offering_file').selectAll().where('account_id', '=', who.id).execute(),
+			await server.db.selectFrom('offering_update').selectAll().where('account_id', '=', who.id).execute(),
+			await server.db.selectFrom('listing').select('offering').where('id', '=', id).execute(),
+		]);
+		expect(left).toBe('[[],[],[{"offering":null}]]');
+		const late = await insertBuyer(server, 1_000_000);
+		expect((await late.order(id, 1)).codes).toEqual(['NOT_FOUND']);
+	});
+});
+
+describe('an account that is erased', () => {
+	it('gives its disputes up: nobody is left to give money back to', async () => {
+		const who = await someone();
+		const id = await insertTestCheck(server, {
+			account_id: who.id,
+			status: 'checking',
+			assignee_id: collaborator.id,
+			answered_at: new Date(),
+		});
+		await insertTestAnswer(server, { check_id: id, author_id: collaborator.id });
+		expect((await erase(who)).codes).toEqual([]);
+		const row = await server.db
+			.selectFrom('planning_check')
+			.select(['status', 'promised_at'])
+			.where('id', '=', id)
+			.executeTakeFirst();
+		expect(row).toEqual({ status: 'done', promised_at: null });
+	});
+
+	it.each([
+		[
+			'TRANSFER',
+			'bank',
+			(txnRef: string) => bankNotice({ memo: txnRef, amount: 100_000, reference: `late-${txnRef}` }),
+		],
+		['MOMO', 'momo', (txnRef: string) => momoNotice({ txnRef, amount: 100_000, txnNo: '4000000777' })],
+	] as const)('gets no late money that nobody could spend: staff do (%s)', async (method, provider, notice) => {
+		const who = await someone();
+		const { id, txn_ref } = await insertPayment(who, {
+			state: 'EXPIRED',
+			method,
+			provider,
+			...(method === 'TRANSFER' && { txn_ref: 'NAPVI0123ABCD' }),
+		});
+		await erase(who);
+		// Told twice, as gateways do.
+		for (let time = 0; time < 2; time++) await postNotice(server.url, provider, notice(txn_ref));
+		expect(await who.wallet()).toBe(0);
+		const waiting = await server.db.selectFrom('credit').selectAll().where('payment_id', '=', id).execute();
+		expect(waiting).toMatchObject([{ amount: 100_000, reason: 'unknown_order', resolved_at: null }]);
+	});
+
+	it('gets nothing back any more', async () => {
+		const who = await someone();
+		const { id } = await insertPayment(who, { state: 'SETTLED', purpose: 'PLANNING_CHECK', purpose_id: randomUUID() });
+		await erase(who);
+		const { codes } = await admin.ask('mutation ($id: ID!) { refundPayment(id: $id, reason: "Hoàn lại.") { id } }', {
+			id,
+		});
+		expect(codes).toEqual(['NOT_REFUNDABLE']);
+	});
+
+	it('opens no payment at the same moment', async () => {
+		const who = await someone();
+		const [locked, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		const erasing = inTransaction(server.db, async (tx) => {
+			await tx.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', who.id).execute();
+			locked.resolve();
+			await waiting.promise;
+		});
+		await locked.promise;
+		const opening = topUp(who, 'TRANSFER');
+		await expect.poll(countWaiting).toBe(1);
+		waiting.resolve();
+		await erasing;
+		expect((await opening).codes).toEqual(['UNAUTHENTICATED']);
+		expect(await server.db.selectFrom('payment').select('id').where('account_id', '=', who.id).execute()).toEqual([]);
+	});
+
+	async function countWaiting(): Promise<number> {
+		const { rows } = await sql<{ count: number }>`
+			select count(*)::integer as count from pg_stat_activity
+			where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+		return rows[0]?.count ?? 0;
+	}
+});
+
+/** Puts a top-up of 100,000 đồng into the database, as it stands in some state. */
+function insertPayment({ id }: Person, more: object) {
+	return server.db
+		.insertInto('payment')
+		.values({
+			account_id: id,
+			purpose: 'TOP_UP',
+			method: 'MOMO',
+			provider: 'momo',
+			amount: 100_000,
+			description: 'Nạp ví',
+			txn_ref: `AC${randomUUID()}`,
+			state: 'PENDING',
+			expires_at: new Date(),
+			...more,
+		})
+		.returning(['id', 'txn_ref'])
+		.executeTakeFirstOrThrow();
+}
