@@ -9,10 +9,11 @@ import { Link } from '../../primitives/link/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { DocumentList } from '../document-list/document-list.tsx';
 import { formatPercent } from '../format-percent.ts';
 import type { Holding, OfferedListing } from '../invest-model.ts';
-import { InvestError, RowsLoading } from '../invest-state/invest-state.tsx';
 import { UpdateList } from '../update-list/update-list.tsx';
 
 export interface HoldingListProps extends Pick<ListPagesProps, 'pageSize' | 'hrefOf'> {
@@ -53,7 +54,14 @@ export function HoldingList({
 			<h2 id="invest-holdings" className="text-lg font-bold">
 				{t('holdings.title')}
 			</h2>
-			{!holdings && (failed ? <InvestError title={t('holdings.error')} onRetry={onRetry} /> : <RowsLoading />)}
+			{!holdings &&
+				(failed ? (
+					<LoadError level={3} title={t('holdings.error')} onRetry={onRetry}>
+						{t('state.errorText')}
+					</LoadError>
+				) : (
+					<RowsLoading picture="none" />
+				))}
 			{holdings?.length === 0 && (
 				<StateMessage
 					level={3}

@@ -2,8 +2,9 @@ import { formatDate, formatMoney, formatMoneyExact, type Locale } from '@ancu/fo
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ChevronDownIcon } from '../../primitives/icon/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { InvestmentPoint } from '../invest-model.ts';
-import { InvestError, RowsLoading } from '../invest-state/invest-state.tsx';
 
 const TOP = 6;
 
@@ -29,7 +30,14 @@ export function MoneyOverTime({ points, now, failed = false, onRetry }: MoneyOve
 			<h2 id="invest-money" className="text-lg font-bold">
 				{t('money.title')}
 			</h2>
-			{!points && (failed ? <InvestError title={t('money.error')} onRetry={onRetry} /> : <RowsLoading />)}
+			{!points &&
+				(failed ? (
+					<LoadError level={3} title={t('money.error')} onRetry={onRetry}>
+						{t('state.errorText')}
+					</LoadError>
+				) : (
+					<RowsLoading picture="none" />
+				))}
 			{points?.length === 0 && <p className="text-ink-muted">{t('money.empty')}</p>}
 			{points && points.length > 0 && (
 				<>

@@ -4,8 +4,8 @@ import { LinkButton } from '../../primitives/button/index.ts';
 import { ProjectIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import type { OfferedListing } from '../invest-model.ts';
-import { InvestError } from '../invest-state/invest-state.tsx';
 import { OfferingCard, type OfferingCardProps, OfferingCardSkeleton } from '../offering-card/offering-card.tsx';
 
 /** Where offerings are between their dates, what can be bought first. */
@@ -77,7 +77,9 @@ export function OfferingList<Listing extends OfferingCardProps['listing']>({
 				</nav>
 			</div>
 			{!listings && failed && (
-				<InvestError title={t('offerings.error')} text={t('offerings.errorText')} onRetry={onRetry} />
+				<LoadError level={3} title={t('offerings.error')} onRetry={onRetry}>
+					{t('offerings.errorText')}
+				</LoadError>
 			)}
 			{!listings && !failed && (
 				<div role="status" aria-label={t('translation:loading')} className={GRID}>

@@ -10,8 +10,8 @@ import { TextArea } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { OfferingFactsModel, OfferingUpdate } from '../invest-model.ts';
-import { RowsLoading } from '../invest-state/invest-state.tsx';
 import { OfferingFacts } from '../offering-facts/offering-facts.tsx';
 import { UpdateList } from '../update-list/update-list.tsx';
 
@@ -41,7 +41,7 @@ export function OfferingPanel({ offering, failed = false, onRetry, ordersHref, f
 				{t('offerings.errorText')}
 			</LoadError>
 		);
-	if (!offering) return <RowsLoading />;
+	if (!offering) return <RowsLoading picture="none" />;
 	return (
 		<div id="invest" data-slot="offering-panel" className="grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-8">
 			{offering.myHeldShare > 0 && (

@@ -1,15 +1,15 @@
 import { formatNumber } from '@ancu/forms/format';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ListIcon, SearchIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { TextInput } from '../../primitives/text-input/index.ts';
+import { SearchInput } from '../../primitives/text-input/index.ts';
 import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { Order, OrderStatus } from '../invest-model.ts';
-import { InvestError, RowsLoading } from '../invest-state/invest-state.tsx';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
 
 export const orderStatuses = ['PENDING', 'PAID', 'EXPIRED', 'CANCELLED', 'REFUNDED'] as const satisfies OrderStatus[];
@@ -58,13 +58,7 @@ export function OrderList({
 	const { t } = useTranslation(['invest', 'translation']);
 	const locale = useLocale();
 	const { status, search } = filter;
-	const [text, setText] = useState(search);
-	// Another address brings other words; the field keeps the focus.
-	const [shown, setShown] = useState(search);
-	if (search !== shown) {
-		setShown(search);
-		setText(search);
-	}
+	const typedIn = (form: HTMLFormElement | null) => String((form && new FormData(form).get('search')) ?? search).trim();
 	const isHeld = status !== undefined || search !== '';
 	const isNew = orders?.length === 0 && !isHeld;
 	return (
@@ -83,28 +77,20 @@ export function OrderList({
 					className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
 					onSubmit={(event) => {
 						event.preventDefault();
-						onFilter({ status, search: text.trim() });
+						onFilter({ status, search: typedIn(event.currentTarget) });
 					}}
 				>
 					<div className="col-span-2 sm:col-span-1">
-						<TextInput
-							type="search"
-							name="search"
-							aria-label={t('orders.search')}
-							placeholder={t('orders.searchHint')}
-							value={text}
-							onChange={({ target }) => setText(target.value)}
-							leadingIcon={<SearchIcon />}
-						/>
+						<SearchInput aria-label={t('orders.search')} placeholder={t('orders.searchHint')} search={search} />
 					</div>
 					<Select
 						aria-label={t('orders.status')}
 						emptyLabel={t('orders.anyStatus')}
 						options={orderStatuses.map((value) => ({ value, label: t(`orderStatus.${value}`) }))}
 						value={status ?? ''}
-						onChange={({ target: { value } }) =>
+						onChange={({ target: { value, form } }) =>
 							// What was typed and not sent yet counts too.
-							onFilter({ status: orderStatuses.find((name) => name === value), search: text.trim() })
+							onFilter({ status: orderStatuses.find((name) => name === value), search: typedIn(form) })
 						}
 					/>
 					<Button type="submit" variant="secondary">
@@ -112,7 +98,14 @@ export function OrderList({
 					</Button>
 				</form>
 			)}
-			{!orders && (failed ? <InvestError title={t('orders.error')} onRetry={onRetry} /> : <RowsLoading />)}
+			{!orders &&
+				(failed ? (
+					<LoadError level={3} title={t('orders.error')} onRetry={onRetry}>
+						{t('state.errorText')}
+					</LoadError>
+				) : (
+					<RowsLoading picture="none" />
+				))}
 			{isNew && (
 				<StateMessage level={3} title={t(`orders.empty.${scope}`)} icon={<ListIcon />}>
 					{t(`orders.emptyText.${scope}`)}

@@ -5,8 +5,8 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { SearchIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { OfferedListing, Order } from '../invest-model.ts';
-import { RowsLoading } from '../invest-state/invest-state.tsx';
 import { OrderReceipt } from '../order-receipt/order-receipt.tsx';
 import { HoldLeft } from '../order-status/hold-left.tsx';
 
@@ -59,7 +59,7 @@ export function OrderScreen({
 						{t('state.errorText')}
 					</LoadError>
 				) : (
-					<RowsLoading />
+					<RowsLoading picture="none" />
 				))}
 			{order === null && (
 				<StateMessage
