@@ -553,12 +553,25 @@ export interface WalletHoldTable {
 
 export interface LedgerTransactionTable {
 	id: GeneratedAlways<number>;
-	kind: 'payment' | 'refund' | 'credit' | 'resolution' | 'opening' | 'hold' | 'capture' | 'release';
+	kind: 'payment' | 'refund' | 'credit' | 'resolution' | 'opening' | 'hold' | 'capture' | 'release' | 'payout';
 	source_id: string;
 	/** What the wallet's owner sees it as. */
 	type: TransactionType | null;
 	payment_id: string | null;
 	note: string | null;
+	created_at: Stamp;
+}
+
+/** Money that staff sent from somebody's wallet to their bank account. */
+export interface PayoutTable {
+	id: Generated<string>;
+	account_id: string;
+	amount: number;
+	/** The bank's number of the transfer. */
+	reference: string;
+	note: string;
+	/** Who booked it. */
+	actor_id: string;
 	created_at: Stamp;
 }
 
@@ -879,6 +892,7 @@ export interface Tables {
 	wallet_hold: WalletHoldTable;
 	ledger_transaction: LedgerTransactionTable;
 	ledger_entry: LedgerEntryTable;
+	payout: PayoutTable;
 	credit: CreditTable;
 	gateway_notice: GatewayNoticeTable;
 	payment_event: PaymentEventTable;

@@ -963,6 +963,11 @@ export type Mutation = {
   logoutUser: Scalars['Boolean']['output'];
   /** Pays an opened card payment with the token that the gateway gave the browser. Not of the first contract. */
   payByCard: Payment;
+  /**
+   * Books money that an admin sent from somebody's wallet to their bank account, once a bank reference. Takes an idempotency key.
+   * Not of the first contract.
+   */
+  payOutWallet: Payout;
   /** Pays for a share order. */
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
@@ -1189,6 +1194,11 @@ export type MutationLoginUserArgs = {
 export type MutationPayByCardArgs = {
   cardToken: Scalars['String']['input'];
   paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationPayOutWalletArgs = {
+  data: PayoutInput;
 };
 
 
@@ -1567,6 +1577,25 @@ export type PaymentStatus =
   | 'EXPIRED'
   | 'FAILED'
   | 'SETTLED';
+
+/** Money that was sent from a wallet to its owner's bank account. */
+export type Payout = {
+  amount: Scalars['Money']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The bank's number of the transfer. */
+  reference: Scalars['String']['output'];
+};
+
+export type PayoutInput = {
+  amount: Scalars['Money']['input'];
+  /** Why; the wallet's owner reads it. */
+  note: Scalars['String']['input'];
+  /** Of the wallet's owner. */
+  phone: Scalars['String']['input'];
+  /** The bank's number of the transfer. */
+  reference: Scalars['String']['input'];
+};
 
 /** A code under way. */
 export type PhoneCode = {
@@ -2605,6 +2634,8 @@ export type TransactionStatus =
 export type TransactionType =
   | 'GREEN_CHECK'
   | 'INVESTMENT'
+  /** Sent to a bank account. */
+  | 'PAYOUT'
   | 'PLANNING_CHECK'
   | 'REFUND'
   | 'TOP_UP';
@@ -2867,6 +2898,8 @@ export type ResolversTypes = {
   PaymentMethod: PaymentMethod;
   PaymentPurpose: PaymentPurpose;
   PaymentStatus: PaymentStatus;
+  Payout: ResolverTypeWrapper<Payout>;
+  PayoutInput: PayoutInput;
   PhoneCode: ResolverTypeWrapper<PhoneCode>;
   PhoneProof: ResolverTypeWrapper<PhoneProof>;
   Photo: ResolverTypeWrapper<Photo>;
@@ -2996,6 +3029,8 @@ export type ResolversParentTypes = {
   OfferingUpdate: OfferingUpdateRow;
   Parcel: ParcelRow;
   Payment: PaymentRow;
+  Payout: Payout;
+  PayoutInput: PayoutInput;
   PhoneCode: PhoneCode;
   PhoneProof: PhoneProof;
   Photo: Photo;
@@ -3398,6 +3433,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginUser?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'password' | 'username'>>;
   logoutUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payByCard?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPayByCardArgs, 'cardToken' | 'paymentId'>>;
+  payOutWallet?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationPayOutWalletArgs, 'data'>>;
   paymentInvestmentOrder?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentInvestmentOrderArgs, 'orderId' | 'paymentMethod'>>;
   paymentPlanningCheckRequest?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentPlanningCheckRequestArgs, 'method' | 'planningCheckRequestId'>>;
   ratePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationRatePlanningInfoArgs, 'id' | 'rating'>>;
@@ -3511,6 +3547,13 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   transfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
+};
+
+export type PayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payout'] = ResolversParentTypes['Payout']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PhoneCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCode'] = ResolversParentTypes['PhoneCode']> = {
@@ -3976,6 +4019,7 @@ export type Resolvers<ContextType = Context> = {
   OfferingUpdate?: OfferingUpdateResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  Payout?: PayoutResolvers<ContextType>;
   PhoneCode?: PhoneCodeResolvers<ContextType>;
   PhoneProof?: PhoneProofResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;

@@ -9,6 +9,7 @@ import type { PaymentRow } from './payment.repository.ts';
 import { cancelPayment, checkPayment, getPayment, payByCard } from './payment.service.ts';
 import { paymentCauses } from './payment-cause.ts';
 import { isOpen, statusOf } from './payment-state.ts';
+import { payOutWallet } from './payout.service.ts';
 import { refundPayment } from './refund.ts';
 
 export const walletResolvers = {
@@ -27,6 +28,7 @@ export const walletResolvers = {
 		payByCard: (_parent, { paymentId, cardToken }, context) => payByCard(context, paymentId, cardToken),
 		cancelPayment: (_parent, { id }, context) => cancelPayment(context, id),
 		refundPayment: (_parent, { id, reason }, context) => refundPayment(context, id, reason),
+		payOutWallet: (_parent, args, context) => payOutWallet(context, args),
 		resolveUnmatchedCredit: (_parent, args, context) => resolveUnmatched(context, args),
 	},
 	Payment: {

@@ -1,11 +1,12 @@
 import {
+	usePayOutWalletMutation,
 	useRefundPaymentMutation,
 	useResolveUnmatchedCreditMutation,
 	useUnmatchedCreditsQuery,
 } from '@ancu/api/wallet';
 import { isAllowed, permissions } from '@ancu/forms/access';
 import { Page } from '@ancu/ui/shell';
-import { RefundPayment, UnmatchedList } from '@ancu/ui/wallet';
+import { PayOutWallet, RefundPayment, UnmatchedList } from '@ancu/ui/wallet';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +27,7 @@ export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
+const payOutRefusals = { codes: { NOT_ENOUGH_MONEY: { path: 'amount', code: 'too_large' } } };
 const refusals = {
 	fields: { id: 'paymentId' },
 	codes: {
@@ -46,7 +48,7 @@ export default function UnmatchedPage() {
 	const [keyOf] = useState(createIntentKeys);
 	const submit = useSubmit();
 	const list = credits.data?.getAllUnmatchedCredit;
-	const { resolveUnmatchedCredit, refundPayment } = permissions.Mutation;
+	const { resolveUnmatchedCredit, refundPayment, payOutWallet } = permissions.Mutation;
 	const may = (rule: typeof refundPayment) => account != null && isAllowed(rule, account.role);
 
 	return (
@@ -72,16 +74,28 @@ export default function UnmatchedPage() {
 						: undefined
 				}
 				actions={
-					may(refundPayment) && (
-						<RefundPayment
-							onSubmit={({ paymentId: id, reason }) =>
-								submit(async () => {
-									const headers = { 'idempotency-key': keyOf('refund', id, reason) };
-									await useRefundPaymentMutation.fetcher({ id, reason }, headers)();
-								}, refusals)
-							}
-						/>
-					)
+					<>
+						{may(payOutWallet) && (
+							<PayOutWallet
+								onSubmit={(data) =>
+									submit(async () => {
+										const headers = { 'idempotency-key': keyOf('payOut', JSON.stringify(data)) };
+										await usePayOutWalletMutation.fetcher({ data }, headers)();
+									}, payOutRefusals)
+								}
+							/>
+						)}
+						{may(refundPayment) && (
+							<RefundPayment
+								onSubmit={({ paymentId: id, reason }) =>
+									submit(async () => {
+										const headers = { 'idempotency-key': keyOf('refund', id, reason) };
+										await useRefundPaymentMutation.fetcher({ id, reason }, headers)();
+									}, refusals)
+								}
+							/>
+						)}
+					</>
 				}
 			/>
 		</Page>

@@ -940,6 +940,11 @@ export type Mutation = {
   logoutUser: Scalars['Boolean']['output'];
   /** Pays an opened card payment with the token that the gateway gave the browser. Not of the first contract. */
   payByCard: Payment;
+  /**
+   * Books money that an admin sent from somebody's wallet to their bank account, once a bank reference. Takes an idempotency key.
+   * Not of the first contract.
+   */
+  payOutWallet: Payout;
   /** Pays for a share order. */
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
@@ -1166,6 +1171,11 @@ export type MutationLoginUserArgs = {
 export type MutationPayByCardArgs = {
   cardToken: Scalars['String']['input'];
   paymentId: Scalars['ID']['input'];
+};
+
+
+export type MutationPayOutWalletArgs = {
+  data: PayoutInput;
 };
 
 
@@ -1544,6 +1554,25 @@ export type PaymentStatus =
   | 'EXPIRED'
   | 'FAILED'
   | 'SETTLED';
+
+/** Money that was sent from a wallet to its owner's bank account. */
+export type Payout = {
+  amount: Scalars['Money']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The bank's number of the transfer. */
+  reference: Scalars['String']['output'];
+};
+
+export type PayoutInput = {
+  amount: Scalars['Money']['input'];
+  /** Why; the wallet's owner reads it. */
+  note: Scalars['String']['input'];
+  /** Of the wallet's owner. */
+  phone: Scalars['String']['input'];
+  /** The bank's number of the transfer. */
+  reference: Scalars['String']['input'];
+};
 
 /** A code under way. */
 export type PhoneCode = {
@@ -2582,6 +2611,8 @@ export type TransactionStatus =
 export type TransactionType =
   | 'GREEN_CHECK'
   | 'INVESTMENT'
+  /** Sent to a bank account. */
+  | 'PAYOUT'
   | 'PLANNING_CHECK'
   | 'REFUND'
   | 'TOP_UP';

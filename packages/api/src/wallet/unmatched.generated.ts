@@ -34,6 +34,13 @@ export type RefundPaymentMutationVariables = Exact<{
 
 export type RefundPaymentMutation = { refundPayment: { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null } };
 
+export type PayOutWalletMutationVariables = Exact<{
+  data: Types.PayoutInput;
+}>;
+
+
+export type PayOutWalletMutation = { payOutWallet: { id: string } };
+
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -205,3 +212,29 @@ useRefundPaymentMutation.getKey = () => ['RefundPayment'];
 
 
 useRefundPaymentMutation.fetcher = (variables: RefundPaymentMutationVariables, options?: RequestInit['headers']) => fetcher<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument, variables, options);
+
+export const PayOutWalletDocument = new TypedDocumentString(`
+    mutation PayOutWallet($data: PayoutInput!) {
+  payOutWallet(data: $data) {
+    id
+  }
+}
+    `);
+
+export const usePayOutWalletMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<PayOutWalletMutation, TError, PayOutWalletMutationVariables, TContext>) => {
+    
+    return useMutation<PayOutWalletMutation, TError, PayOutWalletMutationVariables, TContext>(
+      {
+    mutationKey: ['PayOutWallet'],
+    mutationFn: (variables?: PayOutWalletMutationVariables) => fetcher<PayOutWalletMutation, PayOutWalletMutationVariables>(PayOutWalletDocument, variables)(),
+    ...options
+  }
+    )};
+
+usePayOutWalletMutation.getKey = () => ['PayOutWallet'];
+
+
+usePayOutWalletMutation.fetcher = (variables: PayOutWalletMutationVariables, options?: RequestInit['headers']) => fetcher<PayOutWalletMutation, PayOutWalletMutationVariables>(PayOutWalletDocument, variables, options);

@@ -139,6 +139,7 @@ export const permissions = {
 		createPlanningInfo: answersPlanning,
 		updatePlanningInfo: answersPlanning,
 		resolveUnmatchedCredit: movesMoney,
+		payOutWallet: movesMoney,
 		refundPayment: movesMoney,
 		refundInvestmentOrder: movesMoney,
 		createOfferingUpdate: offersShares,

@@ -8,7 +8,14 @@ export {
 	type TopUpMethod,
 	topUpMethods,
 } from './schema.ts';
-export { DECISION_MAX, type RefundValues, type ResolveCreditValues } from './staff-schema.ts';
+export {
+	DECISION_MAX,
+	type PayOutValues,
+	payOutSchema,
+	REFERENCE_MAX,
+	type RefundValues,
+	type ResolveCreditValues,
+} from './staff-schema.ts';
 export { groupByDay } from './transaction-days.ts';
 export {
 	isPeriodInOrder,
@@ -22,6 +29,7 @@ export {
 	writeTransactionFilter,
 } from './transaction-filter.ts';
 export { type CardFormOptions, type CardFormState, useCardForm } from './use-card-form.ts';
+export { type PayOutFormOptions, usePayOutForm } from './use-pay-out-form.ts';
 export { type RefundFormOptions, useRefundForm } from './use-refund-form.ts';
 export { type ResolveCreditFormOptions, useResolveCreditForm } from './use-resolve-credit-form.ts';
 export { type TopUpFormOptions, type TopUpFormState, type TopUpValues, useTopUpForm } from './use-top-up-form.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { phoneSchema } from '../account/schema.ts';
+import { readAmount } from './amount.ts';
 
 /** Longest words of staff for what they decide. */
 export const DECISION_MAX = 500;
@@ -24,3 +25,29 @@ export const refundSchema = z.object({
 });
 export type RefundDraft = z.input<typeof refundSchema>;
 export type RefundValues = z.output<typeof refundSchema>;
+
+/** Longest number that a bank gives a transfer. */
+export const REFERENCE_MAX = 64;
+
+const reference = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(REFERENCE_MAX, 'too_long'));
+const dong = z.int('invalid').check(z.gte(1, 'invalid'));
+
+/** Money sent from a wallet to a bank account. What the server knows: phone 'unknown', amount 'too_large', reference 'taken'. */
+export const payOutSchema = z.object({ phone: phoneSchema, amount: dong, reference, note: words });
+export type PayOutValues = z.output<typeof payOutSchema>;
+
+/** The same as it is typed. */
+export const payOutDraftSchema = z.object({
+	phone: phoneSchema,
+	amount: z.pipe(
+		z.string().check(
+			z.trim(),
+			z.minLength(1, 'required'),
+			z.refine((text) => text === '' || (readAmount(text) ?? 0) > 0, 'invalid'),
+		),
+		z.transform((text) => readAmount(text) ?? 0),
+	),
+	reference,
+	note: words,
+});
+export type PayOutDraft = z.input<typeof payOutDraftSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What an entry of a wallet is for, as the contract names it. */
-export const transactionTypes = ['TOP_UP', 'PLANNING_CHECK', 'GREEN_CHECK', 'INVESTMENT', 'REFUND'] as const;
+export const transactionTypes = ['TOP_UP', 'PLANNING_CHECK', 'GREEN_CHECK', 'INVESTMENT', 'REFUND', 'PAYOUT'] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
 /** How an entry stands: money that is set aside is `PENDING`, money that was set aside in vain `FAILED`. */

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { PayOutWallet, type PayOutWalletProps } from './pay-out-wallet.tsx';
+
+const meta = {
+	component: PayOutWallet,
+	args: { onSubmit: fn<PayOutWalletProps['onSubmit']>(async () => undefined) },
+	decorators: [(Story) => <div className="bg-surface p-4 text-ink">{Story()}</div>],
+} satisfies Meta<typeof PayOutWallet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function open({ canvas, userEvent }: Context, name = 'Ghi một lần trả tiền ra') {
+	await userEvent.click(canvas.getByRole('button', { name }));
+	return within(screen.getByRole('dialog'));
+}
+
+async function fill(dialog: Awaited<ReturnType<typeof open>>, { userEvent }: Context) {
+	await userEvent.type(dialog.getByLabelText('Số điện thoại của chủ ví'), '0912 345 678');
+	await userEvent.type(dialog.getByLabelText('Số tiền đã chuyển'), '1,5 triệu');
+	await userEvent.type(dialog.getByLabelText('Số giao dịch của ngân hàng'), 'FT26325000123');
+	await userEvent.type(dialog.getByLabelText('Ghi chú'), 'Chủ ví muốn xóa tài khoản.');
+	await userEvent.click(dialog.getByRole('button', { name: 'Trừ tiền khỏi ví' }));
+}
+
+export const Default: Story = {};
+export const Open: Story = {
+	play: async (context) => {
+		await open(context);
+	},
+};
+export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
+export const OpenInEnglish: Story = {
+	globals: { locale: 'en' },
+	play: async (context) => {
+		await open(context, 'Book a pay-out');
+	},
+};
+export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };
+
+export const Books: Story = {
+	play: async (context) => {
+		const dialog = await open(context);
+		await fill(dialog, context);
+		await waitFor(() =>
+			expect(context.args.onSubmit).toHaveBeenCalledWith({
+				phone: '0912 345 678',
+				amount: 1_500_000,
+				reference: 'FT26325000123',
+				note: 'Chủ ví muốn xóa tài khoản.',
+			}),
+		);
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await expect(screen.getByText('Đã trừ tiền khỏi ví.')).toBeVisible();
+	},
+};
+export const AsksForAll: Story = {
+	play: async (context) => {
+		const dialog = await open(context);
+		await context.userEvent.click(dialog.getByRole('button', { name: 'Trừ tiền khỏi ví' }));
+		await waitFor(() => expect(dialog.getByLabelText('Số tiền đã chuyển')).toBeInvalid());
+		await expect(dialog.getByText('Hãy nhập số tiền đã chuyển.')).toBeVisible();
+		await expect(context.args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+export const SaysThatAWalletHasLess: Story = {
+	args: {
+		onSubmit: fn<PayOutWalletProps['onSubmit']>(async () => ({ fields: [{ path: 'amount', code: 'too_large' }] })),
+	},
+	play: async (context) => {
+		const dialog = await open(context);
+		await fill(dialog, context);
+		const field = dialog.getByLabelText('Số tiền đã chuyển');
+		await waitFor(() => expect(field).toHaveAccessibleDescription(/Ví không có chừng ấy tiền/));
+		await expect(field).toHaveFocus();
+		await expect(dialog.getByLabelText('Ghi chú')).toHaveValue('Chủ ví muốn xóa tài khoản.');
+	},
+};
