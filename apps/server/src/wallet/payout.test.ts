@@ -54,10 +54,12 @@ describe('a pay-out', () => {
 		const before = (await wallet()).getMe.wallet.balance;
 		const answers = await Promise.all([book(data, { key }), book(data), book(data)]);
 		expect(answers.filter(({ codes }) => codes.length === 0)).toHaveLength(1);
-		expect(answers.flatMap(({ errors }) => errors?.flatMap(({ extensions }) => extensions.fields ?? []) ?? [])).toEqual([
-			{ path: 'reference', code: 'taken' },
-			{ path: 'reference', code: 'taken' },
-		]);
+		expect(answers.flatMap(({ errors }) => errors?.flatMap(({ extensions }) => extensions.fields ?? []) ?? [])).toEqual(
+			[
+				{ path: 'reference', code: 'taken' },
+				{ path: 'reference', code: 'taken' },
+			],
+		);
 		expect((await wallet()).getMe.wallet.balance).toBe(before - 100_000);
 	});
 
