@@ -1,0 +1,53 @@
+import {
+	type ListingSearchQueryVariables,
+	useListingDetailQuery,
+	useListingPricesQuery,
+	useListingSearchQuery,
+	useViewListingMutation,
+} from '@ancu/api/listing';
+import { useEffect } from 'react';
+import { markVisited } from '../map/use-visited.ts';
+import { similarTo } from './similar.ts';
+import { markRecent } from './use-recent.ts';
+
+const SIMILAR_MOST = 4;
+
+/** What lists show of a listing is public: its page can be there before the server knows who asks. */
+export const preview = (sequenceId: number): ListingSearchQueryVariables => ({
+	page: 1,
+	limit: 1,
+	filter: { sequenceIds: [sequenceId] },
+});
+
+/** A listing as far as it is known, with what stands beside it; counts the view and remembers it once the whole is there. */
+export function useDetailPage(sequenceId: number) {
+	const publicly = useListingSearchQuery(preview(sequenceId));
+	const full = useListingDetailQuery({ sequenceId });
+	const detail = full.data?.getOneLocationInfo;
+	const isGone = full.error?.code === 'NOT_FOUND';
+	const summary = detail ?? (isGone ? null : (publicly.data?.getAllLocationInfo.data[0] ?? undefined));
+	const { variables, isKnown } = similarTo(summary);
+	const similar = useListingSearchQuery(variables, { enabled: isKnown });
+	const prices = useListingPricesQuery({ sequenceId }, { enabled: Boolean(detail) }).data?.getOneLocationInfo;
+	const { mutate: view } = useViewListingMutation();
+
+	useEffect(() => {
+		if (!detail?.id) return;
+		markVisited(detail.id);
+		markRecent(detail.sequenceId);
+		view({ locationInfoId: detail.id });
+	}, [detail?.id, detail?.sequenceId, view]);
+
+	return {
+		/** Null when there is no such listing. */
+		summary,
+		detail,
+		prices,
+		similar: isKnown
+			? similar.data?.getAllLocationInfo.data.filter(({ id }) => id !== summary?.id).slice(0, SIMILAR_MOST)
+			: [],
+		isGone,
+		failed: full.isError && !isGone,
+		retry: () => [full.refetch(), publicly.refetch()],
+	};
+}
