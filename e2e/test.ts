@@ -3,6 +3,8 @@ import accountEn from '../packages/ui/src/account/locales/en.json' with { type: 
 import accountVn from '../packages/ui/src/account/locales/vn.json' with { type: 'json' };
 import addressEn from '../packages/ui/src/address/locales/en.json' with { type: 'json' };
 import addressVn from '../packages/ui/src/address/locales/vn.json' with { type: 'json' };
+import investEn from '../packages/ui/src/invest/locales/en.json' with { type: 'json' };
+import investVn from '../packages/ui/src/invest/locales/vn.json' with { type: 'json' };
 import listingEn from '../packages/ui/src/listing/locales/en.json' with { type: 'json' };
 import listingVn from '../packages/ui/src/listing/locales/vn.json' with { type: 'json' };
 import mapEn from '../packages/ui/src/map/locales/en.json' with { type: 'json' };
@@ -24,6 +26,7 @@ export const texts = {
 	vn: {
 		account: accountVn,
 		address: addressVn,
+		invest: investVn,
 		listing: listingVn,
 		map: mapVn,
 		planning: planningVn,
@@ -34,6 +37,7 @@ export const texts = {
 	en: {
 		account: accountEn,
 		address: addressEn,
+		invest: investEn,
 		listing: listingEn,
 		map: mapEn,
 		planning: planningEn,

@@ -12,8 +12,8 @@ interface Kept {
 	at: string;
 }
 
-/** What stands in a form, kept as one types: in this browser at once, on the server after a little while. */
-export function useDraft(id: string) {
+/** What stands in a form, kept as one types: in this browser at once, on the server after a little while. What a draft is too old to say is as in `base`. */
+export function useDraft(id: string, base?: ListingDraft) {
 	const drafts = useDraftsQuery(undefined, { staleTime: 0, gcTime: 0 });
 	const save = useSaveDraftMutation();
 	const remove = useDeleteDraftMutation();
@@ -33,7 +33,7 @@ export function useDraft(id: string) {
 
 	// What was kept when the form was opened; what is typed since is no news to the form.
 	const first = useRef<Kept | null>(undefined);
-	if (first.current === undefined && !drafts.isPending) first.current = newest(id, drafts.data?.getAllMyDraft);
+	if (first.current === undefined && !drafts.isPending) first.current = newest(id, drafts.data?.getAllMyDraft, base);
 	return {
 		/** What was kept before; null when nothing was, undefined while it is not known. */
 		kept: first.current,
@@ -57,11 +57,12 @@ export function useDraft(id: string) {
 function newest(
 	id: string,
 	drafts: readonly { id: string; data: string; updatedAt: string }[] | undefined,
+	base: ListingDraft | undefined,
 ): Kept | null {
 	const server = drafts?.find((draft) => draft.id === id);
 	const candidates = [readLocal(id), server && { data: server.data, at: server.updatedAt }];
 	const [latest] = candidates.filter((kept) => kept !== undefined).sort((a, b) => b.at.localeCompare(a.at));
-	const draft = latest && readListingDraft(latest.data);
+	const draft = latest && readListingDraft(latest.data, base);
 	return draft ? { draft, at: latest.at } : null;
 }
 

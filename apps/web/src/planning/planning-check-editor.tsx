@@ -3,10 +3,10 @@ import type { PlanningRequestValues } from '@ancu/forms/planning';
 import { PlanningCheckForm, type PlanningCheckFormProps } from '@ancu/ui/planning';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUploadPaper } from '../file/use-upload-paper.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { PlotCommune } from './plot-commune.tsx';
 import { PlotPin } from './plot-pin.tsx';
-import { useUploadPaper } from './use-upload-paper.ts';
 
 interface PlanningCheckEditorProps
 	extends Omit<PlanningCheckFormProps, 'commune' | 'map' | 'upload' | 'onDirtyChange' | 'onSubmit'> {
@@ -18,7 +18,7 @@ interface PlanningCheckEditorProps
 /** The form of a request with everything around it: communes, map, papers, the question before it is left. */
 export function PlanningCheckEditor({ onSubmit, onDone, ...props }: PlanningCheckEditorProps) {
 	const { t } = useTranslation('web');
-	const upload = useUploadPaper();
+	const upload = useUploadPaper('PLANNING_FILE');
 	const [isDirty, setDirty] = useState(false);
 	const guard = useLeaveGuard(isDirty, t('planning.leaveKept'));
 	return (

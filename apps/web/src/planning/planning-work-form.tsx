@@ -13,7 +13,7 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../data/use-submit.ts';
-import { useUploadPaper } from './use-upload-paper.ts';
+import { useUploadPaper } from '../file/use-upload-paper.ts';
 
 interface PlanningWorkFormProps
 	extends Pick<PlanningAnswerFormProps, 'isCorrection' | 'plans' | 'mapArea' | 'onClose'> {
@@ -29,7 +29,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onSent, ...rest 
 	const verdictOf = useVerdictWords();
 	const toast = useToast();
 	const submit = useSubmit();
-	const upload = useUploadPaper();
+	const upload = useUploadPaper('PLANNING_FILE');
 	const create = useCreatePlanningAnswerMutation();
 	const correct = useCorrectPlanningAnswerMutation();
 	const today = vietnamDay(new Date());

@@ -11,8 +11,11 @@ export {
 	formatNumber,
 	formatPhone,
 	formatPricePerSquareMeter,
+	formatRate,
+	formatSignedRate,
 	formatTime,
 	type Locale,
 	languageTag,
 	locales,
 } from './format.ts';
+export { readLocalTime, writeLocalTime } from './local-time.ts';

@@ -1,6 +1,6 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { formatNumber } from '@ancu/forms/format';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
@@ -47,6 +47,8 @@ export interface ModerationScreenProps {
 	listing: ReviewedListing | undefined;
 	/** What changed in it; undefined while it loads. */
 	changes: readonly FieldChange[] | undefined;
+	/** The open listing's offering as buyers will see it; nothing where it offers no shares. */
+	offering?: ReactNode;
 	/** The open listing could not be loaded. @default false */
 	reviewFailed?: boolean | undefined;
 	onReviewRetry: () => void;
@@ -70,6 +72,7 @@ export function ModerationScreen({
 	onSelect,
 	listing,
 	changes,
+	offering,
 	reviewFailed = false,
 	onReviewRetry,
 	onAccept,
@@ -225,6 +228,7 @@ export function ModerationScreen({
 								changes={changes}
 								failed={reviewFailed}
 								onRetry={onReviewRetry}
+								offering={offering}
 								headingRef={heading}
 							/>
 						</section>

@@ -1,14 +1,14 @@
 import { useCreateUploadMutation } from '@ancu/api/account';
 import { ApiError } from '@ancu/api/client';
 import type { UploadPaper } from '@ancu/ui/planning';
-import { sendFile } from '../file/send-file.ts';
+import { sendFile } from './send-file.ts';
 
-/** Sends papers of planning checks, which are kept private under their names. */
-export function useUploadPaper(): UploadPaper {
+/** Sends papers, which are kept private under their names. */
+export function useUploadPaper(purpose: 'PLANNING_FILE' | 'OFFERING_FILE'): UploadPaper {
 	const openUpload = useCreateUploadMutation();
 	return async (file, options) => {
 		try {
-			const { url } = (await openUpload.mutateAsync({ purpose: 'PLANNING_FILE' })).createUpload;
+			const { url } = (await openUpload.mutateAsync({ purpose })).createUpload;
 			return await sendFile(url, file, { ...options, name: file.name });
 		} catch (error) {
 			if (error instanceof ApiError && error.code !== 'NETWORK') return { message: error.message };
