@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { next, openWaiting, photos } from './posting.ts';
 import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { account, listing } = texts.vn;
@@ -157,40 +158,7 @@ test('a broker imports a file in the browser, and sending it again adds nothing'
 	await expect(page.getByText(/Số \d+ Lê Lợi/).first()).toBeVisible();
 });
 
-const next = (page: Page) => page.getByRole('button', { name: form.next }).click();
-
-/** Opens what waits last: the queue begins with what waits longest. */
-async function openWaiting(page: Page, title: string): Promise<void> {
-	const total = await page.getByText(/^[\d.]+ tin chờ duyệt$/).textContent();
-	await page.goto(`/moderation?page=${Math.ceil(Number(total?.replace(/\D/g, '')) / 20)}`);
-	await hydrated(page);
-	await page.getByText(title).first().click();
-}
-
 async function decideOn(page: Page, title: string): Promise<void> {
 	await openWaiting(page, title);
 	await page.getByRole('button', { name: listing.moderation.accept, exact: true }).click();
-}
-
-/** Pictures drawn by the browser itself. */
-async function photos(page: Page, count: number): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
-	const drawn = await page.evaluate(async (wanted) => {
-		const all: string[] = [];
-		for (let index = 0; index < wanted; index++) {
-			const canvas = document.createElement('canvas');
-			canvas.width = 800;
-			canvas.height = 600;
-			const context = canvas.getContext('2d');
-			if (!context) throw new Error('No canvas.');
-			context.fillStyle = `hsl(${index * 90} 60% 50%)`;
-			context.fillRect(0, 0, 800, 600);
-			all.push(canvas.toDataURL('image/jpeg').split(',')[1] ?? '');
-		}
-		return all;
-	}, count);
-	return drawn.map((data, index) => ({
-		name: `${index}.jpg`,
-		mimeType: 'image/jpeg',
-		buffer: Buffer.from(data, 'base64'),
-	}));
 }

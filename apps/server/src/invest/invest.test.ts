@@ -557,17 +557,21 @@ describe('publishing', () => {
 		expect(paths(await create(as('investor'), { ...advert, ...change }))).toEqual(expected);
 	});
 
-	it('has documents, for signed-in people', async () => {
-		const investor = as('investor');
-		const { data } = await investor.ask('mutation { createUpload(purpose: OFFERING_FILE) { id url } }');
+	const send = async (name: string) => {
+		const { data } = await as('investor').ask('mutation { createUpload(purpose: OFFERING_FILE) { id url } }');
 		const sent = await fetch(server.url + data.createUpload.url, {
 			method: 'PUT',
-			headers: { 'content-type': 'application/pdf', 'x-file-name': encodeURIComponent('Thẩm định.pdf') },
+			headers: { 'content-type': 'application/pdf', 'x-file-name': encodeURIComponent(name) },
 			body: '%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n',
 		});
 		expect(sent.status).toBe(201);
-		const documents = [{ kind: 'APPRAISAL', id: data.createUpload.id }];
-		const { id } = (await create(investor, { ...advert, offering: { ...terms, documents } })).data.createLocationInfo;
+		return data.createUpload.id as string;
+	};
+
+	it('has documents, for signed-in people', async () => {
+		const documents = [{ kind: 'APPRAISAL', id: await send('Thẩm định.pdf') }];
+		const { id } = (await create(as('investor'), { ...advert, offering: { ...terms, documents } })).data
+			.createLocationInfo;
 		await accept(id);
 		const { offering } = await offeringOf(id);
 		expect(offering.documents).toMatchObject([{ kind: 'APPRAISAL', name: 'Thẩm định.pdf' }]);
@@ -577,5 +581,27 @@ describe('publishing', () => {
 			{ variables: { ids: [await sequenceOf(id)] } },
 		);
 		expect(seen.data.getAllLocationInfo.data).toEqual([{ offering: { documents: [] } }]);
+	});
+
+	it('shows the moderator which documents changed, and opens both', async () => {
+		const kept = { kind: 'CONTRACT', id: await send('Hợp đồng.pdf') };
+		const old = { kind: 'APPRAISAL', id: await send('Thẩm định 2025.pdf') };
+		const { id } = (await create(as('investor'), { ...advert, offering: { ...terms, documents: [old, kept] } })).data
+			.createLocationInfo;
+		await accept(id);
+		const fresh = { kind: 'APPRAISAL', id: await send('Thẩm định 2026.pdf') };
+		await update(id, { offering: { ...terms, documents: [fresh, kept] } });
+		const { data } = await as('editor').ask(
+			'query ($id: ID!) { getLocationInfoChanges(id: $id) { field before after } }',
+			{ id },
+		);
+		const [change, ...others] = data.getLocationInfoChanges;
+		expect([change.field, others]).toEqual(['documents', []]);
+		const sides: { name: string; url: string }[][] = [JSON.parse(change.before), JSON.parse(change.after)];
+		expect(sides.map((side) => side.map(({ name }) => name))).toEqual([
+			['Thẩm định 2025.pdf', 'Hợp đồng.pdf'],
+			['Thẩm định 2026.pdf', 'Hợp đồng.pdf'],
+		]);
+		for (const { url } of sides.flat()) expect((await fetch(server.url + url)).status).toBe(200);
 	});
 });

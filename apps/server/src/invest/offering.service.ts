@@ -55,7 +55,7 @@ export function stateOf({ listing, terms, row, position }: OfferingView, now = n
 /** Documents of an offering, for signed-in people. */
 export async function offeringDocuments(
 	{ env, loaders, viewer }: Context,
-	{ offering }: ListingRow,
+	{ offering }: Pick<ListingRow, 'offering'>,
 ): Promise<OfferingDocument[]> {
 	if (!viewer) return [];
 	const documents = await Promise.all(

@@ -1,8 +1,7 @@
 import type { Db } from '../database/open-database.ts';
-import { fileUrl } from '../file/file-url.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
-import type { ClosedReason, FieldChange, LocationInfoAction, OfferingInput } from '../graphql/schema.generated.ts';
+import type { ClosedReason, LocationInfoAction } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { publishOfferings } from '../invest/offering.repository.ts';
 import type { ListingRow } from './listing.repository.ts';
@@ -74,50 +73,11 @@ export function renewListing(context: Context, id: string): Promise<ListingRow> 
 	});
 }
 
-/** What changed since a listing was accepted last. */
-export async function findChanges({ db, loaders }: Context, id: string): Promise<FieldChange[]> {
-	const listing = isUuid(id) ? await db.transaction().execute((trx) => lockListing(trx, id)) : undefined;
-	if (!listing) throw new AppError('NOT_FOUND');
-	const before = listing.accepted_facts as Facts | null;
-	if (!before) return [];
-	const after = readFacts(listing);
-	const say = async (field: keyof Facts, value: unknown) => {
-		if (!unitFields.includes(field)) return inWords(field, value);
-		return typeof value === 'string'
-			? ((await loaders.unit.load({ system: 'legacy', code: value }))?.name ?? value)
-			: null;
-	};
-	const changed = changedFacts(before, after).filter((field) => field !== 'offering');
-	const changes = changed.map(async (field) => ({
-		field,
-		before: await say(field, before[field]),
-		after: await say(field, after[field]),
-	}));
-	return [...(await Promise.all(changes)), ...changedTerms(before.offering, after.offering)];
-}
-
-/** Terms of an offering that differ, each by itself. */
-function changedTerms(before: Facts['offering'], after: Facts['offering']): FieldChange[] {
-	const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])] as (keyof OfferingInput)[];
-	return names
-		.map((field) => ({ field, before: inWords(field, before?.[field]), after: inWords(field, after?.[field]) }))
-		.filter((change) => change.before !== change.after);
-}
-
 /** A refused listing comes back by being looked at, not because it was accepted once. */
 async function forgetAcceptance(db: Db, { id, photos }: ListingRow): Promise<void> {
 	const before = await lockListing(db, id);
 	await dropPhotos(db, acceptedPhotos(before?.accepted_facts ?? null), photos);
 	await updateListingRow(db, id, { accepted_facts: null });
-}
-
-const unitFields: readonly (keyof Facts)[] = ['provinceId', 'districtId', 'wardId'];
-
-/** Words and figures as they are, lists as JSON; pictures by where they are. */
-function inWords(field: string, value: unknown): string | null {
-	if (value === null || value === undefined) return null;
-	if (field === 'images') return JSON.stringify((value as string[]).map(fileUrl));
-	return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** Closes a listing, whoever decided so. */

@@ -6,10 +6,11 @@ import type { Context } from '../graphql/context.ts';
 import type { Photo, Resolvers } from '../graphql/schema.generated.ts';
 import { messageText } from '../notification/texts.ts';
 import { type CategoryRow, findCategories } from './category.repository.ts';
+import { findChanges } from './changes.service.ts';
 import { checkListing } from './compare.service.ts';
 import { deleteDraft, findDrafts, saveDraft } from './draft.service.ts';
 import { importListings } from './import/import.service.ts';
-import { acceptListing, closeListing, findChanges, rejectListing, renewListing } from './life.service.ts';
+import { acceptListing, closeListing, rejectListing, renewListing } from './life.service.ts';
 import type { ListingRow } from './listing.repository.ts';
 import {
 	findNearby,

@@ -1,4 +1,5 @@
 import { isAllowed, offersShares } from '@ancu/forms/access';
+import { completeOffering, offeringInputSchema } from '@ancu/forms/invest';
 import { listingChangeSchema, listingInputSchema } from '@ancu/forms/listing/schema';
 import type { Insertable } from 'kysely';
 import { readPhone } from '../account/phone.ts';
@@ -9,7 +10,7 @@ import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type { LocationInfoInput } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { offeringInputSchema, takeOfferingFiles, toStoredOffering } from '../invest/offering-input.ts';
+import { takeOfferingFiles } from '../invest/offering-files.ts';
 import { checkTerms } from '../invest/offering-terms.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { type ListingFacts, toListingRecord } from './listing.record.ts';
@@ -103,7 +104,7 @@ function readInput(context: Context, input: LocationInfoInput) {
 	const phone = facts.contactPersonPhone ? readPhone(facts.contactPersonPhone) : null;
 	if (facts.contactPersonPhone && !phone)
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'contactPersonPhone', code: 'invalid' }] });
-	return { ...facts, contactPersonPhone: phone ?? null, ...offering, offering: toStoredOffering(offering) };
+	return { ...facts, contactPersonPhone: phone ?? null, ...offering, offering: completeOffering(offering) };
 }
 
 async function toRecord(

@@ -1,3 +1,5 @@
+import type { OwnOfferingFragment } from '@ancu/api/listing';
+import { isAllowed, offersShares } from '@ancu/forms/access';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { keyFacts, type ListingDraft, type ListingValues, wardlessDistricts } from '@ancu/forms/listing';
 import { type DraftState, DuplicateList, ListingForm } from '@ancu/ui/listing';
@@ -8,10 +10,12 @@ import { CurrentAddress } from '../address/current-address.tsx';
 import { useAddressOptions } from '../address/use-address-options.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { ListingPreview } from './listing-preview.tsx';
+import { previewOf } from './offering-preview.tsx';
 import { type KnownPhoto, PhotoSlot, type PhotoState } from './photo-slot.tsx';
 import { nameOf, PlaceSlot, useProposal } from './place-slot.tsx';
 import { SearchSlot } from './search-slot.tsx';
 import { useListingCheck } from './use-listing-check.ts';
+import { useOfferingPapers } from './use-offering-papers.tsx';
 
 export interface ListingEditorProps {
 	/** Of the listing that is changed; none for a new one. */
@@ -19,6 +23,8 @@ export interface ListingEditorProps {
 	initial: ListingDraft;
 	/** The pictures that the listing has. */
 	known?: readonly KnownPhoto[];
+	/** The offering that the listing is. */
+	offering?: OwnOfferingFragment | null;
 	/** It is public now. @default false */
 	isPublic?: boolean;
 	draftState: DraftState | undefined;
@@ -31,7 +37,15 @@ export interface ListingEditorProps {
 }
 
 /** The listing form with everything around it: places, map, pictures, what others ask, preview. */
-export function ListingEditor({ id, initial, known = [], isPublic = false, onDone, ...props }: ListingEditorProps) {
+export function ListingEditor({
+	id,
+	initial,
+	known = [],
+	offering = null,
+	isPublic = false,
+	onDone,
+	...props
+}: ListingEditorProps) {
 	const { t } = useTranslation('web');
 	const account = useAccount();
 	const [draft, setDraft] = useState(initial);
@@ -40,6 +54,7 @@ export function ListingEditor({ id, initial, known = [], isPublic = false, onDon
 		waiting: null,
 		urls: new Map(known.map(({ key, url }) => [key, url])),
 	});
+	const papers = useOfferingPapers(offering?.documents ?? []);
 	const guard = useLeaveGuard(isDirty, t('leave.kept'));
 	const places = useAddressOptions({
 		provinceId: draft.provinceId || undefined,
@@ -57,6 +72,11 @@ export function ListingEditor({ id, initial, known = [], isPublic = false, onDon
 			<ListingForm
 				{...props}
 				isEdit={id !== undefined}
+				mayOffer={isAllowed(offersShares, account?.role ?? null)}
+				takenShares={offering ? offering.soldShare + offering.heldShare : 0}
+				offeringPapers={papers.field}
+				offeringPreview={(shown) => previewOf(shown, papers.urls)}
+				now={new Date()}
 				defaultValues={initial}
 				places={places}
 				search={(onPlace) => <SearchSlot onPlace={onPlace} />}
@@ -86,6 +106,8 @@ export function ListingEditor({ id, initial, known = [], isPublic = false, onDon
 					props.onDraftChange(next);
 				}}
 				onSubmit={async (values) => {
+					if (values.isInvest && papers.waiting)
+						return { message: t(papers.waiting === 'uploading' ? 'uploadingPapers' : 'failedPapers') };
 					if (photos.waiting) return { message: t(photos.waiting === 'uploading' ? 'uploading' : 'failedPhotos') };
 					const refused = await props.onSubmit(values);
 					if (refused) return refused;

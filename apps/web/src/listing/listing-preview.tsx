@@ -38,7 +38,7 @@ export function ListingPreview({ draft, address, urls }: ListingPreviewProps) {
 		}),
 		isPriority: false,
 		isGreenCheck: false,
-		isInvest: false,
+		isInvest: draft.isInvest,
 		createdAt: new Date().toISOString(),
 	};
 	return <ListingCard listing={listing} now={new Date()} />;

@@ -4,6 +4,7 @@ import {
 	useRejectListingMutation,
 	useWaitingListingsQuery,
 } from '@ancu/api/listing';
+import { OfferingFacts } from '@ancu/ui/invest';
 import { ModerationScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -12,12 +13,13 @@ import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { readPage } from '../data/read-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { withParam } from '../data/with-param.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 
 const PAGE_SIZE = 20;
 const path = '/moderation';
 
-const needs = { queries: () => [], namespaces: ['listing'], signedIn: true };
+const needs = { queries: () => [], namespaces: ['listing', 'invest'], signedIn: true };
 
 export const handle = needs;
 export const loader = serverLoader(needs);
@@ -33,6 +35,7 @@ export default function ModerationPage() {
 	const accept = useAcceptListingMutation();
 	const reject = useRejectListingMutation();
 	const submit = useSubmit();
+	const offering = review.data?.getOneMyLocationInfo.offering;
 	const list = waiting.data?.getAllLocationInfoModeration;
 	const decide = (run: () => Promise<unknown>) =>
 		submit(async () => {
@@ -57,19 +60,10 @@ export default function ModerationPage() {
 				onRetry={waiting.refetch}
 				now={new Date()}
 				selectedId={selectedId}
-				onSelect={(id) =>
-					setParams(
-						(now) => {
-							const next = new URLSearchParams(now);
-							if (id) next.set('open', id);
-							else next.delete('open');
-							return next;
-						},
-						{ preventScrollReset: true },
-					)
-				}
+				onSelect={(id) => setParams((now) => withParam(now, 'open', id), { preventScrollReset: true })}
 				listing={review.data?.getOneMyLocationInfo}
 				changes={review.data?.getLocationInfoChanges}
+				offering={offering && <OfferingFacts offering={offering} />}
 				reviewFailed={review.isError}
 				onReviewRetry={review.refetch}
 				onAccept={(id) =>

@@ -1,6 +1,7 @@
 import { hasFailedPhoto, isUploading, type PhotoValue, storedPhoto, toPhotoInput } from '@ancu/forms/listing';
 import { PhotoField, type PhotosControl } from '@ancu/ui/listing';
 import { useState } from 'react';
+import { objectUrl } from '../file/object-url.ts';
 import { useUpload } from '../file/use-upload.ts';
 
 /** Where the pictures that a listing has already are. */
@@ -50,8 +51,6 @@ export function PhotoSlot({ control, known, onState }: PhotoSlotProps) {
 	);
 }
 
-const objectUrls = new WeakMap<File, string>();
-
 function urlsOf(photos: readonly PhotoValue[]): ReadonlyMap<string, string> {
 	return new Map(
 		photos.flatMap(({ id, url, file }): [string, string][] => {
@@ -59,11 +58,4 @@ function urlsOf(photos: readonly PhotoValue[]): ReadonlyMap<string, string> {
 			return id && address ? [[id, address]] : [];
 		}),
 	);
-}
-
-// One address a file, for as long as the file is there.
-function objectUrl(file: File): string {
-	const url = objectUrls.get(file) ?? URL.createObjectURL(file);
-	objectUrls.set(file, url);
-	return url;
 }

@@ -8,13 +8,14 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
+import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { ListingEditor } from './listing-editor.tsx';
 import { useDraft } from './use-draft.ts';
 
-const needs = { queries: () => [], namespaces: ['listing', 'map', 'address'], signedIn: true };
+const needs = { queries: () => [], namespaces: ['listing', 'map', 'address', 'invest'], signedIn: true };
 
 export const handle = needs;
 export const loader = serverLoader(needs);
@@ -46,18 +47,20 @@ function EditListing({ listing }: { listing: ListingFormFragment }) {
 	const { t } = useTranslation('web');
 	const { id, photos } = listing;
 	const locale = useLocale();
+	const account = useAccount();
 	const navigate = useNavigate();
 	const toast = useToast();
 	const update = useUpdateListingMutation();
 	const submit = useSubmit();
-	const { kept, state, keep, forget } = useDraft(id);
 	const stored = toListingDraft({
 		...listing,
 		currentWardId: listing.chosenCurrentWardId,
 		images: photos.map(({ key }) => key),
 		captions: photos.map(({ caption }) => caption ?? ''),
 	});
-	if (kept === undefined) return null;
+	const { kept, state, keep, forget } = useDraft(id, stored);
+	// What may be asked for hangs on whose form it is.
+	if (kept === undefined || !account) return null;
 	// What was typed before the listing changed elsewhere would undo that.
 	const restored = kept && kept.at > listing.updatedAt ? kept : null;
 
@@ -66,6 +69,7 @@ function EditListing({ listing }: { listing: ListingFormFragment }) {
 			id={id}
 			initial={restored?.draft ?? stored}
 			known={photos}
+			offering={listing.offering}
 			isPublic={publicStatuses.includes(listing.status)}
 			draftState={state}
 			notice={

@@ -8,8 +8,8 @@ const WAIT_MS = 1_200;
 
 type Kept = LocalDraft<ListingDraft>;
 
-/** What stands in a form, kept as one types: in this browser at once, on the server after a little while. */
-export function useDraft(id: string) {
+/** What stands in a form, kept as one types: in this browser at once, on the server after a little while. What a draft is too old to say is as in `base`. */
+export function useDraft(id: string, base?: ListingDraft) {
 	const drafts = useDraftsQuery(undefined, { staleTime: 0, gcTime: 0 });
 	const save = useSaveDraftMutation();
 	const remove = useDeleteDraftMutation();
@@ -29,7 +29,7 @@ export function useDraft(id: string) {
 
 	// What was kept when the form was opened; what is typed since is no news to the form.
 	const first = useRef<Kept | null>(undefined);
-	if (first.current === undefined && !drafts.isPending) first.current = newest(id, drafts.data?.getAllMyDraft);
+	if (first.current === undefined && !drafts.isPending) first.current = newest(id, drafts.data?.getAllMyDraft, base);
 	return {
 		/** What was kept before; null when nothing was, undefined while it is not known. */
 		kept: first.current,
@@ -53,11 +53,12 @@ export function useDraft(id: string) {
 function newest(
 	id: string,
 	drafts: readonly { id: string; data: string; updatedAt: string }[] | undefined,
+	base: ListingDraft | undefined,
 ): Kept | null {
 	const server = drafts?.find((draft) => draft.id === id);
 	const local = readLocalDraft(id, (json) => json);
 	const candidates = [local, server && { draft: server.data, at: server.updatedAt }];
 	const [latest] = candidates.filter((kept) => kept !== undefined).sort((a, b) => b.at.localeCompare(a.at));
-	const draft = latest && readListingDraft(latest.draft);
+	const draft = latest && readListingDraft(latest.draft, base);
 	return draft ? { draft, at: latest.at } : null;
 }

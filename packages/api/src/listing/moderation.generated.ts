@@ -22,7 +22,7 @@ export type ListingReviewQueryVariables = Exact<{
 }>;
 
 
-export type ListingReviewQuery = { getOneMyLocationInfo: { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }>, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }, getLocationInfoChanges: Array<{ field: string, before: string | null, after: string | null }> };
+export type ListingReviewQuery = { getOneMyLocationInfo: { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }>, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }, getLocationInfoChanges: Array<{ field: string, before: string | null, after: string | null }> };
 
 export type ListingReportsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -269,6 +269,9 @@ export const ListingReviewDocument = new TypedDocumentString(`
   getOneMyLocationInfo(id: $id) {
     ...ListingDetail
     ...ListingEvents
+    offering {
+      ...OwnOffering
+    }
     median {
       scope
       place
@@ -373,6 +376,34 @@ fragment ListingDetail on LocationInfo {
     avatar
     phone
     locationInfoIds
+  }
+}
+fragment OwnOffering on Offering {
+  id
+  state
+  totalShare
+  releaseQuantity
+  pricePerShare
+  minInvestment
+  maxSharePerAccount
+  feeBps
+  softCap
+  startDate
+  endDate
+  soldShare
+  heldShare
+  myShare
+  myHeldShare
+  useOfFunds
+  exitRule
+  lowBps
+  baseBps
+  highBps
+  documents {
+    id
+    kind
+    name
+    url
   }
 }`);
 

@@ -11,7 +11,9 @@ export type ListingEventsFragment = { timeline: Array<{ id: string, kind: Types.
 
 export type OwnListingFragment = { status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, expiresAt: string | null, views: number, allowedActions: Array<Types.LocationInfoAction>, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
 
-export type ListingFormFragment = { id: string, updatedAt: string, sequenceId: number, status: Types.LocationInfoStatus, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, chosenCurrentWardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> };
+export type OwnOfferingFragment = { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> };
+
+export type ListingFormFragment = { id: string, updatedAt: string, sequenceId: number, status: Types.LocationInfoStatus, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, chosenCurrentWardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, isInvest: boolean, totalShare: number | null, pricePerShare: number | null, startDate: string | null, endDate: string | null, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> };
 
 export type OwnListingsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -32,7 +34,7 @@ export type ListingFormQueryVariables = Exact<{
 }>;
 
 
-export type ListingFormQuery = { getOneMyLocationInfo: { id: string, updatedAt: string, sequenceId: number, status: Types.LocationInfoStatus, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, chosenCurrentWardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> } };
+export type ListingFormQuery = { getOneMyLocationInfo: { id: string, updatedAt: string, sequenceId: number, status: Types.LocationInfoStatus, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, chosenCurrentWardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, isInvest: boolean, totalShare: number | null, pricePerShare: number | null, startDate: string | null, endDate: string | null, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> } };
 
 export type CheckListingQueryVariables = Exact<{
   id?: string | null | undefined;
@@ -194,6 +196,36 @@ fragment ListingCard on LocationInfo {
   direction
   createdAt
 }`, {"fragmentName":"OwnListing"});
+export const OwnOfferingFragmentDoc = new TypedDocumentString(`
+    fragment OwnOffering on Offering {
+  id
+  state
+  totalShare
+  releaseQuantity
+  pricePerShare
+  minInvestment
+  maxSharePerAccount
+  feeBps
+  softCap
+  startDate
+  endDate
+  soldShare
+  heldShare
+  myShare
+  myHeldShare
+  useOfFunds
+  exitRule
+  lowBps
+  baseBps
+  highBps
+  documents {
+    id
+    kind
+    name
+    url
+  }
+}
+    `, {"fragmentName":"OwnOffering"});
 export const ListingFormFragmentDoc = new TypedDocumentString(`
     fragment ListingForm on LocationInfo {
   id
@@ -245,6 +277,14 @@ export const ListingFormFragmentDoc = new TypedDocumentString(`
   tiktokLink
   youtubeLink
   facebookLink
+  isInvest
+  totalShare
+  pricePerShare
+  startDate
+  endDate
+  offering {
+    ...OwnOffering
+  }
   photos {
     key
     url
@@ -254,7 +294,34 @@ export const ListingFormFragmentDoc = new TypedDocumentString(`
     isDrawing
   }
 }
-    `, {"fragmentName":"ListingForm"});
+    fragment OwnOffering on Offering {
+  id
+  state
+  totalShare
+  releaseQuantity
+  pricePerShare
+  minInvestment
+  maxSharePerAccount
+  feeBps
+  softCap
+  startDate
+  endDate
+  soldShare
+  heldShare
+  myShare
+  myHeldShare
+  useOfFunds
+  exitRule
+  lowBps
+  baseBps
+  highBps
+  documents {
+    id
+    kind
+    name
+    url
+  }
+}`, {"fragmentName":"ListingForm"});
 export const OwnListingsDocument = new TypedDocumentString(`
     query OwnListings($page: Int, $limit: Int, $filter: LocationInfoFilter) {
   getAllMyLocationInfo(page: $page, limit: $limit, filter: $filter) {
@@ -448,7 +515,35 @@ export const ListingFormDocument = new TypedDocumentString(`
     ...ListingForm
   }
 }
-    fragment ListingForm on LocationInfo {
+    fragment OwnOffering on Offering {
+  id
+  state
+  totalShare
+  releaseQuantity
+  pricePerShare
+  minInvestment
+  maxSharePerAccount
+  feeBps
+  softCap
+  startDate
+  endDate
+  soldShare
+  heldShare
+  myShare
+  myHeldShare
+  useOfFunds
+  exitRule
+  lowBps
+  baseBps
+  highBps
+  documents {
+    id
+    kind
+    name
+    url
+  }
+}
+fragment ListingForm on LocationInfo {
   id
   updatedAt
   sequenceId
@@ -498,6 +593,14 @@ export const ListingFormDocument = new TypedDocumentString(`
   tiktokLink
   youtubeLink
   facebookLink
+  isInvest
+  totalShare
+  pricePerShare
+  startDate
+  endDate
+  offering {
+    ...OwnOffering
+  }
   photos {
     key
     url

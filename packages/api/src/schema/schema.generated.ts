@@ -205,7 +205,7 @@ export type Draft = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** One field of a listing that differs from what was accepted, as JSON. */
+/** One field of a listing that differs from what was accepted, as JSON; documents of an offering as OfferingDocument. */
 export type FieldChange = {
   after?: Maybe<Scalars['String']['output']>;
   before?: Maybe<Scalars['String']['output']>;

@@ -38,6 +38,17 @@ export function formatNumber(value: number, locale: Locale, digits = 2): string 
 	).format(value);
 }
 
+/** A rate in basis points as percent: `1,5%`. */
+export function formatRate(bps: number, locale: Locale): string {
+	return `${formatNumber(bps / 100, locale, 2)}%`;
+}
+
+/** A rate that goes up or down: `+12%`, `−10%`. */
+export function formatSignedRate(bps: number, locale: Locale): string {
+	const sign = bps > 0 ? '+' : bps < 0 ? '−' : '';
+	return `${sign}${formatRate(Math.abs(bps), locale)}`;
+}
+
 const units = {
 	vn: { billion: 'tỷ', million: 'triệu', thousand: 'nghìn', one: 'đồng' },
 	en: { billion: 'billion', million: 'million', thousand: 'thousand', one: 'dong' },

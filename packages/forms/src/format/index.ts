@@ -11,9 +11,12 @@ export {
 	formatNumber,
 	formatPhone,
 	formatPricePerSquareMeter,
+	formatRate,
+	formatSignedRate,
 	formatTime,
 	type Locale,
 	languageTag,
 	locales,
 } from './format.ts';
+export { readLocalTime, writeLocalTime } from './local-time.ts';
 export { toVietnamTime } from './vietnam-time.ts';

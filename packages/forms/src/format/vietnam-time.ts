@@ -1,7 +1,7 @@
-// Vietnam has had GMT+7 without summer time since 1975.
-const OFFSET_MS = 7 * 3_600_000;
+/** Vietnam has had GMT+7 without summer time since 1975. */
+export const VIETNAM_AHEAD_MS = 7 * 3_600_000;
 
 /** A moment moved so that its UTC fields are what clocks and calendars in Vietnam show. */
 export function toVietnamTime(moment: Date): Date {
-	return new Date(moment.getTime() + OFFSET_MS);
+	return new Date(moment.getTime() + VIETNAM_AHEAD_MS);
 }

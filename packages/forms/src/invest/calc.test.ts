@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
 	isRefundDue,
+	leastSharesOf,
 	missingOf,
 	outcomesOf,
 	ownershipOf,
@@ -12,6 +13,7 @@ import {
 	quantityFault,
 	quoteOf,
 	rangeOf,
+	shareValueOf,
 	softCapOf,
 } from './calc.ts';
 import type { OfferingTerms, SharePosition } from './terms.ts';
@@ -36,6 +38,13 @@ describe('money', () => {
 		expect(pricePerShareOf(1_000, 3)).toBeUndefined();
 		expect(pricePerShareOf(1_000, 0)).toBeUndefined();
 		expect(pricePerShareOf(0, 10)).toBeUndefined();
+	});
+
+	it('is what all shares cost, and how many of them a minimum is', () => {
+		expect(shareValueOf(terms)).toBe(5_000_000_000);
+		expect(
+			[0, 1, 5_000_000, 5_000_001, 12_000_000].map((min) => leastSharesOf({ ...terms, minInvestment: min })),
+		).toEqual([1, 1, 1, 2, 3]);
 	});
 
 	it('adds the fee to the cost, rounded down to the đồng', () => {

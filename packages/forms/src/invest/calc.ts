@@ -7,6 +7,22 @@ export function pricePerShareOf(totalShareValue: number, totalShare: number): nu
 	return Number.isSafeInteger(price) && price > 0 ? price : undefined;
 }
 
+/** What all shares cost, in đồng. */
+export function shareValueOf({
+	totalShare,
+	pricePerShare,
+}: Pick<OfferingTerms, 'totalShare' | 'pricePerShare'>): number {
+	return totalShare * pricePerShare;
+}
+
+/** The fewest shares that cost what an order must cost; one at least. */
+export function leastSharesOf({
+	minInvestment,
+	pricePerShare,
+}: Pick<OfferingTerms, 'minInvestment' | 'pricePerShare'>): number {
+	return Math.max(1, Math.ceil(minInvestment / pricePerShare));
+}
+
 /**
  * A part of an amount by a rate in basis points, in whole đồng, rounded down. Exact for every safe amount and rates up to 100 %:
  * no product along the way leaves the safe integers.
@@ -124,7 +140,7 @@ export function rangeOf(
 	const { left, held, unreleased } = progressOf(terms, position);
 	if (left === 0) return { closed: held > 0 ? 'held' : 'soldOut' };
 
-	const least = Math.max(1, Math.ceil(terms.minInvestment / terms.pricePerShare));
+	const least = leastSharesOf(terms);
 	const min = Math.min(least, left);
 	const minRule = min < least ? 'rest' : least === 1 ? 'share' : 'minInvestment';
 	const limit = terms.maxSharePerAccount;

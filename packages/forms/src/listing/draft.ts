@@ -1,4 +1,5 @@
-import { formatMoney, formatNumber } from '../format/format.ts';
+import { emptyOfferingDraft, isKeptDocument, type OfferingDraft, toOfferingDraft } from '../invest/offering-draft.ts';
+import { writeAmount } from '../wallet/amount.ts';
 import { readArea } from './area.ts';
 import { type FactField, factFields, factsFor } from './facts.ts';
 import { completeLink } from './links.ts';
@@ -6,7 +7,7 @@ import { readPrice } from './price.ts';
 import { plain, readNumber } from './quantity.ts';
 
 /** A listing as it stands in the form: what was typed, word for word. Names are those of LocationInfoInput. */
-export interface ListingDraft {
+export interface ListingDraft extends OfferingDraft {
 	/** TradingType. */
 	tradingType: string;
 	categoryId: string;
@@ -79,6 +80,7 @@ export interface ListingDraft {
 }
 
 export const emptyListingDraft: ListingDraft = {
+	...emptyOfferingDraft,
 	tradingType: '',
 	categoryId: '',
 	postMode: '',
@@ -128,8 +130,8 @@ export const emptyListingDraft: ListingDraft = {
 	facebookLink: '',
 };
 
-/** A draft as it was kept, of whatever age: what is not there or of another kind is empty. `undefined` when it is none at all. */
-export function readListingDraft(json: string): ListingDraft | undefined {
+/** A draft as it was kept, of whatever age: what is not there or of another kind is as in `base`, empty by default. `undefined` when it is none at all. */
+export function readListingDraft(json: string, base: ListingDraft = emptyListingDraft): ListingDraft | undefined {
 	let kept: unknown;
 	try {
 		kept = JSON.parse(json);
@@ -139,13 +141,14 @@ export function readListingDraft(json: string): ListingDraft | undefined {
 	if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
 	const fields = Object.entries(emptyListingDraft).map(([field, empty]) => {
 		const value = (kept as Record<string, unknown>)[field];
-		return [field, isOfKind(value, field, empty) ? value : empty];
+		return [field, isOfKind(value, field, empty) ? value : base[field as keyof ListingDraft]];
 	});
 	return Object.fromEntries(fields) as ListingDraft;
 }
 
 function isOfKind(value: unknown, field: string, empty: unknown): boolean {
 	if (field === 'locationLat' || field === 'locationLong') return typeof value === 'number';
+	if (field === 'documents') return Array.isArray(value) && value.every(isKeptDocument);
 	if (Array.isArray(empty)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
 	return typeof value === typeof empty;
 }
@@ -278,13 +281,12 @@ export function toListingDraft(listing: Readonly<Record<string, unknown>>): List
 		if (typeof empty === 'string') return [field, typeof value === 'number' ? writeNumber(value) : String(value)];
 		return [field, value];
 	});
-	return Object.fromEntries(fields) as ListingDraft;
+	return { ...Object.fromEntries(fields), ...toOfferingDraft(listing) } as ListingDraft;
 }
 
 function writePrice({ price, priceUnitId }: Readonly<Record<string, unknown>>): string {
 	if (typeof price !== 'number') return '';
-	const short = formatMoney(price, 'vn');
-	const written = readPrice(short)?.price === price ? short : `${formatNumber(price, 'vn', 0)} đồng`;
+	const written = writeAmount(price);
 	return priceUnitId === 'PER_M2' ? `${written}/m²` : written;
 }
 

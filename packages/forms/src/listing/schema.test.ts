@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { offeringInputSchema } from '../invest/offering-schema.ts';
 import { emptyListingDraft, type ListingDraft, quoteOf, readListingDraft, toListingDraft } from './draft.ts';
 import { factsFor } from './facts.ts';
 import { listingChangeSchema, listingInputSchema, listingSchema, readableFields } from './schema.ts';
-import { listingErrors, listingSteps, stepOf } from './steps.ts';
+import { listingErrors, listingSteps, stepOf, stepsFor, toInputField } from './steps.ts';
 
 const house: ListingDraft = {
 	...emptyListingDraft,
@@ -29,6 +30,25 @@ const plot: ListingDraft = {
 	facadeArea: '5',
 	area: '5x20',
 };
+const offering: ListingDraft = {
+	...house,
+	isInvest: true,
+	totalShare: '1.000',
+	pricePerShare: '5 triệu',
+	releaseQuantity: '800',
+	minInvestment: '15tr',
+	maxSharePerAccount: '100',
+	feeBps: '1,5',
+	softCap: '500',
+	startDate: '2026-03-01T08:00',
+	endDate: '2026-04-01T17:00',
+	useOfFunds: ' Mua nhà. ',
+	exitRule: 'Bán sau ba năm.',
+	lowBps: '-10',
+	baseBps: '12',
+	highBps: '25,5',
+	documents: [{ kind: 'CONTRACT', id: 'file-1', name: '' }],
+};
 const with_ = (change: Partial<ListingDraft>, draft = house) => ({ ...draft, ...change });
 const codes = (draft: ListingDraft) => Object.fromEntries(listingErrors(draft).map(({ field, code }) => [field, code]));
 
@@ -47,8 +67,10 @@ describe('a draft that is complete', () => {
 		});
 	});
 	it('is what the server takes', () => {
-		const values = listingSchema.parse(house);
-		expect(listingInputSchema.parse(values)).toEqual(values);
+		for (const draft of [house, offering]) {
+			const values = listingSchema.parse(draft);
+			expect({ ...listingInputSchema.parse(values), ...offeringInputSchema.parse(values) }).toEqual(values);
+		}
 	});
 	it('leaves out what a plot cannot have', () => {
 		const values = listingSchema.parse(with_({ bedroom: '4', characteristics: ['BLOOMING'] }, plot));
@@ -141,6 +163,54 @@ describe('what a person must mend', () => {
 		}));
 });
 
+describe('an offering', () => {
+	it.each<[Partial<ListingDraft>, Record<string, string>]>([
+		[
+			{ totalShare: '', pricePerShare: '' },
+			{ totalShare: 'required', pricePerShare: 'required' },
+		],
+		[
+			{ totalShare: '1,5', pricePerShare: '5' },
+			{ totalShare: 'invalid', pricePerShare: 'invalid' },
+		],
+		[{ pricePerShare: '200 tỷ' }, { pricePerShare: 'too_large' }],
+		[{ releaseQuantity: '1001' }, { releaseQuantity: 'too_large' }],
+		[{ softCap: '801' }, { softCap: 'too_large' }],
+		[{ endDate: '' }, { endDate: 'required' }],
+		[{ endDate: '2026-03-01T08:00' }, { endDate: 'before_start' }],
+		[{ endDate: 'mai' }, { endDate: 'invalid' }],
+		[{ maxSharePerAccount: '2' }, { maxSharePerAccount: 'below_min' }],
+		[{ feeBps: '101' }, { feeBps: 'too_large' }],
+		[{ feeBps: '1,555' }, { feeBps: 'invalid' }],
+		[{ highBps: '' }, { highBps: 'required' }],
+		[{ lowBps: '-101' }, { lowBps: 'too_small' }],
+		[{ highBps: '11' }, { baseBps: 'unordered' }],
+		[{ exitRule: 'a'.repeat(5_001) }, { exitRule: 'too_long' }],
+		[
+			{ documents: Array.from({ length: 21 }, (_, index) => ({ kind: 'CONTRACT', id: `f${index}`, name: 'a.pdf' })) },
+			{ documents: 'over_limit' },
+		],
+	])('%j', (change, expected) => expect(codes(with_(change, offering))).toEqual(expected));
+
+	it('is asked for nothing where shares are not offered', () => {
+		expect(codes(with_({ isInvest: false, totalShare: 'nhiều', endDate: 'mai' }, offering))).toEqual({});
+		expect(listingSchema.parse(with_({ isInvest: false }, offering))).toMatchObject({
+			isInvest: false,
+			totalShare: null,
+			offering: null,
+		});
+	});
+	it('has a step of its own', () => {
+		expect(stepsFor(offering)).toContain('offering');
+		expect(stepsFor(house)).not.toContain('offering');
+	});
+	it('is one field to those who compare it as a whole', () => {
+		expect(toInputField('softCap')).toBe('offering');
+		expect(toInputField('totalShare')).toBe('totalShare');
+		expect(toInputField('title')).toBe('title');
+	});
+});
+
 describe('a price', () => {
 	it('may be talked about', () => {
 		expect(listingSchema.parse(with_({ price: 'TL' }))).toMatchObject({ price: null, priceUnitId: 'NEGOTIABLE' });
@@ -218,12 +288,31 @@ describe('a draft that was kept', () => {
 			...emptyListingDraft,
 			title: 'Nhà',
 		}));
+	it('keeps documents that are whole', () => {
+		expect(readListingDraft(JSON.stringify(offering))).toEqual(offering);
+		expect(readListingDraft('{"documents":[{"kind":"CONTRACT","id":1,"name":""}]}')?.documents).toEqual([]);
+	});
+	it('is as the listing is where it is too old to say', () => {
+		const old = JSON.stringify({ title: 'Nhà phố', bedroom: 5 });
+		expect(readListingDraft(old, offering)).toEqual({ ...offering, title: 'Nhà phố' });
+	});
 	it.each(['', 'null', '[]', '"x"', '{'])('is none: %j', (json) => expect(readListingDraft(json)).toBeUndefined());
 });
 
 describe('a listing that is there already', () => {
 	it('fills the form so that nothing changes', () => {
 		const values = listingSchema.parse(with_({ locationLat: 10.77, locationLong: 106.7, characteristics: ['OTHER'] }));
+		expect(listingSchema.parse(toListingDraft(values))).toEqual(values);
+	});
+	it('fills in its offering so that nothing changes', () => {
+		const values = listingSchema.parse(offering);
+		expect(values).toMatchObject({
+			isInvest: true,
+			totalShare: 1_000,
+			pricePerShare: 5_000_000,
+			startDate: '2026-03-01T01:00:00.000Z',
+			offering: { minInvestment: 15_000_000, feeBps: 150, useOfFunds: 'Mua nhà.', highBps: 2_550 },
+		});
 		expect(listingSchema.parse(toListingDraft(values))).toEqual(values);
 	});
 	it('keeps a price to the đồng, of a metre, or none', () => {
@@ -237,5 +326,7 @@ describe('a listing that is there already', () => {
 it('knows the step of a field of the wire', () => {
 	expect(stepOf('priceUnitId')).toBe('price');
 	expect(stepOf('images.2')).toBe('photos');
+	expect(stepOf('offering.documents.0.id')).toBe('offering');
+	expect(stepOf('isInvest')).toBe('kind');
 	expect(stepOf('nothing')).toBeUndefined();
 });

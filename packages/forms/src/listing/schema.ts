@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { nameSchema, phoneSchema } from '../account/schema.ts';
+import { readOfferingDraft } from '../invest/offering-draft.ts';
+import { flatOfferingRules, type OfferingValues, offeringFields, toOfferingValues } from '../invest/offering-schema.ts';
 import { categories } from './categories.ts';
 import { type ListingDraft, readDraft, withoutUnfit } from './draft.ts';
 import { type FactField, factFields, factsFor } from './facts.ts';
@@ -233,7 +235,7 @@ function finish(values: Input): Input {
 /**
  * A listing as it is posted: LocationInfoInput, checked as a whole. Facts that its category cannot have come out as none.
  * What only a database knows is the server's: whether the category, the units and the uploads exist.
- * Offerings (`isInvest` and shares) are another form's and are not among it.
+ * What it says of shares, if it offers any, is checked apart: `offeringInputSchema`.
  */
 export const listingInputSchema = z.pipe(input.check(...between), z.transform(finish));
 
@@ -242,10 +244,11 @@ export const listingChangeSchema = z.partial(input);
 export type ListingChange = z.output<typeof listingChangeSchema>;
 
 /** A listing that can be posted: fits LocationInfoInput, with null where nothing is said. */
-export type ListingValues = Input;
+export type ListingValues = Input & OfferingValues;
 
-const typed = z.extend(input, { isMonthly: z.boolean() }).check(
+const typed = z.extend(input, { ...offeringFields, isMonthly: z.boolean() }).check(
 	...between,
+	...flatOfferingRules,
 	z.refine(({ isMonthly, tradingType }) => !isMonthly || tradingType === 'RENT', {
 		path: ['price'],
 		error: 'per_month',
@@ -258,11 +261,16 @@ export const listingSchema = z.pipe(
 	// What was read is not of the right type yet: that is what is checked next.
 	z.pipe(
 		z.custom<ListingDraft>(),
-		z.transform((draft: ListingDraft) => readDraft(draft) as z.input<typeof typed>),
+		z.transform(
+			(draft: ListingDraft) => ({ ...readDraft(draft), ...readOfferingDraft(draft) }) as z.input<typeof typed>,
+		),
 	),
 	z.pipe(
 		typed,
-		z.transform(({ isMonthly: _, ...values }): ListingValues => finish(values)),
+		z.transform((values): ListingValues => {
+			const listing = Object.fromEntries(Object.keys(fields).map((field) => [field, values[field as ListingField]]));
+			return { ...finish(listing as Input), ...toOfferingValues(values) };
+		}),
 	),
 );
 

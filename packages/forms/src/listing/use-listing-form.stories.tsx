@@ -8,6 +8,7 @@ const inputs = {
 	facts: ['area', 'floors', 'bedroom'],
 	papers: ['legalStatus'],
 	price: ['price'],
+	offering: ['totalShare', 'pricePerShare', 'softCap', 'endDate', 'lowBps', 'baseBps', 'highBps'],
 	photos: ['title', 'description'],
 	contact: ['contactPersonName'],
 	preview: [],
@@ -38,6 +39,9 @@ function BareListingForm(options: ListingFormOptions) {
 			</button>
 			<button type="button" onClick={() => form.set({ categoryId: 'residential-land' })}>
 				land
+			</button>
+			<button type="button" onClick={() => form.set(({ isInvest }) => ({ isInvest: !isInvest }))}>
+				shares
 			</button>
 			<button type="submit" disabled={form.pending}>
 				submit
@@ -182,5 +186,116 @@ export const KeepsEverythingWhenTheServerRefuses: Story = {
 		await expect(canvas.getByText('photos/images: unknown')).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: 'back' }));
 		await expect(canvas.getByLabelText('contactPersonName')).toHaveValue('Nguyễn An');
+	},
+};
+
+const offering = {
+	...house,
+	isInvest: true,
+	totalShare: '1.000',
+	pricePerShare: '5,2 triệu',
+	feeBps: '1,5',
+	softCap: '500',
+	endDate: '2026-04-01T17:00',
+	lowBps: '-10',
+	baseBps: '12',
+	highBps: '25,5',
+	documents: [
+		{ kind: 'CONTRACT', id: 'upload-1', name: 'Hợp đồng.pdf' },
+		{ kind: 'APPRAISAL', id: 'upload-2', name: 'Thẩm định.pdf' },
+	] as const,
+};
+
+export const AsksForTermsWhereSharesAreOffered: Story = {
+	args: { defaultValues: house, mayOffer: true, initialStep: 'price' },
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.queryByText(/offering:/)).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'shares' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'next' }));
+		await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent('offering'));
+		await userEvent.click(canvas.getByRole('button', { name: 'to the end' }));
+		await waitFor(() => expect(canvas.getByText('offering/totalShare: required')).toBeVisible());
+		await expect(canvas.getByText('offering/pricePerShare: required')).toBeVisible();
+		// Taken back, nothing of it is in the way.
+		await userEvent.click(canvas.getByRole('button', { name: 'shares' }));
+		await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'to the end' }));
+		await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent('preview'));
+	},
+};
+
+export const SendsTheTermsOfAnOffering: Story = {
+	args: { defaultValues: offering, mayOffer: true, initialStep: 'preview' },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenCalledWith(
+				expect.objectContaining({
+					price: 5_200_000_000,
+					isInvest: true,
+					totalShare: 1_000,
+					pricePerShare: 5_200_000,
+					startDate: null,
+					endDate: '2026-04-01T10:00:00.000Z',
+					offering: expect.objectContaining({
+						releaseQuantity: null,
+						feeBps: 150,
+						softCap: 500,
+						lowBps: -1_000,
+						baseBps: 1_200,
+						highBps: 2_550,
+						documents: [
+							{ kind: 'CONTRACT', id: 'upload-1' },
+							{ kind: 'APPRAISAL', id: 'upload-2' },
+						],
+					}),
+				}),
+			),
+		);
+	},
+};
+
+export const SaysNothingOfSharesForWhoMayNotOfferThem: Story = {
+	args: { defaultValues: offering, initialStep: 'preview' },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.queryByText(/offering:/)).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+		const [sent] = (args.onSubmit as ReturnType<typeof fn>).mock.lastCall ?? [];
+		for (const field of ['isInvest', 'totalShare', 'offering']) await expect(sent).not.toHaveProperty(field);
+	},
+};
+
+export const MendsOneTermInAnother: Story = {
+	args: { defaultValues: { ...offering, endDate: '', highBps: '5' }, mayOffer: true, initialStep: 'offering' },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'next' }));
+		await waitFor(() => expect(canvas.getByText('offering/endDate: required')).toBeVisible());
+		await expect(canvas.getByText('offering/baseBps: unordered')).toBeVisible();
+		await userEvent.clear(canvas.getByLabelText('softCap'));
+		await waitFor(() => expect(canvas.queryByText('offering/endDate: required')).not.toBeInTheDocument());
+		await userEvent.type(canvas.getByLabelText('highBps'), '0');
+		await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument());
+	},
+};
+
+export const PutsWhatTheServerSaysToItsTerms: Story = {
+	args: {
+		defaultValues: offering,
+		mayOffer: true,
+		initialStep: 'preview',
+		onSubmit: fn(() => ({
+			fields: [
+				{ path: 'pricePerShare', code: 'fixed' },
+				{ path: 'offering.softCap', code: 'fixed' },
+				{ path: 'offering.documents.1.id', code: 'unknown' },
+			],
+		})),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() => expect(canvas.getByText('offering/pricePerShare: fixed')).toBeVisible());
+		await expect(canvas.getByText('offering/softCap: fixed')).toBeVisible();
+		await expect(canvas.getByText('offering/documents: unknown')).toBeVisible();
 	},
 };

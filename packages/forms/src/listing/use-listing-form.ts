@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
+import { emptyOfferingDraft } from '../invest/offering-draft.ts';
 import { emptyListingDraft, type ListingDraft } from './draft.ts';
 import { factFields } from './facts.ts';
 import { type ListingValues, listingSchema } from './schema.ts';
@@ -10,6 +11,8 @@ import {
 	type ListingStep,
 	listingErrors,
 	listingSteps,
+	stepsFor,
+	toDraftPath,
 } from './steps.ts';
 
 export interface ListingFormOptions {
@@ -19,6 +22,8 @@ export interface ListingFormOptions {
 	initialStep?: ListingStep | undefined;
 	/** Every step can be opened at once: of a listing that is there already. @default false */
 	isEdit?: boolean | undefined;
+	/** Whoever writes may offer shares; else an offering is not asked for, and what the listing says of one is not sent. @default false */
+	mayOffer?: boolean | undefined;
 	/** Told every change, at once; keeping it is the caller's, and so is waiting a little. */
 	onDraftChange?: ((draft: ListingDraft) => void) | undefined;
 	/** Fields that the server refuses bear the names of LocationInfoInput. */
@@ -36,8 +41,8 @@ export interface ListingStepState {
 /** A listing that is being written, step by step. */
 export interface ListingFormState extends SchemaForm<ListingDraft> {
 	values: ListingDraft;
-	/** Sets fields that are no plain inputs, and those that hang on them. */
-	set: (change: Partial<ListingDraft>) => void;
+	/** Sets fields that are no plain inputs, and those that hang on them. A function is given what stands there at this moment. */
+	set: (change: Partial<ListingDraft> | ((now: ListingDraft) => Partial<ListingDraft>)) => void;
 	step: ListingStep;
 	steps: readonly ListingStepState[];
 	/** Goes on to a step if all before it are right, else to the first that is not; back to any. */
@@ -68,6 +73,16 @@ const dependents: Partial<Record<ListingDraftField, readonly ListingDraftField[]
 	isNegotiable: ['price'],
 	isDefaultContactPhone: ['contactPersonPhone'],
 	locationLat: ['locationLong'],
+	isInvest: fieldsOf.offering,
+	totalShare: ['pricePerShare', 'releaseQuantity', 'softCap'],
+	pricePerShare: ['maxSharePerAccount'],
+	releaseQuantity: ['softCap'],
+	minInvestment: ['maxSharePerAccount'],
+	softCap: ['endDate'],
+	startDate: ['endDate'],
+	lowBps: ['baseBps', 'highBps'],
+	baseBps: ['lowBps', 'highBps'],
+	highBps: ['lowBps', 'baseBps'],
 };
 
 /** The listing form without a look: its steps, what stands in it, what is wrong with it. */
@@ -75,10 +90,15 @@ export function useListingForm({
 	defaultValues,
 	initialStep = 'kind',
 	isEdit = false,
+	mayOffer = false,
 	onDraftChange,
 	onSubmit,
 }: ListingFormOptions): ListingFormState {
-	const [initial] = useState<ListingDraft>({ ...emptyListingDraft, ...defaultValues });
+	const [initial] = useState<ListingDraft>({
+		...emptyListingDraft,
+		...defaultValues,
+		...(!mayOffer && emptyOfferingDraft),
+	});
 	const [step, setStep] = useState(initialStep);
 	const [reached, setReached] = useState(isEdit ? listingSteps.length - 1 : listingSteps.indexOf(initialStep));
 	const [failedTimes, setFailedTimes] = useState(0);
@@ -86,9 +106,8 @@ export function useListingForm({
 	const form = useSchemaForm(listingSchema, {
 		defaultValues: initial,
 		onSubmit: async (values) => {
-			const refused = await onSubmit(values);
+			const refused = await onSubmit(mayOffer ? values : withoutOffering(values));
 			if (!refused) setSent(true);
-			// The form has one field for a price and its unit.
 			return (
 				refused && { ...refused, fields: refused.fields?.map((field) => ({ ...field, path: toDraftPath(field.path) })) }
 			);
@@ -96,6 +115,7 @@ export function useListingForm({
 	});
 	const { control } = form;
 	const values = control.watch();
+	const shown = stepsFor(values);
 
 	useEffect(() => {
 		if (!onDraftChange) return;
@@ -106,7 +126,17 @@ export function useListingForm({
 		return unsubscribe;
 	}, [control.watch, onDraftChange]);
 
-	const errors = listingSteps.flatMap((name) =>
+	// What is said to be wrong with one field may be mended in another.
+	useEffect(() => {
+		const { unsubscribe } = control.watch((_draft, { name }) => {
+			const others = dependents[name as ListingDraftField] ?? [];
+			const wrong = others.filter((field) => control.getFieldState(field).error);
+			if (wrong.length > 0) void control.trigger(wrong);
+		});
+		return unsubscribe;
+	}, [control.watch, control.trigger, control.getFieldState]);
+
+	const errors = shown.flatMap((name) =>
 		fieldsOf[name].flatMap((field): ListingError[] => {
 			const code = codeOf(control.formState.errors[field]);
 			return code ? [{ step: name, field, code }] : [];
@@ -120,7 +150,7 @@ export function useListingForm({
 	}
 
 	async function go(target: ListingStep): Promise<void> {
-		const between = listingSteps.slice(listingSteps.indexOf(step), listingSteps.indexOf(target));
+		const between = shown.slice(shown.indexOf(step), shown.indexOf(target));
 		const [first] = listingErrors(control.getValues()).filter((error) => between.includes(error.step));
 		if (!first) return open(target);
 		await control.trigger([...fieldsOf[first.step]]);
@@ -128,35 +158,36 @@ export function useListingForm({
 		setFailedTimes((times) => times + 1);
 	}
 
-	const at = listingSteps.indexOf(step);
+	const at = shown.indexOf(step);
 	const changedFields = allFields.filter((field) => JSON.stringify(values[field]) !== JSON.stringify(initial[field]));
 	return {
 		...form,
-		errorOf: (path) => codeOf(control.formState.errors[path as ListingDraftField]),
+		errorOf: (path) => codeOf(partAt(control.formState.errors, path)),
 		onSubmit: async (event) => {
 			await form.onSubmit(event);
 			setFailedTimes((times) => times + 1);
 		},
 		values,
-		set: (change) => {
+		set: (given) => {
+			const change = typeof given === 'function' ? given(control.getValues()) : given;
 			for (const field of Object.keys(change) as ListingDraftField[]) {
 				control.clearErrors([field, ...(dependents[field] ?? [])]);
 				control.setValue(field, change[field] as never, { shouldDirty: true, shouldTouch: true });
 			}
 		},
 		step,
-		steps: listingSteps.map((name, index) => ({
+		steps: shown.map((name) => ({
 			name,
 			isCurrent: name === step,
 			state: errors.some((error) => error.step === name)
 				? 'error'
-				: index <= reached && name !== 'preview' && name !== step && !missing.has(name)
+				: listingSteps.indexOf(name) <= reached && name !== 'preview' && name !== step && !missing.has(name)
 					? 'done'
 					: 'todo',
 		})),
 		go: (target) => void go(target),
-		next: () => void go(listingSteps[at + 1] ?? step),
-		back: () => open(listingSteps[at - 1] ?? step),
+		next: () => void go(shown[at + 1] ?? step),
+		back: () => open(shown[at - 1] ?? step),
 		open,
 		errors,
 		failedTimes,
@@ -165,8 +196,15 @@ export function useListingForm({
 	};
 }
 
-function toDraftPath(path: string): string {
-	return path === 'priceUnitId' ? 'price' : (path.split('.')[0] ?? path);
+/** A listing that says nothing of shares: left out, what is stored stays. */
+function withoutOffering(values: ListingValues): ListingValues {
+	const { isInvest, totalShare, pricePerShare, startDate, endDate, offering, ...others } = values;
+	return others;
+}
+
+/** What stands at a path, as `documents.2`. */
+function partAt(whole: object, path: string): unknown {
+	return path.split('.').reduce((part: unknown, key) => (part as Record<string, unknown> | undefined)?.[key], whole);
 }
 
 /** The code of a field's error; of a list, that of its first entry that has one. */

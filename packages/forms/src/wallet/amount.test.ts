@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAmount } from './amount.ts';
+import { readAmount, writeAmount } from './amount.ts';
 
 it.each([
 	['50000', 50_000],
@@ -29,3 +29,13 @@ it.each(['', 'tiền', '1,5', '1.50', '-200000', '200-300k', '12,5 triệu/thán
 		expect(readAmount(text)).toBeUndefined();
 	},
 );
+
+it.each([
+	[5_000_000, '5 triệu'],
+	[5_200_000_000, '5,2 tỷ'],
+	[5_200_001, '5.200.001 đồng'],
+	[99, '99 đồng'],
+])('writes %s as "%s", which reads as the same', (dong, text) => {
+	expect(writeAmount(dong)).toBe(text);
+	expect(readAmount(text)).toBe(dong);
+});

@@ -1,3 +1,4 @@
+import { formatMoney, formatNumber } from '../format/format.ts';
 import { readPrice } from '../listing/price.ts';
 
 const GROUPED = /^(\d+|\d{1,3}([., ])\d{3}(?:\2\d{3})*)$/;
@@ -15,4 +16,10 @@ export function readAmount(text: string): number | undefined {
 	}
 	const read = readPrice(text);
 	return read?.unit === 'TOTAL' && !read.perMonth ? (read.price ?? undefined) : undefined;
+}
+
+/** Whole đồng as somebody would type them, so that they are read as the same: `5 triệu`, `5.200.001 đồng`. */
+export function writeAmount(dong: number): string {
+	const short = formatMoney(dong, 'vn');
+	return readAmount(short) === dong ? short : `${formatNumber(dong, 'vn', 0)} đồng`;
 }

@@ -9,14 +9,3 @@ export function formatPercent(percent: number, locale: Locale): string {
 	if (steps === 0 && percent > 0) return `< ${formatNumber(1 / STEPS, locale, 4)}%`;
 	return `${formatNumber(steps / STEPS, locale, 4)}%`;
 }
-
-/** A rate in basis points as percent: `1,5%`. */
-export function formatRate(bps: number, locale: Locale): string {
-	return `${formatNumber(bps / 100, locale, 2)}%`;
-}
-
-/** A rate that goes up or down: `+12%`, `−10%`. */
-export function formatSignedRate(bps: number, locale: Locale): string {
-	const sign = bps > 0 ? '+' : bps < 0 ? '−' : '';
-	return `${sign}${formatRate(Math.abs(bps), locale)}`;
-}

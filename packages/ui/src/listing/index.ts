@@ -23,6 +23,7 @@ export type { CategoryOption } from './listing-filter-form/filter-sections.tsx';
 export { ListingFilterForm, type ListingFilterFormProps } from './listing-filter-form/listing-filter-form.tsx';
 export type { DraftState } from './listing-form/draft-line.tsx';
 export { ListingForm, type ListingFormProps } from './listing-form/listing-form.tsx';
+export type { OfferingPapersControl } from './listing-form/offering-papers.tsx';
 export type {
 	ConversionControl,
 	PinControl,

@@ -139,6 +139,27 @@ export const changes: readonly FieldChange[] = [
 	{ field: 'images', before: JSON.stringify([facade, 'photo/gone']), after: JSON.stringify([facade, plan]) },
 ];
 
+/** An offering whose terms were changed since. */
+export const offeringChanges: readonly FieldChange[] = [
+	{ field: 'pricePerShare', before: '5000000', after: '5000001' },
+	{ field: 'endDate', before: '2026-04-01T10:00:00.000Z', after: '2026-05-01T10:00:00.000Z' },
+	{ field: 'releaseQuantity', before: '800', after: '1500' },
+	{ field: 'feeBps', before: '0', after: '150' },
+	{ field: 'lowBps', before: '-1000', after: '-1500' },
+	{ field: 'exitRule', before: null, after: 'Bán cả dự án trong 24 tháng, chia tiền theo số cổ phần.' },
+	{
+		field: 'documents',
+		before: JSON.stringify([
+			{ id: 'd1', kind: 'APPRAISAL', name: 'Chứng thư thẩm định giá 01-2025.pdf', url: '/files/d1' },
+			{ id: 'd3', kind: 'CONTRACT', name: 'Hợp đồng góp vốn mẫu.pdf', url: '/files/d3' },
+		]),
+		after: JSON.stringify([
+			{ id: 'd2', kind: 'APPRAISAL', name: 'Chứng thư thẩm định giá 02-2026.pdf', url: '/files/d2' },
+			{ id: 'd3', kind: 'CONTRACT', name: 'Hợp đồng góp vốn mẫu.pdf', url: '/files/d3' },
+		]),
+	},
+];
+
 export const reports: readonly ListingReport[] = [
 	{
 		id: 'r1',

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@ancu/forms/invest';
 import type { ListingDetail } from './listing-detail-model.ts';
 import type { ListingPhoto, ListingSummary } from './listing-model.ts';
 import type { ListingEvent } from './listing-owner-model.ts';
@@ -28,13 +29,23 @@ export interface ReviewedListing extends ListingDetail {
 
 /**
  * A field that differs from the version accepted last. Values are as in LocationInfoInput, written as text: money in đồng,
- * measures with a decimal point, words as the contract spells them, lists as JSON or one value a line.
+ * measures with a decimal point, words as the contract spells them, lists as JSON or one value a line; `documents` as JSON of
+ * `ChangedDocument`.
  */
 export interface FieldChange {
-	/** As in LocationInfoInput. */
+	/** As in LocationInfoInput or OfferingInput. */
 	field: string;
 	before: string | null;
 	after: string | null;
+}
+
+/** A paper of an offering, in one of two versions. */
+export interface ChangedDocument {
+	id: string;
+	kind: DocumentKind;
+	name: string;
+	/** Works for some minutes. */
+	url: string;
 }
 
 export const reportReasons = [

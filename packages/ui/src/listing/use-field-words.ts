@@ -1,4 +1,14 @@
-import { formatArea, formatDate, formatLength, formatMoney, formatNumber, formatPhone } from '@ancu/forms/format';
+import {
+	formatArea,
+	formatDateTime,
+	formatLength,
+	formatMoney,
+	formatMoneyExact,
+	formatNumber,
+	formatPhone,
+	formatRate,
+	formatSignedRate,
+} from '@ancu/forms/format';
 import { categories } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -53,9 +63,16 @@ export function useFieldWords(): {
 		const figure = value.trim() !== '' && Number.isFinite(number);
 		switch (field) {
 			case 'price':
+				return figure ? formatMoney(number, locale) : value;
 			case 'pricePerShare':
 			case 'minInvestment':
-				return figure ? formatMoney(number, locale) : value;
+				return figure ? formatMoneyExact(number, locale) : value;
+			case 'feeBps':
+				return figure ? formatRate(number, locale) : value;
+			case 'lowBps':
+			case 'baseBps':
+			case 'highBps':
+				return figure ? formatSignedRate(number, locale) : value;
 			case 'area':
 			case 'floorArea':
 				return figure ? formatArea(number, locale) : value;
@@ -75,7 +92,7 @@ export function useFieldWords(): {
 				return categories.find(({ code }) => code === value)?.name[locale] ?? value;
 			case 'startDate':
 			case 'endDate':
-				return Number.isNaN(Date.parse(value)) ? value : formatDate(value, locale);
+				return Number.isNaN(Date.parse(value)) ? value : formatDateTime(value, locale);
 			case 'contactPersonPhone':
 				return formatPhone(value);
 			case 'isInvest':

@@ -1,10 +1,10 @@
-import { formatMoneyExact, formatNumber } from '@ancu/forms/format';
+import { formatMoneyExact, formatNumber, formatRate } from '@ancu/forms/format';
 import type { OfferingTerms, Quote } from '@ancu/forms/invest';
 import type { InvestFormState } from '@ancu/forms/invest/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { formatPercent, formatRate } from '../format-percent.ts';
+import { formatPercent } from '../format-percent.ts';
 
 export interface QuoteLinesProps {
 	/** Undefined while no number is chosen: the lines keep their place. */

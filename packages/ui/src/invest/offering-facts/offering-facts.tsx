@@ -1,11 +1,10 @@
-import { formatDateTime, formatMoneyExact, formatNumber } from '@ancu/forms/format';
+import { formatDateTime, formatMoneyExact, formatNumber, formatRate } from '@ancu/forms/format';
 import { quoteOf } from '@ancu/forms/invest';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { DocumentList } from '../document-list/document-list.tsx';
-import { formatRate } from '../format-percent.ts';
 import { type OfferingFactsModel, ratesOf } from '../invest-model.ts';
 import { OutcomeList } from '../outcome-list/outcome-list.tsx';
 

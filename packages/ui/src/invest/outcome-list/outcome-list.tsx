@@ -1,9 +1,8 @@
-import { formatMoneyExact, type Locale } from '@ancu/forms/format';
+import { formatMoneyExact, formatSignedRate, type Locale } from '@ancu/forms/format';
 import { type OutcomeRates, outcomesOf, type Quote } from '@ancu/forms/invest';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { formatSignedRate } from '../format-percent.ts';
 
 export interface OutcomeListProps {
 	/** @default what one may get back */

@@ -1,3 +1,4 @@
+import { emptyOfferingDraft } from '@ancu/forms/invest';
 import type { ListingDraft, ListingDraftField } from '@ancu/forms/listing';
 import type { ListingFormState } from '@ancu/forms/listing/form';
 import type { ComponentProps, ReactNode } from 'react';
@@ -8,11 +9,17 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 
 /** Words for what is wrong with a field. A code that this version of the form does not know still says something. */
 export function useFormErrorWords(): (field: string, code: string) => string {
-	const { t, i18n } = useTranslation('listing');
-	return (field, code) =>
-		i18n.exists(`error.${field}.${code}`, { ns: 'listing' })
-			? t(`error.${field}.${code}` as 'error.area.required')
-			: t('form.refused');
+	const { t, i18n } = useTranslation(['listing', 'invest']);
+	return (field, code) => {
+		// What is wrong with an offering its own domain says: of one field, or of any term.
+		const isOffering = field in emptyOfferingDraft;
+		const ns = isOffering ? 'invest' : 'listing';
+		const key = [field, ...(isOffering ? ['terms'] : [])]
+			.map((name) => `error.${name}.${code}`)
+			.find((known) => i18n.exists(known, { ns }));
+		const label = isOffering ? t(`form.label.${field}` as 'form.label.area') : '';
+		return key ? t(`${ns}:${key}` as 'invest:error.terms.fixed', { field: label }) : t('form.refused');
+	};
 }
 
 export interface DraftFieldProps extends Pick<FieldProps, 'hint' | 'children'> {
@@ -22,12 +29,23 @@ export interface DraftFieldProps extends Pick<FieldProps, 'hint' | 'children'> {
 	label?: string | undefined;
 	/** @default false */
 	required?: boolean | undefined;
+	/** Above several such fields it is said that they may be left out. @default false */
+	plainLabel?: boolean | undefined;
 	/** What belongs under it: advice, the price in words. */
 	after?: ReactNode;
 }
 
 /** A field of the listing form: its name, its error, and a place that an error's link finds. */
-export function DraftField({ form, name, label, required = false, hint, after, children }: DraftFieldProps) {
+export function DraftField({
+	form,
+	name,
+	label,
+	required = false,
+	plainLabel = false,
+	hint,
+	after,
+	children,
+}: DraftFieldProps) {
 	const { t } = useTranslation('listing');
 	const words = useFormErrorWords();
 	const code = form.errorOf(name);
@@ -37,7 +55,7 @@ export function DraftField({ form, name, label, required = false, hint, after, c
 				label={label ?? t(`form.label.${name}` as 'form.label.area')}
 				hint={hint}
 				required={required}
-				optionalLabel={required ? undefined : t('form.optional')}
+				optionalLabel={required || plainLabel ? undefined : t('form.optional')}
 				error={code && words(name, code)}
 			>
 				{children}
@@ -51,12 +69,12 @@ type TextField = { [Name in keyof ListingDraft]: ListingDraft[Name] extends stri
 
 export interface TextFieldProps
 	extends Omit<DraftFieldProps, 'children' | 'name'>,
-		Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'type' | 'disabled'> {
+		Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'type' | 'min' | 'max' | 'disabled'> {
 	name: TextField;
 }
 
 /** A line of text of the listing form. */
-export function TextField({ inputMode, autoComplete = 'off', type, disabled, ...field }: TextFieldProps) {
+export function TextField({ inputMode, autoComplete = 'off', type, min, max, disabled, ...field }: TextFieldProps) {
 	return (
 		<DraftField {...field}>
 			{(control) => (
@@ -67,6 +85,8 @@ export function TextField({ inputMode, autoComplete = 'off', type, disabled, ...
 					aria-disabled={disabled || undefined}
 					readOnly={disabled}
 					type={type}
+					min={min}
+					max={max}
 					inputMode={inputMode}
 					autoComplete={autoComplete}
 				/>

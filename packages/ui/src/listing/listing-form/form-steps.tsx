@@ -1,4 +1,4 @@
-import { type ListingStep, listingSteps } from '@ancu/forms/listing';
+import type { ListingStep } from '@ancu/forms/listing';
 import type { ListingStepState } from '@ancu/forms/listing/form';
 import { useTranslation } from 'react-i18next';
 import { AlertIcon, CheckIcon, ChevronDownIcon } from '../../primitives/icon/index.ts';
@@ -21,7 +21,7 @@ export function FormSteps({ steps, onGo }: FormStepsProps) {
 				<summary className="flex min-h-12 list-none items-center gap-3 px-3 py-2 [&::-webkit-details-marker]:hidden">
 					<span className="min-w-0 flex-1">
 						<span className="block text-sm text-ink-muted">
-							{t('form.progress', { current: at + 1, total: listingSteps.length })}
+							{t('form.progress', { current: at + 1, total: steps.length })}
 						</span>
 						<span className="block font-bold">{t(`form.step.${current}`)}</span>
 					</span>
@@ -39,7 +39,7 @@ export function FormSteps({ steps, onGo }: FormStepsProps) {
 				<span
 					aria-hidden="true"
 					className="block h-1 rounded-full bg-ink"
-					style={{ width: `${((at + 1) / listingSteps.length) * 100}%` }}
+					style={{ width: `${((at + 1) / steps.length) * 100}%` }}
 				/>
 			</details>
 			<div className="hidden lg:block">

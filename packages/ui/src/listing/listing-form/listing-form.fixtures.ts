@@ -73,3 +73,47 @@ export const plot: ListingDraft = {
 	facadeArea: '5',
 	title: 'Đất thổ cư hẻm xe hơi đường Trần Đình Xu, 5 x 20 m',
 };
+
+/** Terms of an offering that could be posted. */
+export const offering: ListingDraft = {
+	...house,
+	price: '10 tỷ',
+	isInvest: true,
+	totalShare: '2000',
+	pricePerShare: '5 triệu',
+	releaseQuantity: '1500',
+	minInvestment: '15 triệu',
+	maxSharePerAccount: '100',
+	feeBps: '1,5',
+	softCap: '800',
+	startDate: '2026-03-01T08:00',
+	endDate: '2026-04-01T17:00',
+	useOfFunds: '70% mua đất và làm giấy tờ\n25% xây thô và hoàn thiện\n5% dự phòng',
+	exitRule: 'Bán cả dự án trong 24 tháng, chia tiền theo số cổ phần. Muốn rút sớm, bạn tự tìm người mua lại.',
+	lowBps: '-15',
+	baseBps: '12',
+	highBps: '26',
+	documents: [
+		{ kind: 'APPRAISAL', id: 'd2', name: 'Chứng thư thẩm định giá 02-2026.pdf' },
+		{ kind: 'CONTRACT', id: 'd3', name: 'Hợp đồng góp vốn mẫu.pdf' },
+	],
+};
+
+/** Figures as large as they come. */
+export const largeOffering: ListingDraft = {
+	...offering,
+	price: '99.999 tỷ',
+	totalShare: '10000000',
+	pricePerShare: '9.999.999 đồng',
+	releaseQuantity: '9876543',
+	minInvestment: '12.345.678.901 đồng',
+	maxSharePerAccount: '1234567',
+	softCap: '8765432',
+	documents: [
+		{
+			kind: 'INSPECTION',
+			id: 'd9',
+			name: 'Bien-ban-kiem-tra-hien-trang-khong-co-khoang-trang-de-xuong-dong-2026-03-10.pdf',
+		},
+	],
+};

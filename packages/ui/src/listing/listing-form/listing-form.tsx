@@ -5,6 +5,7 @@ import {
 	qualityOf,
 	qualityPlaces,
 	textHints,
+	toInputField,
 } from '@ancu/forms/listing';
 import { type ListingFormOptions, useListingForm } from '@ancu/forms/listing/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -19,6 +20,7 @@ import { AddressStep, type AddressStepProps } from './step-address.tsx';
 import { ContactStep, type ContactStepProps } from './step-contact.tsx';
 import { FactsStep } from './step-facts.tsx';
 import { KindStep } from './step-kind.tsx';
+import { OfferingStep, type OfferingStepProps } from './step-offering.tsx';
 import { PapersStep, type PapersStepProps } from './step-papers.tsx';
 import { PhotosStep, type PhotosStepProps } from './step-photos.tsx';
 import { PreviewStep } from './step-preview.tsx';
@@ -29,10 +31,13 @@ export interface ListingFormProps
 		Pick<AddressStepProps, 'places' | 'search' | 'conversion' | 'map' | 'pinNotice'>,
 		Pick<PapersStepProps, 'documents'>,
 		Pick<PriceStepProps, 'median'>,
+		Partial<Pick<OfferingStepProps, 'offeringPapers' | 'takenShares' | 'now'>>,
 		Pick<PhotosStepProps, 'photos'>,
 		Pick<ContactStepProps, 'ownPhone'> {
 	/** Draws the listing as others will see it. */
 	preview: (draft: ListingDraft) => ReactNode;
+	/** Draws the offering of a listing as buyers will see it; null while its terms are not right. */
+	offeringPreview?: ((draft: ListingDraft) => ReactNode) | undefined;
 	/** Listings that look like the same property, above the preview. */
 	duplicates?: ReactNode;
 	/** Whether what is typed is kept. */
@@ -54,6 +59,10 @@ export function ListingForm({
 	pinNotice,
 	documents,
 	median,
+	offeringPapers,
+	offeringPreview,
+	takenShares = 0,
+	now,
 	photos,
 	ownPhone,
 	preview,
@@ -89,7 +98,7 @@ export function ListingForm({
 	const meter = <QualityMeter quality={quality} onOpen={(code) => openField(qualityPlaces[code])} />;
 	const index = steps.findIndex(({ isCurrent }) => isCurrent);
 	const isLast = index === steps.length - 1;
-	const resubmitted = form.changedFields.filter((field) => resubmitFields.includes(field));
+	const resubmitted = form.changedFields.filter((field) => resubmitFields.includes(toInputField(field)));
 
 	return (
 		<form
@@ -139,7 +148,7 @@ export function ListingForm({
 				</h2>
 				<p className="mt-1 mb-5 text-ink-muted">{t(`form.lead.${step}`)}</p>
 				<div ref={body} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-					{step === 'kind' && <KindStep form={form} />}
+					{step === 'kind' && <KindStep form={form} mayOffer={options.mayOffer ?? false} takenShares={takenShares} />}
 					{step === 'address' && (
 						<AddressStep
 							form={form}
@@ -153,13 +162,28 @@ export function ListingForm({
 					{step === 'facts' && <FactsStep form={form} />}
 					{step === 'papers' && <PapersStep form={form} documents={documents} />}
 					{step === 'price' && <PriceStep form={form} hints={hints} median={median} />}
+					{form.values.isInvest && (
+						<div hidden={step !== 'offering'}>
+							<OfferingStep form={form} takenShares={takenShares} offeringPapers={offeringPapers} now={now} />
+						</div>
+					)}
 					{/* Stays in the page: photos that are on their way go on while other steps are open. */}
 					<div hidden={step !== 'photos'}>
 						<PhotosStep form={form} hints={hints} photos={photos} />
 					</div>
 					{step === 'contact' && <ContactStep form={form} ownPhone={ownPhone} />}
 					{step === 'preview' && (
-						<PreviewStep preview={preview(form.values)} duplicates={duplicates} quality={meter} isEdit={isEdit} />
+						<PreviewStep
+							preview={preview(form.values)}
+							offering={
+								form.values.isInvest &&
+								offeringPreview &&
+								(offeringPreview(form.values) ?? <p className="text-ink-muted">{t('form.offering.previewWaits')}</p>)
+							}
+							duplicates={duplicates}
+							quality={meter}
+							isEdit={isEdit}
+						/>
 					)}
 				</div>
 				<div className="sticky bottom-0 z-10 mt-5 border-t border-line bg-surface py-3">

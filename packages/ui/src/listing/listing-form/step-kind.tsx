@@ -3,10 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { DraftChoice } from './draft-choice.tsx';
 import { SelectField } from './draft-field.tsx';
+import { OfferingChoice } from './offering-choice.tsx';
 import type { StepProps } from './step-props.ts';
 
+export interface KindStepProps extends StepProps {
+	/** Whoever writes may offer shares. */
+	mayOffer: boolean;
+	/** Shares that somebody has or is buying: then it stays an offering. */
+	takenShares: number;
+}
+
 /** What is offered, of what sort, by whom. */
-export function KindStep({ form }: StepProps) {
+export function KindStep({ form, mayOffer, takenShares }: KindStepProps) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const { tradingType, categoryId } = form.values;
@@ -41,6 +49,7 @@ export function KindStep({ form }: StepProps) {
 				legend={t('form.label.postMode')}
 				choices={postModes.map((value) => ({ value, label: t(`form.poster.${value}`) }))}
 			/>
+			{mayOffer && <OfferingChoice form={form} isFixed={takenShares > 0} />}
 		</>
 	);
 }

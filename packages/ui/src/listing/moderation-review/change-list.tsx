@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldChange, KeyedPhoto } from '../moderation-model.ts';
 import { readList, useFieldWords } from '../use-field-words.ts';
+import { DocumentChange, readDocuments } from './document-change.tsx';
 import { PhotoChange } from './photo-change.tsx';
 
 const SHORT_LENGTH = 40;
@@ -16,6 +17,13 @@ export interface ChangeListProps {
 export function ChangeList({ changes, photos }: ChangeListProps) {
 	const { t } = useTranslation('listing');
 	const { nameOf, wordsOf } = useFieldWords();
+	const sideOf = (field: string, own: string | null, other: string | null, side: 'before' | 'after') => {
+		if (field === 'images')
+			return <PhotoChange own={readList(own)} other={readList(other)} photos={photos} side={side} />;
+		if (field === 'documents')
+			return <DocumentChange own={readDocuments(own)} other={readDocuments(other)} side={side} />;
+		return own && wordsOf(field, own);
+	};
 	if (changes.length === 0) return <p className="text-ink-muted">{t('moderation.noChanges')}</p>;
 
 	return (
@@ -31,25 +39,21 @@ export function ChangeList({ changes, photos }: ChangeListProps) {
 					<dl
 						className={`grid gap-px bg-line sm:grid-cols-2 ${isShort(before, after) ? 'grid-cols-2' : 'grid-cols-[minmax(0,1fr)]'}`}
 					>
-						<Side name={t('moderation.before')} empty={!before} muted>
-							{field === 'images' ? (
-								<PhotoChange own={readList(before)} other={readList(after)} photos={photos} side="before" />
-							) : (
-								before && wordsOf(field, before)
-							)}
+						<Side name={t('moderation.before')} empty={isNone(before)} muted>
+							{sideOf(field, before, after, 'before')}
 						</Side>
-						<Side name={t('moderation.after')} empty={!after}>
-							{field === 'images' ? (
-								<PhotoChange own={readList(after)} other={readList(before)} photos={photos} side="after" />
-							) : (
-								after && wordsOf(field, after)
-							)}
+						<Side name={t('moderation.after')} empty={isNone(after)}>
+							{sideOf(field, after, before, 'after')}
 						</Side>
 					</dl>
 				</li>
 			))}
 		</ul>
 	);
+}
+
+function isNone(value: string | null): boolean {
+	return !value || value === '[]';
 }
 
 /** Both fit beside each other on a phone. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { house, land, longTitle } from '../listing.fixtures.ts';
 import * as fixtures from '../listing-work.fixtures.ts';
+import type { ReviewedListing } from '../moderation-model.ts';
 import { ModerationReview } from './moderation-review.tsx';
 
 const meta = {
@@ -27,6 +28,36 @@ export const Changed: Story = {
 		await expect(sides(canvas, 'Ảnh')).toEqual(['Ảnh 2Đã bỏ', 'Ảnh mới']);
 		await expect(canvas.getByText(/thấp hơn trung vị Phường Cô Giang 12%/)).toBeVisible();
 		await expect(canvas.getByText('Toàn bộ tin')).toBeVisible();
+	},
+};
+/** The terms of an offering that were accepted, and what they are now. */
+export const ChangedOffering: Story = {
+	args: {
+		listing: { ...fixtures.reviewed[house.id], isInvest: true } as ReviewedListing,
+		changes: fixtures.offeringChanges,
+		offering: <h3 className="font-bold">Điều khoản</h3>,
+	},
+	play: async ({ canvas, userEvent }) => {
+		await expect(sides(canvas, 'Giá một cổ phần')).toEqual(['5.000.000\u00a0₫', '5.000.001\u00a0₫']);
+		await expect(sides(canvas, 'Kết thúc')).toEqual(['01/04/2026 17:00', '01/05/2026 17:00']);
+		await expect(sides(canvas, 'Phí giao dịch')).toEqual(['0%', '1,5%']);
+		await expect(sides(canvas, 'Kịch bản xấu')).toEqual(['−10%', '−15%']);
+		await expect(sides(canvas, 'Rút vốn bằng cách nào')[0]).toBe('Để trống');
+		await expect(canvas.getByRole('link', { name: 'Chứng thư thẩm định giá 01-2025.pdf' })).toHaveAttribute(
+			'href',
+			'/files/d1',
+		);
+		await expect(canvas.getAllByText('Đã bỏ')).toHaveLength(1);
+		await expect(canvas.getAllByText('Tệp mới')).toHaveLength(1);
+		await userEvent.click(canvas.getByText('Toàn bộ tin'));
+		await expect(canvas.getByRole('heading', { name: 'Điều khoản' })).toBeVisible();
+	},
+};
+export const ChangedOfferingNarrow: Story = {
+	args: { changes: fixtures.offeringChanges },
+	globals: { viewport: { value: 'phone320' }, theme: 'dark' },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };
 export const NeverAccepted: Story = {

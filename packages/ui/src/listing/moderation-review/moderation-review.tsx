@@ -21,12 +21,21 @@ export interface ModerationReviewProps {
 	/** One of them could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
+	/** Its offering as buyers will see it, papers to be opened; nothing where it offers no shares. */
+	offering?: ReactNode;
 	/** Of the heading, for leading the focus there when another listing comes. */
 	headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A listing that waits, as whoever accepts it reads it: what is new beside what was accepted, or all of it where nothing was. */
-export function ModerationReview({ listing, changes, failed = false, onRetry, headingRef }: ModerationReviewProps) {
+export function ModerationReview({
+	listing,
+	changes,
+	failed = false,
+	onRetry,
+	offering,
+	headingRef,
+}: ModerationReviewProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const isLoading = !listing || !changes;
 	if (isLoading && failed) return <ListError onRetry={onRetry} level={3} />;
@@ -44,7 +53,7 @@ export function ModerationReview({ listing, changes, failed = false, onRetry, he
 		);
 	}
 	const wasAccepted = listing.timeline.some(({ kind }) => kind === 'ACCEPTED');
-	const whole = <Whole listing={listing} />;
+	const whole = <Whole listing={listing} offering={offering} />;
 	return (
 		<article data-slot="moderation-review" className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			<header className="grid gap-2">
@@ -90,7 +99,7 @@ export function ModerationReview({ listing, changes, failed = false, onRetry, he
 	);
 }
 
-function Whole({ listing }: { listing: ReviewedListing }) {
+function Whole({ listing, offering }: { listing: ReviewedListing; offering: ReactNode }) {
 	const { t } = useTranslation('listing');
 	return (
 		<>
@@ -98,6 +107,7 @@ function Whole({ listing }: { listing: ReviewedListing }) {
 			<Part title={t('detail.facts')}>
 				<ListingFactList listing={listing} group="property" />
 			</Part>
+			{offering && <div className="rounded-card border border-line p-4">{offering}</div>}
 			<Part title={t('detail.papers')}>
 				<ListingFactList listing={listing} group="papers" />
 			</Part>

@@ -1,6 +1,6 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { formatNumber } from '@ancu/forms/format';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
@@ -48,6 +48,8 @@ export interface ModerationScreenProps {
 	listing: ReviewedListing | undefined;
 	/** What changed in it; undefined while it loads. */
 	changes: readonly FieldChange[] | undefined;
+	/** The open listing's offering as buyers will see it; nothing where it offers no shares. */
+	offering?: ReactNode;
 	/** The open listing could not be loaded. @default false */
 	reviewFailed?: boolean | undefined;
 	onReviewRetry: () => void;
@@ -71,6 +73,7 @@ export function ModerationScreen({
 	onSelect,
 	listing,
 	changes,
+	offering,
 	reviewFailed = false,
 	onReviewRetry,
 	onAccept,
@@ -226,6 +229,7 @@ export function ModerationScreen({
 								changes={changes}
 								failed={reviewFailed}
 								onRetry={onReviewRetry}
+								offering={offering}
 								headingRef={heading}
 							/>
 						</section>

@@ -1,0 +1,30 @@
+import type { Db } from '../database/open-database.ts';
+import type { StoredOffering } from '../database/tables.ts';
+import { takeUpload } from '../file/upload.repository.ts';
+import { AppError } from '../graphql/app-error.ts';
+import { enqueue } from '../job/job.repository.ts';
+
+/** Takes the uploads among the documents of an offering, and throws away what neither it nor its accepted version names. Throws BAD_INPUT. */
+export async function takeOfferingFiles(
+	tx: Db,
+	accountId: string,
+	wanted: StoredOffering['documents'],
+	before: StoredOffering['documents'] = [],
+	accepted: StoredOffering['documents'] = [],
+): Promise<void> {
+	const known = [...before, ...accepted].map(({ id }) => id);
+	// One after the other: they come from one transaction.
+	for (const [index, { id }] of wanted.entries()) {
+		if (known.includes(id)) continue;
+		const paper = await takeUpload(tx, accountId, id, 'OFFERING_FILE');
+		const path = `offering.documents.${index}.id`;
+		if (!paper) throw new AppError('BAD_INPUT', { fields: [{ path, code: 'unknown' }] });
+		const { key, name = key } = paper;
+		await tx.insertInto('offering_file').values({ id, account_id: accountId, key, name }).execute();
+	}
+	const kept = [...wanted, ...accepted].map(({ id }) => id);
+	const gone = before.map(({ id }) => id).filter((id) => !kept.includes(id));
+	if (gone.length === 0) return;
+	const files = await tx.deleteFrom('offering_file').where('id', 'in', gone).returning('key').execute();
+	await enqueue(tx, 'file.delete', { keys: files.map(({ key }) => key) });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { completeOffering, OFFERING_VALUE_MAX, offeringInputSchema, SHARES_MAX } from './offering-schema.ts';
+
+const input = {
+	isInvest: true,
+	totalShare: 1_000,
+	pricePerShare: 5_000_000,
+	startDate: '2026-03-01T01:00:00.000Z',
+	endDate: '2026-04-01T10:00:00.000Z',
+};
+const terms = {
+	releaseQuantity: 100,
+	minInvestment: 10_000_000,
+	maxSharePerAccount: 50,
+	feeBps: 100,
+	softCap: 50,
+	useOfFunds: 'Mua nhà.',
+	exitRule: 'Bán sau ba năm.',
+	lowBps: -1_000,
+	baseBps: 1_200,
+	highBps: 2_000,
+	documents: [{ kind: 'CONTRACT', id: 'file-1' }],
+};
+const faults = (given: object) =>
+	offeringInputSchema.safeParse(given).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+
+describe('an offering', () => {
+	it('needs how many shares at what price', () => {
+		expect(faults(input)).toBeUndefined();
+		expect(faults({ ...input, offering: terms })).toBeUndefined();
+		expect(faults({ isInvest: true })).toEqual(['totalShare required', 'pricePerShare required']);
+	});
+
+	it.each<[string, object, object, string[]]>([
+		['begins before it ends', { endDate: input.startDate }, {}, ['endDate before_start']],
+		['has an end by which it may fail', { endDate: null }, { softCap: 1 }, ['endDate required']],
+		['releases what there is', {}, { releaseQuantity: 1_001 }, ['offering.releaseQuantity too_large']],
+		['must sell what it releases at most', {}, { releaseQuantity: 49 }, ['offering.softCap too_large']],
+		['lets everybody buy the least', {}, { maxSharePerAccount: 1 }, ['offering.maxSharePerAccount below_min']],
+		['says all three cases', {}, { baseBps: null }, ['offering.baseBps required']],
+		['says them in order', {}, { lowBps: 1_300 }, ['offering.baseBps unordered']],
+		[
+			'has papers of known kinds',
+			{},
+			{ documents: [{ kind: 'OTHER', id: 'f' }] },
+			['offering.documents.0.kind unknown'],
+		],
+		['loses no more than all', {}, { lowBps: -10_001 }, ['offering.lowBps too_small']],
+	])('%s', (_name, change, term, expected) => {
+		expect(faults({ ...input, ...change, offering: { ...terms, ...term } })).toEqual(expected);
+	});
+
+	it('is never worth more than figures are exact for', () => {
+		const most = { ...input, totalShare: SHARES_MAX, pricePerShare: OFFERING_VALUE_MAX / SHARES_MAX };
+		expect(faults(most)).toBeUndefined();
+		expect(faults({ ...most, pricePerShare: most.pricePerShare + 1 })).toEqual(['pricePerShare too_large']);
+	});
+
+	it('is not looked at where no shares are offered', () => {
+		expect(faults({ isInvest: false, endDate: input.startDate, startDate: input.endDate })).toBeUndefined();
+		expect(faults({})).toBeUndefined();
+	});
+});
+
+describe('what is left out', () => {
+	it('is all shares from one share on, without fee, soft cap or limit', () => {
+		expect(completeOffering(offeringInputSchema.parse(input))).toEqual({
+			releaseQuantity: 1_000,
+			minInvestment: 0,
+			maxSharePerAccount: null,
+			feeBps: 0,
+			softCap: 0,
+			useOfFunds: null,
+			exitRule: null,
+			lowBps: null,
+			baseBps: null,
+			highBps: null,
+			documents: [],
+		});
+	});
+	it('is nothing of what is said', () => {
+		expect(completeOffering(offeringInputSchema.parse({ ...input, offering: terms }))).toEqual(terms);
+	});
+	it('is all where no shares are offered', () => {
+		expect(completeOffering({ ...input, isInvest: false })).toBeNull();
+	});
+});

@@ -1,0 +1,51 @@
+import { formatNumber } from '@ancu/forms/format';
+import { offeringFiguresOf } from '@ancu/forms/invest';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { InfoIcon } from '../../primitives/icon/index.ts';
+import { OfferingBuyers } from './offering-buyers.tsx';
+import { OfferingPapers, type OfferingPapersProps } from './offering-papers.tsx';
+import { OfferingPlan } from './offering-plan.tsx';
+import { OfferingShares } from './offering-shares.tsx';
+import { OfferingTime } from './offering-time.tsx';
+import type { StepProps } from './step-props.ts';
+
+export interface OfferingStepProps extends StepProps {
+	/** Shares that somebody has or is buying: terms that they were bought by stay then. */
+	takenShares: number;
+	/** Draws a field for papers of one kind; without it none are asked for. */
+	offeringPapers?: OfferingPapersProps['offeringPapers'] | undefined;
+	/** The moment that an end is compared with; without it none is said to be over. */
+	now?: Date | undefined;
+}
+
+/** The terms that shares are offered on, each with what it means and comes to. */
+export function OfferingStep({ form, takenShares, offeringPapers, now }: OfferingStepProps) {
+	const terms = { form, isFixed: takenShares > 0, figures: offeringFiguresOf(form.values) };
+	return (
+		<div data-slot="offering-step" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+			{takenShares > 0 && <Fixed takenShares={takenShares} />}
+			<OfferingShares {...terms} />
+			<OfferingBuyers {...terms} />
+			<OfferingTime {...terms} now={now} />
+			<OfferingPlan {...terms} />
+			{offeringPapers && <OfferingPapers form={form} offeringPapers={offeringPapers} />}
+		</div>
+	);
+}
+
+function Fixed({ takenShares }: { takenShares: number }) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	return (
+		<div className="flex items-start gap-2 rounded-card border border-line-strong p-3 text-sm">
+			<InfoIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+			<p className="min-w-0">
+				<span className="block font-bold">
+					{t('form.offering.fixedTitle', { count: takenShares, formatted: formatNumber(takenShares, locale) })}
+				</span>
+				{t('form.offering.fixedText')}
+			</p>
+		</div>
+	);
+}

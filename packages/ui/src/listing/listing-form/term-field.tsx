@@ -1,0 +1,98 @@
+import type { OfferingDraft, OfferingFigures } from '@ancu/forms/invest';
+import type { ListingFormState } from '@ancu/forms/listing/form';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '../../primitives/text-input/index.ts';
+import { DraftField, TextField, type TextFieldProps } from './draft-field.tsx';
+
+/** What each group of terms needs. */
+export interface TermsProps {
+	form: ListingFormState;
+	/** Shares were bought by the terms: most can be read and not changed. */
+	isFixed: boolean;
+	/** What they come to. */
+	figures: OfferingFigures;
+}
+
+type TermName = Exclude<keyof OfferingDraft, 'isInvest' | 'documents'>;
+
+export interface TermFieldProps
+	extends Pick<TextFieldProps, 'required' | 'plainLabel' | 'after' | 'type' | 'inputMode' | 'min' | 'max'> {
+	form: ListingFormState;
+	name: TermName;
+	/** Shares were bought by it: it can be read and not changed. */
+	isFixed: boolean;
+	/** What that comes to, below the hint. */
+	figure?: ReactNode;
+}
+
+/** A term of an offering: how to answer, and what the answer comes to. */
+export function TermField({ isFixed, figure, ...field }: TermFieldProps) {
+	return (
+		<TextField
+			{...field}
+			required={field.required ?? false}
+			disabled={isFixed}
+			hint={<TermHint name={field.name} isFixed={isFixed} figure={figure} />}
+		/>
+	);
+}
+
+/** Words of an offering, in lines. */
+export function TermArea({
+	form,
+	name,
+	isFixed,
+	rows,
+}: Pick<TermFieldProps, 'form' | 'isFixed'> & { name: 'useOfFunds' | 'exitRule' } & Pick<
+		ComponentProps<'textarea'>,
+		'rows'
+	>) {
+	return (
+		<DraftField form={form} name={name} hint={<TermHint name={name} isFixed={isFixed} />}>
+			{(control) => (
+				<TextArea
+					{...control}
+					{...form.register(name)}
+					// Registered fields that are disabled lose their value; this one only rests.
+					aria-disabled={isFixed || undefined}
+					readOnly={isFixed}
+					rows={rows}
+				/>
+			)}
+		</DraftField>
+	);
+}
+
+function TermHint({ name, isFixed, figure }: Pick<TermFieldProps, 'isFixed' | 'figure'> & { name: TermName }) {
+	const { t } = useTranslation('listing');
+	const isOutcome = name === 'lowBps' || name === 'baseBps' || name === 'highBps';
+	return (
+		<>
+			{isFixed ? t('form.offering.fixed') : !isOutcome && t(`form.hint.${name}`)}
+			{figure && <span className="mt-1 block text-ink tabular-nums">{figure}</span>}
+		</>
+	);
+}
+
+/** Terms side by side, where there is room. */
+export function TermPair({ children }: { children: ReactNode }) {
+	return <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-2">{children}</div>;
+}
+
+/** Some terms that belong together. */
+export function TermGroup({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+	const id = useId();
+	return (
+		<section
+			aria-labelledby={id}
+			className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line pt-5 first:border-t-0 first:pt-0"
+		>
+			<h3 id={id} className="text-lg font-bold">
+				{title}
+			</h3>
+			{text && <p className="mb-2 max-w-prose text-sm text-ink-muted">{text}</p>}
+			{children}
+		</section>
+	);
+}
