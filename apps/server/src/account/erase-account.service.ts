@@ -7,6 +7,7 @@ import { enqueue } from '../job/job.repository.ts';
 import { dropPhotos } from '../listing/listing-photos.ts';
 import { acceptedPhotos } from '../listing/post.service.ts';
 import { erasePlanningChecks } from '../planning/planning-check-person.ts';
+import { eraseProcedures } from '../procedure/procedure-person.ts';
 import { requireNoMoney } from '../wallet/money-left.ts';
 import { type AccountRow, updateAccount } from './account.repository.ts';
 import { confirmPassword } from './password.service.ts';
@@ -26,6 +27,7 @@ export async function deleteMe(context: Context, password: string): Promise<bool
 		await requireNoMoney(db, account.id, context.locale);
 		await erasePerson(db, account);
 		await eraseListings(db, account.id);
+		await eraseProcedures(db, account.id);
 	});
 	return true;
 }

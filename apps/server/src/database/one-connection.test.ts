@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buyerOf, insertOffering } from '../invest/invest.fixtures.ts';
 import { found, type Person, person, plot } from '../planning/planning-check.fixtures.ts';
+import { owner, substepIds } from '../procedure/procedure.fixtures.ts';
 import { insertListings } from '../testing/listings.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { spendAll } from '../wallet/wallet.fixtures.ts';
@@ -54,4 +55,20 @@ it('is enough for shares, and for erasing an account', async () => {
 		password: PASSWORD,
 	});
 	expect(erased.codes).toEqual([]);
+});
+
+it('is enough for a procedure with files, and for its template', async () => {
+	const who = await owner(server, 'investor');
+	const listings = await insertListings(server.db, [{ title: 'Nhà để mua' }]);
+	const id = await who.start({ locationInfoId: listings.get('Nhà để mua')?.id });
+	const [[substep = ''] = []] = substepIds(await who.read(id));
+	const [old, next] = [await who.send(), await who.send()];
+	expect((await who.change(substep, { isDone: true, fileLinkIds: [old] })).codes).toEqual([]);
+	const replaces = [{ oldId: old, newId: next }];
+	expect((await who.change(substep, { fileLinkIds: [next], replaces })).codes).toEqual([]);
+	expect((await who.list()).total).toBe(1);
+	const support = await owner(server, 'support');
+	const { codes } = await support.ask('{ getAllProcedureTemplate { id recordCount steps { key } } }');
+	expect(codes).toEqual([]);
+	expect((await who.ask('mutation ($id: ID!) { deleteProcedureRecord(id: $id) }', { id })).codes).toEqual([]);
 });

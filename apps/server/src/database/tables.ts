@@ -1,4 +1,5 @@
 import type { Locale } from '@ancu/forms/format';
+import type { ProcedureTemplateValues } from '@ancu/forms/procedure';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StoredPicture, StoredSize } from '../file/stored-picture.ts';
 import type {
@@ -25,6 +26,9 @@ import type {
 	PlanningConfidence,
 	PostMode,
 	PriceUnit,
+	ProcedureFileEventKind,
+	ProcedureSide,
+	ProcedureType,
 	RentalStatus,
 	ReportReason,
 	Role,
@@ -854,6 +858,103 @@ export interface OfferingUpdateTable {
 	at: Stamp;
 }
 
+/** What a version of a procedure's template says. */
+export type StoredTemplate = Omit<ProcedureTemplateValues, 'type'>;
+
+/** A version of a template; a published one is never changed. */
+export interface ProcedureTemplateTable {
+	id: Generated<string>;
+	type: ProcedureType;
+	/** From 1. */
+	version: number;
+	content: Json<StoredTemplate>;
+	/** Null of one that the installation began with. */
+	author_id: string | null;
+	/** Null of a draft, of which a type has one at most. */
+	published_at: Date | null;
+	created_at: Stamp;
+	updated_at: Stamp;
+}
+
+/** What staff did with a template. */
+export interface ProcedureTemplateEventTable {
+	id: GeneratedAlways<number>;
+	template_id: string;
+	kind: 'drafted' | 'changed' | 'published';
+	/** Null when the installation did. */
+	actor_id: string | null;
+	at: Stamp;
+}
+
+/** A procedure that somebody is going through. Its status follows from its substeps. */
+export interface ProcedureRecordTable {
+	id: Generated<string>;
+	sequence_id: GeneratedAlways<number>;
+	account_id: string;
+	/** The version of the template that it follows. */
+	template_id: string;
+	type: ProcedureType;
+	side: ProcedureSide;
+	name: string;
+	description: string | null;
+	/** Đồng. */
+	price: number | null;
+	listing_id: string | null;
+	created_at: Stamp;
+	updated_at: Stamp;
+}
+
+export interface ProcedureSubstepTable {
+	id: Generated<string>;
+	record_id: string;
+	/** Which one of the template it is. */
+	step_key: string;
+	substep_key: string;
+	/** Among all substeps of the procedure. */
+	position: number;
+	done_at: Date | null;
+	done_by: string | null;
+	note: string | null;
+	due_on: string | null;
+}
+
+/** A private file of a substep. */
+export interface ProcedureFileTable {
+	/** Of the upload that it came by. */
+	id: string;
+	substep_id: string;
+	/** In the file store. */
+	key: string;
+	name: string;
+	position: number;
+	/** When another took its place; it is kept for the history. */
+	replaced_at: Date | null;
+	created_at: Stamp;
+}
+
+export interface ProcedureFileEventTable {
+	id: GeneratedAlways<number>;
+	substep_id: string;
+	kind: ProcedureFileEventKind;
+	/** Null once the file is not kept any more. */
+	file_id: string | null;
+	name: string;
+	at: Stamp;
+}
+
+/** A text that helps with procedures, in both languages. */
+export interface SuggestDocumentTable {
+	/** A word, as `deposit-checklist`. */
+	id: string;
+	position: number;
+	types: ProcedureType[];
+	title: Json<Record<Locale, string>>;
+	content: Json<Record<Locale, string>>;
+	/** Addresses. */
+	images: Generated<string[]>;
+	link: string | null;
+}
+
 export interface Tables {
 	offering: OfferingTable;
 	investment_order: InvestmentOrderTable;
@@ -901,4 +1002,11 @@ export interface Tables {
 	planning_check_event: PlanningCheckEventTable;
 	planning_file: PlanningFileTable;
 	planning_answer: PlanningAnswerTable;
+	procedure_template: ProcedureTemplateTable;
+	procedure_template_event: ProcedureTemplateEventTable;
+	procedure_record: ProcedureRecordTable;
+	procedure_substep: ProcedureSubstepTable;
+	procedure_file: ProcedureFileTable;
+	procedure_file_event: ProcedureFileEventTable;
+	suggest_document: SuggestDocumentTable;
 }

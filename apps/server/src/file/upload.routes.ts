@@ -24,7 +24,11 @@ export const uploadLimits = {
 	PHOTO: { maxBytes: 10 * MEGABYTE, maxPixels: MAX_PIXELS },
 	PLANNING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
 	OFFERING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
+	PROCEDURE_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
 } satisfies Record<string, PictureLimits>;
+
+/** What is kept as it is, and private. */
+const paperPurposes: readonly (keyof typeof uploadLimits)[] = ['PLANNING_FILE', 'OFFERING_FILE', 'PROCEDURE_FILE'];
 
 /** An upload that waits for its file. */
 export interface OpenUpload {
@@ -71,8 +75,7 @@ export async function registerUploads(
 
 	async function keep(purpose: OpenUpload['purpose'], bytes: Buffer, name: unknown): Promise<StoredPicture> {
 		const limits = uploadLimits[purpose];
-		if (purpose === 'PLANNING_FILE' || purpose === 'OFFERING_FILE')
-			return storePaper(store, await gate(() => readPaper(bytes, limits, name)));
+		if (paperPurposes.includes(purpose)) return storePaper(store, await gate(() => readPaper(bytes, limits, name)));
 		await gate(() => readPicture(bytes, limits));
 		return purpose === 'AVATAR'
 			? storeAvatar(store, await gate(() => makeAvatar(bytes)))

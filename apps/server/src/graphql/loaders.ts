@@ -31,6 +31,13 @@ import {
 	type PlanningCheckRow,
 	type PlanningFileRow,
 } from '../planning/planning-check.repository.ts';
+import {
+	findProcedureFileEvents,
+	findProcedureFiles,
+	type ProcedureFileEventRow,
+	type ProcedureFileRow,
+} from '../procedure/procedure-file.repository.ts';
+import { countRunning, findTemplatesById, type TemplateRow } from '../procedure/template.repository.ts';
 import type { PriceMedian } from './schema.generated.ts';
 
 /** Look-ups by key that are gathered into one statement each. New for every request. */
@@ -136,6 +143,25 @@ export function createLoaders(db: Db) {
 		planningEvents: new DataLoader<string, PlanningCheckEventRow[]>(async (checkIds) => {
 			const found = Map.groupBy(await findCheckEvents(db, checkIds), (row) => row.check_id);
 			return checkIds.map((id) => found.get(id) ?? []);
+		}),
+		procedureTemplate: byKey<string, TemplateRow>(
+			(ids) => findTemplatesById(db, ids),
+			(row) => row.id,
+		),
+		/** How many running procedures follow a version of a template. */
+		procedureCount: new DataLoader<string, number>(async (templateIds) => {
+			const found = await countRunning(db, templateIds);
+			return templateIds.map((id) => found.get(id) ?? 0);
+		}),
+		/** Files of a substep, replaced ones too. */
+		procedureFiles: new DataLoader<string, ProcedureFileRow[]>(async (substepIds) => {
+			const found = Map.groupBy(await findProcedureFiles(db, substepIds), (row) => row.substep_id);
+			return substepIds.map((id) => found.get(id) ?? []);
+		}),
+		/** What became of the files of a substep, the latest first. */
+		procedureFileEvents: new DataLoader<string, ProcedureFileEventRow[]>(async (substepIds) => {
+			const found = Map.groupBy(await findProcedureFileEvents(db, substepIds), (row) => row.substep_id);
+			return substepIds.map((id) => found.get(id) ?? []);
 		}),
 		unit: new DataLoader<UnitKey, UnitRow | null, string>(
 			async (keys) => {

@@ -8,6 +8,8 @@ import { listingResolvers } from '../listing/listing.resolvers.ts';
 import { mapResolvers } from '../map/map.resolvers.ts';
 import { planningResolvers } from '../planning/planning.resolvers.ts';
 import { planningCheckResolvers } from '../planning/planning-check.resolvers.ts';
+import { procedureResolvers } from '../procedure/procedure.resolvers.ts';
+import { procedureTemplateResolvers } from '../procedure/template.resolvers.ts';
 import { walletResolvers } from '../wallet/wallet.resolvers.ts';
 import { AppError } from './app-error.ts';
 import { scalars } from './scalars.ts';
@@ -21,6 +23,8 @@ const domains = [
 	mapResolvers,
 	planningResolvers,
 	planningCheckResolvers,
+	procedureResolvers,
+	procedureTemplateResolvers,
 	walletResolvers,
 ];
 

@@ -13,6 +13,11 @@ import type { OrderRow } from '../invest/order.repository.ts';
 import type { OfferingView } from '../invest/offering.service.ts';
 import type { OfferingUpdateRow } from '../invest/offering.repository.ts';
 import type { ParcelRow, PlanRow, ZoneRow } from '../planning/planning.repository.ts';
+import type { ProcedureView, StepView, SubstepView } from '../procedure/procedure-view.ts';
+import type { ProcedureFileEventRow } from '../procedure/procedure-file.repository.ts';
+import type { TemplateRow } from '../procedure/template.repository.ts';
+import type { TemplateStep, TemplateSubstep, TemplatePaper, TemplateFee } from '@ancu/forms/procedure';
+import type { SuggestDocumentRow } from '../procedure/suggest-document.ts';
 import type { SavedSearchRow } from '../listing/saved-search.service.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
 import type { PaymentRow } from '../wallet/payment.repository.ts';
@@ -243,6 +248,14 @@ export type FileLink = {
   url: Scalars['String']['output'];
 };
 
+/** Not of the first contract. */
+export type FileReplacementInput = {
+  /** An upload. */
+  newId: Scalars['ID']['input'];
+  /** A file that the substep has. */
+  oldId: Scalars['ID']['input'];
+};
+
 /** A box on the map, in degrees. Boxes never cross the date line: the platform serves Vietnam. */
 export type GeoBoxInput = {
   east: Scalars['Float']['input'];
@@ -434,6 +447,17 @@ export type LegalStatus =
   | 'HAVE_BOOK'
   | 'OTHER_PAPERS'
   | 'WAITING_BOOK';
+
+/** A text in both languages. */
+export type LocalText = {
+  en: Scalars['String']['output'];
+  vn: Scalars['String']['output'];
+};
+
+export type LocalTextInput = {
+  en: Scalars['String']['input'];
+  vn: Scalars['String']['input'];
+};
 
 /** One advert: a sale, a rent, a project or a share offering. */
 export type LocationInfo = {
@@ -912,7 +936,7 @@ export type Mutation = {
   createPlanningCheckRequest: PlanningCheckRequest;
   /** Answers a planning check. */
   createPlanningInfo: PlanningInfo;
-  /** Starts a legal procedure. */
+  /** Starts a legal procedure. It follows the newest version of its template, and keeps to it. */
   createProcedureRecord: ProcedureRecord;
   /** Keeps a search, to be told of what is new. Not of the first contract. */
   createSavedSearch: SavedSearch;
@@ -928,6 +952,8 @@ export type Mutation = {
    * HOLDINGS_LEFT, SHARES_SOLD). Not of the first contract.
    */
   deleteMe: Scalars['Boolean']['output'];
+  /** Throws an own procedure away, with its files. Not of the first contract. */
+  deleteProcedureRecord: Scalars['Boolean']['output'];
   /** Not of the first contract. */
   deleteSavedSearch: Scalars['Boolean']['output'];
   /** Says that an answer is wrong, and why; staff look at it again. Not of the first contract. */
@@ -972,6 +998,8 @@ export type Mutation = {
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
   paymentPlanningCheckRequest: Payment;
+  /** Publishes a draft: from then on new procedures follow it, and running ones keep theirs. Not of the first contract. */
+  publishProcedureTemplate: ProcedureTemplate;
   /** The owner's opinion of an answer, 1 to 5. Not of the first contract. */
   ratePlanningInfo: PlanningInfo;
   /** Takes the shares of a paid order back and puts its cost into the buyer's wallet, whole. Not of the first contract. */
@@ -995,6 +1023,12 @@ export type Mutation = {
   saveDraft: Draft;
   /** Saves a listing and answers it. */
   saveLocationInfo: LocationInfo;
+  /**
+   * Without an id: begins the draft of a template's next version; there is one draft of a type at most. With one: changes that draft.
+   * `updatedAt` is that of the draft that was looked at: when it has changed since, nothing is saved (NOT_ALLOWED_NOW). Not of the
+   * first contract.
+   */
+  saveProcedureTemplate: ProcedureTemplate;
   /** Marks every notification of the signed-in account as seen. Answers how many changed. */
   seenAllNotification: Scalars['Int']['output'];
   /** Marks one notification as seen. */
@@ -1015,9 +1049,14 @@ export type Mutation = {
   updatePlanningCheckRequest: PlanningCheckRequest;
   /** Corrects a planning answer. */
   updatePlanningInfo: PlanningInfo;
+  /** Changes an own procedure; what is left out stays as it is. Not of the first contract. */
+  updateProcedureRecord: ProcedureRecord;
   /** Changes how often, or the name. Not of the first contract. */
   updateSavedSearch: SavedSearch;
-  /** Ticks or changes a substep of an own procedure. */
+  /**
+   * Ticks, unticks or changes a substep of an own procedure; what is left out stays as it is. Ticking is refused with NOT_ALLOWED_NOW
+   * while an earlier step is unfinished.
+   */
   updateSubStepProcedure: ProcedureSubStep;
   /** Counts one view of a listing, once per viewer in half an hour. Answers the number of views. */
   viewPost: Scalars['Int']['output'];
@@ -1134,6 +1173,11 @@ export type MutationDeleteMeArgs = {
 };
 
 
+export type MutationDeleteProcedureRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteSavedSearchArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1214,6 +1258,11 @@ export type MutationPaymentPlanningCheckRequestArgs = {
 };
 
 
+export type MutationPublishProcedureTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRatePlanningInfoArgs = {
   id: Scalars['ID']['input'];
   rating: Scalars['Int']['input'];
@@ -1271,6 +1320,13 @@ export type MutationSaveDraftArgs = {
 
 export type MutationSaveLocationInfoArgs = {
   locationInfoId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveProcedureTemplateArgs = {
+  data: ProcedureTemplateInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1336,6 +1392,12 @@ export type MutationUpdatePlanningCheckRequestArgs = {
 
 export type MutationUpdatePlanningInfoArgs = {
   data: PlanningInfoInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateProcedureRecordArgs = {
+  data: ProcedureRecordUpdateInput;
   id: Scalars['ID']['input'];
 };
 
@@ -1973,7 +2035,17 @@ export type PriceUnit =
   /** The price of the whole. */
   | 'TOTAL';
 
-/** The steps of a procedure. */
+/** Who acts in a substep. Not of the first contract. */
+export type ProcedureActor =
+  | 'BANK'
+  | 'BOTH'
+  | 'BUYER'
+  | 'LAND_OFFICE'
+  | 'NOTARY'
+  | 'SELLER'
+  | 'TAX_OFFICE';
+
+/** The steps of a procedure. From `templateVersion` on not of the first contract. */
 export type ProcedureDetail = {
   doneStepIds: Array<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -1981,21 +2053,95 @@ export type ProcedureDetail = {
   procedureRecordId: Scalars['ID']['output'];
   stepIds: Array<Scalars['ID']['output']>;
   steps: Array<ProcedureStep>;
+  /** From when on new procedures followed that version. */
+  templatePublishedAt: Scalars['DateTime']['output'];
+  /** Version of the template that it follows. */
+  templateVersion: Scalars['Int']['output'];
   title: Scalars['String']['output'];
 };
 
-/** A legal procedure that somebody is going through. */
-export type ProcedureRecord = {
-  description?: Maybe<Scalars['String']['output']>;
+/** A fee or tax that is paid in a substep. Not of the first contract. */
+export type ProcedureFee = {
+  /** Since when the source says so. */
+  asOf: Scalars['Date']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Who pays it; null when the two sides agree on that. */
+  payer?: Maybe<ProcedureSide>;
+  /** The law that says so. */
+  source: Scalars['String']['output'];
+  /** In words, as `2% giá trong hợp đồng`. */
+  text: Scalars['String']['output'];
+};
+
+/** Something that happened to a file of a substep. Not of the first contract. */
+export type ProcedureFileEvent = {
+  at: Scalars['DateTime']['output'];
+  /** The file as it was, while it is kept: replaced ones are, the latest 20 of a substep; removed ones are not. */
+  file?: Maybe<FileLink>;
+  id: Scalars['ID']['output'];
+  kind: ProcedureFileEventKind;
+  /** What the file was called: of REPLACED, the one that gave way. */
+  name: Scalars['String']['output'];
+};
+
+/** Not of the first contract. */
+export type ProcedureFileEventKind =
+  | 'ADDED'
+  | 'REMOVED'
+  | 'REPLACED';
+
+/** The first open substep of a procedure. Not of the first contract. */
+export type ProcedureNext = {
+  actor: ProcedureActor;
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  stepId: Scalars['ID']['output'];
+  stepTitle: Scalars['String']['output'];
+  substepId: Scalars['ID']['output'];
+  substepTitle: Scalars['String']['output'];
+};
+
+/** A paper that a substep needs, or brings. Not of the first contract. */
+export type ProcedurePaper = {
+  hint?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isRequired: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A legal procedure that somebody is going through. From `side` on not of the first contract. */
+export type ProcedureRecord = {
+  createdAt: Scalars['DateTime']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** When the last substep was done; null while one is open. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** An open substep's date has passed. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** What comes next is the person's own to do. */
+  isWaitingForMe: Scalars['Boolean']['output'];
+  /** The listing it started from; null when it started alone, or the listing is gone. */
+  locationInfo?: Maybe<LocationInfo>;
+  name: Scalars['String']['output'];
+  /** What comes next; null when all is done. */
+  next?: Maybe<ProcedureNext>;
+  /** Price that fees and taxes are reckoned from, in đồng. */
+  price?: Maybe<Scalars['Money']['output']>;
   /** Id of its detail. */
   procedureRDId: Scalars['ID']['output'];
+  side: ProcedureSide;
   status: ProcedureStatus;
+  substepDone: Scalars['Int']['output'];
+  substepTotal: Scalars['Int']['output'];
   type: ProcedureType;
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type ProcedureRecordFilter = {
+  /** Not of the first contract. */
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not of the first contract. */
+  isWaitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
   status?: InputMaybe<ProcedureStatus>;
   type?: InputMaybe<ProcedureType>;
 };
@@ -2005,6 +2151,10 @@ export type ProcedureRecordInput = {
   /** The listing it starts from. */
   locationInfoId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+  /** In đồng. Not of the first contract. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** Without it: BUYER. Not of the first contract. */
+  side?: InputMaybe<ProcedureSide>;
   type: ProcedureType;
 };
 
@@ -2013,11 +2163,31 @@ export type ProcedureRecordPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Not of the first contract. */
+export type ProcedureRecordUpdateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/**
+ * On which side the person stands whose procedure it is. Of a donation the giver is SELLER, who receives is BUYER. Not of the first
+ * contract.
+ */
+export type ProcedureSide =
+  | 'BUYER'
+  | 'SELLER';
+
 export type ProcedureStatus =
+  /** Every substep is done; undoing one reopens it. */
   | 'FINISHED'
   | 'UNFINISHED';
 
+/** A step of a procedure. From `description` on not of the first contract. */
 export type ProcedureStep = {
+  /** Earlier steps that are not done; while there are any, nothing in it can be ticked. */
+  blockedBy: Array<Scalars['ID']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isDone: Scalars['Boolean']['output'];
   subStepProcedureDoneIds: Array<Scalars['ID']['output']>;
@@ -2026,12 +2196,125 @@ export type ProcedureStep = {
   title: Scalars['String']['output'];
 };
 
+/** A substep of a procedure. From `actor` on not of the first contract. */
 export type ProcedureSubStep = {
+  actor: ProcedureActor;
+  daysMax?: Maybe<Scalars['Int']['output']>;
+  /** Working days that it usually takes. */
+  daysMin?: Maybe<Scalars['Int']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** By when the person wants it done. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** Fees and taxes, with the date they are from. */
+  fees: Array<ProcedureFee>;
   fileLinks: Array<FileLink>;
+  /** What became of its files, the latest first. */
+  history: Array<ProcedureFileEvent>;
   id: Scalars['ID']['output'];
   isDone: Scalars['Boolean']['output'];
+  /** It is open, and its date has passed. */
+  isOverdue: Scalars['Boolean']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  papers: Array<ProcedurePaper>;
+  /** In words, as `Văn phòng công chứng`. */
+  place?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+};
+
+/** A version of what procedures of a type go by, kept by staff. Templates and their parts are not of the first contract. */
+export type ProcedureTemplate = {
+  id: Scalars['ID']['output'];
+  /** Null: a draft. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Running procedures that follow it. */
+  recordCount: Scalars['Int']['output'];
+  steps: Array<ProcedureTemplateStep>;
+  title: LocalText;
+  type: ProcedureType;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ProcedureTemplateFee = {
+  asOf: Scalars['Date']['output'];
+  /** Names it within its substep. */
+  key: Scalars['ID']['output'];
+  name: LocalText;
+  payer?: Maybe<ProcedureSide>;
+  source: Scalars['String']['output'];
+  text: LocalText;
+};
+
+export type ProcedureTemplateFeeInput = {
+  asOf: Scalars['Date']['input'];
+  key: Scalars['ID']['input'];
+  name: LocalTextInput;
+  payer?: InputMaybe<ProcedureSide>;
+  source: Scalars['String']['input'];
+  text: LocalTextInput;
+};
+
+export type ProcedureTemplateInput = {
+  steps: Array<ProcedureTemplateStepInput>;
+  title: LocalTextInput;
+  /** Of a draft that is changed: the one it has. */
+  type: ProcedureType;
+};
+
+export type ProcedureTemplatePaper = {
+  hint?: Maybe<LocalText>;
+  isRequired: Scalars['Boolean']['output'];
+  /** Names it within its substep. */
+  key: Scalars['ID']['output'];
+  name: LocalText;
+};
+
+export type ProcedureTemplatePaperInput = {
+  hint?: InputMaybe<LocalTextInput>;
+  isRequired: Scalars['Boolean']['input'];
+  key: Scalars['ID']['input'];
+  name: LocalTextInput;
+};
+
+export type ProcedureTemplateStep = {
+  description?: Maybe<LocalText>;
+  /** Names it within its template; letters, digits, `-` and `_`. */
+  key: Scalars['ID']['output'];
+  substeps: Array<ProcedureTemplateSubStep>;
+  title: LocalText;
+};
+
+export type ProcedureTemplateStepInput = {
+  description?: InputMaybe<LocalTextInput>;
+  key: Scalars['ID']['input'];
+  substeps: Array<ProcedureTemplateSubStepInput>;
+  title: LocalTextInput;
+};
+
+export type ProcedureTemplateSubStep = {
+  actor: ProcedureActor;
+  daysMax?: Maybe<Scalars['Int']['output']>;
+  daysMin?: Maybe<Scalars['Int']['output']>;
+  description?: Maybe<LocalText>;
+  fees: Array<ProcedureTemplateFee>;
+  /** Names it within its step. */
+  key: Scalars['ID']['output'];
+  papers: Array<ProcedureTemplatePaper>;
+  place?: Maybe<LocalText>;
+  title: LocalText;
+};
+
+export type ProcedureTemplateSubStepInput = {
+  actor: ProcedureActor;
+  daysMax?: InputMaybe<Scalars['Int']['input']>;
+  daysMin?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<LocalTextInput>;
+  fees: Array<ProcedureTemplateFeeInput>;
+  key: Scalars['ID']['input'];
+  papers: Array<ProcedureTemplatePaperInput>;
+  place?: InputMaybe<LocalTextInput>;
+  title: LocalTextInput;
 };
 
 export type ProcedureType =
@@ -2110,7 +2393,7 @@ export type Query = {
   getAllMyLocationInfo: LocationInfoPage;
   /** The signed-in account's own planning checks. */
   getAllMyPlanningCheckRequest: PlanningCheckRequestPage;
-  /** The signed-in account's legal procedures. */
+  /** The signed-in account's legal procedures: those with an open date that has passed first, then the newest. */
   getAllMyProcedureRecord: ProcedureRecordPage;
   /** Searches that the signed-in account keeps. Not of the first contract. */
   getAllMySavedSearch: Array<SavedSearch>;
@@ -2134,6 +2417,8 @@ export type Query = {
   getAllPlanningZoneAtPoint: Array<PlanningZone>;
   /** People who have public listings, those with most first. Not of the first contract. */
   getAllPoster: PosterPage;
+  /** Every version of the templates, by type, the newest first. Not of the first contract. */
+  getAllProcedureTemplate: Array<ProcedureTemplate>;
   /** Listings whose owner asked for the green check, for those who check. */
   getAllRequestGreenCheck: LocationInfoPage;
   /**
@@ -2141,7 +2426,7 @@ export type Query = {
    * first contract.
    */
   getAllSearchSuggestion: Array<SearchSuggestion>;
-  /** Documents that help with a procedure. */
+  /** Documents that help with a procedure; `type` leaves out what does not fit it, and is not of the first contract. */
   getAllSuggestDocument: SuggestDocumentPage;
   /** The signed-in account's wallet entries, newest first. */
   getAllTransHistory: TransactionPage;
@@ -2169,10 +2454,12 @@ export type Query = {
   getOnePlanningInfo: PlanningInfo;
   /** The planning answer to a planning check; null while there is none. */
   getOnePlanningInfoByPlanningCheckRequestId?: Maybe<PlanningInfo>;
-  /** The steps of one procedure. */
+  /** The steps of one own procedure, by the id of its detail or of its record. */
   getOneProcedureRecordDetail: ProcedureDetail;
-  /** One step of a procedure with its substeps. */
+  /** One step of an own procedure with its substeps. */
   getOneProcedureStep: ProcedureStep;
+  /** One version of a template. Not of the first contract. */
+  getOneProcedureTemplate: ProcedureTemplate;
   /** A person as others see them: by their privacy flags, whoever asks. Not of the first contract. */
   getOneUser: LocationInfoUser;
   /** Where an address lies. `raw` holds what the geocoder answered when no point could be read from it. */
@@ -2354,6 +2641,11 @@ export type QueryGetAllPosterArgs = {
 };
 
 
+export type QueryGetAllProcedureTemplateArgs = {
+  type?: InputMaybe<ProcedureType>;
+};
+
+
 export type QueryGetAllRequestGreenCheckArgs = {
   filter?: InputMaybe<LocationInfoFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2371,6 +2663,7 @@ export type QueryGetAllSearchSuggestionArgs = {
 export type QueryGetAllSuggestDocumentArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<ProcedureType>;
 };
 
 
@@ -2444,6 +2737,11 @@ export type QueryGetOneProcedureRecordDetailArgs = {
 
 
 export type QueryGetOneProcedureStepArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOneProcedureTemplateArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2544,17 +2842,28 @@ export type Session = {
 };
 
 export type SubStepProcedureInput = {
+  /** Not of the first contract. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** All of its files, in order: ids of uploads (PROCEDURE_FILE), and of files that it has. What it has and is not named is removed. */
   fileLinkIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   isDone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not of the first contract. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Files in `fileLinkIds` that take the place of others, which stay in the history. Not of the first contract. */
+  replaces?: InputMaybe<Array<FileReplacementInput>>;
 };
 
 /** A document that helps with a procedure. */
 export type SuggestDocument = {
+  /** Plain text; a line that begins with `- ` is an item of a list. */
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   images: Array<Scalars['String']['output']>;
+  /** Where to read on, outside. */
   link?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+  /** The procedures that it helps with. Not of the first contract. */
+  types: Array<ProcedureType>;
 };
 
 export type SuggestDocumentPage = {
@@ -2684,7 +2993,12 @@ export type UploadPurpose =
    * A paper of a planning check: JPEG, PNG, WebP or PDF, 20 MB at most. Kept private: only its owner and staff who answer get an
    * address to it, for some minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
    */
-  | 'PLANNING_FILE';
+  | 'PLANNING_FILE'
+  /**
+   * A file of a procedure: JPEG, PNG, WebP or PDF, 20 MB at most. Only the procedure's owner gets an address to it, for some minutes.
+   * Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
+   */
+  | 'PROCEDURE_FILE';
 
 /** A registered person, as that person sees it, or as their privacy flags let others see it. */
 export type User = {
@@ -2833,6 +3147,7 @@ export type ResolversTypes = {
   Draft: ResolverTypeWrapper<DraftRow>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FileLink: ResolverTypeWrapper<FileLink>;
+  FileReplacementInput: FileReplacementInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeoBoxInput: GeoBoxInput;
   GeoGeometry: ResolverTypeWrapper<Scalars['GeoGeometry']['output']>;
@@ -2857,6 +3172,8 @@ export type ResolversTypes = {
   InvestmentPoint: ResolverTypeWrapper<InvestmentPoint>;
   LandCategory: LandCategory;
   LegalStatus: LegalStatus;
+  LocalText: ResolverTypeWrapper<LocalText>;
+  LocalTextInput: LocalTextInput;
   LocationInfo: ResolverTypeWrapper<ListingRow>;
   LocationInfoAction: LocationInfoAction;
   LocationInfoCheck: ResolverTypeWrapper<Omit<LocationInfoCheck, 'duplicates'> & { duplicates: Array<ResolversTypes['LocationInfo']> }>;
@@ -2929,14 +3246,32 @@ export type ResolversTypes = {
   PriceMedian: ResolverTypeWrapper<PriceMedian>;
   PricePoint: ResolverTypeWrapper<PricePointRow>;
   PriceUnit: PriceUnit;
-  ProcedureDetail: ResolverTypeWrapper<ProcedureDetail>;
-  ProcedureRecord: ResolverTypeWrapper<ProcedureRecord>;
+  ProcedureActor: ProcedureActor;
+  ProcedureDetail: ResolverTypeWrapper<ProcedureView>;
+  ProcedureFee: ResolverTypeWrapper<ProcedureFee>;
+  ProcedureFileEvent: ResolverTypeWrapper<ProcedureFileEventRow>;
+  ProcedureFileEventKind: ProcedureFileEventKind;
+  ProcedureNext: ResolverTypeWrapper<ProcedureNext>;
+  ProcedurePaper: ResolverTypeWrapper<ProcedurePaper>;
+  ProcedureRecord: ResolverTypeWrapper<ProcedureView>;
   ProcedureRecordFilter: ProcedureRecordFilter;
   ProcedureRecordInput: ProcedureRecordInput;
-  ProcedureRecordPage: ResolverTypeWrapper<ProcedureRecordPage>;
+  ProcedureRecordPage: ResolverTypeWrapper<Omit<ProcedureRecordPage, 'data'> & { data: Array<ResolversTypes['ProcedureRecord']> }>;
+  ProcedureRecordUpdateInput: ProcedureRecordUpdateInput;
+  ProcedureSide: ProcedureSide;
   ProcedureStatus: ProcedureStatus;
-  ProcedureStep: ResolverTypeWrapper<ProcedureStep>;
-  ProcedureSubStep: ResolverTypeWrapper<ProcedureSubStep>;
+  ProcedureStep: ResolverTypeWrapper<StepView>;
+  ProcedureSubStep: ResolverTypeWrapper<SubstepView>;
+  ProcedureTemplate: ResolverTypeWrapper<TemplateRow>;
+  ProcedureTemplateFee: ResolverTypeWrapper<TemplateFee>;
+  ProcedureTemplateFeeInput: ProcedureTemplateFeeInput;
+  ProcedureTemplateInput: ProcedureTemplateInput;
+  ProcedureTemplatePaper: ResolverTypeWrapper<TemplatePaper>;
+  ProcedureTemplatePaperInput: ProcedureTemplatePaperInput;
+  ProcedureTemplateStep: ResolverTypeWrapper<TemplateStep>;
+  ProcedureTemplateStepInput: ProcedureTemplateStepInput;
+  ProcedureTemplateSubStep: ResolverTypeWrapper<TemplateSubstep>;
+  ProcedureTemplateSubStepInput: ProcedureTemplateSubStepInput;
   ProcedureType: ProcedureType;
   Province: ResolverTypeWrapper<Province>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2949,8 +3284,8 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubStepProcedureInput: SubStepProcedureInput;
-  SuggestDocument: ResolverTypeWrapper<SuggestDocument>;
-  SuggestDocumentPage: ResolverTypeWrapper<SuggestDocumentPage>;
+  SuggestDocument: ResolverTypeWrapper<SuggestDocumentRow>;
+  SuggestDocumentPage: ResolverTypeWrapper<Omit<SuggestDocumentPage, 'data'> & { data: Array<ResolversTypes['SuggestDocument']> }>;
   SuggestedAddress: ResolverTypeWrapper<SuggestedAddress>;
   TradingType: TradingType;
   Transaction: ResolverTypeWrapper<WalletEntryRow>;
@@ -2986,6 +3321,7 @@ export type ResolversParentTypes = {
   Draft: DraftRow;
   FieldChange: FieldChange;
   FileLink: FileLink;
+  FileReplacementInput: FileReplacementInput;
   Float: Scalars['Float']['output'];
   GeoBoxInput: GeoBoxInput;
   GeoGeometry: Scalars['GeoGeometry']['output'];
@@ -3001,6 +3337,8 @@ export type ResolversParentTypes = {
   InvestmentOrderOrder: InvestmentOrderOrder;
   InvestmentOrderPage: Omit<InvestmentOrderPage, 'data'> & { data: Array<ResolversParentTypes['InvestmentOrder']> };
   InvestmentPoint: InvestmentPoint;
+  LocalText: LocalText;
+  LocalTextInput: LocalTextInput;
   LocationInfo: ListingRow;
   LocationInfoCheck: Omit<LocationInfoCheck, 'duplicates'> & { duplicates: Array<ResolversParentTypes['LocationInfo']> };
   LocationInfoCluster: ClusterRow;
@@ -3054,13 +3392,28 @@ export type ResolversParentTypes = {
   PosterPage: Omit<PosterPage, 'data'> & { data: Array<ResolversParentTypes['Poster']> };
   PriceMedian: PriceMedian;
   PricePoint: PricePointRow;
-  ProcedureDetail: ProcedureDetail;
-  ProcedureRecord: ProcedureRecord;
+  ProcedureDetail: ProcedureView;
+  ProcedureFee: ProcedureFee;
+  ProcedureFileEvent: ProcedureFileEventRow;
+  ProcedureNext: ProcedureNext;
+  ProcedurePaper: ProcedurePaper;
+  ProcedureRecord: ProcedureView;
   ProcedureRecordFilter: ProcedureRecordFilter;
   ProcedureRecordInput: ProcedureRecordInput;
-  ProcedureRecordPage: ProcedureRecordPage;
-  ProcedureStep: ProcedureStep;
-  ProcedureSubStep: ProcedureSubStep;
+  ProcedureRecordPage: Omit<ProcedureRecordPage, 'data'> & { data: Array<ResolversParentTypes['ProcedureRecord']> };
+  ProcedureRecordUpdateInput: ProcedureRecordUpdateInput;
+  ProcedureStep: StepView;
+  ProcedureSubStep: SubstepView;
+  ProcedureTemplate: TemplateRow;
+  ProcedureTemplateFee: TemplateFee;
+  ProcedureTemplateFeeInput: ProcedureTemplateFeeInput;
+  ProcedureTemplateInput: ProcedureTemplateInput;
+  ProcedureTemplatePaper: TemplatePaper;
+  ProcedureTemplatePaperInput: ProcedureTemplatePaperInput;
+  ProcedureTemplateStep: TemplateStep;
+  ProcedureTemplateStepInput: ProcedureTemplateStepInput;
+  ProcedureTemplateSubStep: TemplateSubstep;
+  ProcedureTemplateSubStepInput: ProcedureTemplateSubStepInput;
   Province: Province;
   Query: Record<PropertyKey, never>;
   SavedSearch: SavedSearchRow;
@@ -3068,8 +3421,8 @@ export type ResolversParentTypes = {
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
   String: Scalars['String']['output'];
   SubStepProcedureInput: SubStepProcedureInput;
-  SuggestDocument: SuggestDocument;
-  SuggestDocumentPage: SuggestDocumentPage;
+  SuggestDocument: SuggestDocumentRow;
+  SuggestDocumentPage: Omit<SuggestDocumentPage, 'data'> & { data: Array<ResolversParentTypes['SuggestDocument']> };
   SuggestedAddress: SuggestedAddress;
   Transaction: WalletEntryRow;
   TransactionFilter: TransactionFilter;
@@ -3229,6 +3582,11 @@ export type InvestmentPointResolvers<ContextType = Context, ParentType extends R
   change?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type LocalTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocalText'] = ResolversParentTypes['LocalText']> = {
+  en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LocationInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LocationInfo'] = ResolversParentTypes['LocationInfo']> = {
@@ -3420,6 +3778,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   decideReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDecideReportArgs, 'id' | 'upheld'>>;
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'id'>>;
   deleteMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMeArgs, 'password'>>;
+  deleteProcedureRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProcedureRecordArgs, 'id'>>;
   deleteSavedSearch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSavedSearchArgs, 'id'>>;
   disputePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationDisputePlanningInfoArgs, 'id' | 'reason'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3436,6 +3795,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   payOutWallet?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationPayOutWalletArgs, 'data'>>;
   paymentInvestmentOrder?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentInvestmentOrderArgs, 'orderId' | 'paymentMethod'>>;
   paymentPlanningCheckRequest?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentPlanningCheckRequestArgs, 'method' | 'planningCheckRequestId'>>;
+  publishProcedureTemplate?: Resolver<ResolversTypes['ProcedureTemplate'], ParentType, ContextType, RequireFields<MutationPublishProcedureTemplateArgs, 'id'>>;
   ratePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationRatePlanningInfoArgs, 'id' | 'rating'>>;
   refundInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<MutationRefundInvestmentOrderArgs, 'id' | 'reason'>>;
   refundPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'id' | 'reason'>>;
@@ -3446,6 +3806,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resolveUnmatchedCredit?: Resolver<ResolversTypes['UnmatchedCredit'], ParentType, ContextType, RequireFields<MutationResolveUnmatchedCreditArgs, 'id' | 'note' | 'phone'>>;
   saveDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'data' | 'id'>>;
   saveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationSaveLocationInfoArgs, 'locationInfoId'>>;
+  saveProcedureTemplate?: Resolver<ResolversTypes['ProcedureTemplate'], ParentType, ContextType, RequireFields<MutationSaveProcedureTemplateArgs, 'data'>>;
   seenAllNotification?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seenNotification?: Resolver<ResolversTypes['Notification'], ParentType, ContextType, RequireFields<MutationSeenNotificationArgs, 'id'>>;
   setConsent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType, RequireFields<MutationSetConsentArgs, 'given' | 'purpose'>>;
@@ -3456,6 +3817,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateMe?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateMeArgs>>;
   updatePlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType, RequireFields<MutationUpdatePlanningCheckRequestArgs, 'data' | 'id'>>;
   updatePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationUpdatePlanningInfoArgs, 'data' | 'id'>>;
+  updateProcedureRecord?: Resolver<ResolversTypes['ProcedureRecord'], ParentType, ContextType, RequireFields<MutationUpdateProcedureRecordArgs, 'data' | 'id'>>;
   updateSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'id'>>;
   updateSubStepProcedure?: Resolver<ResolversTypes['ProcedureSubStep'], ParentType, ContextType, RequireFields<MutationUpdateSubStepProcedureArgs, 'data' | 'id'>>;
   viewPost?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationViewPostArgs, 'locationInfoId'>>;
@@ -3749,16 +4111,62 @@ export type ProcedureDetailResolvers<ContextType = Context, ParentType extends R
   procedureRecordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stepIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['ProcedureStep']>, ParentType, ContextType>;
+  templatePublishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  templateVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProcedureRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureRecord'] = ResolversParentTypes['ProcedureRecord']> = {
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type ProcedureFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureFee'] = ResolversParentTypes['ProcedureFee']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['ProcedureSide']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProcedureFileEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureFileEvent'] = ResolversParentTypes['ProcedureFileEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProcedureFileEventKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProcedureNextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureNext'] = ResolversParentTypes['ProcedureNext']> = {
+  actor?: Resolver<ResolversTypes['ProcedureActor'], ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  stepId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stepTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  substepId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  substepTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProcedurePaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedurePaper'] = ResolversParentTypes['ProcedurePaper']> = {
+  hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProcedureRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureRecord'] = ResolversParentTypes['ProcedureRecord']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWaitingForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locationInfo?: Resolver<Maybe<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ProcedureNext']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   procedureRDId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['ProcedureSide'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProcedureStatus'], ParentType, ContextType>;
+  substepDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  substepTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProcedureType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ProcedureRecordPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureRecordPage'] = ResolversParentTypes['ProcedureRecordPage']> = {
@@ -3767,6 +4175,8 @@ export type ProcedureRecordPageResolvers<ContextType = Context, ParentType exten
 };
 
 export type ProcedureStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureStep'] = ResolversParentTypes['ProcedureStep']> = {
+  blockedBy?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subStepProcedureDoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3776,11 +4186,68 @@ export type ProcedureStepResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ProcedureSubStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureSubStep'] = ResolversParentTypes['ProcedureSubStep']> = {
+  actor?: Resolver<ResolversTypes['ProcedureActor'], ParentType, ContextType>;
+  daysMax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  daysMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['ProcedureFee']>, ParentType, ContextType>;
   fileLinks?: Resolver<Array<ResolversTypes['FileLink']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['ProcedureFileEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  papers?: Resolver<Array<ResolversTypes['ProcedurePaper']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProcedureTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureTemplate'] = ResolversParentTypes['ProcedureTemplate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recordCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ProcedureTemplateStep']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProcedureType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProcedureTemplateFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureTemplateFee'] = ResolversParentTypes['ProcedureTemplateFee']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['ProcedureSide']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+};
+
+export type ProcedureTemplatePaperResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureTemplatePaper'] = ResolversParentTypes['ProcedureTemplatePaper']> = {
+  hint?: Resolver<Maybe<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+};
+
+export type ProcedureTemplateStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureTemplateStep'] = ResolversParentTypes['ProcedureTemplateStep']> = {
+  description?: Resolver<Maybe<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  substeps?: Resolver<Array<ResolversTypes['ProcedureTemplateSubStep']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+};
+
+export type ProcedureTemplateSubStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProcedureTemplateSubStep'] = ResolversParentTypes['ProcedureTemplateSubStep']> = {
+  actor?: Resolver<ResolversTypes['ProcedureActor'], ParentType, ContextType>;
+  daysMax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  daysMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  fees?: Resolver<Array<ResolversTypes['ProcedureTemplateFee']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  papers?: Resolver<Array<ResolversTypes['ProcedureTemplatePaper']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['LocalText']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
 };
 
 export type ProvinceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Province'] = ResolversParentTypes['Province']> = {
@@ -3820,6 +4287,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllPlanningZone?: Resolver<ResolversTypes['PlanningZones'], ParentType, ContextType, RequireFields<QueryGetAllPlanningZoneArgs, 'box' | 'zoom'>>;
   getAllPlanningZoneAtPoint?: Resolver<Array<ResolversTypes['PlanningZone']>, ParentType, ContextType, RequireFields<QueryGetAllPlanningZoneAtPointArgs, 'lat' | 'long'>>;
   getAllPoster?: Resolver<ResolversTypes['PosterPage'], ParentType, ContextType, RequireFields<QueryGetAllPosterArgs, 'limit' | 'page'>>;
+  getAllProcedureTemplate?: Resolver<Array<ResolversTypes['ProcedureTemplate']>, ParentType, ContextType, Partial<QueryGetAllProcedureTemplateArgs>>;
   getAllRequestGreenCheck?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllRequestGreenCheckArgs, 'limit' | 'page'>>;
   getAllSearchSuggestion?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QueryGetAllSearchSuggestionArgs, 'text'>>;
   getAllSuggestDocument?: Resolver<ResolversTypes['SuggestDocumentPage'], ParentType, ContextType, RequireFields<QueryGetAllSuggestDocumentArgs, 'limit' | 'page'>>;
@@ -3838,6 +4306,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getOnePlanningInfoByPlanningCheckRequestId?: Resolver<Maybe<ResolversTypes['PlanningInfo']>, ParentType, ContextType, RequireFields<QueryGetOnePlanningInfoByPlanningCheckRequestIdArgs, 'id'>>;
   getOneProcedureRecordDetail?: Resolver<ResolversTypes['ProcedureDetail'], ParentType, ContextType, RequireFields<QueryGetOneProcedureRecordDetailArgs, 'id'>>;
   getOneProcedureStep?: Resolver<ResolversTypes['ProcedureStep'], ParentType, ContextType, RequireFields<QueryGetOneProcedureStepArgs, 'id'>>;
+  getOneProcedureTemplate?: Resolver<ResolversTypes['ProcedureTemplate'], ParentType, ContextType, RequireFields<QueryGetOneProcedureTemplateArgs, 'id'>>;
   getOneUser?: Resolver<ResolversTypes['LocationInfoUser'], ParentType, ContextType, RequireFields<QueryGetOneUserArgs, 'id'>>;
   getPlaceGoogleMapByAddress?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryGetPlaceGoogleMapByAddressArgs, 'address'>>;
   getPlanningInfoByCode?: Resolver<Maybe<ResolversTypes['PlanningVerification']>, ParentType, ContextType, RequireFields<QueryGetPlanningInfoByCodeArgs, 'checkCode'>>;
@@ -3879,6 +4348,7 @@ export type SuggestDocumentResolvers<ContextType = Context, ParentType extends R
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['ProcedureType']>, ParentType, ContextType>;
 };
 
 export type SuggestDocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestDocumentPage'] = ResolversParentTypes['SuggestDocumentPage']> = {
@@ -3999,6 +4469,7 @@ export type Resolvers<ContextType = Context> = {
   InvestmentOrder?: InvestmentOrderResolvers<ContextType>;
   InvestmentOrderPage?: InvestmentOrderPageResolvers<ContextType>;
   InvestmentPoint?: InvestmentPointResolvers<ContextType>;
+  LocalText?: LocalTextResolvers<ContextType>;
   LocationInfo?: LocationInfoResolvers<ContextType>;
   LocationInfoCheck?: LocationInfoCheckResolvers<ContextType>;
   LocationInfoCluster?: LocationInfoClusterResolvers<ContextType>;
@@ -4040,10 +4511,19 @@ export type Resolvers<ContextType = Context> = {
   PriceMedian?: PriceMedianResolvers<ContextType>;
   PricePoint?: PricePointResolvers<ContextType>;
   ProcedureDetail?: ProcedureDetailResolvers<ContextType>;
+  ProcedureFee?: ProcedureFeeResolvers<ContextType>;
+  ProcedureFileEvent?: ProcedureFileEventResolvers<ContextType>;
+  ProcedureNext?: ProcedureNextResolvers<ContextType>;
+  ProcedurePaper?: ProcedurePaperResolvers<ContextType>;
   ProcedureRecord?: ProcedureRecordResolvers<ContextType>;
   ProcedureRecordPage?: ProcedureRecordPageResolvers<ContextType>;
   ProcedureStep?: ProcedureStepResolvers<ContextType>;
   ProcedureSubStep?: ProcedureSubStepResolvers<ContextType>;
+  ProcedureTemplate?: ProcedureTemplateResolvers<ContextType>;
+  ProcedureTemplateFee?: ProcedureTemplateFeeResolvers<ContextType>;
+  ProcedureTemplatePaper?: ProcedureTemplatePaperResolvers<ContextType>;
+  ProcedureTemplateStep?: ProcedureTemplateStepResolvers<ContextType>;
+  ProcedureTemplateSubStep?: ProcedureTemplateSubStepResolvers<ContextType>;
   Province?: ProvinceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;

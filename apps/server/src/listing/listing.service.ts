@@ -78,14 +78,19 @@ export async function findNearby(
 /** One listing in full: public ones for every account, others for their poster and for staff. */
 export async function getListing({ db, viewer }: Context, sequenceId: number): Promise<ListingRow> {
 	const listing = await findListingBySequence(db, sequenceId);
-	const isVisible =
-		listing &&
-		(isPublicStatus(listing.status) ||
-			listing.account_id === viewer?.id ||
-			(viewer && staffWhoSeeAll.includes(viewer.role)));
 	// The same answer as for a number that was never given: whether a draft exists is nobody's business.
-	if (!isVisible) throw new AppError('NOT_FOUND');
+	if (!listing || !isVisibleListing(listing, viewer)) throw new AppError('NOT_FOUND');
 	return listing;
+}
+
+/** Whether somebody may see a listing: a public one, an own one, staff any. */
+export function isVisibleListing(
+	{ status, account_id }: Pick<ListingRow, 'status' | 'account_id'>,
+	viewer: Context['viewer'],
+): boolean {
+	return (
+		isPublicStatus(status) || (viewer !== null && (account_id === viewer.id || staffWhoSeeAll.includes(viewer.role)))
+	);
 }
 
 /** Counts a view; answers the number of views. */

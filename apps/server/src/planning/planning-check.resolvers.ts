@@ -2,8 +2,7 @@ import { privateFileUrl } from '../file/private-file.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
-import { staffWhoSeeAll } from '../listing/listing.service.ts';
-import { isPublicStatus } from '../listing/listing-state.ts';
+import { isVisibleListing } from '../listing/listing.service.ts';
 import type { PlanningAnswerRow } from './planning-answer.repository.ts';
 import {
 	correctPlanningAnswer,
@@ -152,8 +151,5 @@ async function visibleListing(
 	{ loaders, viewer }: Context,
 ): Promise<ListingRow | null> {
 	const listing = listing_id ? await loaders.listing.load(listing_id) : null;
-	if (!listing || !viewer) return null;
-	const isVisible =
-		isPublicStatus(listing.status) || listing.account_id === viewer.id || staffWhoSeeAll.includes(viewer.role);
-	return isVisible ? listing : null;
+	return listing && viewer && isVisibleListing(listing, viewer) ? listing : null;
 }

@@ -3,10 +3,11 @@ import { hashPassword } from '../account/password.ts';
 import { readPackagedUnits } from '../address/packaged-units.ts';
 import { insertMany } from '../database/insert-many.ts';
 import type { Db } from '../database/open-database.ts';
+import { insertProcedureContent } from '../procedure/insert-procedure-content.ts';
 import { insertOpeningMoney } from './opening-money.ts';
 import { developmentAccounts } from './staff.ts';
 
-/** What every database needs, production too: administrative units and categories. Does nothing where they are. */
+/** What every database needs, production too: administrative units, categories, and what procedures go by. Does nothing where they are. */
 export async function insertReferenceData(db: Db): Promise<void> {
 	const hasUnits = await db.selectFrom('unit').select('code').limit(1).executeTakeFirst();
 	if (!hasUnits) {
@@ -26,6 +27,7 @@ export async function insertReferenceData(db: Db): Promise<void> {
 		.values(rows)
 		.onConflict((conflict) => conflict.column('id').doNothing())
 		.execute();
+	await insertProcedureContent(db);
 }
 
 /** Accounts for trying out, one of every role, and money for those of people. Never in production. */

@@ -220,6 +220,14 @@ export type FileLink = {
   url: Scalars['String']['output'];
 };
 
+/** Not of the first contract. */
+export type FileReplacementInput = {
+  /** An upload. */
+  newId: Scalars['ID']['input'];
+  /** A file that the substep has. */
+  oldId: Scalars['ID']['input'];
+};
+
 /** A box on the map, in degrees. Boxes never cross the date line: the platform serves Vietnam. */
 export type GeoBoxInput = {
   east: Scalars['Float']['input'];
@@ -411,6 +419,17 @@ export type LegalStatus =
   | 'HAVE_BOOK'
   | 'OTHER_PAPERS'
   | 'WAITING_BOOK';
+
+/** A text in both languages. */
+export type LocalText = {
+  en: Scalars['String']['output'];
+  vn: Scalars['String']['output'];
+};
+
+export type LocalTextInput = {
+  en: Scalars['String']['input'];
+  vn: Scalars['String']['input'];
+};
 
 /** One advert: a sale, a rent, a project or a share offering. */
 export type LocationInfo = {
@@ -889,7 +908,7 @@ export type Mutation = {
   createPlanningCheckRequest: PlanningCheckRequest;
   /** Answers a planning check. */
   createPlanningInfo: PlanningInfo;
-  /** Starts a legal procedure. */
+  /** Starts a legal procedure. It follows the newest version of its template, and keeps to it. */
   createProcedureRecord: ProcedureRecord;
   /** Keeps a search, to be told of what is new. Not of the first contract. */
   createSavedSearch: SavedSearch;
@@ -905,6 +924,8 @@ export type Mutation = {
    * HOLDINGS_LEFT, SHARES_SOLD). Not of the first contract.
    */
   deleteMe: Scalars['Boolean']['output'];
+  /** Throws an own procedure away, with its files. Not of the first contract. */
+  deleteProcedureRecord: Scalars['Boolean']['output'];
   /** Not of the first contract. */
   deleteSavedSearch: Scalars['Boolean']['output'];
   /** Says that an answer is wrong, and why; staff look at it again. Not of the first contract. */
@@ -949,6 +970,8 @@ export type Mutation = {
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
   paymentPlanningCheckRequest: Payment;
+  /** Publishes a draft: from then on new procedures follow it, and running ones keep theirs. Not of the first contract. */
+  publishProcedureTemplate: ProcedureTemplate;
   /** The owner's opinion of an answer, 1 to 5. Not of the first contract. */
   ratePlanningInfo: PlanningInfo;
   /** Takes the shares of a paid order back and puts its cost into the buyer's wallet, whole. Not of the first contract. */
@@ -972,6 +995,12 @@ export type Mutation = {
   saveDraft: Draft;
   /** Saves a listing and answers it. */
   saveLocationInfo: LocationInfo;
+  /**
+   * Without an id: begins the draft of a template's next version; there is one draft of a type at most. With one: changes that draft.
+   * `updatedAt` is that of the draft that was looked at: when it has changed since, nothing is saved (NOT_ALLOWED_NOW). Not of the
+   * first contract.
+   */
+  saveProcedureTemplate: ProcedureTemplate;
   /** Marks every notification of the signed-in account as seen. Answers how many changed. */
   seenAllNotification: Scalars['Int']['output'];
   /** Marks one notification as seen. */
@@ -992,9 +1021,14 @@ export type Mutation = {
   updatePlanningCheckRequest: PlanningCheckRequest;
   /** Corrects a planning answer. */
   updatePlanningInfo: PlanningInfo;
+  /** Changes an own procedure; what is left out stays as it is. Not of the first contract. */
+  updateProcedureRecord: ProcedureRecord;
   /** Changes how often, or the name. Not of the first contract. */
   updateSavedSearch: SavedSearch;
-  /** Ticks or changes a substep of an own procedure. */
+  /**
+   * Ticks, unticks or changes a substep of an own procedure; what is left out stays as it is. Ticking is refused with NOT_ALLOWED_NOW
+   * while an earlier step is unfinished.
+   */
   updateSubStepProcedure: ProcedureSubStep;
   /** Counts one view of a listing, once per viewer in half an hour. Answers the number of views. */
   viewPost: Scalars['Int']['output'];
@@ -1111,6 +1145,11 @@ export type MutationDeleteMeArgs = {
 };
 
 
+export type MutationDeleteProcedureRecordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteSavedSearchArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1191,6 +1230,11 @@ export type MutationPaymentPlanningCheckRequestArgs = {
 };
 
 
+export type MutationPublishProcedureTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRatePlanningInfoArgs = {
   id: Scalars['ID']['input'];
   rating: Scalars['Int']['input'];
@@ -1248,6 +1292,13 @@ export type MutationSaveDraftArgs = {
 
 export type MutationSaveLocationInfoArgs = {
   locationInfoId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveProcedureTemplateArgs = {
+  data: ProcedureTemplateInput;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1313,6 +1364,12 @@ export type MutationUpdatePlanningCheckRequestArgs = {
 
 export type MutationUpdatePlanningInfoArgs = {
   data: PlanningInfoInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateProcedureRecordArgs = {
+  data: ProcedureRecordUpdateInput;
   id: Scalars['ID']['input'];
 };
 
@@ -1950,7 +2007,17 @@ export type PriceUnit =
   /** The price of the whole. */
   | 'TOTAL';
 
-/** The steps of a procedure. */
+/** Who acts in a substep. Not of the first contract. */
+export type ProcedureActor =
+  | 'BANK'
+  | 'BOTH'
+  | 'BUYER'
+  | 'LAND_OFFICE'
+  | 'NOTARY'
+  | 'SELLER'
+  | 'TAX_OFFICE';
+
+/** The steps of a procedure. From `templateVersion` on not of the first contract. */
 export type ProcedureDetail = {
   doneStepIds: Array<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
@@ -1958,21 +2025,95 @@ export type ProcedureDetail = {
   procedureRecordId: Scalars['ID']['output'];
   stepIds: Array<Scalars['ID']['output']>;
   steps: Array<ProcedureStep>;
+  /** From when on new procedures followed that version. */
+  templatePublishedAt: Scalars['DateTime']['output'];
+  /** Version of the template that it follows. */
+  templateVersion: Scalars['Int']['output'];
   title: Scalars['String']['output'];
 };
 
-/** A legal procedure that somebody is going through. */
-export type ProcedureRecord = {
-  description?: Maybe<Scalars['String']['output']>;
+/** A fee or tax that is paid in a substep. Not of the first contract. */
+export type ProcedureFee = {
+  /** Since when the source says so. */
+  asOf: Scalars['Date']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** Who pays it; null when the two sides agree on that. */
+  payer?: Maybe<ProcedureSide>;
+  /** The law that says so. */
+  source: Scalars['String']['output'];
+  /** In words, as `2% giá trong hợp đồng`. */
+  text: Scalars['String']['output'];
+};
+
+/** Something that happened to a file of a substep. Not of the first contract. */
+export type ProcedureFileEvent = {
+  at: Scalars['DateTime']['output'];
+  /** The file as it was, while it is kept: replaced ones are, the latest 20 of a substep; removed ones are not. */
+  file?: Maybe<FileLink>;
+  id: Scalars['ID']['output'];
+  kind: ProcedureFileEventKind;
+  /** What the file was called: of REPLACED, the one that gave way. */
+  name: Scalars['String']['output'];
+};
+
+/** Not of the first contract. */
+export type ProcedureFileEventKind =
+  | 'ADDED'
+  | 'REMOVED'
+  | 'REPLACED';
+
+/** The first open substep of a procedure. Not of the first contract. */
+export type ProcedureNext = {
+  actor: ProcedureActor;
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  stepId: Scalars['ID']['output'];
+  stepTitle: Scalars['String']['output'];
+  substepId: Scalars['ID']['output'];
+  substepTitle: Scalars['String']['output'];
+};
+
+/** A paper that a substep needs, or brings. Not of the first contract. */
+export type ProcedurePaper = {
+  hint?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isRequired: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A legal procedure that somebody is going through. From `side` on not of the first contract. */
+export type ProcedureRecord = {
+  createdAt: Scalars['DateTime']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  /** When the last substep was done; null while one is open. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** An open substep's date has passed. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** What comes next is the person's own to do. */
+  isWaitingForMe: Scalars['Boolean']['output'];
+  /** The listing it started from; null when it started alone, or the listing is gone. */
+  locationInfo?: Maybe<LocationInfo>;
+  name: Scalars['String']['output'];
+  /** What comes next; null when all is done. */
+  next?: Maybe<ProcedureNext>;
+  /** Price that fees and taxes are reckoned from, in đồng. */
+  price?: Maybe<Scalars['Money']['output']>;
   /** Id of its detail. */
   procedureRDId: Scalars['ID']['output'];
+  side: ProcedureSide;
   status: ProcedureStatus;
+  substepDone: Scalars['Int']['output'];
+  substepTotal: Scalars['Int']['output'];
   type: ProcedureType;
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type ProcedureRecordFilter = {
+  /** Not of the first contract. */
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not of the first contract. */
+  isWaitingForMe?: InputMaybe<Scalars['Boolean']['input']>;
   status?: InputMaybe<ProcedureStatus>;
   type?: InputMaybe<ProcedureType>;
 };
@@ -1982,6 +2123,10 @@ export type ProcedureRecordInput = {
   /** The listing it starts from. */
   locationInfoId?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['String']['input'];
+  /** In đồng. Not of the first contract. */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** Without it: BUYER. Not of the first contract. */
+  side?: InputMaybe<ProcedureSide>;
   type: ProcedureType;
 };
 
@@ -1990,11 +2135,31 @@ export type ProcedureRecordPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Not of the first contract. */
+export type ProcedureRecordUpdateInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/**
+ * On which side the person stands whose procedure it is. Of a donation the giver is SELLER, who receives is BUYER. Not of the first
+ * contract.
+ */
+export type ProcedureSide =
+  | 'BUYER'
+  | 'SELLER';
+
 export type ProcedureStatus =
+  /** Every substep is done; undoing one reopens it. */
   | 'FINISHED'
   | 'UNFINISHED';
 
+/** A step of a procedure. From `description` on not of the first contract. */
 export type ProcedureStep = {
+  /** Earlier steps that are not done; while there are any, nothing in it can be ticked. */
+  blockedBy: Array<Scalars['ID']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isDone: Scalars['Boolean']['output'];
   subStepProcedureDoneIds: Array<Scalars['ID']['output']>;
@@ -2003,12 +2168,125 @@ export type ProcedureStep = {
   title: Scalars['String']['output'];
 };
 
+/** A substep of a procedure. From `actor` on not of the first contract. */
 export type ProcedureSubStep = {
+  actor: ProcedureActor;
+  daysMax?: Maybe<Scalars['Int']['output']>;
+  /** Working days that it usually takes. */
+  daysMin?: Maybe<Scalars['Int']['output']>;
   description?: Maybe<Scalars['String']['output']>;
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** By when the person wants it done. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** Fees and taxes, with the date they are from. */
+  fees: Array<ProcedureFee>;
   fileLinks: Array<FileLink>;
+  /** What became of its files, the latest first. */
+  history: Array<ProcedureFileEvent>;
   id: Scalars['ID']['output'];
   isDone: Scalars['Boolean']['output'];
+  /** It is open, and its date has passed. */
+  isOverdue: Scalars['Boolean']['output'];
+  note?: Maybe<Scalars['String']['output']>;
+  papers: Array<ProcedurePaper>;
+  /** In words, as `Văn phòng công chứng`. */
+  place?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+};
+
+/** A version of what procedures of a type go by, kept by staff. Templates and their parts are not of the first contract. */
+export type ProcedureTemplate = {
+  id: Scalars['ID']['output'];
+  /** Null: a draft. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Running procedures that follow it. */
+  recordCount: Scalars['Int']['output'];
+  steps: Array<ProcedureTemplateStep>;
+  title: LocalText;
+  type: ProcedureType;
+  updatedAt: Scalars['DateTime']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ProcedureTemplateFee = {
+  asOf: Scalars['Date']['output'];
+  /** Names it within its substep. */
+  key: Scalars['ID']['output'];
+  name: LocalText;
+  payer?: Maybe<ProcedureSide>;
+  source: Scalars['String']['output'];
+  text: LocalText;
+};
+
+export type ProcedureTemplateFeeInput = {
+  asOf: Scalars['Date']['input'];
+  key: Scalars['ID']['input'];
+  name: LocalTextInput;
+  payer?: InputMaybe<ProcedureSide>;
+  source: Scalars['String']['input'];
+  text: LocalTextInput;
+};
+
+export type ProcedureTemplateInput = {
+  steps: Array<ProcedureTemplateStepInput>;
+  title: LocalTextInput;
+  /** Of a draft that is changed: the one it has. */
+  type: ProcedureType;
+};
+
+export type ProcedureTemplatePaper = {
+  hint?: Maybe<LocalText>;
+  isRequired: Scalars['Boolean']['output'];
+  /** Names it within its substep. */
+  key: Scalars['ID']['output'];
+  name: LocalText;
+};
+
+export type ProcedureTemplatePaperInput = {
+  hint?: InputMaybe<LocalTextInput>;
+  isRequired: Scalars['Boolean']['input'];
+  key: Scalars['ID']['input'];
+  name: LocalTextInput;
+};
+
+export type ProcedureTemplateStep = {
+  description?: Maybe<LocalText>;
+  /** Names it within its template; letters, digits, `-` and `_`. */
+  key: Scalars['ID']['output'];
+  substeps: Array<ProcedureTemplateSubStep>;
+  title: LocalText;
+};
+
+export type ProcedureTemplateStepInput = {
+  description?: InputMaybe<LocalTextInput>;
+  key: Scalars['ID']['input'];
+  substeps: Array<ProcedureTemplateSubStepInput>;
+  title: LocalTextInput;
+};
+
+export type ProcedureTemplateSubStep = {
+  actor: ProcedureActor;
+  daysMax?: Maybe<Scalars['Int']['output']>;
+  daysMin?: Maybe<Scalars['Int']['output']>;
+  description?: Maybe<LocalText>;
+  fees: Array<ProcedureTemplateFee>;
+  /** Names it within its step. */
+  key: Scalars['ID']['output'];
+  papers: Array<ProcedureTemplatePaper>;
+  place?: Maybe<LocalText>;
+  title: LocalText;
+};
+
+export type ProcedureTemplateSubStepInput = {
+  actor: ProcedureActor;
+  daysMax?: InputMaybe<Scalars['Int']['input']>;
+  daysMin?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<LocalTextInput>;
+  fees: Array<ProcedureTemplateFeeInput>;
+  key: Scalars['ID']['input'];
+  papers: Array<ProcedureTemplatePaperInput>;
+  place?: InputMaybe<LocalTextInput>;
+  title: LocalTextInput;
 };
 
 export type ProcedureType =
@@ -2087,7 +2365,7 @@ export type Query = {
   getAllMyLocationInfo: LocationInfoPage;
   /** The signed-in account's own planning checks. */
   getAllMyPlanningCheckRequest: PlanningCheckRequestPage;
-  /** The signed-in account's legal procedures. */
+  /** The signed-in account's legal procedures: those with an open date that has passed first, then the newest. */
   getAllMyProcedureRecord: ProcedureRecordPage;
   /** Searches that the signed-in account keeps. Not of the first contract. */
   getAllMySavedSearch: Array<SavedSearch>;
@@ -2111,6 +2389,8 @@ export type Query = {
   getAllPlanningZoneAtPoint: Array<PlanningZone>;
   /** People who have public listings, those with most first. Not of the first contract. */
   getAllPoster: PosterPage;
+  /** Every version of the templates, by type, the newest first. Not of the first contract. */
+  getAllProcedureTemplate: Array<ProcedureTemplate>;
   /** Listings whose owner asked for the green check, for those who check. */
   getAllRequestGreenCheck: LocationInfoPage;
   /**
@@ -2118,7 +2398,7 @@ export type Query = {
    * first contract.
    */
   getAllSearchSuggestion: Array<SearchSuggestion>;
-  /** Documents that help with a procedure. */
+  /** Documents that help with a procedure; `type` leaves out what does not fit it, and is not of the first contract. */
   getAllSuggestDocument: SuggestDocumentPage;
   /** The signed-in account's wallet entries, newest first. */
   getAllTransHistory: TransactionPage;
@@ -2146,10 +2426,12 @@ export type Query = {
   getOnePlanningInfo: PlanningInfo;
   /** The planning answer to a planning check; null while there is none. */
   getOnePlanningInfoByPlanningCheckRequestId?: Maybe<PlanningInfo>;
-  /** The steps of one procedure. */
+  /** The steps of one own procedure, by the id of its detail or of its record. */
   getOneProcedureRecordDetail: ProcedureDetail;
-  /** One step of a procedure with its substeps. */
+  /** One step of an own procedure with its substeps. */
   getOneProcedureStep: ProcedureStep;
+  /** One version of a template. Not of the first contract. */
+  getOneProcedureTemplate: ProcedureTemplate;
   /** A person as others see them: by their privacy flags, whoever asks. Not of the first contract. */
   getOneUser: LocationInfoUser;
   /** Where an address lies. `raw` holds what the geocoder answered when no point could be read from it. */
@@ -2331,6 +2613,11 @@ export type QueryGetAllPosterArgs = {
 };
 
 
+export type QueryGetAllProcedureTemplateArgs = {
+  type?: InputMaybe<ProcedureType>;
+};
+
+
 export type QueryGetAllRequestGreenCheckArgs = {
   filter?: InputMaybe<LocationInfoFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2348,6 +2635,7 @@ export type QueryGetAllSearchSuggestionArgs = {
 export type QueryGetAllSuggestDocumentArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  type?: InputMaybe<ProcedureType>;
 };
 
 
@@ -2421,6 +2709,11 @@ export type QueryGetOneProcedureRecordDetailArgs = {
 
 
 export type QueryGetOneProcedureStepArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOneProcedureTemplateArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2521,17 +2814,28 @@ export type Session = {
 };
 
 export type SubStepProcedureInput = {
+  /** Not of the first contract. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** All of its files, in order: ids of uploads (PROCEDURE_FILE), and of files that it has. What it has and is not named is removed. */
   fileLinkIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   isDone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not of the first contract. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Files in `fileLinkIds` that take the place of others, which stay in the history. Not of the first contract. */
+  replaces?: InputMaybe<Array<FileReplacementInput>>;
 };
 
 /** A document that helps with a procedure. */
 export type SuggestDocument = {
+  /** Plain text; a line that begins with `- ` is an item of a list. */
   content: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   images: Array<Scalars['String']['output']>;
+  /** Where to read on, outside. */
   link?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+  /** The procedures that it helps with. Not of the first contract. */
+  types: Array<ProcedureType>;
 };
 
 export type SuggestDocumentPage = {
@@ -2661,7 +2965,12 @@ export type UploadPurpose =
    * A paper of a planning check: JPEG, PNG, WebP or PDF, 20 MB at most. Kept private: only its owner and staff who answer get an
    * address to it, for some minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
    */
-  | 'PLANNING_FILE';
+  | 'PLANNING_FILE'
+  /**
+   * A file of a procedure: JPEG, PNG, WebP or PDF, 20 MB at most. Only the procedure's owner gets an address to it, for some minutes.
+   * Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
+   */
+  | 'PROCEDURE_FILE';
 
 /** A registered person, as that person sees it, or as their privacy flags let others see it. */
 export type User = {

@@ -10,6 +10,7 @@ const acceptsListings = ['editor', 'admin'] as const;
 const checks = ['checker', 'admin'] as const;
 const readsMoney = ['support', 'admin'] as const;
 const movesMoney = ['admin'] as const;
+const keepsTemplates = ['support', 'admin'] as const;
 
 /** Who may post a listing with shares. */
 export const offersShares = ['investor', 'admin'] as const;
@@ -80,6 +81,8 @@ export const permissions = {
 		getAllPlanningCheckRequest: answersPlanning,
 		getAllRequestGreenCheck: checks,
 		getAllUnmatchedCredit: readsMoney,
+		getAllProcedureTemplate: keepsTemplates,
+		getOneProcedureTemplate: keepsTemplates,
 	},
 	Mutation: {
 		loginUser: 'public',
@@ -132,6 +135,8 @@ export const permissions = {
 		cancelInvestmentOrder: 'signedIn',
 		createProcedureRecord: 'signedIn',
 		updateSubStepProcedure: 'signedIn',
+		updateProcedureRecord: 'signedIn',
+		deleteProcedureRecord: 'signedIn',
 
 		acceptLocationInfo: acceptsListings,
 		rejectLocationInfo: acceptsListings,
@@ -143,6 +148,8 @@ export const permissions = {
 		refundPayment: movesMoney,
 		refundInvestmentOrder: movesMoney,
 		createOfferingUpdate: offersShares,
+		saveProcedureTemplate: keepsTemplates,
+		publishProcedureTemplate: keepsTemplates,
 	},
 } as const satisfies Record<'Query' | 'Mutation', Record<string, Rule>>;
 

@@ -1,0 +1,528 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
+export type ProcedureTemplateRowFragment = { id: string, type: Types.ProcedureType, version: number, publishedAt: string | null, updatedAt: string, recordCount: number, title: { vn: string, en: string } };
+
+export type ProcedureTemplateDetailFragment = { id: string, type: Types.ProcedureType, version: number, publishedAt: string | null, updatedAt: string, recordCount: number, steps: Array<{ key: string, title: { vn: string, en: string }, description: { vn: string, en: string } | null, substeps: Array<{ key: string, actor: Types.ProcedureActor, daysMin: number | null, daysMax: number | null, title: { vn: string, en: string }, description: { vn: string, en: string } | null, place: { vn: string, en: string } | null, papers: Array<{ key: string, isRequired: boolean, name: { vn: string, en: string }, hint: { vn: string, en: string } | null }>, fees: Array<{ key: string, payer: Types.ProcedureSide | null, asOf: string, source: string, name: { vn: string, en: string }, text: { vn: string, en: string } }> }> }>, title: { vn: string, en: string } };
+
+export type ProcedureTemplatesQueryVariables = Exact<{
+  type?: Types.ProcedureType | null | undefined;
+}>;
+
+
+export type ProcedureTemplatesQuery = { getAllProcedureTemplate: Array<{ id: string, type: Types.ProcedureType, version: number, publishedAt: string | null, updatedAt: string, recordCount: number, title: { vn: string, en: string } }> };
+
+export type ProcedureTemplateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProcedureTemplateQuery = { getOneProcedureTemplate: { id: string, type: Types.ProcedureType, version: number, publishedAt: string | null, updatedAt: string, recordCount: number, steps: Array<{ key: string, title: { vn: string, en: string }, description: { vn: string, en: string } | null, substeps: Array<{ key: string, actor: Types.ProcedureActor, daysMin: number | null, daysMax: number | null, title: { vn: string, en: string }, description: { vn: string, en: string } | null, place: { vn: string, en: string } | null, papers: Array<{ key: string, isRequired: boolean, name: { vn: string, en: string }, hint: { vn: string, en: string } | null }>, fees: Array<{ key: string, payer: Types.ProcedureSide | null, asOf: string, source: string, name: { vn: string, en: string }, text: { vn: string, en: string } }> }> }>, title: { vn: string, en: string } } };
+
+export type SaveProcedureTemplateMutationVariables = Exact<{
+  id?: string | null | undefined;
+  data: Types.ProcedureTemplateInput;
+  updatedAt?: string | null | undefined;
+}>;
+
+
+export type SaveProcedureTemplateMutation = { saveProcedureTemplate: { id: string, type: Types.ProcedureType, version: number, publishedAt: string | null, updatedAt: string, recordCount: number, steps: Array<{ key: string, title: { vn: string, en: string }, description: { vn: string, en: string } | null, substeps: Array<{ key: string, actor: Types.ProcedureActor, daysMin: number | null, daysMax: number | null, title: { vn: string, en: string }, description: { vn: string, en: string } | null, place: { vn: string, en: string } | null, papers: Array<{ key: string, isRequired: boolean, name: { vn: string, en: string }, hint: { vn: string, en: string } | null }>, fees: Array<{ key: string, payer: Types.ProcedureSide | null, asOf: string, source: string, name: { vn: string, en: string }, text: { vn: string, en: string } }> }> }>, title: { vn: string, en: string } } };
+
+export type PublishProcedureTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PublishProcedureTemplateMutation = { publishProcedureTemplate: { id: string, type: Types.ProcedureType, version: number, publishedAt: string | null, updatedAt: string, recordCount: number, steps: Array<{ key: string, title: { vn: string, en: string }, description: { vn: string, en: string } | null, substeps: Array<{ key: string, actor: Types.ProcedureActor, daysMin: number | null, daysMax: number | null, title: { vn: string, en: string }, description: { vn: string, en: string } | null, place: { vn: string, en: string } | null, papers: Array<{ key: string, isRequired: boolean, name: { vn: string, en: string }, hint: { vn: string, en: string } | null }>, fees: Array<{ key: string, payer: Types.ProcedureSide | null, asOf: string, source: string, name: { vn: string, en: string }, text: { vn: string, en: string } }> }> }>, title: { vn: string, en: string } } };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ProcedureTemplateRowFragmentDoc = new TypedDocumentString(`
+    fragment ProcedureTemplateRow on ProcedureTemplate {
+  id
+  type
+  version
+  publishedAt
+  updatedAt
+  recordCount
+  title {
+    vn
+    en
+  }
+}
+    `, {"fragmentName":"ProcedureTemplateRow"});
+export const ProcedureTemplateDetailFragmentDoc = new TypedDocumentString(`
+    fragment ProcedureTemplateDetail on ProcedureTemplate {
+  ...ProcedureTemplateRow
+  steps {
+    key
+    title {
+      vn
+      en
+    }
+    description {
+      vn
+      en
+    }
+    substeps {
+      key
+      title {
+        vn
+        en
+      }
+      description {
+        vn
+        en
+      }
+      actor
+      place {
+        vn
+        en
+      }
+      daysMin
+      daysMax
+      papers {
+        key
+        name {
+          vn
+          en
+        }
+        hint {
+          vn
+          en
+        }
+        isRequired
+      }
+      fees {
+        key
+        name {
+          vn
+          en
+        }
+        text {
+          vn
+          en
+        }
+        payer
+        asOf
+        source
+      }
+    }
+  }
+}
+    fragment ProcedureTemplateRow on ProcedureTemplate {
+  id
+  type
+  version
+  publishedAt
+  updatedAt
+  recordCount
+  title {
+    vn
+    en
+  }
+}`, {"fragmentName":"ProcedureTemplateDetail"});
+export const ProcedureTemplatesDocument = new TypedDocumentString(`
+    query ProcedureTemplates($type: ProcedureType) {
+  getAllProcedureTemplate(type: $type) {
+    ...ProcedureTemplateRow
+  }
+}
+    fragment ProcedureTemplateRow on ProcedureTemplate {
+  id
+  type
+  version
+  publishedAt
+  updatedAt
+  recordCount
+  title {
+    vn
+    en
+  }
+}`);
+
+export const useProcedureTemplatesQuery = <
+      TData = ProcedureTemplatesQuery,
+      TError = ApiError
+    >(
+      variables?: ProcedureTemplatesQueryVariables,
+      options?: Omit<UseQueryOptions<ProcedureTemplatesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ProcedureTemplatesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ProcedureTemplatesQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['ProcedureTemplates'] : ['ProcedureTemplates', variables],
+    queryFn: fetcher<ProcedureTemplatesQuery, ProcedureTemplatesQueryVariables>(ProcedureTemplatesDocument, variables),
+    ...options
+  }
+    )};
+
+useProcedureTemplatesQuery.document = ProcedureTemplatesDocument;
+
+useProcedureTemplatesQuery.getKey = (variables?: ProcedureTemplatesQueryVariables) => variables === undefined ? ['ProcedureTemplates'] : ['ProcedureTemplates', variables];
+
+useProcedureTemplatesQuery.rootKey = 'ProcedureTemplates';
+
+export const useInfiniteProcedureTemplatesQuery = <
+      TData = InfiniteData<ProcedureTemplatesQuery>,
+      TError = ApiError
+    >(
+      variables: ProcedureTemplatesQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<ProcedureTemplatesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ProcedureTemplatesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<ProcedureTemplatesQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['ProcedureTemplates.infinite'] : ['ProcedureTemplates.infinite', variables],
+      queryFn: (metaData) => fetcher<ProcedureTemplatesQuery, ProcedureTemplatesQueryVariables>(ProcedureTemplatesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteProcedureTemplatesQuery.getKey = (variables?: ProcedureTemplatesQueryVariables) => variables === undefined ? ['ProcedureTemplates.infinite'] : ['ProcedureTemplates.infinite', variables];
+
+useInfiniteProcedureTemplatesQuery.rootKey = 'ProcedureTemplates.infinite';
+
+
+useProcedureTemplatesQuery.fetcher = (variables?: ProcedureTemplatesQueryVariables, options?: RequestInit['headers']) => fetcher<ProcedureTemplatesQuery, ProcedureTemplatesQueryVariables>(ProcedureTemplatesDocument, variables, options);
+
+export const ProcedureTemplateDocument = new TypedDocumentString(`
+    query ProcedureTemplate($id: ID!) {
+  getOneProcedureTemplate(id: $id) {
+    ...ProcedureTemplateDetail
+  }
+}
+    fragment ProcedureTemplateRow on ProcedureTemplate {
+  id
+  type
+  version
+  publishedAt
+  updatedAt
+  recordCount
+  title {
+    vn
+    en
+  }
+}
+fragment ProcedureTemplateDetail on ProcedureTemplate {
+  ...ProcedureTemplateRow
+  steps {
+    key
+    title {
+      vn
+      en
+    }
+    description {
+      vn
+      en
+    }
+    substeps {
+      key
+      title {
+        vn
+        en
+      }
+      description {
+        vn
+        en
+      }
+      actor
+      place {
+        vn
+        en
+      }
+      daysMin
+      daysMax
+      papers {
+        key
+        name {
+          vn
+          en
+        }
+        hint {
+          vn
+          en
+        }
+        isRequired
+      }
+      fees {
+        key
+        name {
+          vn
+          en
+        }
+        text {
+          vn
+          en
+        }
+        payer
+        asOf
+        source
+      }
+    }
+  }
+}`);
+
+export const useProcedureTemplateQuery = <
+      TData = ProcedureTemplateQuery,
+      TError = ApiError
+    >(
+      variables: ProcedureTemplateQueryVariables,
+      options?: Omit<UseQueryOptions<ProcedureTemplateQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ProcedureTemplateQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ProcedureTemplateQuery, TError, TData>(
+      {
+    queryKey: ['ProcedureTemplate', variables],
+    queryFn: fetcher<ProcedureTemplateQuery, ProcedureTemplateQueryVariables>(ProcedureTemplateDocument, variables),
+    ...options
+  }
+    )};
+
+useProcedureTemplateQuery.document = ProcedureTemplateDocument;
+
+useProcedureTemplateQuery.getKey = (variables: ProcedureTemplateQueryVariables) => ['ProcedureTemplate', variables];
+
+useProcedureTemplateQuery.rootKey = 'ProcedureTemplate';
+
+export const useInfiniteProcedureTemplateQuery = <
+      TData = InfiniteData<ProcedureTemplateQuery>,
+      TError = ApiError
+    >(
+      variables: ProcedureTemplateQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<ProcedureTemplateQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ProcedureTemplateQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<ProcedureTemplateQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['ProcedureTemplate.infinite', variables],
+      queryFn: (metaData) => fetcher<ProcedureTemplateQuery, ProcedureTemplateQueryVariables>(ProcedureTemplateDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteProcedureTemplateQuery.getKey = (variables: ProcedureTemplateQueryVariables) => ['ProcedureTemplate.infinite', variables];
+
+useInfiniteProcedureTemplateQuery.rootKey = 'ProcedureTemplate.infinite';
+
+
+useProcedureTemplateQuery.fetcher = (variables: ProcedureTemplateQueryVariables, options?: RequestInit['headers']) => fetcher<ProcedureTemplateQuery, ProcedureTemplateQueryVariables>(ProcedureTemplateDocument, variables, options);
+
+export const SaveProcedureTemplateDocument = new TypedDocumentString(`
+    mutation SaveProcedureTemplate($id: ID, $data: ProcedureTemplateInput!, $updatedAt: DateTime) {
+  saveProcedureTemplate(id: $id, data: $data, updatedAt: $updatedAt) {
+    ...ProcedureTemplateDetail
+  }
+}
+    fragment ProcedureTemplateRow on ProcedureTemplate {
+  id
+  type
+  version
+  publishedAt
+  updatedAt
+  recordCount
+  title {
+    vn
+    en
+  }
+}
+fragment ProcedureTemplateDetail on ProcedureTemplate {
+  ...ProcedureTemplateRow
+  steps {
+    key
+    title {
+      vn
+      en
+    }
+    description {
+      vn
+      en
+    }
+    substeps {
+      key
+      title {
+        vn
+        en
+      }
+      description {
+        vn
+        en
+      }
+      actor
+      place {
+        vn
+        en
+      }
+      daysMin
+      daysMax
+      papers {
+        key
+        name {
+          vn
+          en
+        }
+        hint {
+          vn
+          en
+        }
+        isRequired
+      }
+      fees {
+        key
+        name {
+          vn
+          en
+        }
+        text {
+          vn
+          en
+        }
+        payer
+        asOf
+        source
+      }
+    }
+  }
+}`);
+
+export const useSaveProcedureTemplateMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<SaveProcedureTemplateMutation, TError, SaveProcedureTemplateMutationVariables, TContext>) => {
+    
+    return useMutation<SaveProcedureTemplateMutation, TError, SaveProcedureTemplateMutationVariables, TContext>(
+      {
+    mutationKey: ['SaveProcedureTemplate'],
+    mutationFn: (variables?: SaveProcedureTemplateMutationVariables) => fetcher<SaveProcedureTemplateMutation, SaveProcedureTemplateMutationVariables>(SaveProcedureTemplateDocument, variables)(),
+    ...options
+  }
+    )};
+
+useSaveProcedureTemplateMutation.getKey = () => ['SaveProcedureTemplate'];
+
+
+useSaveProcedureTemplateMutation.fetcher = (variables: SaveProcedureTemplateMutationVariables, options?: RequestInit['headers']) => fetcher<SaveProcedureTemplateMutation, SaveProcedureTemplateMutationVariables>(SaveProcedureTemplateDocument, variables, options);
+
+export const PublishProcedureTemplateDocument = new TypedDocumentString(`
+    mutation PublishProcedureTemplate($id: ID!) {
+  publishProcedureTemplate(id: $id) {
+    ...ProcedureTemplateDetail
+  }
+}
+    fragment ProcedureTemplateRow on ProcedureTemplate {
+  id
+  type
+  version
+  publishedAt
+  updatedAt
+  recordCount
+  title {
+    vn
+    en
+  }
+}
+fragment ProcedureTemplateDetail on ProcedureTemplate {
+  ...ProcedureTemplateRow
+  steps {
+    key
+    title {
+      vn
+      en
+    }
+    description {
+      vn
+      en
+    }
+    substeps {
+      key
+      title {
+        vn
+        en
+      }
+      description {
+        vn
+        en
+      }
+      actor
+      place {
+        vn
+        en
+      }
+      daysMin
+      daysMax
+      papers {
+        key
+        name {
+          vn
+          en
+        }
+        hint {
+          vn
+          en
+        }
+        isRequired
+      }
+      fees {
+        key
+        name {
+          vn
+          en
+        }
+        text {
+          vn
+          en
+        }
+        payer
+        asOf
+        source
+      }
+    }
+  }
+}`);
+
+export const usePublishProcedureTemplateMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<PublishProcedureTemplateMutation, TError, PublishProcedureTemplateMutationVariables, TContext>) => {
+    
+    return useMutation<PublishProcedureTemplateMutation, TError, PublishProcedureTemplateMutationVariables, TContext>(
+      {
+    mutationKey: ['PublishProcedureTemplate'],
+    mutationFn: (variables?: PublishProcedureTemplateMutationVariables) => fetcher<PublishProcedureTemplateMutation, PublishProcedureTemplateMutationVariables>(PublishProcedureTemplateDocument, variables)(),
+    ...options
+  }
+    )};
+
+usePublishProcedureTemplateMutation.getKey = () => ['PublishProcedureTemplate'];
+
+
+usePublishProcedureTemplateMutation.fetcher = (variables: PublishProcedureTemplateMutationVariables, options?: RequestInit['headers']) => fetcher<PublishProcedureTemplateMutation, PublishProcedureTemplateMutationVariables>(PublishProcedureTemplateDocument, variables, options);
