@@ -1,5 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
+import type { Operator } from '@ancu/forms/content';
 import { z } from 'zod/mini';
 import { type GeocoderSettings, problemsOfGeocoder, readGeocoder } from './address/geocode/geocoder-settings.ts';
 import type { S3Options } from './file/s3-store.ts';
@@ -11,6 +12,7 @@ import {
 	problemsOfGateways,
 	readGateways,
 } from './wallet/gateway/gateway-settings.ts';
+import { operatorVariables, readOperator } from './web/operator-settings.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
@@ -18,7 +20,18 @@ const optional = z.optional(z.string());
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 
 /** What has a stand-in or a default in development, and none where real people are served. */
-const neededInProduction = ['PUBLIC_URL', 'SECRET_KEY', 'SIGNING_KEY', 'SMS_URL', 'SMTP_URL'] as const;
+const neededInProduction = [
+	'PUBLIC_URL',
+	'SECRET_KEY',
+	'SIGNING_KEY',
+	'SMS_URL',
+	'SMTP_URL',
+	'OPERATOR_NAME',
+	'OPERATOR_ADDRESS',
+	'OPERATOR_TAX_NUMBER',
+	'OPERATOR_PHONE',
+	'OPERATOR_EMAIL',
+] as const;
 
 const schema = z.object({
 	NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
@@ -51,6 +64,7 @@ const schema = z.object({
 	FIREBASE_PROJECT_ID: optional,
 	FIREBASE_KEYS_URL: z.optional(z.url()),
 	...gatewayVariables,
+	...operatorVariables,
 	TRUST_PROXY: z._default(z.stringbool(), false),
 	LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
@@ -98,6 +112,8 @@ export interface Env {
 	firebaseKeysUrl: string | undefined;
 	/** Ways to be paid. */
 	gateways: GatewaySettings;
+	/** Who runs the site, for its policy pages. */
+	operator: Operator;
 	/** Root of this repository, absolute. */
 	repository: string;
 	/** Threads for password hashing and images. */
@@ -146,6 +162,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 		firebaseProjectId: values.FIREBASE_PROJECT_ID,
 		firebaseKeysUrl: values.FIREBASE_KEYS_URL,
 		gateways: readGateways(values),
+		operator: readOperator(values),
 		repository,
 		cores: os.availableParallelism(),
 	};

@@ -1,3 +1,4 @@
+import type { Operator } from '@ancu/forms/content';
 import { createContext } from 'react-router';
 
 /** What the server gives to a page that it renders. */
@@ -10,6 +11,8 @@ export interface Host {
 	origin: string;
 	/** The data is made up, which the page must say. */
 	demo: boolean;
+	/** Who runs the site, as far as it is configured. */
+	operator: Operator;
 	/** Pictures of the ground for its maps, with who made them. */
 	tiles: { url: string; attribution: string } | undefined;
 }

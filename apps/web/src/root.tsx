@@ -25,8 +25,8 @@ import { hostContext } from './host.ts';
 /** What every page knows of its request. */
 export function loader({ request, context }: LoaderFunctionArgs) {
 	const cookies = request.headers.get('cookie');
-	const { origin, demo, tiles } = context.get(hostContext);
-	return { origin, demo, tiles, theme: readTheme(cookies), signedIn: session.isFlagged(cookies) };
+	const { origin, demo, operator, tiles } = context.get(hostContext);
+	return { origin, demo, operator, tiles, theme: readTheme(cookies), signedIn: session.isFlagged(cookies) };
 }
 
 // Language, theme and session change in the browser, which knows of it first.

@@ -1,6 +1,8 @@
+import { policies } from '@ancu/forms/content';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const listScreen = 'listing/list.route.tsx';
+const policyScreen = 'content/policy.route.tsx';
 
 export default [
 	layout('shell/layout.tsx', [
@@ -37,6 +39,7 @@ export default [
 		route('setting/privacy', 'account/privacy.route.tsx'),
 		route('personal', 'account/personal.route.tsx'),
 		route('personal/:id', 'account/person.route.tsx'),
+		...policies.map(({ name, path }) => route(path.slice(1), policyScreen, { id: name })),
 		route('*', 'shell/not-found.route.tsx'),
 	]),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Operator } from '@ancu/forms/content';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Env, originOf } from '../env.ts';
 import type { ExecuteAsVisitor } from '../graphql/graphql.routes.ts';
@@ -14,6 +15,8 @@ export interface WebHost {
 	origin: string;
 	/** The data is made up, which the page must say. */
 	demo: boolean;
+	/** Who runs the site, as far as it is configured. */
+	operator: Operator;
 	/** Pictures of the ground for its maps, with who made them. */
 	tiles: { url: string; attribution: string } | undefined;
 }
@@ -46,6 +49,7 @@ export async function registerWeb(
 				nonce,
 				origin,
 				demo: env.mode !== 'production',
+				operator: env.operator,
 				tiles: env.tiles && { url: env.tiles.url, attribution: env.tiles.attribution },
 				execute: (document, variables, locale) =>
 					execute({ document, ...(variables && { variables }), locale, request }),

@@ -84,7 +84,7 @@ function Frame() {
 					<Outlet />
 				</MapTilesProvider>
 			</ListingActionProvider>
-			{here.pathname !== '/map' && <SiteFooter demo={root?.demo} />}
+			{here.pathname !== '/map' && <SiteFooter demo={root?.demo} operator={root?.operator} />}
 		</>
 	);
 }

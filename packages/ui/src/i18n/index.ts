@@ -6,6 +6,7 @@ import type planningRules from '@ancu/forms/planning/locales/vn';
 import type walletRules from '@ancu/forms/wallet/locales/vn';
 import type account from '../account/locales/vn.json';
 import type address from '../address/locales/vn.json';
+import type content from '../content/locales/vn.json';
 import type invest from '../invest/locales/vn.json';
 import type listing from '../listing/locales/vn.json';
 import type map from '../map/locales/vn.json';
@@ -21,6 +22,7 @@ export interface Texts {
 	error: typeof errorTexts;
 	account: typeof account & { error: typeof accountRules };
 	address: typeof address;
+	content: typeof content;
 	invest: typeof invest & { error: typeof investRules };
 	listing: typeof listing & { error: typeof listingRules };
 	map: typeof map;

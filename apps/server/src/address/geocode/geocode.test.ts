@@ -2,7 +2,7 @@ import { startSandbox } from '@ancu/sandbox';
 import fastify, { type FastifyReply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../../env.ts';
-import { newSigningKey } from '../../planning/signing-key.ts';
+import { production } from '../../testing/production.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { importBoundaries } from '../import/import-boundaries.ts';
 import { importUnits } from '../import/import-units.ts';
@@ -453,14 +453,6 @@ describe('a geocoder outside', () => {
 
 describe('the configuration', () => {
 	const read = (variables: Record<string, string>) => readEnv({ NODE_ENV: 'test', ...variables }).geocoder;
-	const production = {
-		NODE_ENV: 'production',
-		PUBLIC_URL: 'https://ancu.test',
-		SECRET_KEY: 'x'.repeat(32),
-		SIGNING_KEY: newSigningKey(),
-		SMS_URL: 'https://sms.test',
-		SMTP_URL: 'smtps://mail.test',
-	};
 
 	it('needs nothing', () => expect(read({})).toEqual({ provider: 'embedded' }));
 

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../../env.ts';
-import { newSigningKey } from '../../planning/signing-key.ts';
+import { production } from '../../testing/production.ts';
 import { createGateways } from './create-gateways.ts';
 import { createVnpay } from './vnpay.ts';
 
 const read = (variables: Record<string, string> = {}) => readEnv({ NODE_ENV: 'test', ...variables }).gateways;
-const production = {
-	NODE_ENV: 'production',
-	PUBLIC_URL: 'https://ancu.test',
-	SECRET_KEY: 'x'.repeat(32),
-	SIGNING_KEY: newSigningKey(),
-	SMS_URL: 'https://sms.test',
-	SMTP_URL: 'smtps://mail.test',
-};
 const given = {
 	vnpay: {
 		VNPAY_TMN_CODE: 'ANCU0001',

@@ -67,6 +67,18 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
+export const LeadsToItsTexts: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+			'/used/service',
+			'/privacy',
+			'/privacy#consents',
+			'/privacy#consents',
+		]);
+		await expect(canvas.getByRole('link', { name: /Đọc toàn văn.*Điều khoản sử dụng/ })).toBeVisible();
+	},
+};
+
 export const CannotBeWithoutTerms: Story = {
 	play: async ({ canvas }) => {
 		const [terms, privacy] = canvas.getAllByRole('listitem');

@@ -5,13 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import type { Consent } from '../account-model.ts';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 import { SettingsError, SettingsLoading } from '../settings-section/settings-states.tsx';
 
 /** Purposes that an account cannot be without: they end with it. */
 const lasting: readonly ConsentPurpose[] = ['TERMS', 'PRIVACY'];
+
+/** Where the text of each stands. */
+const texts: Readonly<Record<ConsentPurpose, string>> = {
+	TERMS: '/used/service',
+	PRIVACY: '/privacy',
+	MARKETING: '/privacy#consents',
+	LOCATION: '/privacy#consents',
+};
 
 export interface ConsentListProps {
 	/** Everything that was ever consented to, newest first. Undefined while it loads. */
@@ -70,7 +80,12 @@ function ConsentRow({
 						{title}
 						<Tag tone={isGiven ? 'outline' : 'neutral'}>{t(`consents.state.${state}`)}</Tag>
 					</h3>
-					<p className="max-w-prose">{t(`consents.purpose.${purpose}.text`)}</p>
+					<p className="max-w-prose">
+						{t(`consents.purpose.${purpose}.text`)}{' '}
+						<Link href={texts[purpose]}>
+							{t('consents.read')} <VisuallyHidden>{title}</VisuallyHidden>
+						</Link>
+					</p>
 					{newest && <p className="text-sm text-ink-muted">{story(newest)}</p>}
 					{isGiven && lasting.includes(purpose) && <p className="text-sm text-ink-muted">{t('consents.lasting')}</p>}
 				</div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { SiteFooter } from './site-footer.tsx';
 
 const meta = { component: SiteFooter, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SiteFooter>;
@@ -11,3 +12,19 @@ export const Demo: Story = { args: { demo: true } };
 export const Dark: Story = { args: { demo: true }, globals: { theme: 'dark' } };
 export const English: Story = { args: { demo: true }, globals: { locale: 'en' } };
 export const Narrow: Story = { args: { demo: true }, globals: { viewport: { value: 'phone320' } } };
+
+export const LeadsToEveryPolicy: Story = {
+	play: async ({ canvas }) => {
+		const policies = within(canvas.getByRole('navigation', { name: 'Quy định và chính sách' })).getAllByRole('link');
+		await expect(policies).toHaveLength(14);
+		await expect(canvas.getByRole('link', { name: 'Chính sách bảo mật' })).toHaveAttribute('href', '/privacy');
+		await expect(canvas.getByRole('link', { name: 'Điều khoản sử dụng' })).toHaveAttribute('href', '/used/service');
+	},
+};
+
+export const SaysWhoRunsIt: Story = {
+	args: { operator: { name: 'Công ty Ví Dụ', address: '1 đường Ví Dụ, Đà Nẵng', taxNumber: '0000000000' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Công ty Ví Dụ, 1 đường Ví Dụ, Đà Nẵng. Mã số thuế 0000000000.')).toBeVisible();
+	},
+};

@@ -1,3 +1,5 @@
+import { type Operator, policies, policyGroups } from '@ancu/forms/content';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../primitives/link/index.ts';
 import { destinations } from '../destinations.ts';
@@ -5,37 +7,69 @@ import { destinations } from '../destinations.ts';
 export interface SiteFooterProps {
 	/** The data is made up, which must be said. @default false */
 	demo?: boolean | undefined;
+	/** Who runs the site, as far as it is known. */
+	operator?: Operator | undefined;
 }
 
 /** The foot of every page. */
-export function SiteFooter({ demo = false }: SiteFooterProps) {
+export function SiteFooter({ demo = false, operator = {} }: SiteFooterProps) {
 	const { t } = useTranslation('shell');
+	const { name, address, taxNumber } = operator;
 	return (
 		<footer data-slot="site-footer" className="mt-16 border-t border-line bg-surface-sunken">
-			<div className="mx-auto grid max-w-7xl gap-8 px-4 py-10 text-sm sm:grid-cols-[2fr_1fr] lg:px-6">
-				<div className="grid max-w-prose content-start gap-3 text-ink-muted">
+			<div className="mx-auto grid max-w-7xl gap-8 px-4 py-10 text-sm lg:grid-cols-3 lg:px-6">
+				<div className="grid max-w-prose content-start gap-3 text-ink-muted lg:col-span-2">
 					<p className="text-base font-bold text-ink">{t('tagline')}</p>
+					{name && address && taxNumber && <p>{t('footer.operator', { name, address, taxNumber })}</p>}
 					{demo && <p>{t('footer.demo')}</p>}
 					<p>{t('footer.sources')}</p>
 				</div>
 				<nav aria-label={t('footer.explore')}>
-					<p className="mb-2 font-bold">{t('footer.explore')}</p>
-					<ul className="grid gap-2">
-						{destinations.map(({ href, name }) => (
-							<li key={href}>
-								<Link href={href} variant="quiet">
-									{t(name)}
-								</Link>
-							</li>
+					<FooterList title={t('footer.explore')}>
+						{destinations.map(({ href, name: destination }) => (
+							<FooterLink key={href} href={href}>
+								{t(destination)}
+							</FooterLink>
 						))}
-						<li>
-							<Link href="/transaction" variant="quiet">
-								{t('guide')}
-							</Link>
-						</li>
-					</ul>
+						<FooterLink href="/transaction">{t('guide')}</FooterLink>
+					</FooterList>
+				</nav>
+				<nav
+					aria-label={t('footer.policies')}
+					className="grid gap-8 border-t border-line pt-8 sm:grid-cols-3 lg:col-span-3"
+				>
+					{policyGroups.map((group) => (
+						<FooterList key={group} title={t(`footer.group.${group}`)}>
+							{policies
+								.filter((policy) => policy.group === group)
+								.map((policy) => (
+									<FooterLink key={policy.path} href={policy.path}>
+										{t(`policy.${policy.name}`)}
+									</FooterLink>
+								))}
+						</FooterList>
+					))}
 				</nav>
 			</div>
 		</footer>
+	);
+}
+
+function FooterList({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div>
+			<p className="mb-2 font-bold">{title}</p>
+			<ul className="grid gap-2">{children}</ul>
+		</div>
+	);
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+	return (
+		<li>
+			<Link href={href} variant="quiet">
+				{children}
+			</Link>
+		</li>
 	);
 }

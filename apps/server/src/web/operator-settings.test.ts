@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '../env.ts';
+import { production } from '../testing/production.ts';
+
+const read = (variables: Record<string, string> = {}) => readEnv({ NODE_ENV: 'test', ...variables }).operator;
+
+describe('who runs the site', () => {
+	it('is nobody that was not named', () => expect(read()).toEqual({}));
+
+	it('is named as far as it is known', () =>
+		expect(read({ OPERATOR_NAME: ' Công ty Ví Dụ ', OPERATOR_EMAIL: 'a@ancu.test' })).toEqual({
+			name: 'Công ty Ví Dụ',
+			email: 'a@ancu.test',
+		}));
+
+	it.each([
+		['OPERATOR_EMAIL', 'not an address'],
+		['OPERATOR_NAME', '   '],
+	])('is refused where it makes no sense: %s', (name, value) => expect(() => read({ [name]: value })).toThrow(name));
+
+	it.each(['NAME', 'ADDRESS', 'TAX_NUMBER', 'PHONE', 'EMAIL'].map((fact) => `OPERATOR_${fact}`))(
+		'must be told in production: %s',
+		(name) => {
+			expect(() => readEnv(production)).not.toThrow();
+			expect(() => readEnv({ ...production, [name]: undefined })).toThrow(`${name}: production needs it`);
+		},
+	);
+});

@@ -1,0 +1,83 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { policies } from '../packages/forms/src/content/policies.ts';
+import { expect, isPhone, type Locale, locales, openIn, test, texts } from './test.ts';
+
+/** What a policy page is called on the screen. */
+function titleOf(locale: Locale, name: string): string {
+	const names: Record<string, string | Record<string, string>> = texts[locale].shell.policy;
+	const [group = '', page = ''] = name.split('.');
+	const found = names[group];
+	return (typeof found === 'string' ? found : found?.[page]) ?? '';
+}
+
+const get = (request: APIRequestContext, locale: Locale, path: string): Promise<APIResponse> =>
+	request.get(path, { headers: { cookie: `locale=${locale}` } });
+
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
+
+for (const locale of locales) {
+	test(`every policy is led to, whole, and leads somewhere (${locale})`, async ({ page, request }) => {
+		test.skip(isPhone(page), 'The server sends the same page to every screen.');
+		const home = await (await get(request, locale, '/')).text();
+		const foot = home.slice(home.indexOf('data-slot="site-footer"'));
+		const addresses = all(foot, /href="([^"]+)"/g);
+		const pages = new Map<string, string>();
+
+		for (const { name, path } of policies) {
+			expect(addresses).toContain(path);
+			const response = await get(request, locale, path);
+			expect(response.status(), path).toBe(200);
+			const html = await response.text();
+			pages.set(path, html);
+			expect(all(html, /<h1[^>]*>([^<]*)<\/h1>/g)).toEqual([titleOf(locale, name)]);
+			expect(all(html, /<title>([^<]*)<\/title>/g)).toEqual([`${titleOf(locale, name)} | An Cư`]);
+			expect(all(html, /<link rel="canonical" href="[^"]*?(\/[a-z/]+)"/g)).toEqual([path]);
+			expect(all(html, /<meta name="description" content="([^"]{60,})"/g)).toHaveLength(1);
+		}
+
+		const inside = [...pages].flatMap(([path, html]) =>
+			all(
+				html.slice(html.indexOf('data-slot="policy-page"'), html.indexOf('data-slot="site-footer"')),
+				/href="([^"]+)"/g,
+			).map((href) => new URL(href, `http://site${path}`)),
+		);
+		expect(inside.length).toBeGreaterThan(100);
+		const reached = new Map<string, string>(pages);
+		for (const { pathname, hash, host } of inside) {
+			expect(host).toBe('site');
+			if (!reached.has(pathname)) {
+				const response = await get(request, locale, pathname);
+				expect(response.status(), pathname).toBe(200);
+				reached.set(pathname, await response.text());
+			}
+			if (hash) expect(reached.get(pathname), pathname + hash).toContain(`id="${hash.slice(1)}"`);
+		}
+	});
+}
+
+test('a policy is opened from the foot, read by its contents, and changes its language', async ({ page, site }) => {
+	await openIn(page, 'vn', '/', site);
+	await page.getByRole('contentinfo').getByRole('link', { name: texts.vn.shell.policy.privacy }).click();
+	await expect(page).toHaveURL(/\/privacy$/);
+	const title = page.getByRole('heading', { level: 1 });
+	await expect(title).toHaveText(texts.vn.shell.policy.privacy);
+
+	const contents = page.locator('nav[aria-labelledby="contents"]');
+	await contents.getByRole('link').filter({ hasText: 'Xóa tài khoản' }).click();
+	await expect(page).toHaveURL(/#erasure$/);
+	await expect(page.locator('#erasure')).toBeInViewport();
+
+	await page.getByRole('main').getByRole('link', { name: texts.vn.shell.policy.security.cookies }).click();
+	await expect(title).toHaveText(texts.vn.shell.policy.security.cookies);
+	await expect(title).toBeInViewport();
+
+	await page.getByRole('button', { name: texts.vn.shell.toEnglish }).click();
+	await expect(title).toHaveText(texts.en.shell.policy.security.cookies);
+	await expect(page.getByText(/An Cư sets three cookies/)).toBeVisible();
+});
+
+test('an address beside the policies is no page', async ({ page, request, site }) => {
+	test.skip(isPhone(page), 'The server sends the same page to every screen.');
+	for (const path of ['/rule', '/rule/nothing', '/security/account', '/used'])
+		expect((await request.get(site.url + path)).status(), path).toBe(404);
+});

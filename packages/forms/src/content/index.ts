@@ -1,0 +1,12 @@
+export { policyFigures } from './figures.ts';
+export { type Operator, type OperatorFact, operatorFacts } from './operator.ts';
+export {
+	type Policy,
+	type PolicyGroup,
+	type PolicyName,
+	policies,
+	policyAt,
+	policyGroups,
+	policyOf,
+	versionOf,
+} from './policies.ts';

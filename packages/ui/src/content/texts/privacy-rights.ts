@@ -1,0 +1,117 @@
+import type { PolicySection } from '../policy-text.ts';
+
+/** Of the privacy policy: how long data is kept, and what people can do about it. */
+export const privacyRights: readonly PolicySection[] = [
+	{
+		id: 'keep',
+		vn: {
+			title: 'Dữ liệu được giữ bao lâu?',
+			body: [
+				'Phần lớn được giữ đến khi bạn xóa nó hoặc xóa tài khoản. Thời hạn của từng loại, và cách chúng tôi bảo vệ, ghi ở [Lưu giữ và bảo vệ dữ liệu](/security/data#keep).',
+			],
+		},
+		en: {
+			title: 'How long is data kept?',
+			body: [
+				'Most of it until you delete it or erase your account. How long each kind is kept, and how we protect it, is said in [How data is kept and protected](/security/data#keep).',
+			],
+		},
+	},
+	{
+		id: 'rights',
+		vn: {
+			title: 'Bạn có quyền gì, và bao lâu được trả lời?',
+			body: [
+				'Bạn được biết, đồng ý hoặc không, rút lại đồng ý; xem, sửa; yêu cầu cung cấp, xóa, hạn chế hoặc phản đối việc xử lý; khiếu nại, khởi kiện, đòi bồi thường; yêu cầu bảo vệ dữ liệu của mình.',
+				'Phần lớn bạn tự làm được ngay: sửa ở [Thông tin cá nhân](/setting/information); tải toàn bộ thành tệp JSON, rút đồng ý, xóa tài khoản ở [Riêng tư](/setting/privacy). Việc khác, hãy viết cho đơn vị vận hành. Chúng tôi phản hồi trong 2 ngày làm việc, và thực hiện trong thời hạn của Điều 5 Nghị định 356/2025/NĐ-CP:',
+				{
+					facts: [
+						['Xem, sửa, cung cấp dữ liệu', '10 ngày; 15 ngày nếu bên khác phải cùng làm.'],
+						['Rút đồng ý, hạn chế, phản đối', '15 ngày; 20 ngày nếu bên khác phải cùng làm.'],
+						['Xóa dữ liệu', '20 ngày; 30 ngày nếu bên khác phải cùng làm.'],
+					],
+				},
+				'Yêu cầu phức tạp có thể được gia hạn một lần, thêm nhiều nhất 10, 15 hoặc 20 ngày theo thứ tự trên; khi đó chúng tôi nói lý do.',
+			],
+		},
+		en: {
+			title: 'What are your rights, and how soon are you answered?',
+			body: [
+				'You may know, agree or not, withdraw; see and correct; ask for a copy, erasure or restriction, or object; complain, sue and claim damages; and ask for your data to be protected.',
+				'Most of it you can do yourself at once: correct it in [your information](/setting/information); download everything as a JSON file, withdraw consent or erase the account in [privacy](/setting/privacy). For anything else write to the operator. We respond within 2 working days and act within the time of article 5 of Decree 356/2025/NĐ-CP:',
+				{
+					facts: [
+						['Seeing, correcting, copies', '10 days; 15 days if others have to act too.'],
+						['Withdrawing, restricting, objecting', '15 days; 20 days if others have to act too.'],
+						['Erasure', '20 days; 30 days if others have to act too.'],
+					],
+				},
+				'A complex request may be extended once, by at most 10, 15 or 20 days in the order above; we then say why.',
+			],
+		},
+	},
+	{
+		id: 'erasure',
+		vn: {
+			title: 'Xóa tài khoản thì mất gì, còn gì?',
+			body: [
+				'Xóa ngay: hồ sơ, liên hệ, mật khẩu, phiên đăng nhập, tin đang soạn, tin và tìm kiếm đã lưu; nội dung, ảnh và giấy tờ của tin đăng; địa chỉ, ghi chú và giấy tờ của yêu cầu quy hoạch.',
+				'Còn lại, không gắn với tên hay số của bạn: sổ tiền và lệnh góp vốn theo luật kế toán, ghi nhận đồng ý làm bằng chứng, kết quả quy hoạch đã ký, giá và khu vực của tin cũ, báo cáo bạn từng gửi.',
+				'Khi còn tiền gắn với tài khoản thì chưa xóa được, vì sẽ không còn ai nhận: ví còn số dư, thanh toán chưa rõ kết quả, bạn còn cổ phần, hoặc người khác có cổ phần trong dự án của bạn. Màn hình nói rõ còn vướng gì. Số dư có thể dùng hết hoặc được chuyển về tài khoản ngân hàng của bạn.',
+			],
+		},
+		en: {
+			title: 'What goes and what stays when you erase your account?',
+			body: [
+				'Erased at once: profile, contacts, password, sessions, drafts, saved listings and searches; text, pictures and papers of your listings; address, note and papers of planning checks.',
+				'What stays, without your name or number: the ledger and share orders as accounting law demands, the record of consents as proof, signed planning answers, price and area of old listings, reports that you sent.',
+				'While money is bound to the account it cannot be erased, for nobody would be left to receive it: a balance in the wallet, a payment whose outcome is open, shares of yours, or shares of others in your project. The screen says what is in the way. A balance can be spent, or sent to your bank account.',
+			],
+		},
+	},
+	{
+		id: 'children',
+		vn: {
+			title: 'Còn trẻ em?',
+			body: [
+				'An Cư dành cho người từ đủ 18 tuổi và không hỏi tuổi khi đăng ký. Biết tài khoản là của trẻ em, chúng tôi làm việc với người đại diện theo pháp luật, người thay mặt trẻ thực hiện các quyền trên. Đừng đưa đời sống riêng của trẻ vào tin đăng; với trẻ từ đủ 7 tuổi, luật đòi cả trẻ và người đại diện đồng ý.',
+			],
+		},
+		en: {
+			title: 'What about children?',
+			body: [
+				'An Cư is for people of 18 and older, and does not ask for an age at sign-up. If we learn that an account is a child’s, we turn to the legal representative, who exercises the rights above for the child. Keep a child’s private life out of listings; from 7 years on the law wants both the child and the representative to agree.',
+			],
+		},
+	},
+	{
+		id: 'breach',
+		vn: {
+			title: 'Nếu dữ liệu bị lộ?',
+			body: [
+				'Phát hiện vi phạm có thể hại đến tính mạng, sức khỏe, danh dự, nhân phẩm hay tài sản của bạn, chúng tôi báo cơ quan chuyên trách bảo vệ dữ liệu cá nhân thuộc Bộ Công an chậm nhất 72 giờ, lập biên bản, và báo cho bạn biết nên làm gì.',
+			],
+		},
+		en: {
+			title: 'What if data leaks?',
+			body: [
+				'When we find a violation that may harm your life, health, honour, dignity or property, we notify the authority for personal data protection of the Ministry of Public Security within 72 hours at the latest, put it on record, and tell you what to do.',
+			],
+		},
+	},
+	{
+		id: 'complain',
+		vn: {
+			title: 'Chưa hài lòng thì sao?',
+			body: [
+				'Hãy nói với đơn vị vận hành trước, theo [cách khiếu nại](/rule/customer#complain). Bạn cũng có thể khiếu nại lên cơ quan chuyên trách nói trên, hoặc khởi kiện.',
+			],
+		},
+		en: {
+			title: 'What if you are not satisfied?',
+			body: [
+				'Tell the operator first, as said in [how to complain](/rule/customer#complain). You may also complain to the authority named above, or go to court.',
+			],
+		},
+	},
+];
