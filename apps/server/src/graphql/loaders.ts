@@ -31,6 +31,15 @@ import {
 	type PlanningCheckRow,
 	type PlanningFileRow,
 } from '../planning/planning-check.repository.ts';
+import {
+	findCheckEvents as findGreenCheckEvents,
+	findPhotos as findGreenCheckPhotos,
+	findChecksById as findGreenChecksById,
+	findChecksOfListings as findGreenChecksOfListings,
+	type GreenCheckEventRow,
+	type GreenCheckPhotoRow,
+	type GreenCheckRow,
+} from '../verification/green-check.repository.ts';
 import type { PriceMedian } from './schema.generated.ts';
 
 /** Look-ups by key that are gathered into one statement each. New for every request. */
@@ -135,6 +144,21 @@ export function createLoaders(db: Db) {
 		/** What happened to a planning check, the oldest first. */
 		planningEvents: new DataLoader<string, PlanningCheckEventRow[]>(async (checkIds) => {
 			const found = Map.groupBy(await findCheckEvents(db, checkIds), (row) => row.check_id);
+			return checkIds.map((id) => found.get(id) ?? []);
+		}),
+		greenCheck: byKey<string, GreenCheckRow>(
+			(ids) => findGreenChecksById(db, ids),
+			(row) => row.id,
+		),
+		/** Every green check of a listing, the newest first. */
+		greenChecksOfListing: manyByListing((ids) => findGreenChecksOfListings(db, ids)),
+		greenCheckPhoto: byKey<string, GreenCheckPhotoRow>(
+			(ids) => findGreenCheckPhotos(db, ids),
+			(row) => row.id,
+		),
+		/** What happened to a green check, the oldest first. */
+		greenCheckEvents: new DataLoader<string, GreenCheckEventRow[]>(async (checkIds) => {
+			const found = Map.groupBy(await findGreenCheckEvents(db, checkIds), (row) => row.check_id);
 			return checkIds.map((id) => found.get(id) ?? []);
 		}),
 		unit: new DataLoader<UnitKey, UnitRow | null, string>(

@@ -8,6 +8,7 @@ import { listingResolvers } from '../listing/listing.resolvers.ts';
 import { mapResolvers } from '../map/map.resolvers.ts';
 import { planningResolvers } from '../planning/planning.resolvers.ts';
 import { planningCheckResolvers } from '../planning/planning-check.resolvers.ts';
+import { verificationResolvers } from '../verification/verification.resolvers.ts';
 import { walletResolvers } from '../wallet/wallet.resolvers.ts';
 import { AppError } from './app-error.ts';
 import { scalars } from './scalars.ts';
@@ -21,6 +22,7 @@ const domains = [
 	mapResolvers,
 	planningResolvers,
 	planningCheckResolvers,
+	verificationResolvers,
 	walletResolvers,
 ];
 

@@ -8,6 +8,7 @@ export type Rule = 'public' | 'signedIn' | readonly Role[];
 const answersPlanning = ['collaborator', 'support', 'admin'] as const;
 const acceptsListings = ['editor', 'admin'] as const;
 const checks = ['checker', 'admin'] as const;
+const approvesChecks = ['admin'] as const;
 const readsMoney = ['support', 'admin'] as const;
 const movesMoney = ['admin'] as const;
 
@@ -73,6 +74,9 @@ export const permissions = {
 		getAllMyProcedureRecord: 'signedIn',
 		getOneProcedureRecordDetail: 'signedIn',
 		getOneProcedureStep: 'signedIn',
+		getAllMyGreenCheck: 'signedIn',
+		getOneGreenCheck: 'signedIn',
+		getGreenCheckHistory: 'public',
 
 		getAllLocationInfoModeration: acceptsListings,
 		getLocationInfoChanges: acceptsListings,
@@ -132,6 +136,9 @@ export const permissions = {
 		cancelInvestmentOrder: 'signedIn',
 		createProcedureRecord: 'signedIn',
 		updateSubStepProcedure: 'signedIn',
+		createGreenCheck: 'signedIn',
+		paymentGreenCheck: 'signedIn',
+		cancelMyGreenCheck: 'signedIn',
 
 		acceptLocationInfo: acceptsListings,
 		rejectLocationInfo: acceptsListings,
@@ -142,6 +149,13 @@ export const permissions = {
 		refundPayment: movesMoney,
 		refundInvestmentOrder: movesMoney,
 		createOfferingUpdate: offersShares,
+		takeGreenCheck: checks,
+		releaseGreenCheck: checks,
+		saveGreenCheck: checks,
+		fileGreenCheck: checks,
+		cancelGreenCheck: checks,
+		approveGreenCheck: approvesChecks,
+		sendBackGreenCheck: approvesChecks,
 	},
 } as const satisfies Record<'Query' | 'Mutation', Record<string, Rule>>;
 
