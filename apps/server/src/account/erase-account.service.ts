@@ -8,6 +8,7 @@ import { dropPhotos } from '../listing/listing-photos.ts';
 import { acceptedPhotos } from '../listing/post.service.ts';
 import { erasePlanningChecks } from '../planning/planning-check-person.ts';
 import { eraseProcedures } from '../procedure/procedure-person.ts';
+import { eraseGreenChecks } from '../verification/green-check-person.ts';
 import { requireNoMoney } from '../wallet/money-left.ts';
 import { type AccountRow, updateAccount } from './account.repository.ts';
 import { confirmPassword } from './password.service.ts';
@@ -23,6 +24,7 @@ export async function deleteMe(context: Context, password: string): Promise<bool
 		await db.selectFrom('account').select('id').where('id', '=', account.id).forNoKeyUpdate().execute();
 		await eraseInvestments(db, account.id);
 		await erasePlanningChecks(db, account.id);
+		await eraseGreenChecks(db, account);
 		// With what was given back just now.
 		await requireNoMoney(db, account.id, context.locale);
 		await erasePerson(db, account);

@@ -2,6 +2,7 @@ import type { Context } from '../graphql/context.ts';
 import { exportInvestments } from '../invest/invest-person.ts';
 import { exportPlanningChecks } from '../planning/planning-check-person.ts';
 import { exportProcedures } from '../procedure/procedure-person.ts';
+import { exportGreenChecks } from '../verification/green-check-person.ts';
 import { findAllEntries, findWallet } from '../wallet/history.ts';
 import { getMe } from './account.service.ts';
 import { findConsents } from './consent.service.ts';
@@ -30,6 +31,7 @@ export async function exportMyData(context: Context): Promise<string> {
 				.execute(),
 			planningChecks: await exportPlanningChecks(db, account.id),
 			procedures: await exportProcedures(db, account.id),
+			...(await exportGreenChecks(db, account.id)),
 			wallet: await findWallet(db, account.id),
 			walletEntries: await findAllEntries(db, account.id),
 			payments: await db.selectFrom('payment').selectAll().where('account_id', '=', account.id).execute(),

@@ -10,6 +10,8 @@ import type {
 	CodePurpose,
 	ConsentPurpose,
 	Direction,
+	GreenCheckItemName,
+	GreenCheckResult,
 	HomeStatus,
 	HouseCategory,
 	InteriorStatus,
@@ -955,7 +957,110 @@ export interface SuggestDocumentTable {
 	link: string | null;
 }
 
+/** What was found about one item of a green check. */
+export interface StoredFinding {
+	name: GreenCheckItemName;
+	result: GreenCheckResult;
+	note: string | null;
+}
+
+/** A look at a listing on site, see verification/green-check-state.ts. */
+export interface GreenCheckTable {
+	id: Generated<string>;
+	sequence_id: GeneratedAlways<number>;
+	listing_id: string;
+	/** Whose listing it is. */
+	account_id: string;
+	/** The owner's language, for what is written into the wallet later. */
+	locale: Locale;
+	status: Generated<CheckStatus>;
+	/** Đồng; 0 of one at our own cost. */
+	fee: number;
+	/** The payment that paid it. */
+	payment_id: string | null;
+	/** Since when it waits for somebody to take it. */
+	paid_at: Date | null;
+	/** When the fee went back into the wallet. */
+	refunded_at: Date | null;
+	/** Who took it, and so who filed it. */
+	checker_id: string | null;
+	taken_at: Date | null;
+	/** Items that are decided. */
+	items: ColumnType<StoredFinding[], string | undefined, string>;
+	/** Photos, in order. */
+	photo_ids: Generated<string[]>;
+	/** Where it was looked at from. */
+	position_lat: number | null;
+	position_long: number | null;
+	/** m. */
+	position_accuracy: number | null;
+	/** m from the listing's point at that time. */
+	position_distance: number | null;
+	position_at: Date | null;
+	filed_at: Date | null;
+	/** Role that filed it: a mark says it, whatever becomes of the account. */
+	filed_role: Role | null;
+	approver_id: string | null;
+	approver_role: Role | null;
+	approved_at: Date | null;
+	/** Until when the mark counts. */
+	expires_at: Date | null;
+	/** Why it was sent back or is over. */
+	reason: string | null;
+	/** When it was cancelled, or its mark ended. */
+	closed_at: Date | null;
+	created_at: Stamp;
+	updated_at: Stamp;
+}
+
+export type GreenCheckEventKind =
+	| 'asked'
+	| 'paid'
+	| 'taken'
+	| 'released'
+	| 'filed'
+	| 'sentBack'
+	| 'approved'
+	| 'cancelled'
+	| 'refunded'
+	| 'expired'
+	| 'fell'
+	| 'reopened';
+
+export interface GreenCheckEventTable {
+	id: GeneratedAlways<number>;
+	check_id: string;
+	kind: GreenCheckEventKind;
+	/** Null when it happened by itself. */
+	actor_id: string | null;
+	/** Role in which it was done: `user` for the owner. */
+	role: Role | null;
+	text: string | null;
+	/** Fields that changed. */
+	fields: Generated<string[]>;
+	/** What was filed, word for word; of nothing else. */
+	findings: ColumnType<object | null, string | null | undefined, string | null>;
+	at: Stamp;
+}
+
+/** A private photo of a green check. */
+export interface GreenCheckPhotoTable {
+	/** Of the upload that it came by. */
+	id: string;
+	check_id: string;
+	/** Who sent it. */
+	account_id: string;
+	/** In the file store. */
+	key: string;
+	/** When the camera says that it was taken. */
+	taken_at: Date | null;
+	created_at: Stamp;
+}
+
 export interface Tables {
+	green_check: GreenCheckTable;
+	green_check_event: GreenCheckEventTable;
+	green_check_photo: GreenCheckPhotoTable;
 	offering: OfferingTable;
 	investment_order: InvestmentOrderTable;
 	offering_file: OfferingFileTable;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type FileStore, newPrivateKey } from './file-store.ts';
 import type { Paper } from './paper.ts';
 import type { PhotoFile, PictureFile } from './picture.ts';
+import type { SitePhoto } from './site-photo.ts';
 
 /** A file of a picture in the store. */
 export interface StoredSize {
@@ -21,6 +22,8 @@ export interface StoredPicture extends StoredSize {
 	placeholder: string | null;
 	/** What its sender calls it; of papers alone. */
 	name?: string;
+	/** ISO 8601; of site photos alone. */
+	takenAt?: string;
 }
 
 /** Puts an avatar into the store. */
@@ -40,6 +43,12 @@ export async function storePhoto(store: FileStore, photo: PhotoFile): Promise<St
 /** Puts a private paper into the store. */
 export async function storePaper(store: FileStore, { ending, name, ...file }: Paper): Promise<StoredPicture> {
 	return { ...(await storeFile(store, newPrivateKey(ending), file)), smaller: [], placeholder: null, name };
+}
+
+/** Puts a private photo into the store. */
+export async function storeSitePhoto(store: FileStore, { takenAt, ...file }: SitePhoto): Promise<StoredPicture> {
+	const stored = await storeFile(store, newPrivateKey('webp'), file);
+	return { ...stored, smaller: [], placeholder: null, ...(takenAt && { takenAt: takenAt.toISOString() }) };
 }
 
 /** Takes a picture out of the store again. */

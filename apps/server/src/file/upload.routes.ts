@@ -16,7 +16,15 @@ import {
 	tooLarge,
 } from './picture.ts';
 import { readBody } from './read-body.ts';
-import { removePicture, type StoredPicture, storeAvatar, storePaper, storePhoto } from './stored-picture.ts';
+import { readSitePhoto } from './site-photo.ts';
+import {
+	removePicture,
+	type StoredPicture,
+	storeAvatar,
+	storePaper,
+	storePhoto,
+	storeSitePhoto,
+} from './stored-picture.ts';
 
 /** How large a file may be, by what it is for. */
 export const uploadLimits = {
@@ -25,6 +33,7 @@ export const uploadLimits = {
 	PLANNING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
 	OFFERING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
 	PROCEDURE_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
+	GREEN_CHECK_PHOTO: { maxBytes: 10 * MEGABYTE, maxPixels: MAX_PIXELS },
 } satisfies Record<string, PictureLimits>;
 
 /** What is kept as it is, and private. */
@@ -76,6 +85,7 @@ export async function registerUploads(
 	async function keep(purpose: OpenUpload['purpose'], bytes: Buffer, name: unknown): Promise<StoredPicture> {
 		const limits = uploadLimits[purpose];
 		if (paperPurposes.includes(purpose)) return storePaper(store, await gate(() => readPaper(bytes, limits, name)));
+		if (purpose === 'GREEN_CHECK_PHOTO') return storeSitePhoto(store, await gate(() => readSitePhoto(bytes, limits)));
 		await gate(() => readPicture(bytes, limits));
 		return purpose === 'AVATAR'
 			? storeAvatar(store, await gate(() => makeAvatar(bytes)))

@@ -38,6 +38,15 @@ import {
 	type ProcedureFileRow,
 } from '../procedure/procedure-file.repository.ts';
 import { countRunning, findTemplatesById, type TemplateRow } from '../procedure/template.repository.ts';
+import {
+	findCheckEvents as findGreenCheckEvents,
+	findPhotos as findGreenCheckPhotos,
+	findChecksById as findGreenChecksById,
+	findChecksOfListings as findGreenChecksOfListings,
+	type GreenCheckEventRow,
+	type GreenCheckPhotoRow,
+	type GreenCheckRow,
+} from '../verification/green-check.repository.ts';
 import type { PriceMedian } from './schema.generated.ts';
 
 /** Look-ups by key that are gathered into one statement each. New for every request. */
@@ -162,6 +171,21 @@ export function createLoaders(db: Db) {
 		procedureFileEvents: new DataLoader<string, ProcedureFileEventRow[]>(async (substepIds) => {
 			const found = Map.groupBy(await findProcedureFileEvents(db, substepIds), (row) => row.substep_id);
 			return substepIds.map((id) => found.get(id) ?? []);
+		}),
+		greenCheck: byKey<string, GreenCheckRow>(
+			(ids) => findGreenChecksById(db, ids),
+			(row) => row.id,
+		),
+		/** Every green check of a listing, the newest first. */
+		greenChecksOfListing: manyByListing((ids) => findGreenChecksOfListings(db, ids)),
+		greenCheckPhoto: byKey<string, GreenCheckPhotoRow>(
+			(ids) => findGreenCheckPhotos(db, ids),
+			(row) => row.id,
+		),
+		/** What happened to a green check, the oldest first. */
+		greenCheckEvents: new DataLoader<string, GreenCheckEventRow[]>(async (checkIds) => {
+			const found = Map.groupBy(await findGreenCheckEvents(db, checkIds), (row) => row.check_id);
+			return checkIds.map((id) => found.get(id) ?? []);
 		}),
 		unit: new DataLoader<UnitKey, UnitRow | null, string>(
 			async (keys) => {

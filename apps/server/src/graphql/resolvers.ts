@@ -10,6 +10,7 @@ import { planningResolvers } from '../planning/planning.resolvers.ts';
 import { planningCheckResolvers } from '../planning/planning-check.resolvers.ts';
 import { procedureResolvers } from '../procedure/procedure.resolvers.ts';
 import { procedureTemplateResolvers } from '../procedure/template.resolvers.ts';
+import { verificationResolvers } from '../verification/verification.resolvers.ts';
 import { walletResolvers } from '../wallet/wallet.resolvers.ts';
 import { AppError } from './app-error.ts';
 import { scalars } from './scalars.ts';
@@ -25,6 +26,7 @@ const domains = [
 	planningCheckResolvers,
 	procedureResolvers,
 	procedureTemplateResolvers,
+	verificationResolvers,
 	walletResolvers,
 ];
 

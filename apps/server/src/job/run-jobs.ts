@@ -13,6 +13,7 @@ import { createSmtpMail } from '../notification/mail.ts';
 import { createHttpSms } from '../notification/sms.ts';
 import { makeDocument } from '../planning/planning-answer-job.ts';
 import { refundLateChecks } from '../planning/planning-check-late.ts';
+import { lookAfterGreenChecks } from '../verification/green-check-clock.ts';
 import type { Cashier } from '../wallet/cashier.ts';
 import { startWalletClock } from '../wallet/wallet-clock.ts';
 import { startClock } from './clock.ts';
@@ -44,6 +45,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier }:
 		() => sweepUploads(db),
 		() => refundLateChecks(db),
 		() => lookAfterInvestments(db),
+		() => lookAfterGreenChecks(db),
 	];
 	const onFailure = (error: unknown) => app.log.warn({ err: error }, 'what is due could not be looked after');
 	app.addHook('onListen', async () => {

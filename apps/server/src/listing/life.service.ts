@@ -1,9 +1,12 @@
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { ClosedReason, LocationInfoAction } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { publishOfferings } from '../invest/offering.repository.ts';
+import { endWithListing } from '../verification/listing-change.ts';
+import { followMark } from '../verification/listing-mark.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { changedFacts, type Facts, hasKeyFact, readFacts } from './listing-facts.ts';
 import {
@@ -33,7 +36,7 @@ export function acceptListing(context: Context, id: string, updatedAt?: string |
 		if (listing.is_invest) await publishOfferings(db, id);
 		await dropPhotos(db, acceptedPhotos(before.accepted_facts), before.photos);
 		await insertEvent(db, { listing_id: id, kind: 'ACCEPTED', actor_id: context.viewer?.id ?? null });
-		return listing;
+		return followMark(db, listing);
 	});
 }
 
@@ -69,7 +72,7 @@ export function renewListing(context: Context, id: string): Promise<ListingRow> 
 		});
 		if (isAsAccepted) await insertPricePoint(db, listing);
 		await insertEvent(db, { listing_id: id, kind: 'RENEWED', actor_id: context.viewer?.id ?? null });
-		return listing;
+		return followMark(db, listing);
 	});
 }
 
@@ -100,7 +103,7 @@ export async function close(
 		reject_reason: closedReason === 'REJECTED' ? reason : null,
 	});
 	if (closedReason === 'REJECTED') await forgetAcceptance(db, closed);
-	return closed;
+	return endWithListing(db, closed, closedReason, viewer);
 }
 
 /** The one way in which a listing changes its state: locked, allowed, and with what belongs to it, or not at all. */
@@ -110,7 +113,7 @@ function change(
 	action: LocationInfoAction,
 	run: (db: Db, before: ListingInReview) => Promise<ListingRow>,
 ): Promise<ListingRow> {
-	return context.db.transaction().execute(async (db) => {
+	return inTransaction(context.db, async (db) => {
 		const before = isUuid(id) ? await lockListing(db, id) : undefined;
 		if (!before) throw new AppError('NOT_FOUND');
 		if (!allowedActions(before, context.viewer).includes(action)) {

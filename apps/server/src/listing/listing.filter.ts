@@ -16,7 +16,13 @@ export const isPublic = sql<SqlBool>`listing.status in ('ACCEPT', 'CHECKED', 'AP
 
 /** A filter without the status and the state of the green check: these are for one's own lists, where not everything is public. */
 export function publicFilter(filter: LocationInfoFilter | null | undefined): LocationInfoFilter {
-	const { status: _status, statuses: _statuses, checkStatus: _checkStatus, ...rest } = filter ?? {};
+	const {
+		status: _status,
+		statuses: _statuses,
+		checkStatus: _checkStatus,
+		isMyCheck: _isMyCheck,
+		...rest
+	} = filter ?? {};
 	return rest;
 }
 

@@ -3,6 +3,7 @@ import { completeOffering, offeringInputSchema } from '@ancu/forms/invest';
 import { listingChangeSchema, listingInputSchema } from '@ancu/forms/listing/schema';
 import type { Insertable } from 'kysely';
 import { readPhone } from '../account/phone.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingTable, StoredPhoto } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -13,6 +14,7 @@ import { isUuid } from '../graphql/uuid.ts';
 import { takeOfferingFiles } from '../invest/offering-files.ts';
 import { checkTerms } from '../invest/offering-terms.ts';
 import { type Limit, spend } from '../limit/limit.ts';
+import { undoFindings } from '../verification/listing-change.ts';
 import { type ListingFacts, toListingRecord } from './listing.record.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { changedFacts, hasKeyFact, readFacts, toColumns } from './listing-facts.ts';
@@ -43,7 +45,7 @@ export async function createListing(context: Context, input: LocationInfoInput):
 export async function updateListing(context: Context, id: string, input: LocationInfoInput): Promise<ListingRow> {
 	const accountId = context.viewer?.id ?? '';
 	parseInput(listingChangeSchema, input);
-	return context.db.transaction().execute(async (db) => {
+	return inTransaction(context.db, async (db) => {
 		const before = isUuid(id) ? await lockListing(db, id) : undefined;
 		if (!before || before.account_id !== accountId) throw new AppError('NOT_FOUND');
 		const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
@@ -53,7 +55,8 @@ export async function updateListing(context: Context, id: string, input: Locatio
 		const photos = await takePhotos(db, accountId, facts.images ?? [], input.captions, before.photos);
 		const { id: _id, ...record } = await toRecord(db, { ...facts, account_id: accountId }, photos);
 		const documents = await takeDocuments(db, accountId, facts, before);
-		const stored = await updateListingRow(db, id, { ...record, ...documents });
+		const written = await updateListingRow(db, id, { ...record, ...documents });
+		const stored = await undoFindings(db, before, written, context.viewer);
 		await checkTerms(db, before, stored);
 		await takeOfferingFiles(
 			db,
@@ -70,8 +73,7 @@ export async function updateListing(context: Context, id: string, input: Locatio
 		);
 		const changed = changedFacts(readFacts(before), readFacts(stored));
 		if (changed.length === 0) return stored;
-		const isKey = hasKeyFact(changed);
-		const goesBack = isPublicStatus(before.status) ? isKey : before.closed_reason === 'REJECTED';
+		const goesBack = isPublicStatus(before.status) ? hasKeyFact(changed) : before.closed_reason === 'REJECTED';
 		await insertEvent(db, {
 			listing_id: id,
 			kind: goesBack ? 'RESUBMITTED' : 'EDITED',
@@ -79,11 +81,8 @@ export async function updateListing(context: Context, id: string, input: Locatio
 			changed_fields: changed,
 		});
 		await dropPhotos(db, before.photos, [...photos, ...acceptedPhotos(before.accepted_facts)]);
-		// What was checked on site is no longer what stands there.
-		const unchecked = isKey ? { is_green_check: false, check_status: null, checker_id: null } : {};
-		if (!goesBack) return isKey ? updateListingRow(db, id, unchecked) : stored;
+		if (!goesBack) return stored;
 		return updateListingRow(db, id, {
-			...unchecked,
 			status: 'PENDING',
 			closed_reason: null,
 			reject_reason: null,

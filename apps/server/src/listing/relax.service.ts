@@ -3,7 +3,7 @@ import type { LocationInfoFilter, LocationInfoRelaxation } from '../graphql/sche
 import { checkFilter, isAsked, publicFilter } from './listing.filter.ts';
 import { countPublicListings } from './listing-search.repository.ts';
 
-type Field = Exclude<keyof LocationInfoFilter, 'status' | 'statuses' | 'checkStatus' | 'tradingType'>;
+type Field = Exclude<keyof LocationInfoFilter, 'status' | 'statuses' | 'checkStatus' | 'isMyCheck' | 'tradingType'>;
 
 /** Fields that are one condition to whoever asks; of a place also its smallest parts alone. */
 const together: readonly (readonly Field[])[] = [

@@ -1,10 +1,12 @@
 import { type Selectable, sql } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { ListingReportTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { ReportReason } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
+import { askAgain, reopenMark } from '../verification/listing-change.ts';
 import { close } from './life.service.ts';
 import { lockListing } from './listing-life.repository.ts';
 import { allowedActions } from './listing-state.ts';
@@ -64,7 +66,10 @@ export async function findReports(
 	return { data, total };
 }
 
-/** Decides a report. Upheld, its listing is taken down with the note as the reason, and every other report of it is decided too. */
+/**
+ * Decides a report. Upheld, its listing is taken down with the note as the reason, every other report of it is decided too, and if it
+ * carried the mark somebody looks again.
+ */
 export async function decideReport(
 	context: Context,
 	id: string,
@@ -73,7 +78,7 @@ export async function decideReport(
 ): Promise<boolean> {
 	const note = given?.trim() || null;
 	if (upheld && !note) throw new AppError('BAD_INPUT', { fields: [{ path: 'note', code: 'required' }] });
-	return context.db.transaction().execute(async (db) => {
+	return inTransaction(context.db, async (db) => {
 		const decided = { decided_at: new Date(), decided_by: context.viewer?.id ?? null, upheld, note };
 		const report = isUuid(id)
 			? await db
@@ -94,8 +99,10 @@ export async function decideReport(
 			.execute();
 		const listing = await lockListing(db, report.listing_id);
 		// Also when its poster was quicker: a listing that was reported rightly is not put up again as it was.
-		if (listing && listing.closed_reason !== 'REJECTED')
-			await close(context, db, listing.id, { closedReason: 'REJECTED', kind: 'REJECTED', reason: note });
+		if (!listing || listing.closed_reason === 'REJECTED') return true;
+		const mark = await reopenMark(db, listing, note, context.viewer);
+		const closed = await close(context, db, listing.id, { closedReason: 'REJECTED', kind: 'REJECTED', reason: note });
+		if (mark) await askAgain(db, closed, mark, context.viewer);
 		return true;
 	});
 }

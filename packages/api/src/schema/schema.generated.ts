@@ -128,12 +128,17 @@ export type Characteristic =
   /** Dilapidated. */
   | 'RUINED';
 
-/** How far the green check has come; null on a listing that never asked for it. */
+/** How far the green check has come; null on a listing that never paid for it, or whose mark has ended. */
 export type CheckStatus =
+  /** Somebody took it and looks. */
   | 'ACCEPT'
+  /** Approved: the listing carries the mark until it ends. */
   | 'APPROVE'
+  /** Over without a mark. */
   | 'CANCEL'
+  /** What was found is filed and waits for a second pair of eyes. */
   | 'CHECKED'
+  /** Waits to be paid, then for somebody to take it. */
   | 'PENDING';
 
 /** Why a listing is CANCEL. */
@@ -243,6 +248,173 @@ export type GeoPoint = {
   /** Always `Point`. */
   type: Scalars['String']['output'];
 };
+
+/** A paid look at a listing on site. Like all of this part, not of the first contract. */
+export type GreenCheck = {
+  /** What the caller may do with it now. */
+  allowedActions: Array<GreenCheckAction>;
+  approvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who has taken it; for its owner and for those who check. */
+  checker?: Maybe<LocationInfoUser>;
+  /** When it was over: cancelled, or its mark ended. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The oldest first. */
+  events: Array<GreenCheckEvent>;
+  /** Until when the mark counts. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** In đồng; 0 of one that is made at our own cost. */
+  fee: Scalars['Money']['output'];
+  filedAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** False of one that waits to be paid: it is PENDING and in no queue. */
+  isPaid: Scalars['Boolean']['output'];
+  /** All seven, in the order of the names. Its owner reads what was found once it is filed. */
+  items: Array<GreenCheckItem>;
+  locationInfo: LocationInfo;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The payment that paid it; for its owner and for admins. */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  /** For those who check, and for its owner once it is filed. */
+  photos: Array<GreenCheckPhoto>;
+  /** Where it was looked at from; for those who check. */
+  position?: Maybe<GreenCheckPosition>;
+  /** Why it was sent back (for those who check) or is over. */
+  reason?: Maybe<Scalars['String']['output']>;
+  sequenceId: Scalars['Int']['output'];
+  status: CheckStatus;
+  takenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What somebody may do with a green check. */
+export type GreenCheckAction =
+  | 'APPROVE'
+  /** By its owner. */
+  | 'CANCEL'
+  | 'FILE'
+  | 'PAY'
+  /** By staff, with a reason. */
+  | 'REJECT'
+  | 'RELEASE'
+  | 'SAVE'
+  | 'SEND_BACK'
+  | 'TAKE';
+
+/** Something that happened to a green check. */
+export type GreenCheckEvent = {
+  at: Scalars['DateTime']['output'];
+  /** Fields that changed, for `fell`: names as in LocationInfoInput, and `status` of a listing that was closed. */
+  fields: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /**
+   * `asked`, `paid`, `taken`, `released`, `filed`, `sentBack`, `approved`, `cancelled`, `refunded`, `expired`, `fell` (a checked field
+   * changed), `reopened` (by reports).
+   */
+  kind: Scalars['String']['output'];
+  /** Role in which somebody did it: `user` for the owner; null for the clock. */
+  role?: Maybe<Role>;
+  /** Words that go with it; none in the public history. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was found. */
+export type GreenCheckInput = {
+  /** Those that are decided, each once; to be filed, all seven. */
+  items: Array<GreenCheckItemInput>;
+  /** Photos as they are wanted, at most 20: ids of uploads, and of photos that are there. */
+  photoIds: Array<Scalars['ID']['input']>;
+  position?: InputMaybe<GreenCheckPositionInput>;
+  /** `updatedAt` of the listing as it was looked at: when it has changed since, nothing is kept. */
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What was found about one item. */
+export type GreenCheckItem = {
+  name: GreenCheckItemName;
+  /** Its owner reads it too. */
+  note?: Maybe<Scalars['String']['output']>;
+  result: GreenCheckResult;
+};
+
+export type GreenCheckItemInput = {
+  name: GreenCheckItemName;
+  /** Needed where the item failed. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  result: GreenCheckResult;
+};
+
+/** What is looked at, in the order of the checklist. */
+export type GreenCheckItemName =
+  /** It stands where the listing says. */
+  | 'ADDRESS'
+  /** It is still to be had. */
+  | 'AVAILABLE'
+  /** The owner's name is that on the paper. */
+  | 'OWNER_NAME'
+  /** The paper is there, and is what the listing says. */
+  | 'PAPER'
+  /** The pictures show it as it is. */
+  | 'PHOTOS'
+  /** Sheet, plot and area are those on the paper. */
+  | 'PLOT'
+  /** The owner asks this price. */
+  | 'PRICE';
+
+/** What the mark on a listing stands for: what was looked at and what was not, by which roles, when and until when. */
+export type GreenCheckMark = {
+  approvedAt: Scalars['DateTime']['output'];
+  /** Role that approved it. */
+  approvedBy: Role;
+  /** Role that looked. */
+  checkedBy: Role;
+  expiresAt: Scalars['DateTime']['output'];
+  filedAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** All seven, in the order of the names. */
+  items: Array<GreenCheckMarkItem>;
+};
+
+export type GreenCheckMarkItem = {
+  name: GreenCheckItemName;
+  result: GreenCheckResult;
+};
+
+export type GreenCheckPage = {
+  data: Array<GreenCheck>;
+  total: Scalars['Int']['output'];
+};
+
+/** A photo of a green check, at an address that works for some minutes. */
+export type GreenCheckPhoto = {
+  id: Scalars['ID']['output'];
+  /** When the camera says that it was taken; null when it does not. */
+  takenAt?: Maybe<Scalars['DateTime']['output']>;
+  url: Scalars['String']['output'];
+};
+
+/** Where a green check was looked at from, in degrees. */
+export type GreenCheckPosition = {
+  /** m. */
+  accuracy?: Maybe<Scalars['Float']['output']>;
+  at: Scalars['DateTime']['output'];
+  /** m from the listing's point; null when it had none. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  locationLat: Scalars['Float']['output'];
+  locationLong: Scalars['Float']['output'];
+};
+
+export type GreenCheckPositionInput = {
+  /** m. */
+  accuracy?: InputMaybe<Scalars['Float']['input']>;
+  at: Scalars['DateTime']['input'];
+  locationLat: Scalars['Float']['input'];
+  locationLong: Scalars['Float']['input'];
+};
+
+export type GreenCheckResult =
+  | 'FAIL'
+  | 'NOT_CHECKED'
+  | 'PASS';
 
 export type HomeStatus =
   | 'HANDED_OVER'
@@ -481,6 +653,10 @@ export type LocationInfo = {
   /** Usable floor area in m². */
   floorArea?: Maybe<Scalars['Float']['output']>;
   floors?: Maybe<Scalars['Int']['output']>;
+  /** The open green check, else the latest; for its owner and for those who check. Not of the first contract. */
+  greenCheck?: Maybe<GreenCheck>;
+  /** What the mark stands for, while it carries one. Not of the first contract. */
+  greenCheckMark?: Maybe<GreenCheckMark>;
   homeStatus?: Maybe<HomeStatus>;
   houseCategory?: Maybe<HouseCategory>;
   id: Scalars['ID']['output'];
@@ -672,6 +848,8 @@ export type LocationInfoFilter = {
   interiorStatuses?: InputMaybe<Array<InteriorStatus>>;
   isGreenCheck?: InputMaybe<Scalars['Boolean']['input']>;
   isInvest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whose green check the caller has taken, for those who check. Not of the first contract. */
+  isMyCheck?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether its planning was looked up and answered. */
   isPlanningChecked?: InputMaybe<Scalars['Boolean']['input']>;
   legalStatuses?: InputMaybe<Array<LegalStatus>>;
@@ -879,8 +1057,17 @@ export type Mutation = {
    * Not of the first contract.
    */
   acceptLocationInfo: LocationInfo;
+  /** Gives the mark for 60 days: CHECKED → APPROVE. Not by who filed it, and not while an item failed. Not of the first contract. */
+  approveGreenCheck: GreenCheck;
+  /**
+   * Ends a green check without a mark, with the reason that its owner reads: by who took it, or by an admin. The fee goes back while
+   * nobody has taken it. Not of the first contract.
+   */
+  cancelGreenCheck: GreenCheck;
   /** Gives up an own order that is not paid; its shares are free again. Not of the first contract. */
   cancelInvestmentOrder: InvestmentOrder;
+  /** Gives up an own green check that nobody has taken; a paid fee goes back into the wallet. Not of the first contract. */
+  cancelMyGreenCheck: GreenCheck;
   /** Gives up an opened payment. Money that comes all the same goes into the wallet. Not of the first contract. */
   cancelPayment: Payment;
   /** Changes the password and ends every other session. */
@@ -895,6 +1082,11 @@ export type Mutation = {
   confirmEmail: User;
   /** Trades a code for a token that proves the phone number, good for once. Not of the first contract. */
   confirmPhoneCode: PhoneProof;
+  /**
+   * Asks for the green check of an own public listing; it waits to be paid. One at a time, and none anew before the mark that stands
+   * is nearly over. Not of the first contract.
+   */
+  createGreenCheck: GreenCheck;
   /**
    * Orders shares of an offering; they are held for 15 minutes. Refused with SOLD_OUT, or with NOT_ENOUGH_SHARES, which says how
    * many are left. The header `idempotency-key` makes repeating it safe.
@@ -936,6 +1128,11 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** Everything that is kept about the signed-in account, as JSON. Not of the first contract. */
   exportMyData: Scalars['String']['output'];
+  /**
+   * Files what was found: ACCEPT → CHECKED. Every item is decided; what is looked at on site needs a photo and the position. By who
+   * took it. Not of the first contract.
+   */
+  fileGreenCheck: GreenCheck;
   /** Opens a payment that tops up the wallet. */
   getPayment: Payment;
   /**
@@ -966,6 +1163,8 @@ export type Mutation = {
    * Not of the first contract.
    */
   payOutWallet: Payout;
+  /** Pays for a green check; it waits for somebody to take it. Not of the first contract. */
+  paymentGreenCheck: Payment;
   /** Pays for a share order. */
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
@@ -980,6 +1179,8 @@ export type Mutation = {
   refundPayment: Payment;
   /** Refuses a listing, with the reason that its poster reads. Not of the first contract. */
   rejectLocationInfo: LocationInfo;
+  /** Gives it back to the queue, without what was found: ACCEPT → PENDING. Not of the first contract. */
+  releaseGreenCheck: GreenCheck;
   /** Puts an own listing up again, or makes it last longer. Not of the first contract. */
   renewLocationInfo: LocationInfo;
   /** Says what is wrong with somebody's listing. Not of the first contract. */
@@ -993,6 +1194,8 @@ export type Mutation = {
   resolveUnmatchedCredit: UnmatchedCredit;
   /** Keeps what stands in a form; the same id replaces it. Not of the first contract. */
   saveDraft: Draft;
+  /** Keeps what was found so far, as it stands. By who took it. Not of the first contract. */
+  saveGreenCheck: GreenCheck;
   /** Saves a listing and answers it. */
   saveLocationInfo: LocationInfo;
   /**
@@ -1005,12 +1208,16 @@ export type Mutation = {
   seenAllNotification: Scalars['Int']['output'];
   /** Marks one notification as seen. */
   seenNotification: Notification;
+  /** Sends it back to whoever filed it: CHECKED → ACCEPT. Not of the first contract. */
+  sendBackGreenCheck: GreenCheck;
   /** Gives or withdraws a consent. Not of the first contract. */
   setConsent: Consent;
   /** Registers this device for push. */
   setDevice: Device;
   /** Remembers where the signed-in account is looking. Asks for consent of its own: a position is sensitive data. */
   setMyLocation: User;
+  /** Takes a green check in hand: PENDING → ACCEPT. Nobody checks their own listing. Not of the first contract. */
+  takeGreenCheck: GreenCheck;
   /** Takes a listing out of the saved ones and answers it. */
   unSaveLocationInfo: LocationInfo;
   /** Changes an own listing; what is left out stays as it is. */
@@ -1041,7 +1248,23 @@ export type MutationAcceptLocationInfoArgs = {
 };
 
 
+export type MutationApproveGreenCheckArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelGreenCheckArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationCancelInvestmentOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelMyGreenCheckArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1082,6 +1305,11 @@ export type MutationConfirmEmailArgs = {
 export type MutationConfirmPhoneCodeArgs = {
   code: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateGreenCheckArgs = {
+  locationInfoId: Scalars['ID']['input'];
 };
 
 
@@ -1166,6 +1394,12 @@ export type MutationEndSessionArgs = {
 };
 
 
+export type MutationFileGreenCheckArgs = {
+  data: GreenCheckInput;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationGetPaymentArgs = {
   amount: Scalars['Money']['input'];
   bankCode?: InputMaybe<Scalars['String']['input']>;
@@ -1218,6 +1452,12 @@ export type MutationPayOutWalletArgs = {
 };
 
 
+export type MutationPaymentGreenCheckArgs = {
+  id: Scalars['ID']['input'];
+  method: PaymentMethod;
+};
+
+
 export type MutationPaymentInvestmentOrderArgs = {
   orderId: Scalars['ID']['input'];
   paymentMethod: PaymentMethod;
@@ -1259,6 +1499,11 @@ export type MutationRejectLocationInfoArgs = {
 };
 
 
+export type MutationReleaseGreenCheckArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRenewLocationInfoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1290,6 +1535,12 @@ export type MutationSaveDraftArgs = {
 };
 
 
+export type MutationSaveGreenCheckArgs = {
+  data: GreenCheckInput;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveLocationInfoArgs = {
   locationInfoId: Scalars['ID']['input'];
 };
@@ -1304,6 +1555,12 @@ export type MutationSaveProcedureTemplateArgs = {
 
 export type MutationSeenNotificationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSendBackGreenCheckArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1325,6 +1582,11 @@ export type MutationSetMyLocationArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
   provinceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationTakeGreenCheckArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2354,6 +2616,8 @@ export type Query = {
   getAllMyConsent: Array<Consent>;
   /** Forms that the signed-in account has begun, the latest first. Not of the first contract. */
   getAllMyDraft: Array<Draft>;
+  /** Green checks that the signed-in account asked for, newest first. Not of the first contract. */
+  getAllMyGreenCheck: GreenCheckPage;
   /** Offerings of which the signed-in account holds shares. */
   getAllMyInvestedProject: LocationInfoPage;
   /**
@@ -2391,7 +2655,10 @@ export type Query = {
   getAllPoster: PosterPage;
   /** Every version of the templates, by type, the newest first. Not of the first contract. */
   getAllProcedureTemplate: Array<ProcedureTemplate>;
-  /** Listings whose owner asked for the green check, for those who check. */
+  /**
+   * Listings whose owner asked for the green check, for those who check: those with an open one that is paid, the longest waiting
+   * first, what is taken down last. With `filter.checkStatus` those whose check stands there, over or not.
+   */
   getAllRequestGreenCheck: LocationInfoPage;
   /**
    * What somebody who is typing may mean: places (old and new), projects, streets, the likeliest first, 10 at most. Not of the
@@ -2406,12 +2673,19 @@ export type Query = {
   getAllUnmatchedCredit: UnmatchedCreditPage;
   /** Districts of a legacy province, by name. */
   getDistrict: Array<District>;
+  /**
+   * What happened to the green checks of a listing, the oldest first: kinds, roles and days, no names and no words. Of a public
+   * listing for everybody. Not of the first contract.
+   */
+  getGreenCheckHistory: Array<GreenCheckEvent>;
   /** What changed since a listing was accepted last; nothing when it never was. Not of the first contract. */
   getLocationInfoChanges: Array<FieldChange>;
   /** How many public listings match, counted up to 1,001: what a button says before it is pressed. Not of the first contract. */
   getLocationInfoTotal: Scalars['Int']['output'];
   /** The signed-in account. */
   getMe: User;
+  /** One green check, for its owner and for those who check. Not of the first contract. */
+  getOneGreenCheck: GreenCheck;
   /** One share order, for its owner and for those who may read all. */
   getOneInvestmentOrder: InvestmentOrder;
   /** One listing in full, by the number in its address. For signed-in people. */
@@ -2538,6 +2812,12 @@ export type QueryGetAllLocationInfoSavedArgs = {
 };
 
 
+export type QueryGetAllMyGreenCheckArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetAllMyInvestedProjectArgs = {
   filter?: InputMaybe<LocationInfoFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2657,6 +2937,11 @@ export type QueryGetDistrictArgs = {
 };
 
 
+export type QueryGetGreenCheckHistoryArgs = {
+  locationInfoId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetLocationInfoChangesArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2665,6 +2950,11 @@ export type QueryGetLocationInfoChangesArgs = {
 export type QueryGetLocationInfoTotalArgs = {
   filter?: InputMaybe<LocationInfoFilter>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetOneGreenCheckArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2954,6 +3244,11 @@ export type Upload = {
 export type UploadPurpose =
   /** JPEG, PNG or WebP, 5 MB at most; kept as a square of 512 pixels. */
   | 'AVATAR'
+  /**
+   * A photo of a green check: JPEG, PNG or WebP, 10 MB and 40 megapixels at most. Kept private, like a planning paper. Not of the
+   * first contract.
+   */
+  | 'GREEN_CHECK_PHOTO'
   /**
    * A document of an offering: JPEG, PNG, WebP or PDF, 20 MB at most. Only signed-in people get an address to it, for some
    * minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.

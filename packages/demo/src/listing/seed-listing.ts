@@ -77,7 +77,7 @@ export interface SeedListing {
 	postMode: PostMode;
 	status: ListingStatus;
 	isPriority: boolean;
-	/** Always false: nobody went to look, and a green check says that somebody did. */
+	/** Always false: a mark stands on a check, and a check is made with what is found, not with the listing. */
 	isGreenCheck: false;
 	checkStatus: null;
 	isInvest: boolean;

@@ -8,6 +8,7 @@ export type Rule = 'public' | 'signedIn' | readonly Role[];
 const answersPlanning = ['collaborator', 'support', 'admin'] as const;
 const acceptsListings = ['editor', 'admin'] as const;
 const checks = ['checker', 'admin'] as const;
+const approvesChecks = ['admin'] as const;
 const readsMoney = ['support', 'admin'] as const;
 const movesMoney = ['admin'] as const;
 const keepsTemplates = ['support', 'admin'] as const;
@@ -74,6 +75,9 @@ export const permissions = {
 		getAllMyProcedureRecord: 'signedIn',
 		getOneProcedureRecordDetail: 'signedIn',
 		getOneProcedureStep: 'signedIn',
+		getAllMyGreenCheck: 'signedIn',
+		getOneGreenCheck: 'signedIn',
+		getGreenCheckHistory: 'public',
 
 		getAllLocationInfoModeration: acceptsListings,
 		getLocationInfoChanges: acceptsListings,
@@ -137,6 +141,9 @@ export const permissions = {
 		updateSubStepProcedure: 'signedIn',
 		updateProcedureRecord: 'signedIn',
 		deleteProcedureRecord: 'signedIn',
+		createGreenCheck: 'signedIn',
+		paymentGreenCheck: 'signedIn',
+		cancelMyGreenCheck: 'signedIn',
 
 		acceptLocationInfo: acceptsListings,
 		rejectLocationInfo: acceptsListings,
@@ -150,6 +157,13 @@ export const permissions = {
 		createOfferingUpdate: offersShares,
 		saveProcedureTemplate: keepsTemplates,
 		publishProcedureTemplate: keepsTemplates,
+		takeGreenCheck: checks,
+		releaseGreenCheck: checks,
+		saveGreenCheck: checks,
+		fileGreenCheck: checks,
+		cancelGreenCheck: checks,
+		approveGreenCheck: approvesChecks,
+		sendBackGreenCheck: approvesChecks,
 	},
 } as const satisfies Record<'Query' | 'Mutation', Record<string, Rule>>;
 

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { boxOfShape, commonBox, isBox, isPoint, readBox, readCircle, readOutline, writeShape } from './shape.ts';
+import {
+	boxOfShape,
+	commonBox,
+	isBox,
+	isPoint,
+	metersBetween,
+	readBox,
+	readCircle,
+	readOutline,
+	writeShape,
+} from './shape.ts';
 
 describe('shapes in an address', () => {
 	it('come back as they were written', () => {
@@ -73,5 +83,16 @@ describe('the box of a shape', () => {
 			north: 11,
 			east: 107,
 		});
+	});
+});
+
+describe('metres between two points', () => {
+	it.each([
+		['nowhere', { lat: 10.78, long: 106.7 }, { lat: 10.78, long: 106.7 }, 0],
+		['a degree of latitude', { lat: 10, long: 106 }, { lat: 11, long: 106 }, 111_195],
+		['Hà Nội to Sài Gòn', { lat: 21.0278, long: 105.8342 }, { lat: 10.7769, long: 106.7009 }, 1_143_500],
+		['half round the earth', { lat: 0, long: 0 }, { lat: 0, long: 180 }, 20_015_115],
+	])('are right for %s', (_name, from, to, meters) => {
+		expect(Math.abs(metersBetween(from, to) - meters)).toBeLessThanOrEqual(meters * 0.001);
 	});
 });

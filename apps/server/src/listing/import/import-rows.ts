@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { categories } from '@ancu/forms/listing';
 import { sql } from 'kysely';
 import { type AddressBook, createAddressBook } from '../../address/geocode/address-book.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import type { Db } from '../../database/open-database.ts';
 import type { ImportFault, ImportRowInput, ImportRowResult } from '../../graphql/schema.generated.ts';
+import { undoFindings } from '../../verification/listing-change.ts';
 import { type ListingFacts, toListingRecord } from '../listing.record.ts';
 import { type ListingRow, listingColumns } from '../listing.repository.ts';
 import { changedFacts, type Facts, hasKeyFact, readFacts, toColumns } from '../listing-facts.ts';
@@ -35,6 +37,8 @@ interface Plan {
 	events: Event[];
 	/** Listings that are public from now on. */
 	accepted: string[];
+	/** Changed listings of which somebody looks, or looked, at what they say. */
+	checked: { before: ListingRow; after: ListingRow }[];
 }
 
 const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
@@ -45,11 +49,11 @@ const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
  */
 export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowResult[]> {
 	const book = await bookOf(db);
-	return db.transaction().execute(async (tx) => {
+	return inTransaction(db, async (tx) => {
 		// One batch of an account at a time: two that know nothing of each other would both add the same row.
 		await tx.selectFrom('account').select('id').where('id', '=', batch.accountId).forNoKeyUpdate().execute();
 		const stored = await findStored(tx, batch);
-		const plan: Plan = { added: [], changed: [], events: [], accepted: [] };
+		const plan: Plan = { added: [], changed: [], events: [], accepted: [], checked: [] };
 		const seen = new Set<string>();
 		const results: ImportRowResult[] = [];
 		for (const row of batch.rows) {
@@ -59,6 +63,8 @@ export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowR
 			else results.push(await take(tx, book, batch, row.sourceId, read, stored.get(row.sourceId), plan));
 		}
 		await write(tx, plan);
+		for (const { before, after } of plan.checked)
+			await undoFindings(tx, before, after, { id: batch.accountId, role: 'user' });
 		return results;
 	});
 }
@@ -125,8 +131,8 @@ async function take(
 	const record = toRecord(book, facts, read.currentWard ?? sameWard);
 	const after = { ...before, ...record } as ListingRow;
 	const changed = changedFacts(readFacts(before), readFacts(after));
-	const isKey = hasKeyFact(changed);
-	const goesBack = changed.length > 0 && (isPublicStatus(before.status) ? isKey : before.closed_reason === 'REJECTED');
+	const goesBack =
+		changed.length > 0 && (isPublicStatus(before.status) ? hasKeyFact(changed) : before.closed_reason === 'REJECTED');
 	if (changed.length > 0) happened(before.id, goesBack ? 'RESUBMITTED' : 'EDITED', changed);
 	const now = new Date();
 	const state = {
@@ -136,12 +142,7 @@ async function take(
 		submitted_at: before.submitted_at,
 		closed_reason: before.closed_reason,
 		reject_reason: before.reject_reason,
-		is_green_check: before.is_green_check,
-		check_status: before.check_status,
-		checker_id: before.checker_id,
 		...(goesBack && { status: 'PENDING', submitted_at: now, closed_reason: null, reject_reason: null }),
-		// What was checked on site is no longer what stands there.
-		...(isKey && { is_green_check: false, check_status: null, checker_id: null }),
 	};
 	const isAccepted = accept && state.status === 'PENDING';
 	if (isAccepted) {
@@ -150,7 +151,10 @@ async function take(
 		plan.accepted.push(before.id);
 		await dropPhotos(db, acceptedPhotos(before.accepted_facts), before.photos);
 	}
-	if (changed.length > 0 || isAccepted) plan.changed.push({ ...record, ...state, id: before.id, updated_at: now });
+	if (changed.length > 0 || isAccepted) {
+		plan.changed.push({ ...record, ...state, id: before.id, updated_at: now });
+		if (before.check_status !== null) plan.checked.push({ before, after: { ...after, ...state } as ListingRow });
+	}
 	return result(changed.length > 0 ? 'CHANGED' : 'SAME', before.id);
 }
 

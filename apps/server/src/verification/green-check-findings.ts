@@ -1,0 +1,66 @@
+import { metersBetween } from '@ancu/forms/map';
+import { everyItem, greenCheckDraftSchema, greenCheckSchema } from '@ancu/forms/verification';
+import type { Updateable } from 'kysely';
+import type { Viewer } from '../access/viewer.ts';
+import type { Db } from '../database/open-database.ts';
+import type { GreenCheckTable, StoredFinding } from '../database/tables.ts';
+import { AppError } from '../graphql/app-error.ts';
+import { parseInput } from '../graphql/parse-input.ts';
+import type { GreenCheckInput } from '../graphql/schema.generated.ts';
+import type { Locked } from './green-check-lock.ts';
+import { dropPhotos, takePhotos } from './green-check-photos.ts';
+
+type Columns = Pick<
+	Updateable<GreenCheckTable>,
+	'items' | 'photo_ids' | 'position_lat' | 'position_long' | 'position_accuracy' | 'position_distance' | 'position_at'
+>;
+
+/** A green check in which nothing was found yet. */
+const nothing = {
+	items: '[]',
+	photo_ids: [],
+	position_lat: null,
+	position_long: null,
+	position_accuracy: null,
+	position_distance: null,
+	position_at: null,
+} satisfies Columns;
+
+/** What was found, as it is to be filed or only kept, and as columns. Throws NOT_ALLOWED_NOW where the listing has changed since. */
+export async function takeFindings(
+	tx: Db,
+	{ check, listing }: Locked,
+	viewer: Viewer | null,
+	input: GreenCheckInput,
+	{ isFiled }: { isFiled: boolean },
+): Promise<{ columns: Columns; findings: object }> {
+	const values = parseInput(isFiled ? greenCheckSchema : greenCheckDraftSchema, input);
+	if (input.updatedAt && Date.parse(input.updatedAt) !== listing.updated_at.getTime())
+		throw new AppError('NOT_ALLOWED_NOW');
+	const accountId = viewer?.id ?? '';
+	const photoIds = await takePhotos(tx, { accountId, checkId: check.id }, values.photoIds, check.photo_ids);
+	await dropPhotos(tx, check.photo_ids, photoIds);
+	const found = isFiled ? everyItem(values.items) : values.items;
+	const items = found.map(({ name, result, note }): StoredFinding => ({ name, result, note: note || null }));
+	const { position = null } = values;
+	const { location_lat: lat, location_long: long } = listing;
+	const columns: Columns = {
+		items: JSON.stringify(items),
+		photo_ids: photoIds,
+		position_lat: position?.locationLat ?? null,
+		position_long: position?.locationLong ?? null,
+		position_accuracy: position?.accuracy ?? null,
+		position_distance:
+			position && lat !== null && long !== null
+				? Math.round(metersBetween({ lat, long }, { lat: position.locationLat, long: position.locationLong }))
+				: null,
+		position_at: position && new Date(position.at),
+	};
+	return { columns, findings: { items, photoIds, position } };
+}
+
+/** Throws away what was found. */
+export async function forgetFindings(tx: Db, { photo_ids }: Pick<Locked['check'], 'photo_ids'>): Promise<Columns> {
+	await dropPhotos(tx, photo_ids);
+	return nothing;
+}

@@ -1,0 +1,54 @@
+import { isOpenCheck } from '@ancu/forms/verification';
+import { type SqlBool, sql } from 'kysely';
+import type { Context } from '../graphql/context.ts';
+import type { CheckStatus, LocationInfoOrder, QueryGetAllRequestGreenCheckArgs } from '../graphql/schema.generated.ts';
+import { toConditions } from '../listing/listing.filter.ts';
+import { type ListingRow, listingColumns } from '../listing/listing.repository.ts';
+import { readPage } from '../listing/page.ts';
+
+const columnOf = {
+	CREATED_AT: 'listing.created_at',
+	PRICE: 'listing.price_raw',
+	PRICE_PER_SQUARE_METER: 'listing.price_per_square_meter',
+	AREA: 'listing.area',
+	DISTANCE: 'listing.created_at',
+} as const satisfies Record<LocationInfoOrder['field'], string>;
+
+/** The green check of a listing that its `check_status` speaks of. */
+const spokenOf = sql`
+	green_check.listing_id = listing.id and green_check.paid_at is not null and green_check.status = listing.check_status
+	and (green_check.status <> 'APPROVE' or green_check.closed_at is null)`;
+
+/**
+ * Listings with a paid green check under way, or whose check stands where the filter says. Those that wait longest come first, since
+ * when they were paid; then those that are taken down, then what is over, the latest first.
+ */
+export async function findRequestedChecks(
+	{ db, viewer }: Context,
+	{ filter, search, order, ...page }: QueryGetAllRequestGreenCheckArgs,
+): Promise<{ data: ListingRow[]; total: number }> {
+	const { limit, offset } = readPage(page);
+	const status = filter?.checkStatus;
+	const byWhom = filter?.isMyCheck ? sql`and green_check.checker_id = ${viewer?.id ?? null}` : sql``;
+	const found = db
+		.selectFrom('listing')
+		.where((eb) => eb.and(toConditions(eb, filter, search)))
+		// Literals, so that the planner sees the index.
+		.where(sql<SqlBool>`listing.check_status is not null`)
+		.where(status ? sql<SqlBool>`true` : sql<SqlBool>`listing.check_status in ('PENDING', 'ACCEPT', 'CHECKED')`)
+		.where(sql<SqlBool>`exists (select from green_check where ${spokenOf} ${byWhom})`);
+	const ordered = order
+		? found.orderBy(columnOf[order.field], (by) => (order.direction === 'ASC' ? by.asc() : by.desc()).nullsLast())
+		: found.orderBy(waitingFirst(status));
+	const [data, { total }] = await Promise.all([
+		ordered.select(listingColumns).orderBy('listing.sequence_id').limit(limit).offset(offset).execute(),
+		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+	]);
+	return { data, total };
+}
+
+function waitingFirst(status: CheckStatus | null | undefined) {
+	if (status && !isOpenCheck(status))
+		return sql`(select max(coalesce(approved_at, closed_at)) from green_check where ${spokenOf}) desc`;
+	return sql`listing.status = 'CANCEL', (select min(paid_at) from green_check where ${spokenOf})`;
+}

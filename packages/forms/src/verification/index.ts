@@ -1,0 +1,3 @@
+export * from './items.ts';
+export * from './schema.ts';
+export * from './terms.ts';
