@@ -1,5 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+/** Every element that takes files now: what comes is for one of them, or for none. */
+const targets = new Set<RefObject<HTMLElement | null>>();
+
+function holds(target: RefObject<HTMLElement | null>, under: EventTarget | null): boolean {
+	return under instanceof Node && Boolean(target.current?.contains(under));
+}
+
+/** Who takes what is pasted: the one where the focus is, else the only one that is shown. */
+function takerOf(under: EventTarget | null): RefObject<HTMLElement | null> | undefined {
+	const shown = [...targets].filter(({ current }) => current?.checkVisibility());
+	return shown.find((target) => holds(target, under)) ?? (shown.length === 1 ? shown[0] : undefined);
+}
+
 /** Files that are dropped onto an element or pasted while it is there. Answers whether some are held over it. */
 export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
 	const [isOver, setIsOver] = useState(false);
@@ -9,15 +22,15 @@ export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles:
 	});
 
 	useEffect(() => {
-		const isInside = ({ target: under }: Event) => under instanceof Node && Boolean(target.current?.contains(under));
+		targets.add(target);
+		const isInside = ({ target: under }: Event) => holds(target, under);
 		const onDragOver = (event: DragEvent) => {
 			const { dataTransfer } = event;
 			if (!dataTransfer?.types.includes('Files')) return;
 			// Anywhere else the browser would open the file in place of the page, and with it everything typed.
 			event.preventDefault();
-			const inside = isInside(event);
-			dataTransfer.dropEffect = inside ? 'copy' : 'none';
-			setIsOver(inside);
+			dataTransfer.dropEffect = [...targets].some((one) => holds(one, event.target)) ? 'copy' : 'none';
+			setIsOver(isInside(event));
 		};
 		const onDragLeave = ({ relatedTarget }: DragEvent) => {
 			if (!relatedTarget) setIsOver(false);
@@ -31,8 +44,8 @@ export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles:
 		const onPaste = (event: ClipboardEvent) => {
 			const { clipboardData, target: under } = event;
 			const files = [...(clipboardData?.files ?? [])];
-			// In a step that is not shown.
-			if (!target.current?.checkVisibility()) return;
+			// Those in a step that is not shown take nothing.
+			if (takerOf(under) !== target) return;
 			const isText = under instanceof HTMLInputElement || under instanceof HTMLTextAreaElement;
 			// Word processors put a picture beside the words they copy.
 			if (files.length === 0 || (isText && clipboardData?.types.includes('text/plain'))) return;
@@ -44,6 +57,7 @@ export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles:
 		document.addEventListener('drop', onDrop);
 		document.addEventListener('paste', onPaste);
 		return () => {
+			targets.delete(target);
 			document.removeEventListener('dragover', onDragOver);
 			document.removeEventListener('dragleave', onDragLeave);
 			document.removeEventListener('drop', onDrop);
