@@ -148,7 +148,7 @@ async function addPaper(field: Locator, name: string): Promise<void> {
 	const buffer = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n');
 	await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 	await expect(field.locator('[data-slot=paper-row]', { hasText: name })).toContainText(
-		texts.vn.planning.paperField.there,
+		texts.vn.translation.paperField.there,
 	);
 }
 

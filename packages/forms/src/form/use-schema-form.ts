@@ -20,6 +20,8 @@ export interface SchemaFormOptions<Draft, Values> {
 	onSubmit: Submit<Values>;
 	/** When a field is checked: once it was left and then as it changes, or at submit alone. @default 'left' */
 	checkedWhen?: 'left' | 'submitted' | undefined;
+	/** Moves the focus to the first input that is wrong. False where the form does so itself, as with what is no plain input. @default true */
+	leadsToError?: boolean | undefined;
 }
 
 /** A form in progress. */
@@ -41,13 +43,14 @@ export interface SchemaForm<Draft extends FieldValues> {
 /** A form over a schema: checks a field once it was left, the whole at submit, leads to the first error, and keeps what was typed whatever happens. */
 export function useSchemaForm<Draft extends FieldValues, Values>(
 	schema: z.ZodMiniType<Values, Draft>,
-	{ defaultValues, onSubmit, checkedWhen = 'left' }: SchemaFormOptions<Draft, Values>,
+	{ defaultValues, onSubmit, checkedWhen = 'left', leadsToError = true }: SchemaFormOptions<Draft, Values>,
 ): SchemaForm<Draft> {
 	const [failure, setFailure] = useState<string>();
 	const form = useForm<Draft, unknown, Values>({
 		resolver: zodResolver(schema as never) as never,
 		defaultValues: defaultValues as DefaultValues<Draft>,
 		mode: checkedWhen === 'left' ? 'onTouched' : 'onSubmit',
+		shouldFocusError: leadsToError,
 		reValidateMode: checkedWhen === 'left' ? 'onChange' : 'onSubmit',
 	});
 
@@ -55,7 +58,7 @@ export function useSchemaForm<Draft extends FieldValues, Values>(
 		setFailure(undefined);
 		const refused = await onSubmit(values);
 		refused?.fields?.forEach(({ path, code }, index) => {
-			form.setError(path as FieldPath<Draft>, { message: code }, { shouldFocus: index === 0 });
+			form.setError(path as FieldPath<Draft>, { message: code }, { shouldFocus: leadsToError && index === 0 });
 		});
 		setFailure(refused?.message);
 	});

@@ -3,6 +3,7 @@ import type errorTexts from '@ancu/forms/error/locales/vn';
 import type investRules from '@ancu/forms/invest/locales/vn';
 import type listingRules from '@ancu/forms/listing/locales/vn';
 import type planningRules from '@ancu/forms/planning/locales/vn';
+import type procedureRules from '@ancu/forms/procedure/locales/vn';
 import type walletRules from '@ancu/forms/wallet/locales/vn';
 import type account from '../account/locales/vn.json';
 import type address from '../address/locales/vn.json';
@@ -11,6 +12,7 @@ import type invest from '../invest/locales/vn.json';
 import type listing from '../listing/locales/vn.json';
 import type map from '../map/locales/vn.json';
 import type planning from '../planning/locales/vn.json';
+import type procedure from '../procedure/locales/vn.json';
 import type shell from '../shell/locales/vn.json';
 import type translation from '../translation/locales/vn.json';
 import type wallet from '../wallet/locales/vn.json';
@@ -27,6 +29,7 @@ export interface Texts {
 	listing: typeof listing & { error: typeof listingRules };
 	map: typeof map;
 	planning: typeof planning & { error: typeof planningRules };
+	procedure: typeof procedure & { error: typeof procedureRules };
 	shell: typeof shell;
 	wallet: typeof wallet & { error: typeof walletRules };
 }

@@ -1,7 +1,7 @@
+export { PaperField, type PaperFieldProps } from '../translation/paper-field/paper-field.tsx';
+export type { UploadPaper } from '../translation/paper-field/use-paper-uploads.ts';
 export { colourOf } from './land-look.ts';
 export { LandName, type LandNameProps } from './land-name/land-name.tsx';
-export { PaperField, type PaperFieldProps } from './paper-field/paper-field.tsx';
-export type { UploadPaper } from './paper-field/use-paper-uploads.ts';
 export { ParcelFinder, type ParcelFinderProps } from './parcel-finder/parcel-finder.tsx';
 export { PlanningAnswerView, type PlanningAnswerViewProps } from './planning-answer/planning-answer.tsx';
 export {

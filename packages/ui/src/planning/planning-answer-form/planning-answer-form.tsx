@@ -1,4 +1,11 @@
-import { DECISION_MAX, PLAN_NAME_MAX, planningConfidences, SOURCE_MAX, VERDICT_MAX } from '@ancu/forms/planning';
+import {
+	DECISION_MAX,
+	PLAN_NAME_MAX,
+	PLANNING_FILES_MAX,
+	planningConfidences,
+	SOURCE_MAX,
+	VERDICT_MAX,
+} from '@ancu/forms/planning';
 import {
 	type PlanningAnswerFormOptions,
 	type PlanningAnswerFormState,
@@ -12,12 +19,12 @@ import { Field } from '../../primitives/field/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { AlertIcon } from '../../primitives/icon/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
-import { PaperField } from '../paper-field/paper-field.tsx';
-import type { UploadPaper } from '../paper-field/use-paper-uploads.ts';
-import { usePapers } from '../paper-field/use-papers.ts';
+import { PaperField } from '../../translation/paper-field/paper-field.tsx';
+import type { UploadPaper } from '../../translation/paper-field/use-paper-uploads.ts';
 import type { PlanningPaper } from '../planning-check-model.ts';
 import { Sheet } from '../planning-check-page/sheet.tsx';
 import type { ZonePlan } from '../planning-model.ts';
+import { usePapers } from '../use-papers.ts';
 import { AnswerPreview, ProposedVerdict } from './answer-preview.tsx';
 import { PlanOffers } from './plan-offers.tsx';
 import { useAnswerErrorWords } from './use-answer-error-words.ts';
@@ -126,6 +133,7 @@ export function PlanningAnswerForm({
 					label={t('answerForm.files')}
 					optionalLabel={t('answerForm.optional')}
 					hint={t('answerForm.filesHint')}
+					most={PLANNING_FILES_MAX}
 					value={papers.value}
 					onChange={(next) => set({ papers: papers.take(next) })}
 					upload={upload}

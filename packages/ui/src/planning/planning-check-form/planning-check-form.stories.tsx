@@ -4,7 +4,8 @@ import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { drawPaper, now, paperUploads, unpaidCheck } from '../planning-check.fixtures.ts';
+import { drawPaper, paperUploads } from '../../translation/paper-field/paper.fixtures.ts';
+import { now, unpaidCheck } from '../planning-check.fixtures.ts';
 import {
 	type CommuneControl,
 	PlanningCheckForm,

@@ -1,6 +1,7 @@
 import type { Submit } from '@ancu/forms/form';
 import { formatNumber } from '@ancu/forms/format';
 import {
+	PLANNING_FILES_MAX,
 	PLANNING_NOTE_MAX,
 	type PlanningCheckDraft,
 	type PlanningRequestField,
@@ -16,11 +17,11 @@ import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { AlertIcon, InfoIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
-import { PaperField } from '../paper-field/paper-field.tsx';
-import type { UploadPaper } from '../paper-field/use-paper-uploads.ts';
-import { usePapers } from '../paper-field/use-papers.ts';
+import { PaperField } from '../../translation/paper-field/paper-field.tsx';
+import type { UploadPaper } from '../../translation/paper-field/use-paper-uploads.ts';
 import type { PlanningPaper } from '../planning-check-model.ts';
 import { Sheet } from '../planning-check-page/sheet.tsx';
+import { usePapers } from '../use-papers.ts';
 import { FeeTerms } from './fee-terms.tsx';
 
 type Place = Pick<PlanningCheckDraft, 'provinceId' | 'districtId' | 'wardId' | 'currentProvinceId' | 'currentWardId'>;
@@ -187,6 +188,7 @@ export function PlanningCheckForm({
 							label={t('checkForm.photos')}
 							optionalLabel={t('checkForm.optional')}
 							hint={t('checkForm.papersHint')}
+							most={PLANNING_FILES_MAX}
 							value={papers.value}
 							onChange={(next) => set({ papers: papers.take(next) })}
 							upload={upload}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { type ToastMessage, useToast } from './toast.tsx';
 
@@ -61,6 +61,19 @@ export const CarriesALinkThatOpensElsewhere: Story = {
 		await open(context);
 		const link = await screen.findByRole('link', { name: 'Xem cách xử lý' });
 		await expect(link).toHaveAttribute('target', '_blank');
+	},
+};
+
+const undo = fn();
+
+export const CarriesSomethingToPress: Story = {
+	args: { toast: { kind: 'success', message: 'Đã đánh dấu xong.', action: { label: 'Hoàn tác', onAct: undo } } },
+	play: async (context) => {
+		undo.mockClear();
+		await open(context);
+		await context.userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
+		await expect(undo).toHaveBeenCalledTimes(1);
+		await waitFor(() => expect(screen.queryByRole('button', { name: 'Hoàn tác' })).not.toBeInTheDocument());
 	},
 };
 

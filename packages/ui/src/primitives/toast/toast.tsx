@@ -3,6 +3,8 @@ import { createContext, type ReactNode, use, useCallback, useState } from 'react
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icon.tsx';
 
 const DURATION_MS = 3_000;
+// Time to read it, decide and reach it.
+const ACTION_DURATION_MS = 8_000;
 // Four fifths of the narrowest toast, so that a stray move does not throw it away.
 const SWIPE_PX = 240;
 
@@ -13,6 +15,8 @@ export interface ToastMessage {
 	message: string;
 	/** Where more is to be read; opens in a new window. */
 	link?: { href: string; label: string } | undefined;
+	/** What can be done about it now; the toast waits longer then and goes when it is done. What matters must be reachable in the page too. */
+	action?: { label: string; onAct: () => void } | undefined;
 }
 
 type ShowToast = (toast: ToastMessage) => void;
@@ -42,7 +46,7 @@ export interface ToastProviderProps {
 	children: ReactNode;
 }
 
-/** Holds the toasts of an app: short news at the top centre, three seconds long, waiting while pointed at or focused. */
+/** Holds the toasts of an app: short news at the top centre, three seconds long (eight with something to press), waiting while pointed at or focused. */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
 	const [toasts, setToasts] = useState<(ToastMessage & { id: string })[]>([]);
 	const show = useCallback<ShowToast>(
@@ -54,12 +58,13 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 		<ToastContext value={show}>
 			<RadixToast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={label}>
 				{children}
-				{toasts.map(({ id, kind, message, link }) => {
+				{toasts.map(({ id, kind, message, link, action }) => {
 					const Icon = icons[kind];
 					return (
 						<RadixToast.Root
 							key={id}
 							type={kind === 'error' ? 'foreground' : 'background'}
+							duration={action && ACTION_DURATION_MS}
 							onOpenChange={(open) => !open && hide(id)}
 							data-kind={kind}
 							className={`pointer-events-auto flex items-start gap-3 rounded-card border p-3 shadow-float data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${tones[kind]}`}
@@ -73,6 +78,15 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 									</a>
 								)}
 							</RadixToast.Description>
+							{action && (
+								<RadixToast.Action
+									altText={action.label}
+									onClick={action.onAct}
+									className="-my-1.5 -mr-1 min-h-9 shrink-0 rounded-card border border-line-strong px-3 text-sm font-bold hover:border-ink pointer-coarse:min-h-11"
+								>
+									{action.label}
+								</RadixToast.Action>
+							)}
 							<RadixToast.Close
 								aria-label={closeLabel}
 								className="-m-1 flex size-8 shrink-0 items-center justify-center rounded-tag hover:bg-surface-sunken"
@@ -82,7 +96,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 						</RadixToast.Root>
 					);
 				})}
-				<RadixToast.Viewport className="pointer-events-none fixed inset-x-0 top-0 z-50 mx-auto grid w-full max-w-md gap-2 p-3" />
+				<RadixToast.Viewport className="pointer-events-none print:hidden fixed inset-x-0 top-0 z-50 mx-auto grid w-full max-w-md gap-2 p-3" />
 			</RadixToast.Provider>
 		</ToastContext>
 	);

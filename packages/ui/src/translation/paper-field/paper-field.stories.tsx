@@ -1,8 +1,8 @@
-import { newPaper, type PaperValue, storedPaper } from '@ancu/forms/planning';
+import { newPaper, type PaperValue, storedPaper } from '@ancu/forms/file';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent as userEvents, waitFor, within } from 'storybook/test';
-import { drawPaper, paperUploads } from '../planning-check.fixtures.ts';
+import { drawPaper, paperUploads } from './paper.fixtures.ts';
 import { PaperField, type PaperFieldProps } from './paper-field.tsx';
 
 const stored = [

@@ -1,4 +1,4 @@
-import type { PaperChange, PaperValue } from '@ancu/forms/planning';
+import type { PaperChange, PaperValue } from '@ancu/forms/file';
 import { type UploadOptions, useUploadQueue } from '../../primitives/upload/index.ts';
 
 /** Sends a paper. Answers its id, or why it was refused, in words. What it throws counts as a failure that nobody explained. */

@@ -2,7 +2,7 @@ import type { Submit, SubmitFailure } from '@ancu/forms/form';
 import { faultOfPapers, type KeptPaper, type PaperValue, storedPaper } from '@ancu/forms/planning';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlanningPaper } from '../planning-check-model.ts';
+import type { PlanningPaper } from './planning-check-model.ts';
 
 export interface PapersOptions {
 	/** Field of the contract's input that they go into. */

@@ -1,5 +1,5 @@
-import type { PaperValue } from '@ancu/forms/planning';
-import { useEffect, useState } from 'react';
+import type { PaperValue } from '@ancu/forms/file';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { AlertIcon, CloseIcon, PaperIcon, RemoveIcon, RetryIcon, SuccessIcon } from '../../primitives/icon/index.ts';
@@ -9,13 +9,19 @@ export interface PaperRowProps {
 	paper: PaperValue;
 	/** How much has been sent, from 0 to 1; nothing while it waits for its turn. */
 	fraction: number | undefined;
+	/** What is said of one that has arrived. @default that it has */
+	arrivedText?: string | undefined;
+	/** What it is besides, as which file it replaces. */
+	note?: string | undefined;
+	/** Buttons before the one that takes it away. */
+	actions?: ReactNode;
 	onRetry: () => void;
 	onRemove: () => void;
 }
 
 /** One paper: what it is, how far it has come. */
-export function PaperRow({ paper, fraction, onRetry, onRemove }: PaperRowProps) {
-	const { t } = useTranslation(['planning', 'translation']);
+export function PaperRow({ paper, fraction, arrivedText, note, actions, onRetry, onRemove }: PaperRowProps) {
+	const { t } = useTranslation('translation');
 	const preview = usePreview(paper);
 	const { name, url, status } = paper;
 	return (
@@ -31,7 +37,7 @@ export function PaperRow({ paper, fraction, onRetry, onRemove }: PaperRowProps) 
 				)}
 			</span>
 			<div className="grid min-w-0 gap-0.5">
-				<span className="truncate font-bold" title={name}>
+				<span className="line-clamp-2 font-bold wrap-anywhere" title={name}>
 					{url ? (
 						<Link href={url} external variant="plain">
 							{name}
@@ -40,11 +46,12 @@ export function PaperRow({ paper, fraction, onRetry, onRemove }: PaperRowProps) 
 						name
 					)}
 				</span>
+				{note && <span className="text-sm wrap-anywhere text-ink-muted">{note}</span>}
 				{status === 'waiting' && <Progress name={name} fraction={fraction} />}
 				{status === 'arrived' && (
 					<span className="flex items-center gap-1.5 text-sm text-ink-muted">
 						<SuccessIcon aria-hidden="true" className="size-4 shrink-0" />
-						{t('paperField.there')}
+						{arrivedText ?? t('paperField.there')}
 					</span>
 				)}
 				{status === 'failed' && (
@@ -54,7 +61,10 @@ export function PaperRow({ paper, fraction, onRetry, onRemove }: PaperRowProps) 
 					</span>
 				)}
 			</div>
-			<span className="flex items-center">
+			<span
+				className={`flex items-center print:hidden ${actions ? 'max-sm:col-span-full max-sm:-mt-3 max-sm:justify-end' : ''}`}
+			>
+				{actions}
 				{status === 'failed' && paper.file && (
 					<Button
 						size="sm"
@@ -63,7 +73,7 @@ export function PaperRow({ paper, fraction, onRetry, onRemove }: PaperRowProps) 
 						leadingIcon={<RetryIcon aria-hidden="true" />}
 						onClick={onRetry}
 					>
-						{t('translation:retry')}
+						{t('retry')}
 					</Button>
 				)}
 				<IconButton
@@ -78,7 +88,7 @@ export function PaperRow({ paper, fraction, onRetry, onRemove }: PaperRowProps) 
 }
 
 function Progress({ name, fraction }: { name: string; fraction: number | undefined }) {
-	const { t } = useTranslation('planning');
+	const { t } = useTranslation('translation');
 	const percent = Math.round(Math.min(1, fraction ?? 0) * 100);
 	const words = fraction === undefined ? t('paperField.queued') : t('paperField.sent', { percent });
 	return (

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FieldPath, useFieldArray, useWatch } from 'react-hook-form';
+import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
+import { emptyParts, type TypedTemplate, type TypedText, typedTemplateSchema } from './template-draft.ts';
+import type { ProcedureTemplateValues } from './template-schema.ts';
+import { type GivenTemplate, isUntranslated, typeTemplate, untranslatedPaths } from './template-values.ts';
+import type { ProcedureType } from './terms.ts';
+
+export interface TemplateFormOptions {
+	/** What the form begins with; left out, with one step that is empty. */
+	template?: GivenTemplate | undefined;
+	type: ProcedureType;
+	/** Fields that the server refuses bear the paths of ProcedureTemplateInput, as `steps.0.title.en`. */
+	onSubmit: Submit<ProcedureTemplateValues>;
+}
+
+/** Something that is wrong, by its path in the form. */
+export interface TemplateError {
+	path: string;
+	code: string;
+}
+
+/** A template that is being written. */
+export interface TemplateFormState
+	extends Pick<SchemaForm<TypedTemplate>, 'onSubmit' | 'pending' | 'failure' | 'control'> {
+	/** Name, ref and handlers for an input at a path. */
+	register: (path: string) => ReturnType<SchemaForm<TypedTemplate>['register']>;
+	/** Code of what is wrong with a field. */
+	errorOf: (path: string) => string | undefined;
+	/** Everything that is known to be wrong, from top to bottom. */
+	errors: readonly TemplateError[];
+	/** Counts the times that sending ended: when it grows, lead to what is wrong. */
+	submitTimes: number;
+	/** Something was changed and not sent. */
+	isDirty: boolean;
+}
+
+/** The rules of writing a template: what must be there, in which language, and what is wrong where. */
+export function useTemplateForm({ template, type, onSubmit }: TemplateFormOptions): TemplateFormState {
+	const [initial] = useState<TypedTemplate>(() =>
+		template ? typeTemplate(template) : { type, title: { vn: '', en: '' }, steps: [emptyParts.steps(newKey())] },
+	);
+	const [isDirty, setDirty] = useState(false);
+	const [submitTimes, setSubmitTimes] = useState(0);
+	const changes = useRef(0);
+	const form = useSchemaForm<TypedTemplate, ProcedureTemplateValues>(typedTemplateSchema, {
+		defaultValues: initial,
+		// What is wrong may stand in a part that is closed: a summary leads there.
+		leadsToError: false,
+		onSubmit: async (values) => {
+			const sent = changes.current;
+			const refused = await onSubmit(values);
+			// What was typed meanwhile is not in it.
+			if (!refused) setDirty(changes.current !== sent);
+			return refused;
+		},
+	});
+	const { control } = form;
+
+	useEffect(() => {
+		const { unsubscribe } = control.watch(() => {
+			changes.current += 1;
+			setDirty(true);
+		});
+		return unsubscribe;
+	}, [control.watch]);
+
+	return {
+		control,
+		pending: form.pending,
+		failure: form.failure,
+		register: (path) => form.register(path as FieldPath<TypedTemplate>),
+		errorOf: (path) =>
+			codeOf(path.split('.').reduce<unknown>((all, key) => Object(all)[key], control.formState.errors)),
+		errors: listErrors(control.formState.errors),
+		onSubmit: async (event) => {
+			await form.onSubmit(event);
+			setSubmitTimes((times) => times + 1);
+		},
+		submitTimes,
+		isDirty,
+	};
+}
+
+/** Names of the lists of a template. */
+export type TemplateList = keyof typeof emptyParts;
+
+/** The rows of a list of a template, with a key each that stays with it. `path` is where the list stands, as `steps.0.substeps`. */
+export function useTemplateRows(form: Pick<TemplateFormState, 'control'>, list: TemplateList, path: string) {
+	const { fields, append, remove, move } = useFieldArray({
+		control: form.control.control,
+		name: path as 'steps',
+		keyName: 'rowKey',
+	});
+	return {
+		rows: fields.map(({ rowKey }) => rowKey),
+		add: () => append(emptyParts[list](newKey()) as never, { shouldFocus: false }),
+		remove: (index: number) => remove(index),
+		/** To another place, from 0. */
+		move,
+	};
+}
+
+/** What stands at a path now, as it is typed. */
+export function useTemplateValue<Value>(form: Pick<TemplateFormState, 'control'>, path: string): Value {
+	return useWatch({ control: form.control.control, name: path as 'title' }) as Value;
+}
+
+/** Whether a text stands in one language alone, as it is typed. */
+export function useIsUntranslated(form: Pick<TemplateFormState, 'control'>, path: string): boolean {
+	return isUntranslated(useTemplateValue<TypedText>(form, path));
+}
+
+/** Paths of the texts of the whole that are missing in one language alone, as they are typed. */
+export function useUntranslatedPaths(form: Pick<TemplateFormState, 'control'>): string[] {
+	return untranslatedPaths(useWatch({ control: form.control.control }));
+}
+
+function newKey(): string {
+	return crypto.randomUUID();
+}
+
+function codeOf(error: unknown): string | undefined {
+	const { message, root } = Object(error) as { message?: unknown; root?: { message?: string } };
+	return typeof message === 'string' ? message : root?.message;
+}
+
+function listErrors(error: unknown, path = ''): TemplateError[] {
+	if (typeof error !== 'object' || error === null) return [];
+	const code = codeOf(error);
+	if (code !== undefined) return [{ path, code }];
+	return Object.entries(error).flatMap(([key, inner]) =>
+		key === 'ref' || key === 'root' ? [] : listErrors(inner, path ? `${path}.${key}` : key),
+	);
+}

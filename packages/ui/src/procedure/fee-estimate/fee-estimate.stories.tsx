@@ -1,0 +1,92 @@
+import { estimateFees } from '@ancu/forms/procedure';
+import type { FeeInput } from '@ancu/forms/procedure/form';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { FeeEstimate, type FeeEstimateProps } from './fee-estimate.tsx';
+
+const linesOf = ({ price, ...facts }: FeeInput) =>
+	price === undefined ? [] : estimateFees({ ...facts, price, on: '2026-03-10' }).lines;
+
+const nothing: FeeInput = {
+	type: 'BUY',
+	price: undefined,
+	statePrice: undefined,
+	isCloseFamily: false,
+	isOnlyHome: false,
+};
+
+/** The estimate with the arithmetic that the rules have. */
+function Reckoned({ onChange, defaultValues, ...rest }: FeeEstimateProps) {
+	const [input, setInput] = useState<FeeInput>({ ...nothing, ...defaultValues });
+	return (
+		<FeeEstimate
+			{...rest}
+			defaultValues={defaultValues}
+			lines={linesOf(input)}
+			onChange={(next) => {
+				setInput(next);
+				onChange(next);
+			}}
+		/>
+	);
+}
+
+const meta = {
+	component: FeeEstimate,
+	args: { lines: [], defaultValues: { price: 4_200_000_000 }, onChange: fn() },
+	render: (args) => <Reckoned {...args} />,
+} satisfies Meta<typeof FeeEstimate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Phần của bên bán')).toBeVisible();
+		await expect(canvas.getByText(/^2% của 4,2 tỷ\. Luật 71\/2014\/QH13, áp dụng từ 01\/01\/2015\.$/)).toBeVisible();
+		await expect(canvas.getByText('Hai bên thỏa thuận ai trả')).toBeVisible();
+		await expect(canvas.getByText('tỉnh quy định')).toBeVisible();
+	},
+};
+export const Empty: Story = {
+	args: { defaultValues: {} },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByText('Nhập giá trong hợp đồng để xem ước tính.')).toBeVisible();
+		const price = canvas.getByRole('textbox', { name: 'Giá trong hợp đồng' });
+		await userEvent.type(price, '1 tỷ rưỡi');
+		await userEvent.tab();
+		await expect(price).toHaveValue('1.500.000.000');
+		await expect(args.onChange).toHaveBeenLastCalledWith({ ...nothing, price: 1_500_000_000 });
+		await expect(canvas.getAllByText(/^30\.000\.000/).length).toBeGreaterThan(0);
+	},
+};
+export const Gift: Story = {
+	args: { defaultValues: { type: 'DONATE', price: 2_000_000_000 } },
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByText('Thuế thu nhập từ quà tặng')).toBeVisible();
+		await expect(canvas.queryByRole('checkbox', { name: /^Bên bán chỉ có/ })).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('checkbox', { name: /^Hai bên là vợ chồng/ }));
+		await expect(canvas.getAllByText(/^Miễn, vì hai bên là người thân\./)).toHaveLength(2);
+	},
+};
+export const ForOneProcedure: Story = { args: { isTypeFixed: true } };
+export const WhatCannotBeRead: Story = {
+	args: { defaultValues: {} },
+	play: async ({ canvas, userEvent }) => {
+		const price = canvas.getByRole('textbox', { name: 'Giá trong hợp đồng' });
+		await userEvent.type(price, 'rẻ');
+		await expect(price).not.toBeInvalid();
+		await userEvent.tab();
+		await expect(price).toBeInvalid();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: { defaultValues: { type: 'TRANSFER', price: 123_456_789_000, isOnlyHome: true } },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

@@ -1,0 +1,94 @@
+import { type FeeLine, procedureTypes } from '@ancu/forms/procedure';
+import { type FeeFormOptions, type FeeFormState, useFeeForm } from '@ancu/forms/procedure/form';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { Segmented } from '../../primitives/segmented/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { FeeLines } from './fee-lines.tsx';
+
+export interface FeeEstimateProps extends Pick<FeeFormOptions, 'defaultValues' | 'onChange'> {
+	/** What it comes to now; empty while no price can be read. */
+	lines: readonly FeeLine[];
+	/** The kind is known and not asked for. @default false */
+	isTypeFixed?: boolean | undefined;
+	/** Level of its heading. @default 2 */
+	level?: 2 | 3 | undefined;
+}
+
+/** Estimates the fees and taxes of a sale or a gift: what is asked, each line with who pays it and where its rate comes from, and the sums. */
+export function FeeEstimate({ lines, isTypeFixed = false, level = 2, defaultValues, onChange }: FeeEstimateProps) {
+	const { t } = useTranslation('procedure');
+	const locale = useLocale();
+	const id = useId();
+	const form = useFeeForm({ defaultValues, locale, onChange });
+	const { type, price, isCloseFamily, isOnlyHome } = form.input;
+	const Heading = `h${level}` as const;
+	return (
+		<section
+			aria-labelledby={id}
+			data-slot="fee-estimate"
+			className="@container rounded-card border border-line bg-surface-raised p-4 sm:p-5"
+		>
+			<Heading id={id} className="text-lg font-bold">
+				{t('estimate.title')}
+			</Heading>
+			<p className="mt-1 mb-4 max-w-prose text-sm text-ink-muted">{t('estimate.lead')}</p>
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 @3xl:grid-cols-[20rem_minmax(0,1fr)]">
+				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
+					{!isTypeFixed && (
+						<div className="mb-3">
+							<Segmented
+								label={t('list.type')}
+								name="fee-type"
+								width="full"
+								defaultValue={type}
+								options={procedureTypes.map((value) => ({ value, label: t(`typeShort.${value}`) }))}
+								onChange={(value) => form.set({ type: procedureTypes.find((one) => one === value) ?? 'BUY' })}
+							/>
+						</div>
+					)}
+					<Money form={form} name="price" />
+					<Money form={form} name="statePrice" />
+					<Checkbox
+						label={t('estimate.isCloseFamily')}
+						checked={isCloseFamily}
+						onChange={({ target }) => form.set({ isCloseFamily: target.checked })}
+					/>
+					{type !== 'DONATE' && (
+						<Checkbox
+							label={t('estimate.isOnlyHome')}
+							checked={isOnlyHome}
+							onChange={({ target }) => form.set({ isOnlyHome: target.checked })}
+						/>
+					)}
+				</div>
+				<FeeLines lines={price === undefined ? [] : lines} type={type} />
+			</div>
+		</section>
+	);
+}
+
+function Money({ form, name }: { form: FeeFormState; name: 'price' | 'statePrice' }) {
+	const { t } = useTranslation('procedure');
+	return (
+		<Field
+			label={t(`estimate.${name}`)}
+			optionalLabel={name === 'statePrice' ? t('optional') : undefined}
+			hint={t(`estimate.hint.${name}`)}
+			error={form.errorOf(name) && t('error.price.invalid')}
+		>
+			{(control) => (
+				<TextInput
+					{...control}
+					autoComplete="off"
+					value={form.texts[name]}
+					onChange={({ target }) => form.type(name, target.value)}
+					onBlur={() => form.groupDigits(name)}
+				/>
+			)}
+		</Field>
+	);
+}

@@ -1,0 +1,23 @@
+export { FeeEstimate, type FeeEstimateProps } from './fee-estimate/fee-estimate.tsx';
+export {
+	type ProcedureAct,
+	ProcedureActDialog,
+	type ProcedureActDialogProps,
+} from './procedure-act-dialog/procedure-act-dialog.tsx';
+export { everyProcedure, type ProcedureListFilter } from './procedure-list/procedure-filter-bar.tsx';
+export { ProcedureList, type ProcedureListProps } from './procedure-list/procedure-list.tsx';
+export {
+	type ProcedureDetail,
+	type ProcedureListing,
+	type ProcedureRecord,
+	procedureStatuses,
+	type SubstepChange,
+	type SuggestedDocument,
+} from './procedure-model.ts';
+export { ProcedurePage, type ProcedurePageProps } from './procedure-screen/procedure-page.tsx';
+export { ProcedureScreen, type ProcedureScreenProps } from './procedure-screen/procedure-screen.tsx';
+export { ProcedureStartForm, type ProcedureStartFormProps } from './procedure-start-form/procedure-start-form.tsx';
+export type { ProcedureTemplate, ProcedureTemplateSummary } from './procedure-template-model.ts';
+export { SuggestedDocuments, type SuggestedDocumentsProps } from './suggested-documents/suggested-documents.tsx';
+export { TemplateForm, type TemplateFormProps } from './template-form/template-form.tsx';
+export { TemplateList, type TemplateListProps } from './template-list/template-list.tsx';

@@ -1,0 +1,109 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { formatNumber } from '@ancu/forms/format';
+import { PROCEDURE_DESCRIPTION_MAX, PROCEDURE_NAME_MAX, type ProcedureRecordUpdateValues } from '@ancu/forms/procedure';
+import { readProcedureUpdate } from '@ancu/forms/procedure/form';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
+import type { ProcedureRecord } from '../procedure-model.ts';
+import { useErrorWords } from '../procedure-words/use-error-words.ts';
+
+/** Something that is about to be done with a whole procedure. */
+export interface ProcedureAct {
+	record: ProcedureRecord;
+	action: 'UPDATE' | 'DELETE';
+}
+
+export interface ProcedureActDialogProps {
+	/** What is asked; undefined while nothing is. */
+	act: ProcedureAct | undefined;
+	onClose: () => void;
+	onUpdate: (record: ProcedureRecord, change: ProcedureRecordUpdateValues) => Promise<SubmitFailure | undefined>;
+	onDelete: (record: ProcedureRecord) => Promise<SubmitFailure | undefined>;
+	/** It is done. */
+	onDone?: ((act: ProcedureAct) => void) | undefined;
+}
+
+/** Changes what a procedure is called and reckoned from, or asks before it is deleted with its files. */
+export function ProcedureActDialog({ act, onClose, onUpdate, onDelete, onDone }: ProcedureActDialogProps) {
+	const { t } = useTranslation('procedure');
+	return (
+		<ActDialog
+			open={act !== undefined}
+			onClose={onClose}
+			title={t(`act.${act?.action ?? 'UPDATE'}.title`)}
+			submitLabel={t(`act.${act?.action ?? 'UPDATE'}.submit`)}
+			onSubmit={async (data) => {
+				if (!act) return undefined;
+				if (act.action === 'DELETE') return onDelete(act.record);
+				const change = readProcedureUpdate({
+					name: String(data.get('name')),
+					price: String(data.get('price')),
+					description: String(data.get('description')),
+				});
+				return 'fields' in change ? change : onUpdate(act.record, change);
+			}}
+			onDone={() => act && onDone?.(act)}
+		>
+			{(errorOf) =>
+				act?.action === 'UPDATE' ? (
+					<UpdateFields record={act.record} errorOf={errorOf} />
+				) : (
+					<>
+						<p className="font-bold wrap-anywhere">{act?.record.name}</p>
+						<p>{t('act.DELETE.text')}</p>
+					</>
+				)
+			}
+		</ActDialog>
+	);
+}
+
+interface UpdateFieldsProps {
+	record: ProcedureRecord;
+	errorOf: (name: string) => string | undefined;
+}
+
+function UpdateFields({ record, errorOf }: UpdateFieldsProps) {
+	const { t } = useTranslation('procedure');
+	const locale = useLocale();
+	const words = useErrorWords(errorOf);
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+			<Field required label={t('start.name')} error={words('name')}>
+				{(control) => (
+					<TextInput
+						{...control}
+						name="name"
+						autoComplete="off"
+						maxLength={PROCEDURE_NAME_MAX}
+						defaultValue={record.name}
+					/>
+				)}
+			</Field>
+			<Field label={t('start.price')} optionalLabel={t('optional')} hint={t('start.priceHint')} error={words('price')}>
+				{(control) => (
+					<TextInput
+						{...control}
+						name="price"
+						autoComplete="off"
+						defaultValue={record.price === null ? '' : formatNumber(record.price, locale)}
+					/>
+				)}
+			</Field>
+			<Field label={t('start.description')} optionalLabel={t('optional')} error={words('description')}>
+				{(control) => (
+					<TextArea
+						{...control}
+						name="description"
+						rows={3}
+						maxLength={PROCEDURE_DESCRIPTION_MAX}
+						defaultValue={record.description ?? ''}
+					/>
+				)}
+			</Field>
+		</div>
+	);
+}

@@ -1,0 +1,121 @@
+import { formatNumber } from '@ancu/forms/format';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { PlusIcon, ProcedureIcon, SearchIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import type { ProcedureRecord } from '../procedure-model.ts';
+import { ProcedureCard, type ProcedureCardProps } from './procedure-card.tsx';
+import { everyProcedure, ProcedureFilterBar, type ProcedureFilterBarProps } from './procedure-filter-bar.tsx';
+
+export interface ProcedureListProps
+	extends ProcedureFilterBarProps,
+		Pick<ProcedureCardProps, 'now' | 'recordHref' | 'listingHref'>,
+		Pick<ListPagesProps, 'pageSize' | 'hrefOf'> {
+	/** Those of the page, overdue ones first, then the newest; undefined while they load. */
+	records: readonly ProcedureRecord[] | undefined;
+	/** How many the filter leaves. @default 0 */
+	total?: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Where a procedure is started. */
+	newHref: string;
+}
+
+/** One's own legal procedures: how far each is, what is next, what presses. */
+export function ProcedureList({
+	records,
+	total = 0,
+	page = 1,
+	pageSize,
+	failed = false,
+	onRetry,
+	filter,
+	onFilter,
+	hrefOf,
+	newHref,
+	...card
+}: ProcedureListProps) {
+	const { t } = useTranslation('procedure');
+	const locale = useLocale();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const { status, type, isOverdue, isWaitingForMe, search } = filter;
+	const isHeld = Boolean(status || type || isOverdue || isWaitingForMe || search);
+	const isNew = records?.length === 0 && !isHeld;
+	const start = (
+		<LinkButton href={newHref} variant="seal" leadingIcon={<PlusIcon aria-hidden="true" />}>
+			{t('list.new')}
+		</LinkButton>
+	);
+	return (
+		<section
+			aria-labelledby="procedures"
+			data-slot="procedure-list"
+			className="grid grid-cols-[minmax(0,1fr)] gap-5 py-6 lg:py-10"
+		>
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+				<div className="grid gap-1">
+					<h1 ref={heading} id="procedures" tabIndex={-1} className="text-2xl font-bold outline-none">
+						{t('list.title')}
+					</h1>
+					<p className="max-w-prose text-ink-muted">{t('list.lead')}</p>
+				</div>
+				{!isNew && start}
+			</div>
+			{!isNew && <ProcedureFilterBar filter={filter} onFilter={onFilter} />}
+			<p role="status" className="-mb-2 text-sm text-ink-muted tabular-nums empty:hidden">
+				{records && !isNew && t('list.total', { count: total, formatted: formatNumber(total, locale) })}
+			</p>
+			{!records &&
+				(failed ? (
+					<LoadError title={t('list.error')} onRetry={onRetry}>
+						{t('list.errorText')}
+					</LoadError>
+				) : (
+					<RowsLoading picture="none" />
+				))}
+			{isNew && (
+				<StateMessage title={t('list.empty')} icon={<ProcedureIcon />} actions={start}>
+					{t('list.emptyText')}
+				</StateMessage>
+			)}
+			{records?.length === 0 && isHeld && (
+				<StateMessage
+					title={t('list.none')}
+					icon={<SearchIcon />}
+					actions={
+						<Button
+							variant="secondary"
+							onClick={() => {
+								onFilter(everyProcedure);
+								// The button goes with its message.
+								heading.current?.focus();
+							}}
+						>
+							{t('list.showAll')}
+						</Button>
+					}
+				>
+					{t('list.noneText')}
+				</StateMessage>
+			)}
+			{records && records.length > 0 && (
+				<>
+					<ul aria-labelledby="procedures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+						{records.map((record) => (
+							<ProcedureCard key={record.id} record={record} {...card} />
+						))}
+					</ul>
+					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
+				</>
+			)}
+		</section>
+	);
+}

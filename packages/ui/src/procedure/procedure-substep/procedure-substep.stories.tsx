@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import * as fixtures from '../procedure.fixtures.ts';
+import { ProcedureSubstepRow, type ProcedureSubstepRowProps } from './procedure-substep.tsx';
+
+/** A substep over a server that keeps what it is told. */
+function Kept({ substep: first, onSave, isOpen: firstOpen, onToggle: _, ...rest }: ProcedureSubstepRowProps) {
+	const [substep, setSubstep] = useState(first);
+	const [isOpen, setOpen] = useState(firstOpen);
+	return (
+		<ul>
+			<ProcedureSubstepRow
+				{...rest}
+				substep={substep}
+				isOpen={isOpen}
+				onToggle={() => setOpen(!isOpen)}
+				onSave={async (id, change) => {
+					const refused = await onSave(id, change);
+					if (!refused) setSubstep((before) => ({ ...before, ...change, fileLinks: before.fileLinks }));
+					return refused;
+				}}
+			/>
+		</ul>
+	);
+}
+
+const meta = {
+	component: ProcedureSubstepRow,
+	args: {
+		substep: fixtures.gatherPapers,
+		view: { type: 'BUY', side: 'BUYER' },
+		isNext: true,
+		isBlocked: false,
+		isOpen: true,
+		onToggle: fn(),
+		now: fixtures.now,
+		upload: fn<ProcedureSubstepRowProps['upload']>(async (file) => ({ id: `upload-${file.name}` })),
+		onSave: fn<ProcedureSubstepRowProps['onSave']>(async () => undefined),
+	},
+	render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof ProcedureSubstepRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Ai làm: bạn (bên mua)')).toBeVisible();
+		await expect(canvas.getByText('Quá hạn 3 ngày, từ 07/03/2026')).toBeVisible();
+		await expect(canvas.getByText('1 đến 3 ngày làm việc')).toBeVisible();
+		await expect(canvas.getAllByText('(bắt buộc)')).toHaveLength(2);
+		await expect(canvas.getByText('(nếu có)')).toBeVisible();
+	},
+};
+export const WithFees: Story = {
+	args: { substep: fixtures.signContract },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Thông tư 257/2016/TT-BTC, áp dụng từ 01/01/2017.')).toBeVisible();
+		await expect(canvas.getByText(/Người trả: hai bên thỏa thuận\./)).toBeVisible();
+	},
+};
+export const Closed: Story = { args: { isOpen: false } };
+export const Done: Story = {
+	args: { substep: { ...fixtures.gatherPapers, isDone: true, doneAt: '2026-03-09T02:00:00Z' }, isOpen: false },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Đã xong ngày 09/03/2026')).toBeVisible();
+		await expect(canvas.queryByText(/quá hạn/i)).not.toBeInTheDocument();
+	},
+};
+export const Blocked: Story = {
+	args: { isBlocked: true },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+		await expect(canvas.getByRole('button', { name: /Thêm ảnh/ })).toBeVisible();
+	},
+};
+export const DoneBeforeItWasBlocked: Story = {
+	args: { isBlocked: true, substep: { ...fixtures.gatherPapers, isDone: true } },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('checkbox'));
+		await expect(args.onSave).toHaveBeenCalledWith('s21', { isDone: false });
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { args: { view: { type: 'BUY', side: 'SELLER' } }, globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: {
+		substep: { ...fixtures.gatherPapers, note: 'Giấy đăng ký kết hôn để ở nhà bố mẹ. '.repeat(12) },
+		view: { type: 'TRANSFER', side: 'SELLER' },
+	},
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const SavesANoteOnceItIsLeft: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const note = canvas.getByRole('textbox', { name: 'Ghi chú của bạn' });
+		await userEvent.clear(note);
+		await userEvent.type(note, 'Mang bản gốc. ');
+		await expect(args.onSave).not.toHaveBeenCalled();
+		await userEvent.tab();
+		await expect(args.onSave).toHaveBeenCalledWith('s21', { note: 'Mang bản gốc.' });
+		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ghi chú của bạn' })).toHaveValue('Mang bản gốc. '));
+		await expect(canvas.getAllByText('Đã lưu').length).toBeGreaterThan(0);
+		// Nothing has changed since.
+		await userEvent.click(note);
+		await userEvent.tab();
+		await expect(args.onSave).toHaveBeenCalledTimes(1);
+	},
+};
+
+export const SavesADateAndTakesItAway: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const date = canvas.getByLabelText('Ngày bạn muốn xong');
+		await userEvent.clear(date);
+		await userEvent.type(date, '2026-03-20');
+		await userEvent.tab();
+		await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('s21', { dueOn: '2026-03-20' }));
+		await userEvent.clear(date);
+		await userEvent.click(date);
+		await userEvent.tab();
+		await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('s21', { dueOn: null }));
+	},
+};
+
+export const KeepsANoteThatCouldNotBeSaved: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		(args.onSave as ReturnType<typeof fn>).mockResolvedValueOnce({ message: 'Không kết nối được máy chủ.' });
+		const note = canvas.getByRole('textbox', { name: 'Ghi chú của bạn' });
+		await userEvent.clear(note);
+		await userEvent.type(note, 'Gọi anh Bình');
+		await userEvent.tab();
+		await expect(await canvas.findByText('Không kết nối được máy chủ.')).toBeVisible();
+		await expect(note).toHaveValue('Gọi anh Bình');
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+		await waitFor(() => expect(canvas.queryByText('Không kết nối được máy chủ.')).not.toBeInTheDocument());
+	},
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { AlertIcon, RetryIcon, SuccessIcon } from '../../primitives/icon/index.ts';
+import type { SavedText } from './use-saved-text.ts';
+
+export interface SaveStateProps {
+	field: Pick<SavedText, 'pending' | 'isSaved' | 'failure' | 'commit'>;
+	/** Said while there is nothing to tell. */
+	idle?: string | undefined;
+}
+
+/** Whether a field that saves itself has done so, and another try where it could not. */
+export function SaveState({ field: { pending, isSaved, failure, commit }, idle }: SaveStateProps) {
+	const { t } = useTranslation(['procedure', 'translation']);
+	return (
+		<div className="min-h-5.5 text-sm">
+			<p role="status" className="flex items-center gap-1.5 text-ink-muted">
+				{isSaved && !pending && <SuccessIcon aria-hidden="true" className="size-4 shrink-0" />}
+				{pending ? t('own.saving') : isSaved ? t('own.saved') : idle}
+			</p>
+			<div role="alert">
+				{failure && !pending && (
+					<div className="grid justify-items-start gap-2">
+						<p className="flex items-start gap-1.5 text-danger">
+							<AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+							{failure}
+						</p>
+						<Button size="sm" variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={commit}>
+							{t('translation:retry')}
+						</Button>
+					</div>
+				)}
+			</div>
+		</div>
+	);
+}

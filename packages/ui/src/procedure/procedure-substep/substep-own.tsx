@@ -1,0 +1,66 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { formatDate } from '@ancu/forms/format';
+import { PROCEDURE_NOTE_MAX } from '@ancu/forms/procedure';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import type { ProcedureSubstep, SubstepChange } from '../procedure-model.ts';
+import { SaveState } from './save-state.tsx';
+import { useSavedText } from './use-saved-text.ts';
+
+export interface SubstepOwnProps {
+	substep: Pick<ProcedureSubstep, 'note' | 'dueOn'>;
+	onSave: (change: SubstepChange) => Promise<SubmitFailure | undefined>;
+}
+
+/** What somebody adds to a substep: by when it is to be done, and a note. Each saves itself once it is left. */
+export function SubstepOwn({ substep, onSave }: SubstepOwnProps) {
+	const { t } = useTranslation('procedure');
+	const locale = useLocale();
+	const date = useSavedText(substep.dueOn ?? '', (dueOn) => onSave({ dueOn: dueOn || null }));
+	const note = useSavedText(substep.note ?? '', (text) => onSave({ note: text }));
+	return (
+		<div
+			data-slot="substep-own"
+			className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 ${substep.dueOn || substep.note ? '' : 'print:hidden'}`}
+		>
+			<div className="grid max-w-56 gap-1.5 print:hidden">
+				<Field compact label={t('own.dueOn')}>
+					{(control) => (
+						<TextInput
+							{...control}
+							type="date"
+							value={date.text}
+							onChange={({ target }) => date.setText(target.value)}
+							// Half a date reads as none.
+							onBlur={({ target }) => target.validity.badInput || date.commit()}
+						/>
+					)}
+				</Field>
+				<SaveState field={date} />
+			</div>
+			<div className="grid gap-1.5 print:hidden">
+				<Field compact label={t('own.note')}>
+					{(control) => (
+						<TextArea
+							{...control}
+							rows={3}
+							maxLength={PROCEDURE_NOTE_MAX}
+							value={note.text}
+							onChange={({ target }) => note.setText(target.value)}
+							onBlur={note.commit}
+						/>
+					)}
+				</Field>
+				<SaveState field={note} idle={t('own.noteHint')} />
+			</div>
+			{substep.dueOn && (
+				<p className="hidden print:block">{`${t('own.dueOn')}: ${formatDate(substep.dueOn, locale)}`}</p>
+			)}
+			{substep.note && (
+				<p className="hidden whitespace-pre-line wrap-anywhere print:block">{`${t('own.note')}: ${substep.note}`}</p>
+			)}
+		</div>
+	);
+}

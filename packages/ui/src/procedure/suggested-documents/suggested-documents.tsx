@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChevronDownIcon, PaperIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import type { SuggestedDocument } from '../procedure-model.ts';
+import { DocumentContent } from './document-content.tsx';
+
+export interface SuggestedDocumentsProps {
+	/** Undefined while they load. */
+	documents: readonly SuggestedDocument[] | undefined;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** Level of its heading. @default 2 */
+	level?: 2 | 3 | undefined;
+}
+
+/** Documents that help with a kind of procedure, each opened for its words. */
+export function SuggestedDocuments({ documents, failed = false, onRetry, level = 2 }: SuggestedDocumentsProps) {
+	const { t } = useTranslation('procedure');
+	const id = useId();
+	const Heading = `h${level}` as const;
+	return (
+		<section
+			aria-labelledby={id}
+			data-slot="suggested-documents"
+			className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2"
+		>
+			<Heading id={id} className="text-lg font-bold">
+				{t('documents.title')}
+			</Heading>
+			{!documents &&
+				(failed ? (
+					<LoadError level={3} title={t('documents.error')} onRetry={onRetry}>
+						{t('documents.errorText')}
+					</LoadError>
+				) : (
+					<RowsLoading picture="none" rows={2} />
+				))}
+			{documents?.length === 0 && (
+				<StateMessage level={3} title={t('documents.empty')} icon={<PaperIcon />}>
+					{t('documents.emptyText')}
+				</StateMessage>
+			)}
+			{documents && documents.length > 0 && (
+				<ul className="grid grid-cols-[minmax(0,1fr)] rounded-card border border-line bg-surface-raised px-4">
+					{documents.map((document) => (
+						<li key={document.id} className="border-t border-line first:border-t-0">
+							<SuggestedDocumentRow document={document} />
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+function SuggestedDocumentRow({ document: { title, content, images, link } }: { document: SuggestedDocument }) {
+	const { t } = useTranslation('procedure');
+	return (
+		<details className="group">
+			<summary className="flex min-h-11 list-none items-start justify-between gap-3 py-2.5 hover:underline [&::-webkit-details-marker]:hidden">
+				<span className="min-w-0 font-bold wrap-anywhere">{title}</span>
+				<ChevronDownIcon
+					aria-hidden="true"
+					className="mt-0.5 size-5 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+				/>
+			</summary>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-4">
+				<DocumentContent content={content} />
+				{images.map((image, index) => (
+					<img
+						key={image}
+						src={image}
+						alt={t('documents.image', { number: index + 1, title })}
+						loading="lazy"
+						className="dark-dim max-h-96 max-w-full rounded-card border border-line object-contain"
+					/>
+				))}
+				{link && (
+					<p>
+						<Link href={link} external>
+							{t('documents.open')}
+						</Link>
+					</p>
+				)}
+			</div>
+		</details>
+	);
+}

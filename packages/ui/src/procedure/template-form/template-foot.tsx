@@ -1,0 +1,59 @@
+import { useUntranslatedPaths } from '@ancu/forms/procedure/form';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { useTemplateEditor } from './template-context.ts';
+
+export interface TemplateFootProps {
+	/** Saving makes the draft of the next version. */
+	isNext: boolean;
+	/** Asks whether the draft is to be published; left out where there is none yet. */
+	onPublish: (() => void) | undefined;
+	/** Leads to a field. */
+	onShow: (path: string) => void;
+}
+
+/** Saves the draft, publishes it, and says what is in the way of that. Stays in sight. */
+export function TemplateFoot({ isNext, onPublish, onShow }: TemplateFootProps) {
+	const { t } = useTranslation('procedure');
+	const { form } = useTemplateEditor();
+	const id = useId();
+	const untranslated = useUntranslatedPaths(form);
+	const [first] = untranslated;
+	const isReady = !form.isDirty && untranslated.length === 0;
+	return (
+		<div
+			data-slot="template-foot"
+			className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-card border border-line-strong bg-surface-raised p-3"
+		>
+			<div id={id} role="status" className="text-sm">
+				<p className="text-ink-muted">{t(form.isDirty ? 'template.dirty' : 'template.clean')}</p>
+				{first && (
+					<button
+						type="button"
+						onClick={() => onShow(first)}
+						className="min-h-9 rounded-tag text-left font-bold underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
+					>
+						{t('template.untranslatedCount', { count: untranslated.length })}
+					</button>
+				)}
+			</div>
+			<div className="flex flex-wrap gap-3">
+				<Button type="submit" variant={onPublish && isReady ? 'secondary' : 'primary'} loading={form.pending}>
+					{t(isNext ? 'template.saveNext' : 'template.save')}
+				</Button>
+				{onPublish && (
+					<Button
+						variant={isReady ? 'primary' : 'secondary'}
+						aria-describedby={id}
+						aria-haspopup="dialog"
+						aria-disabled={!isReady}
+						onClick={onPublish}
+					>
+						{t('template.publish')}
+					</Button>
+				)}
+			</div>
+		</div>
+	);
+}

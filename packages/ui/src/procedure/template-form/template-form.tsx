@@ -1,0 +1,119 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import type { ProcedureType } from '@ancu/forms/procedure';
+import { TEMPLATE_TITLE_MAX } from '@ancu/forms/procedure';
+import { type TemplateFormOptions, useTemplateForm } from '@ancu/forms/procedure/form';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProcedureTemplate } from '../procedure-template-model.ts';
+import { LocalField } from './local-field.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { type RemovedRow, RemoveRowDialog } from './remove-row-dialog.tsx';
+import { TemplateProvider } from './template-context.ts';
+import { TemplateErrors } from './template-errors.tsx';
+import { TemplateFoot } from './template-foot.tsx';
+import { TemplateHead } from './template-head.tsx';
+import { TemplateRows } from './template-rows.tsx';
+import { TemplateStep } from './template-step.tsx';
+
+export interface TemplateFormProps extends Pick<TemplateFormOptions, 'onSubmit'> {
+	/** The version that it begins with: a draft that is changed, or a published one that the next draft is made of. Left out, nothing. */
+	template?: ProcedureTemplate | undefined;
+	type: ProcedureType;
+	/** Running records of this kind, of whatever version. */
+	runningCount: number;
+	/** Publishes the draft as it was saved; left out where there is none yet. */
+	onPublish?: (() => Promise<SubmitFailure | undefined>) | undefined;
+	/** Told whether something is not saved, for asking before another page is opened. */
+	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+	/** Address of the list of versions. */
+	listHref: string;
+}
+
+/** What procedures of a kind consist of, in both languages: steps, their substeps, papers, fees; saved as a draft, then published. */
+export function TemplateForm({
+	template,
+	type,
+	runningCount,
+	onSubmit,
+	onPublish,
+	onDirtyChange,
+	listHref,
+}: TemplateFormProps) {
+	const { t } = useTranslation('procedure');
+	const form = useTemplateForm({ template, type, onSubmit });
+	const { isDirty, submitTimes, errors, failure } = form;
+	const element = useRef<HTMLFormElement>(null);
+	const summary = useRef<HTMLDivElement>(null);
+	const [shown, setShown] = useState<{ path: string }>();
+	const [removed, setRemoved] = useState<RemovedRow>();
+	const [publishing, setPublishing] = useState(false);
+	const isWrong = errors.length > 0 || failure !== undefined;
+
+	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+	useEffect(() => {
+		// Nothing to mend, nowhere to lead to.
+		if (submitTimes > 0 && isWrong) summary.current?.focus();
+	}, [submitTimes, isWrong]);
+	useEffect(() => {
+		if (!shown) return;
+		const path = CSS.escape(shown.path);
+		element.current?.querySelector<HTMLElement>(`[name="${path}"], [data-path="${path}"]`)?.focus();
+	}, [shown]);
+
+	return (
+		<TemplateProvider
+			value={{
+				form,
+				shown,
+				isAsking: removed !== undefined,
+				askToRemove: (name, remove) => setRemoved({ name, remove }),
+			}}
+		>
+			{/* Before the form and not in it: no form holds another, and a question gives the focus back before a row takes it. */}
+			<RemoveRowDialog row={removed} onClose={() => setRemoved(undefined)} />
+			{template && onPublish && (
+				<PublishDialog
+					open={publishing}
+					onClose={() => setPublishing(false)}
+					template={template}
+					runningCount={runningCount}
+					onPublish={onPublish}
+				/>
+			)}
+			<form
+				ref={element}
+				noValidate
+				aria-label={t('template.formTitle')}
+				data-slot="template-form"
+				className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4 py-5 [&_:is(input,select,textarea,button)]:scroll-mt-24 [&_:is(input,select,textarea,button)]:scroll-mb-28"
+				onSubmit={form.onSubmit}
+				// What was typed is saved without reaching for the mouse.
+				onKeyDown={(event) => {
+					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+					// Alone it would save in the middle of a line.
+					else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+				}}
+			>
+				<TemplateHead template={template} type={type} listHref={listHref} />
+				<TemplateErrors
+					ref={summary}
+					errors={submitTimes > 0 ? errors : []}
+					failure={failure}
+					onShow={(path) => setShown({ path })}
+				/>
+				<div className="@container">
+					<LocalField required path="title" label={t('template.wholeTitle')} maxLength={TEMPLATE_TITLE_MAX} />
+				</div>
+				<h2 className="text-lg font-bold">{t('template.steps')}</h2>
+				<TemplateRows asks list="steps" path="steps" addLabel={t('template.addStep')}>
+					{(row) => <TemplateStep path={row.path} name={row.name} buttons={row.buttons} />}
+				</TemplateRows>
+				<TemplateFoot
+					isNext={Boolean(template?.publishedAt)}
+					onPublish={template && onPublish && (() => setPublishing(true))}
+					onShow={(path) => setShown({ path })}
+				/>
+			</form>
+		</TemplateProvider>
+	);
+}

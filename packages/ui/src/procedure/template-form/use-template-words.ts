@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+
+const lists = { steps: 'step', substeps: 'substep', papers: 'paper', fees: 'fee' } as const;
+
+/** Words for what is wrong in a template, and for the place of a path: `Bước 2, việc 1`. */
+export function useTemplateWords(): {
+	errorWords: (path: string, code: string) => string;
+	placeWords: (path: string) => string;
+} {
+	const { t, i18n } = useTranslation('procedure');
+	return {
+		errorWords: (path, code) => {
+			// A text is wrong in one of its languages.
+			const field = path.split('.').findLast((part) => !/^(\d+|vn|en)$/.test(part));
+			const key = `error.template.${field}.${code}`;
+			return i18n.exists(key, { ns: 'procedure' }) ? t(key as 'error.template.title.required') : t('start.refused');
+		},
+		placeWords: (path) => {
+			const parts = path.split('.');
+			const places = parts.flatMap((part, index) => {
+				const number = Number(parts[index + 1]) + 1;
+				return part in lists && number ? [t(`template.place.${lists[part as 'steps']}`, { number })] : [];
+			});
+			return places.join(', ') || t('template.place.whole');
+		},
+	};
+}

@@ -1,0 +1,83 @@
+import { type ProcedureType, procedureTypes } from '@ancu/forms/procedure';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { ListIcon, PlusIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { TabLinks } from '../../primitives/tab-links/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import type { ProcedureTemplateSummary } from '../procedure-template-model.ts';
+import { TemplateTable } from './template-table.tsx';
+
+export interface TemplateListProps {
+	/** Versions of the kind, the newest first; undefined while they load. */
+	templates: readonly ProcedureTemplateSummary[] | undefined;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** The kind that is shown. */
+	type: ProcedureType;
+	/** Address of the versions of a kind. */
+	hrefOf: (type: ProcedureType) => string;
+	/** Address of one version. */
+	templateHref: (id: string) => string;
+	/** Where a version is written from nothing, while there is none. */
+	newHref: string;
+}
+
+/** The versions of what procedures of a kind consist of: which is used, which is a draft, how many records run by each. */
+export function TemplateList({
+	templates,
+	failed = false,
+	onRetry,
+	type,
+	hrefOf,
+	templateHref,
+	newHref,
+}: TemplateListProps) {
+	const { t } = useTranslation('procedure');
+	return (
+		<section
+			aria-labelledby="templates"
+			data-slot="template-list"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6"
+		>
+			<div className="grid gap-1">
+				<h1 id="templates" className="text-2xl font-bold">
+					{t('templates.title')}
+				</h1>
+				<p className="max-w-prose text-ink-muted">{t('templates.lead')}</p>
+			</div>
+			<TabLinks
+				label={t('list.type')}
+				tabs={procedureTypes.map((value) => ({
+					href: hrefOf(value),
+					label: t(`type.${value}`),
+					current: value === type,
+				}))}
+			/>
+			{!templates &&
+				(failed ? (
+					<LoadError title={t('templates.error')} onRetry={onRetry}>
+						{t('list.errorText')}
+					</LoadError>
+				) : (
+					<RowsLoading picture="none" rows={3} />
+				))}
+			{templates?.length === 0 && (
+				<StateMessage
+					title={t('templates.empty')}
+					icon={<ListIcon />}
+					actions={
+						<LinkButton href={newHref} leadingIcon={<PlusIcon aria-hidden="true" />}>
+							{t('templates.new')}
+						</LinkButton>
+					}
+				>
+					{t('templates.emptyText')}
+				</StateMessage>
+			)}
+			{templates && templates.length > 0 && <TemplateTable templates={templates} templateHref={templateHref} />}
+		</section>
+	);
+}
