@@ -3,6 +3,7 @@ import type errorTexts from '@ancu/forms/error/locales/vn';
 import type investRules from '@ancu/forms/invest/locales/vn';
 import type listingRules from '@ancu/forms/listing/locales/vn';
 import type planningRules from '@ancu/forms/planning/locales/vn';
+import type verificationRules from '@ancu/forms/verification/locales/vn';
 import type walletRules from '@ancu/forms/wallet/locales/vn';
 import type account from '../account/locales/vn.json';
 import type address from '../address/locales/vn.json';
@@ -12,6 +13,7 @@ import type map from '../map/locales/vn.json';
 import type planning from '../planning/locales/vn.json';
 import type shell from '../shell/locales/vn.json';
 import type translation from '../translation/locales/vn.json';
+import type verification from '../verification/locales/vn.json';
 import type wallet from '../wallet/locales/vn.json';
 import 'i18next';
 
@@ -26,6 +28,7 @@ export interface Texts {
 	map: typeof map;
 	planning: typeof planning & { error: typeof planningRules };
 	shell: typeof shell;
+	verification: typeof verification & { error: typeof verificationRules };
 	wallet: typeof wallet & { error: typeof walletRules };
 }
 
