@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../primitives/icon/index.ts';
+import { PictureViewer } from '../../primitives/picture-viewer/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import type { ListingPhoto as Photo } from '../listing-model.ts';
 import { ListingPhoto } from '../listing-photo/listing-photo.tsx';
@@ -27,8 +25,6 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 		);
 	}
 	const shown = photos.slice(0, SHOWN);
-	const current = open === null ? undefined : photos[open];
-	const go = (step: number) => setOpen((index) => (index === null ? null : (index + step + count) % count));
 
 	return (
 		<section aria-label={t('detail.gallery')} data-slot="listing-gallery">
@@ -62,51 +58,17 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 					</li>
 				))}
 			</ul>
-			<Dialog
-				open={open !== null}
-				onClose={() => setOpen(null)}
+			<PictureViewer
+				pictures={photos}
+				open={open}
+				onOpen={setOpen}
 				title={t('detail.photoOf', { index: (open ?? 0) + 1, count })}
-				closeLabel={t('translation:close')}
-				placement="full"
-			>
-				{current && (
-					// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys besides the two buttons, which do the same.
-					<div
-						className="flex h-full flex-col items-center justify-center gap-3"
-						onKeyDown={(event) => {
-							if (event.key === 'ArrowLeft') go(-1);
-							if (event.key === 'ArrowRight') go(1);
-						}}
-					>
-						<img
-							src={current.url}
-							alt={current.caption ?? ''}
-							width={current.width}
-							height={current.height}
-							className="dark-dim min-h-0 w-full grow object-contain"
-						/>
-						<p aria-live="polite" className="text-sm text-ink-muted">
-							{current.caption}
-						</p>
-						{count > 1 && (
-							<div className="flex gap-2">
-								<IconButton
-									variant="secondary"
-									aria-label={t('detail.previousPhoto')}
-									icon={<ChevronLeftIcon aria-hidden="true" />}
-									onClick={() => go(-1)}
-								/>
-								<IconButton
-									variant="secondary"
-									aria-label={t('detail.nextPhoto')}
-									icon={<ChevronRightIcon aria-hidden="true" />}
-									onClick={() => go(1)}
-								/>
-							</div>
-						)}
-					</div>
-				)}
-			</Dialog>
+				labels={{
+					close: t('translation:close'),
+					previous: t('detail.previousPhoto'),
+					next: t('detail.nextPhoto'),
+				}}
+			/>
 		</section>
 	);
 }

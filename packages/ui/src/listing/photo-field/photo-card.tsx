@@ -16,9 +16,9 @@ import {
 import { Menu, MenuItem } from '../../primitives/menu/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { usePreviewUrl } from '../../primitives/upload/index.ts';
 import { PhotoPreview } from './photo-preview.tsx';
 import { PhotoProgress } from './photo-progress.tsx';
-import { usePreviewUrl } from './use-preview-url.ts';
 
 /** From here on a caption shows how much room is left. */
 const COUNTED_FROM = PHOTO_CAPTION_MAX - 30;

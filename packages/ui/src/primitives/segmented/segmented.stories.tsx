@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { CheckIcon, CloseIcon } from '../icon/index.ts';
 import { Segmented } from './segmented.tsx';
 
 const meta = {
@@ -47,5 +49,37 @@ export const FullWidth: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('group', { name: 'Số phòng ngủ' })).toBeVisible();
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+/** Kept outside, with pictures, and something to say about it. */
+function Kept() {
+	const [result, setResult] = useState('');
+	return (
+		<>
+			<Segmented
+				label="Kết quả"
+				name="result"
+				options={[
+					{ value: 'PASS', label: 'Đạt', icon: <CheckIcon aria-hidden="true" /> },
+					{ value: 'FAIL', label: 'Không đạt', icon: <CloseIcon aria-hidden="true" /> },
+				]}
+				value={result}
+				aria-describedby="wrong"
+				onChange={setResult}
+			/>
+			<p id="wrong">{result === '' ? 'Hãy chọn kết quả.' : ''}</p>
+		</>
+	);
+}
+
+export const KeptOutside: Story = {
+	render: () => <Kept />,
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByRole('group', { name: 'Kết quả' })).toHaveAccessibleDescription('Hãy chọn kết quả.');
+		await expect(canvas.getByRole('radio', { name: 'Đạt' })).not.toBeChecked();
+		await userEvent.click(canvas.getByRole('radio', { name: 'Không đạt' }));
+		await expect(canvas.getByRole('radio', { name: 'Không đạt' })).toBeChecked();
+		await expect(canvas.getByText('Không đạt')).toBeVisible();
 	},
 };

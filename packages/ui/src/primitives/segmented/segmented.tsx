@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
+
 export interface SegmentedOption {
 	value: string;
 	label: string;
+	/** A small picture before the words, above them on phones. */
+	icon?: ReactNode;
 }
 
 export interface SegmentedProps {
@@ -13,6 +17,10 @@ export interface SegmentedProps {
 	/** Two to four; more where each is a figure or two. */
 	options: readonly SegmentedOption[];
 	defaultValue?: string | undefined;
+	/** What is chosen, where that is kept outside ('' for nothing); `onChange` changes it then. */
+	value?: string | undefined;
+	/** Id of what is said about it, as what is wrong. */
+	'aria-describedby'?: string | undefined;
 	/** `full` takes the whole line, shared out. @default 'auto' */
 	width?: 'auto' | 'full' | undefined;
 	/** @default 'md' */
@@ -29,27 +37,36 @@ export function Segmented({
 	name,
 	options,
 	defaultValue,
+	value: chosen,
+	'aria-describedby': describedBy,
 	width = 'auto',
 	size = 'md',
 	onChange,
 }: SegmentedProps) {
 	return (
-		<fieldset data-slot="segmented" className={width === 'full' ? 'w-full min-w-0' : 'inline-flex max-w-full'}>
+		<fieldset
+			aria-describedby={describedBy}
+			data-slot="segmented"
+			className={width === 'full' ? 'w-full min-w-0' : 'inline-flex max-w-full'}
+		>
 			<legend className={labelShown ? 'mb-1.5 text-sm font-bold' : 'sr-only'}>{label}</legend>
 			<div className="flex max-w-full rounded-card border border-line-strong bg-surface-raised p-1">
 				{options.map((option) => (
 					<label
 						key={option.value}
-						className={`flex min-h-9 min-w-0 items-center justify-center rounded-tag text-sm font-bold whitespace-nowrap text-ink-muted has-checked:bg-ink has-checked:text-ink-on has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11 ${width === 'full' ? 'grow px-2' : padding[size]}`}
+						className={`flex min-h-9 min-w-0 items-center justify-center gap-1.5 rounded-tag text-sm font-bold whitespace-nowrap text-ink-muted has-checked:bg-ink has-checked:text-ink-on has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 ${width === 'full' ? 'grow px-2' : padding[size]} ${option.icon ? 'max-sm:flex-col max-sm:gap-0 max-sm:px-1 max-sm:py-1.5' : ''}`}
 					>
 						<input
 							type="radio"
 							name={name}
 							value={option.value}
-							defaultChecked={option.value === defaultValue}
+							{...(chosen === undefined
+								? { defaultChecked: option.value === defaultValue }
+								: { checked: option.value === chosen })}
 							onChange={() => onChange?.(option.value)}
 							className="sr-only"
 						/>
+						{option.icon}
 						{option.label}
 					</label>
 				))}

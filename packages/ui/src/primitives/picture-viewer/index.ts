@@ -1,0 +1,1 @@
+export { PictureViewer, type PictureViewerProps, type ViewedPicture } from './picture-viewer.tsx';

@@ -1,0 +1,82 @@
+import { IconButton } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts';
+
+/** A picture that fills the window. */
+export interface ViewedPicture {
+	url: string;
+	/** Said below it; null where there is nothing to say. */
+	caption?: string | null | undefined;
+	/** What it shows, in words. @default caption */
+	alt?: string | undefined;
+	/** Pixels. */
+	width?: number | undefined;
+	/** Pixels. */
+	height?: number | undefined;
+}
+
+export interface PictureViewerProps {
+	pictures: readonly ViewedPicture[];
+	/** Place of the one that is open, from 0; null while none is. */
+	open: number | null;
+	/** Opens another; null closes. */
+	onOpen: (index: number | null) => void;
+	/** Says which one is open, as `Ảnh 2 trên 5`. */
+	title: string;
+	labels: { close: string; previous: string; next: string };
+}
+
+/** Pictures at full size, one after the other; after the last comes the first. Arrow keys turn. */
+export function PictureViewer({ pictures, open, onOpen, title, labels }: PictureViewerProps) {
+	const current = open === null ? undefined : pictures[open];
+	const count = pictures.length;
+	const go = (step: number) => open !== null && onOpen((open + step + count) % count);
+	return (
+		<Dialog
+			open={current !== undefined}
+			onClose={() => onOpen(null)}
+			title={title}
+			closeLabel={labels.close}
+			placement="full"
+		>
+			{current && (
+				// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys besides the two buttons, which do the same.
+				<div
+					data-slot="picture-viewer"
+					className="flex h-full flex-col items-center justify-center gap-3"
+					onKeyDown={(event) => {
+						if (event.key === 'ArrowLeft') go(-1);
+						if (event.key === 'ArrowRight') go(1);
+					}}
+				>
+					<img
+						src={current.url}
+						alt={current.alt ?? current.caption ?? ''}
+						width={current.width}
+						height={current.height}
+						className="dark-dim min-h-0 w-full grow object-contain"
+					/>
+					<p aria-live="polite" className="text-sm text-ink-muted">
+						{current.caption}
+					</p>
+					{count > 1 && (
+						<div className="flex gap-2">
+							<IconButton
+								variant="secondary"
+								aria-label={labels.previous}
+								icon={<ChevronLeftIcon aria-hidden="true" />}
+								onClick={() => go(-1)}
+							/>
+							<IconButton
+								variant="secondary"
+								aria-label={labels.next}
+								icon={<ChevronRightIcon aria-hidden="true" />}
+								onClick={() => go(1)}
+							/>
+						</div>
+					)}
+				</div>
+			)}
+		</Dialog>
+	);
+}

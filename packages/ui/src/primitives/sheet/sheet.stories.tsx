@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet } from './sheet.tsx';
+
+const meta = {
+	component: Sheet,
+	args: {
+		title: 'Ảnh chụp tại chỗ',
+		lead: 'Chỉ chủ tin và nhân viên kiểm tra xem được.',
+		children: 'Chưa có ảnh nào.',
+	},
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('region', { name: 'Ảnh chụp tại chỗ' })).toBeVisible();
+	},
+};
+export const TitleAlone: Story = { args: { lead: undefined } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+
+export interface CheckStepProps {
+	/** Names where it stands: when it changes, the heading takes the focus, for what was pressed is gone. */
+	step: string;
+	title: string;
+	/** What follows from it. */
+	text?: ReactNode;
+	/** Words of somebody. */
+	quote?: string | null | undefined;
+	/** Why the last press was refused. */
+	failure?: string | undefined;
+	/** Buttons and links, the likeliest first. */
+	actions?: ReactNode;
+	/** Something is asked in a window: the focus waits for it to close. @default false */
+	isAsking?: boolean | undefined;
+	/** The windows. They stand here, so that they have closed before the heading takes the focus. */
+	children?: ReactNode;
+}
+
+/** Where a green check stands, and what can be done about it now. */
+export function CheckStep({ step, title, text, quote, failure, actions, isAsking = false, children }: CheckStepProps) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const shown = useRef(step);
+	useEffect(() => {
+		if (isAsking || shown.current === step) return;
+		shown.current = step;
+		heading.current?.focus();
+	}, [isAsking, step]);
+	return (
+		<section
+			aria-labelledby="check-step"
+			data-slot="check-step"
+			className="grid grid-cols-[minmax(0,1fr)] rounded-card border border-ink bg-surface-raised p-4 sm:px-6"
+		>
+			<FormFailure message={failure} />
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+				<div className="grid min-w-0 flex-1 basis-72 gap-1">
+					<h2 ref={heading} id="check-step" tabIndex={-1} className="font-bold outline-none wrap-anywhere">
+						{title}
+					</h2>
+					{text && <p className="max-w-prose wrap-anywhere">{text}</p>}
+					{quote && (
+						<blockquote className="mt-1 max-w-prose border-l-2 border-line-strong pl-3 whitespace-pre-line wrap-anywhere">
+							{quote}
+						</blockquote>
+					)}
+				</div>
+				{actions && <div className="flex flex-wrap gap-2 empty:hidden">{actions}</div>}
+			</div>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,62 @@
+import { formatDateTime } from '@ancu/forms/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { useFieldNames, useRoleName } from '../use-verification-words.ts';
+import type { GreenCheckEvent } from '../verification-model.ts';
+
+export interface GreenCheckHistoryProps {
+	/** The oldest first; undefined while they load. */
+	events: readonly GreenCheckEvent[] | undefined;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	/** Left out where they come along with something else. */
+	onRetry?: (() => void) | undefined;
+}
+
+/** What happened to the green checks of a listing, as stations of a route: what, by which role, when. */
+export function GreenCheckHistory({ events, failed = false, onRetry }: GreenCheckHistoryProps) {
+	const { t, i18n } = useTranslation('verification');
+	const locale = useLocale();
+	const roleName = useRoleName();
+	const fieldNames = useFieldNames();
+	if (!events && failed && onRetry)
+		return (
+			<LoadError level={3} title={t('history.error')} onRetry={onRetry}>
+				{t('history.errorText')}
+			</LoadError>
+		);
+	if (!events) return <RowsLoading picture="none" rows={2} />;
+	if (events.length === 0) return <p className="text-ink-muted">{t('history.empty')}</p>;
+	const nameOf = (kind: string) =>
+		i18n.exists(`history.kind.${kind}`, { ns: 'verification' })
+			? t(`history.kind.${kind as 'asked'}`)
+			: t('history.other');
+	return (
+		<ol aria-label={t('history.title')} data-slot="green-check-history" className="grid">
+			{events.map(({ id, kind, text, role, fields, at }) => (
+				<li key={id} className="group relative pb-5 pl-5 last:pb-0">
+					<span
+						aria-hidden="true"
+						className="absolute top-3 -bottom-3 left-0 border-l-2 border-line-strong group-last:hidden"
+					/>
+					<span
+						aria-hidden="true"
+						className={`absolute top-1.5 -left-1.25 size-3 rounded-full border-2 ${kind === 'approved' ? 'border-verified bg-verified' : 'border-ink bg-surface-raised'}`}
+					/>
+					<p className="font-bold">{nameOf(kind)}</p>
+					{fields.length > 0 && (
+						<p className="text-sm wrap-anywhere">{t('history.fields', { fields: fieldNames(fields) })}</p>
+					)}
+					<p className="text-sm text-ink-muted tabular-nums">
+						{roleName(role)} · <time dateTime={at}>{formatDateTime(at, locale)}</time>
+					</p>
+					{text && (
+						<p className="mt-1 border-l-2 border-line-strong pl-3 text-sm whitespace-pre-line wrap-anywhere">{text}</p>
+					)}
+				</li>
+			))}
+		</ol>
+	);
+}

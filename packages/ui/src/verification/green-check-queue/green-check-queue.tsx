@@ -1,0 +1,136 @@
+import { formatNumber } from '@ancu/forms/format';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { SearchIcon, SuccessIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import type { QueueScope } from '../green-check-status/queue-state.tsx';
+import type { GreenCheckRow } from '../verification-model.ts';
+import { GreenCheckQueueItem } from './green-check-queue-item.tsx';
+import { type GreenCheckFilter, QueueFilter } from './queue-filter.tsx';
+
+export interface GreenCheckQueueProps {
+	/** Whose queue it is. */
+	scope: QueueScope;
+	/** Those of the page, the longest waiting first; undefined while they load. */
+	checks: readonly GreenCheckRow[] | undefined;
+	/** How many there are in all. @default 0 */
+	total?: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
+	pageSize: number;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	filter: GreenCheckFilter;
+	onFilter: (filter: GreenCheckFilter) => void;
+	/** Address of a page of this queue. */
+	hrefOf: (page: number) => string;
+	/** Address of a green check. */
+	checkHref: (id: string) => string;
+	/** The moment that waiting is counted to. */
+	now: Date;
+}
+
+const nothing: GreenCheckFilter = { status: undefined, isMine: false, search: '' };
+
+/** Green checks as staff work through them, the longest waiting first. Arrow keys move from row to row, Enter opens. */
+export function GreenCheckQueue({
+	scope,
+	checks,
+	total = 0,
+	page = 1,
+	pageSize,
+	failed = false,
+	onRetry,
+	filter,
+	onFilter,
+	hrefOf,
+	checkHref,
+	now,
+}: GreenCheckQueueProps) {
+	const { t } = useTranslation('verification');
+	const locale = useLocale();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const isHeld = filter.status !== undefined || filter.isMine || filter.search !== '';
+	return (
+		<section
+			aria-labelledby="green-check-queue"
+			data-slot="green-check-queue"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6 lg:py-10"
+		>
+			<div className="flex flex-wrap items-baseline gap-x-4">
+				<h1 ref={heading} id="green-check-queue" tabIndex={-1} className="text-2xl font-bold outline-none">
+					{t(`queue.title.${scope}`)}
+				</h1>
+				<p role="status" className="text-ink-muted tabular-nums">
+					{checks && t('queue.total', { count: total, formatted: formatNumber(total, locale) })}
+				</p>
+			</div>
+			<QueueFilter filter={filter} onFilter={onFilter} />
+			{!checks &&
+				(failed ? (
+					<LoadError title={t('queue.error')} onRetry={onRetry}>
+						{t('errorText')}
+					</LoadError>
+				) : (
+					<RowsLoading rows={6} picture="none" />
+				))}
+			{checks?.length === 0 &&
+				(isHeld ? (
+					<StateMessage
+						title={t('queue.none')}
+						icon={<SearchIcon />}
+						actions={
+							<Button
+								variant="secondary"
+								onClick={() => {
+									onFilter(nothing);
+									// The button goes with its message.
+									heading.current?.focus();
+								}}
+							>
+								{t('queue.showAll')}
+							</Button>
+						}
+					>
+						{t('queue.noneText')}
+					</StateMessage>
+				) : (
+					<StateMessage title={t('queue.empty')} icon={<SuccessIcon />}>
+						{t(`queue.emptyText.${scope}`)}
+					</StateMessage>
+				))}
+			{checks && checks.length > 0 && (
+				<>
+					<p className="hidden text-sm text-ink-muted lg:block">{t('queue.keys')}</p>
+					<ol
+						aria-label={t(`queue.title.${scope}`)}
+						className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface-raised"
+						onKeyDown={moveByKey}
+					>
+						{checks.map((check) => (
+							<GreenCheckQueueItem key={check.id} check={check} scope={scope} href={checkHref(check.id)} now={now} />
+						))}
+					</ol>
+					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
+				</>
+			)}
+		</section>
+	);
+}
+
+function moveByKey(event: KeyboardEvent<HTMLOListElement>): void {
+	if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+	const links = [...event.currentTarget.querySelectorAll('a')];
+	const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+	const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+	const next = to === undefined ? undefined : links[to];
+	if (!next) return;
+	event.preventDefault();
+	next.focus();
+}

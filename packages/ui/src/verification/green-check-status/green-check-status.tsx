@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { VerifiedIcon } from '../../primitives/icon/index.ts';
+import { Tag, type TagProps } from '../../primitives/tag/index.ts';
+import { type GreenCheck, type GreenCheckStage, stageOf } from '../verification-model.ts';
+
+const tones: Record<GreenCheckStage, TagProps['tone']> = {
+	// What waits for the person stands out from what waits for us.
+	unpaid: 'ink',
+	waiting: 'outline',
+	taken: 'outline',
+	filed: 'outline',
+	approved: 'verified',
+	ended: 'neutral',
+	cancelled: 'neutral',
+};
+
+export interface GreenCheckStatusTagProps {
+	check: Pick<GreenCheck, 'status' | 'isPaid' | 'closedAt'>;
+}
+
+/** Where the green check of an own listing stands, in a word or two. */
+export function GreenCheckStatusTag({ check }: GreenCheckStatusTagProps) {
+	const { t } = useTranslation('verification');
+	const stage = stageOf(check);
+	return (
+		<Tag tone={tones[stage]} icon={stage === 'approved' ? <VerifiedIcon aria-hidden="true" /> : undefined}>
+			{t(`status.${stage}`)}
+		</Tag>
+	);
+}

@@ -1,0 +1,163 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { hasFailedPhoto, isUploading, type PhotoValue, storedPhoto } from '@ancu/forms/listing';
+import { type GreenCheckDraft, type GreenCheckValues, greenCheckItems } from '@ancu/forms/verification';
+import { useGreenCheckForm } from '@ancu/forms/verification/form';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { Sheet } from '../../primitives/sheet/index.ts';
+import { useToast } from '../../primitives/toast/index.ts';
+import type { GreenCheckClaims } from '../finding-list/finding-list.tsx';
+import { useErrorWords } from '../use-verification-words.ts';
+import type { GreenCheck, GreenCheckPosition } from '../verification-model.ts';
+import { FileDialog } from './file-dialog.tsx';
+import { ItemField } from './item-field.tsx';
+import { type Keeping, KeepingLine } from './keeping-line.tsx';
+import { type LocateSite, PositionField } from './position-field.tsx';
+import { SitePhotoField } from './site-photo-field.tsx';
+import type { UploadSitePhoto } from './use-site-uploads.ts';
+import { WorkErrors } from './work-errors.tsx';
+import { fieldOf, openField } from './work-fields.ts';
+
+export interface WorkFormProps {
+	check: Pick<GreenCheck, 'items' | 'photos' | 'position' | 'takenAt'>;
+	/** What the listing says about each item. */
+	claims: GreenCheckClaims;
+	upload: UploadSitePhoto;
+	locate: LocateSite;
+	/** Whether what was found is kept; undefined before the first change. */
+	keeping?: Keeping | undefined;
+	/** Told every change at once, as it can be kept; putting off and sending are the caller's. */
+	onSave: (kept: GreenCheckDraft) => void;
+	/** Files it; `check` says so by the time it answers. Fields that are refused bear the names of GreenCheckInput. */
+	onFile: (values: GreenCheckValues) => Promise<SubmitFailure | undefined>;
+}
+
+/** The checklist of a green check as it is worked through: item by item against the listing, photos, position, and filing it. */
+export function WorkForm({ check, claims, upload, locate, keeping, onSave, onFile }: WorkFormProps) {
+	const { t } = useTranslation('verification');
+	const toast = useToast();
+	const words = useErrorWords();
+	const [photos, setPhotos] = useState<readonly PhotoValue[]>(() =>
+		check.photos.map(({ id, url }) => storedPhoto({ key: id, url })),
+	);
+	const [position, setPosition] = useState(check.position);
+	const [asking, setAsking] = useState<GreenCheckValues>();
+	const form = useGreenCheckForm({
+		defaultValues: {
+			items: check.items,
+			photoIds: check.photos.map(({ id }) => id),
+			position: check.position && toSent(check.position),
+		},
+		onChange: onSave,
+		onSubmit: (values) => {
+			const code = isUploading(photos) ? 'stillSending' : hasFailedPhoto(photos) ? 'notArrived' : undefined;
+			if (code) return { fields: [{ path: 'photoIds', code }] };
+			setAsking(values);
+		},
+	});
+	const { values, errors, submitTimes } = form;
+	const element = useRef<HTMLFormElement>(null);
+	const summary = useRef<HTMLDivElement>(null);
+	const ledAt = useRef(0);
+	const isAsking = asking !== undefined;
+	useEffect(() => {
+		// While a window is open nothing behind it takes the focus.
+		if (isAsking || ledAt.current === submitTimes) return;
+		ledAt.current = submitTimes;
+		if (errors.length > 0) summary.current?.focus();
+	}, [isAsking, submitTimes, errors]);
+
+	const errorAt = (field: string) => {
+		const error = errors.find(({ path }) => fieldOf(path) === field);
+		return error && words(error.path, error.code);
+	};
+
+	async function file(): Promise<SubmitFailure | undefined> {
+		const refused = asking && (await onFile(asking));
+		if (!refused) toast({ kind: 'success', message: t('work.file.done') });
+		if (!refused?.fields?.length) return refused;
+		const gone = refused.fields.map(({ path }) => asking?.photoIds[Number(path.replace('photoIds.', ''))]);
+		const failure = words('photoIds', 'unknown');
+		setPhotos((all) =>
+			all.map((photo) =>
+				photo.id !== null && gone.includes(photo.id) ? { ...photo, file: null, status: 'failed', failure } : photo,
+			),
+		);
+		// The window closes, and what is wrong is led to.
+		form.refuse(refused.fields);
+	}
+
+	return (
+		<>
+			<form
+				ref={element}
+				noValidate
+				aria-label={t('work.form')}
+				data-slot="work-form"
+				className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,textarea,button)]:scroll-mt-24"
+				onSubmit={form.onSubmit}
+			>
+				<WorkErrors ref={summary} errors={errors} onOpen={(path) => openField(element.current, path)} />
+				<Sheet
+					title={t('work.items')}
+					lead={t('work.progress', { count: form.decided, total: greenCheckItems.length })}
+				>
+					<ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
+						{values.items.map((item, index) => (
+							<ItemField
+								key={item.name}
+								index={index}
+								item={item}
+								claim={claims[item.name]}
+								resultError={errorAt(`items.${index}.result`)}
+								noteError={errorAt(`items.${index}.note`)}
+								onResult={(result) => form.setResult(item.name, result)}
+								onNote={(note) => form.setNote(item.name, note)}
+							/>
+						))}
+					</ol>
+				</Sheet>
+				<Sheet title={t('photos.heading')} lead={t('photos.lead')}>
+					<SitePhotoField
+						value={photos}
+						upload={upload}
+						kept={check.photos}
+						since={check.takenAt}
+						error={errorAt('photoIds')}
+						onChange={(next) => {
+							setPhotos(next);
+							form.setPhotoIds(next.flatMap(({ id }) => id ?? []));
+						}}
+					/>
+				</Sheet>
+				<Sheet title={t('position.heading')} lead={t('position.lead')}>
+					<PositionField
+						value={position}
+						locate={locate}
+						error={errorAt('position')}
+						onChange={(read) => {
+							setPosition(read);
+							form.setPosition(toSent(read));
+						}}
+					/>
+				</Sheet>
+				<div className="rounded-card border border-line-strong bg-surface-raised p-4 sm:px-6">
+					<FormFailure message={form.failure} />
+					<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+						<Button type="submit">{t('work.file.open')}</Button>
+						<KeepingLine keeping={keeping} />
+					</div>
+				</div>
+			</form>
+			{/* It holds a form of its own. */}
+			<FileDialog values={asking} position={position} onClose={() => setAsking(undefined)} onSubmit={file} />
+		</>
+	);
+}
+
+/** A position as it is sent: how far that is from the listing is the server's to say. */
+function toSent({ distance: _, ...sent }: GreenCheckPosition) {
+	return sent;
+}

@@ -1,0 +1,26 @@
+export type { GreenCheckClaims } from './finding-list/finding-list.tsx';
+export { GreenCheckHistory, type GreenCheckHistoryProps } from './green-check-history/green-check-history.tsx';
+export { GreenCheckMark, type GreenCheckMarkProps } from './green-check-mark/green-check-mark.tsx';
+export { GreenCheckQueue, type GreenCheckQueueProps } from './green-check-queue/green-check-queue.tsx';
+export { type GreenCheckFilter, greenCheckStatuses } from './green-check-queue/queue-filter.tsx';
+export {
+	GreenCheckRequest,
+	type GreenCheckRequestProps,
+	type OwnCheckedListing,
+} from './green-check-request/green-check-request.tsx';
+export { GreenCheckReview, type GreenCheckReviewProps } from './green-check-review/green-check-review.tsx';
+export { GreenCheckStatusTag, type GreenCheckStatusTagProps } from './green-check-status/green-check-status.tsx';
+export type { QueueScope } from './green-check-status/queue-state.tsx';
+export { useNextWords } from './green-check-status/use-next-words.ts';
+export { GreenCheckWork, type GreenCheckWorkProps } from './green-check-work/green-check-work.tsx';
+export type { Keeping } from './green-check-work/keeping-line.tsx';
+export type { LocateSite, SiteLocateFailure } from './green-check-work/position-field.tsx';
+export type { UploadSitePhoto } from './green-check-work/use-site-uploads.ts';
+export type {
+	CheckedListing,
+	GreenCheck,
+	GreenCheckEvent,
+	GreenCheckMarkModel,
+	GreenCheckPosition,
+	GreenCheckRow,
+} from './verification-model.ts';
