@@ -11,6 +11,8 @@ import mapEn from '../packages/ui/src/map/locales/en.json' with { type: 'json' }
 import mapVn from '../packages/ui/src/map/locales/vn.json' with { type: 'json' };
 import planningEn from '../packages/ui/src/planning/locales/en.json' with { type: 'json' };
 import planningVn from '../packages/ui/src/planning/locales/vn.json' with { type: 'json' };
+import procedureEn from '../packages/ui/src/procedure/locales/en.json' with { type: 'json' };
+import procedureVn from '../packages/ui/src/procedure/locales/vn.json' with { type: 'json' };
 import shellEn from '../packages/ui/src/shell/locales/en.json' with { type: 'json' };
 import shellVn from '../packages/ui/src/shell/locales/vn.json' with { type: 'json' };
 import translationEn from '../packages/ui/src/translation/locales/en.json' with { type: 'json' };
@@ -30,6 +32,7 @@ export const texts = {
 		listing: listingVn,
 		map: mapVn,
 		planning: planningVn,
+		procedure: procedureVn,
 		shell: shellVn,
 		translation: translationVn,
 		wallet: walletVn,
@@ -41,6 +44,7 @@ export const texts = {
 		listing: listingEn,
 		map: mapEn,
 		planning: planningEn,
+		procedure: procedureEn,
 		shell: shellEn,
 		translation: translationEn,
 		wallet: walletEn,

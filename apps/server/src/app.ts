@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { createPhoneProof } from './account/create-phone-proof.ts';
 import { createGeocoder } from './address/geocode/create-geocoder.ts';
@@ -45,7 +45,7 @@ export async function buildApp({ env, db, web, purposes = allPurposes }: AppPart
 	const app = fastify({
 		logger: loggerOptions(env) ?? false,
 		// One line a request, written when it is answered.
-		disableRequestLogging: true,
+		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => randomUUID(),
 		trustProxy: env.trustProxy,
 		// A number where a text belongs is a mistake to be told, not to be guessed away.

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../data/use-submit.ts';
 import { planningHref } from '../planning/planning-address.ts';
+import { newProcedureHref } from '../procedure/procedure-address.ts';
 import { SaveListing } from './save-listing.tsx';
 
 interface DetailActionsProps {
@@ -25,6 +26,11 @@ export function DetailActions({ listing, allowed }: DetailActionsProps) {
 			<LinkButton variant="secondary" href={planningHref({ name: 'new', listing: listing.sequenceId })}>
 				{t('planning.checkPlot')}
 			</LinkButton>
+			{listing.tradingType === 'BUY' && (
+				<LinkButton variant="secondary" href={newProcedureHref(listing.sequenceId)}>
+					{t('procedure.startFrom')}
+				</LinkButton>
+			)}
 			{allowed.includes('EDIT') && (
 				<LinkButton variant="secondary" href={`/real-estate/update/${listing.id}`}>
 					{t('editListing')}

@@ -11,6 +11,7 @@ import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts'
 import { InvestPanel } from '../invest/invest-panel.tsx';
 import { PlaceMap } from '../map/place-map.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { ListingCheckHistory, ListingMark } from '../verification/listing-mark.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { listingData } from './structured-data.ts';
 import { preview, useDetailPage } from './use-detail-page.ts';
@@ -18,7 +19,7 @@ import { preview, useDetailPage } from './use-detail-page.ts';
 const MAX_SEQUENCE = 2 ** 31 - 1;
 const readId = (id: string | undefined) => (id && /^\d{1,10}$/.test(id) && Number(id) <= MAX_SEQUENCE ? Number(id) : 0);
 const needs: PageNeeds = {
-	namespaces: ['listing', 'map', 'invest'],
+	namespaces: ['listing', 'map', 'invest', 'verification'],
 	signedIn: true,
 	queries: ({ params }) => [operation(useListingSearchQuery, preview(readId(params.id)))],
 };
@@ -58,6 +59,8 @@ export default function DetailPage() {
 						<InvestPanel listing={summary} isOwn={account != null && detail?.userCreated?.id === account.id} />
 					)
 				}
+				mark={summary?.isGreenCheck && <ListingMark sequenceId={summary.sequenceId} />}
+				checks={summary && <ListingCheckHistory locationInfoId={summary.id} />}
 				history={
 					summary && (
 						<PriceHistory listing={summary} priceHistory={prices?.priceHistory} median={prices?.median} now={now} />

@@ -7,7 +7,7 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
-export type ProcedureListFragment = { id: string, name: string, description: string | null, status: Types.ProcedureStatus, type: Types.ProcedureType, procedureRDId: string, side: Types.ProcedureSide, price: number | null, substepTotal: number, substepDone: number, isOverdue: boolean, isWaitingForMe: boolean, finishedAt: string | null, createdAt: string, updatedAt: string, next: { stepId: string, stepTitle: string, substepId: string, substepTitle: string, actor: Types.ProcedureActor, dueOn: string | null } | null };
+export type ProcedureListFragment = { id: string, name: string, description: string | null, status: Types.ProcedureStatus, type: Types.ProcedureType, procedureRDId: string, side: Types.ProcedureSide, price: number | null, substepTotal: number, substepDone: number, isOverdue: boolean, isWaitingForMe: boolean, finishedAt: string | null, createdAt: string, updatedAt: string, locationInfo: { id: string, sequenceId: number, title: string } | null, next: { stepId: string, stepTitle: string, substepId: string, substepTitle: string, actor: Types.ProcedureActor, dueOn: string | null } | null };
 
 export type ProcedureSubStepFragment = { id: string, title: string, description: string | null, isDone: boolean, actor: Types.ProcedureActor, place: string | null, daysMin: number | null, daysMax: number | null, note: string | null, dueOn: string | null, doneAt: string | null, isOverdue: boolean, papers: Array<{ id: string, name: string, hint: string | null, isRequired: boolean }>, fees: Array<{ id: string, name: string, text: string, payer: Types.ProcedureSide | null, asOf: string, source: string }>, fileLinks: Array<{ id: string, name: string, url: string }>, history: Array<{ id: string, kind: Types.ProcedureFileEventKind, name: string, at: string, file: { id: string, name: string, url: string } | null }> };
 
@@ -23,7 +23,7 @@ export type MyProceduresQueryVariables = Exact<{
 }>;
 
 
-export type MyProceduresQuery = { getAllMyProcedureRecord: { total: number, data: Array<{ id: string, name: string, description: string | null, status: Types.ProcedureStatus, type: Types.ProcedureType, procedureRDId: string, side: Types.ProcedureSide, price: number | null, substepTotal: number, substepDone: number, isOverdue: boolean, isWaitingForMe: boolean, finishedAt: string | null, createdAt: string, updatedAt: string, next: { stepId: string, stepTitle: string, substepId: string, substepTitle: string, actor: Types.ProcedureActor, dueOn: string | null } | null }> } };
+export type MyProceduresQuery = { getAllMyProcedureRecord: { total: number, data: Array<{ id: string, name: string, description: string | null, status: Types.ProcedureStatus, type: Types.ProcedureType, procedureRDId: string, side: Types.ProcedureSide, price: number | null, substepTotal: number, substepDone: number, isOverdue: boolean, isWaitingForMe: boolean, finishedAt: string | null, createdAt: string, updatedAt: string, locationInfo: { id: string, sequenceId: number, title: string } | null, next: { stepId: string, stepTitle: string, substepId: string, substepTitle: string, actor: Types.ProcedureActor, dueOn: string | null } | null }> } };
 
 export type ProcedureQueryVariables = Exact<{
   id: string;
@@ -60,7 +60,7 @@ export type CreateProcedureMutationVariables = Exact<{
 }>;
 
 
-export type CreateProcedureMutation = { createProcedureRecord: { id: string, name: string, description: string | null, status: Types.ProcedureStatus, type: Types.ProcedureType, procedureRDId: string, side: Types.ProcedureSide, price: number | null, substepTotal: number, substepDone: number, isOverdue: boolean, isWaitingForMe: boolean, finishedAt: string | null, createdAt: string, updatedAt: string, next: { stepId: string, stepTitle: string, substepId: string, substepTitle: string, actor: Types.ProcedureActor, dueOn: string | null } | null } };
+export type CreateProcedureMutation = { createProcedureRecord: { id: string, name: string, description: string | null, status: Types.ProcedureStatus, type: Types.ProcedureType, procedureRDId: string, side: Types.ProcedureSide, price: number | null, substepTotal: number, substepDone: number, isOverdue: boolean, isWaitingForMe: boolean, finishedAt: string | null, createdAt: string, updatedAt: string, locationInfo: { id: string, sequenceId: number, title: string } | null, next: { stepId: string, stepTitle: string, substepId: string, substepTitle: string, actor: Types.ProcedureActor, dueOn: string | null } | null } };
 
 export type UpdateProcedureMutationVariables = Exact<{
   id: string;
@@ -68,7 +68,7 @@ export type UpdateProcedureMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProcedureMutation = { updateProcedureRecord: { id: string, name: string, description: string | null, status: Types.ProcedureStatus, type: Types.ProcedureType, procedureRDId: string, side: Types.ProcedureSide, price: number | null, substepTotal: number, substepDone: number, isOverdue: boolean, isWaitingForMe: boolean, finishedAt: string | null, createdAt: string, updatedAt: string, next: { stepId: string, stepTitle: string, substepId: string, substepTitle: string, actor: Types.ProcedureActor, dueOn: string | null } | null } };
+export type UpdateProcedureMutation = { updateProcedureRecord: { id: string, name: string, description: string | null, status: Types.ProcedureStatus, type: Types.ProcedureType, procedureRDId: string, side: Types.ProcedureSide, price: number | null, substepTotal: number, substepDone: number, isOverdue: boolean, isWaitingForMe: boolean, finishedAt: string | null, createdAt: string, updatedAt: string, locationInfo: { id: string, sequenceId: number, title: string } | null, next: { stepId: string, stepTitle: string, substepId: string, substepTitle: string, actor: Types.ProcedureActor, dueOn: string | null } | null } };
 
 export type DeleteProcedureMutationVariables = Exact<{
   id: string;
@@ -116,6 +116,11 @@ export const ProcedureListFragmentDoc = new TypedDocumentString(`
   price
   substepTotal
   substepDone
+  locationInfo {
+    id
+    sequenceId
+    title
+  }
   next {
     stepId
     stepTitle
@@ -245,11 +250,6 @@ export const ProcedureDetailFragmentDoc = new TypedDocumentString(`
   templatePublishedAt
   procedureRecord {
     ...ProcedureList
-    locationInfo {
-      id
-      sequenceId
-      title
-    }
   }
   steps {
     ...ProcedureStep
@@ -266,6 +266,11 @@ export const ProcedureDetailFragmentDoc = new TypedDocumentString(`
   price
   substepTotal
   substepDone
+  locationInfo {
+    id
+    sequenceId
+    title
+  }
   next {
     stepId
     stepTitle
@@ -361,6 +366,11 @@ export const MyProceduresDocument = new TypedDocumentString(`
   price
   substepTotal
   substepDone
+  locationInfo {
+    id
+    sequenceId
+    title
+  }
   next {
     stepId
     stepTitle
@@ -441,6 +451,11 @@ export const ProcedureDocument = new TypedDocumentString(`
   price
   substepTotal
   substepDone
+  locationInfo {
+    id
+    sequenceId
+    title
+  }
   next {
     stepId
     stepTitle
@@ -521,11 +536,6 @@ fragment ProcedureDetail on ProcedureDetail {
   templatePublishedAt
   procedureRecord {
     ...ProcedureList
-    locationInfo {
-      id
-      sequenceId
-      title
-    }
   }
   steps {
     ...ProcedureStep
@@ -831,6 +841,11 @@ export const CreateProcedureDocument = new TypedDocumentString(`
   price
   substepTotal
   substepDone
+  locationInfo {
+    id
+    sequenceId
+    title
+  }
   next {
     stepId
     stepTitle
@@ -881,6 +896,11 @@ export const UpdateProcedureDocument = new TypedDocumentString(`
   price
   substepTotal
   substepDone
+  locationInfo {
+    id
+    sequenceId
+    title
+  }
   next {
     stepId
     stepTitle

@@ -46,13 +46,6 @@ export type ListingMarkQueryVariables = Exact<{
 
 export type ListingMarkQuery = { getAllLocationInfo: { data: Array<{ id: string, isGreenCheck: boolean, greenCheckMark: { id: string, checkedBy: Types.Role, filedAt: string, approvedBy: Types.Role, approvedAt: string, expiresAt: string, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult }> } | null }> } };
 
-export type ListingGreenCheckQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ListingGreenCheckQuery = { getOneMyLocationInfo: { id: string, checkStatus: Types.CheckStatus | null, isGreenCheck: boolean, greenCheckMark: { id: string, checkedBy: Types.Role, filedAt: string, approvedBy: Types.Role, approvedAt: string, expiresAt: string, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult }> } | null, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } | null } };
-
 export type CreateGreenCheckMutationVariables = Exact<{
   locationInfoId: string;
 }>;
@@ -74,6 +67,13 @@ export type CancelMyGreenCheckMutationVariables = Exact<{
 
 
 export type CancelMyGreenCheckMutation = { cancelMyGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } };
+
+export type OwnCheckedListingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnCheckedListingQuery = { getOneMyLocationInfo: { sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, id: string, checkStatus: Types.CheckStatus | null, isGreenCheck: boolean, greenCheckMark: { id: string, checkedBy: Types.Role, filedAt: string, approvedBy: Types.Role, approvedAt: string, expiresAt: string, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult }> } | null, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } | null } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -658,124 +658,6 @@ useInfiniteListingMarkQuery.rootKey = 'ListingMark.infinite';
 
 useListingMarkQuery.fetcher = (variables: ListingMarkQueryVariables, options?: RequestInit['headers']) => fetcher<ListingMarkQuery, ListingMarkQueryVariables>(ListingMarkDocument, variables, options);
 
-export const ListingGreenCheckDocument = new TypedDocumentString(`
-    query ListingGreenCheck($id: ID!) {
-  getOneMyLocationInfo(id: $id) {
-    ...ListingGreenCheck
-  }
-}
-    fragment GreenCheckMark on GreenCheckMark {
-  id
-  items {
-    name
-    result
-  }
-  checkedBy
-  filedAt
-  approvedBy
-  approvedAt
-  expiresAt
-}
-fragment GreenCheckList on GreenCheck {
-  id
-  sequenceId
-  status
-  isPaid
-  fee
-  reason
-  checker {
-    id
-    name
-  }
-  createdAt
-  paidAt
-  takenAt
-  filedAt
-  approvedAt
-  expiresAt
-  closedAt
-  allowedActions
-  locationInfo {
-    id
-    sequenceId
-    title
-    address
-    status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
-  }
-}
-fragment ListingGreenCheck on LocationInfo {
-  id
-  checkStatus
-  isGreenCheck
-  greenCheckMark {
-    ...GreenCheckMark
-  }
-  greenCheck {
-    ...GreenCheckList
-  }
-}`);
-
-export const useListingGreenCheckQuery = <
-      TData = ListingGreenCheckQuery,
-      TError = ApiError
-    >(
-      variables: ListingGreenCheckQueryVariables,
-      options?: Omit<UseQueryOptions<ListingGreenCheckQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ListingGreenCheckQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useQuery<ListingGreenCheckQuery, TError, TData>(
-      {
-    queryKey: ['ListingGreenCheck', variables],
-    queryFn: fetcher<ListingGreenCheckQuery, ListingGreenCheckQueryVariables>(ListingGreenCheckDocument, variables),
-    ...options
-  }
-    )};
-
-useListingGreenCheckQuery.document = ListingGreenCheckDocument;
-
-useListingGreenCheckQuery.getKey = (variables: ListingGreenCheckQueryVariables) => ['ListingGreenCheck', variables];
-
-useListingGreenCheckQuery.rootKey = 'ListingGreenCheck';
-
-export const useInfiniteListingGreenCheckQuery = <
-      TData = InfiniteData<ListingGreenCheckQuery>,
-      TError = ApiError
-    >(
-      variables: ListingGreenCheckQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ListingGreenCheckQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingGreenCheckQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ListingGreenCheckQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['ListingGreenCheck.infinite', variables],
-      queryFn: (metaData) => fetcher<ListingGreenCheckQuery, ListingGreenCheckQueryVariables>(ListingGreenCheckDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteListingGreenCheckQuery.getKey = (variables: ListingGreenCheckQueryVariables) => ['ListingGreenCheck.infinite', variables];
-
-useInfiniteListingGreenCheckQuery.rootKey = 'ListingGreenCheck.infinite';
-
-
-useListingGreenCheckQuery.fetcher = (variables: ListingGreenCheckQueryVariables, options?: RequestInit['headers']) => fetcher<ListingGreenCheckQuery, ListingGreenCheckQueryVariables>(ListingGreenCheckDocument, variables, options);
-
 export const CreateGreenCheckDocument = new TypedDocumentString(`
     mutation CreateGreenCheck($locationInfoId: ID!) {
   createGreenCheck(locationInfoId: $locationInfoId) {
@@ -1018,3 +900,125 @@ useCancelMyGreenCheckMutation.getKey = () => ['CancelMyGreenCheck'];
 
 
 useCancelMyGreenCheckMutation.fetcher = (variables: CancelMyGreenCheckMutationVariables, options?: RequestInit['headers']) => fetcher<CancelMyGreenCheckMutation, CancelMyGreenCheckMutationVariables>(CancelMyGreenCheckDocument, variables, options);
+
+export const OwnCheckedListingDocument = new TypedDocumentString(`
+    query OwnCheckedListing($id: ID!) {
+  getOneMyLocationInfo(id: $id) {
+    ...ListingGreenCheck
+    sequenceId
+    title
+    address
+    status
+  }
+}
+    fragment GreenCheckMark on GreenCheckMark {
+  id
+  items {
+    name
+    result
+  }
+  checkedBy
+  filedAt
+  approvedBy
+  approvedAt
+  expiresAt
+}
+fragment GreenCheckList on GreenCheck {
+  id
+  sequenceId
+  status
+  isPaid
+  fee
+  reason
+  checker {
+    id
+    name
+  }
+  createdAt
+  paidAt
+  takenAt
+  filedAt
+  approvedAt
+  expiresAt
+  closedAt
+  allowedActions
+  locationInfo {
+    id
+    sequenceId
+    title
+    address
+    status
+    photos {
+      url
+      width
+      height
+      caption
+      isDrawing
+      placeholder
+      sources {
+        url
+        width
+        type
+      }
+    }
+  }
+}
+fragment ListingGreenCheck on LocationInfo {
+  id
+  checkStatus
+  isGreenCheck
+  greenCheckMark {
+    ...GreenCheckMark
+  }
+  greenCheck {
+    ...GreenCheckList
+  }
+}`);
+
+export const useOwnCheckedListingQuery = <
+      TData = OwnCheckedListingQuery,
+      TError = ApiError
+    >(
+      variables: OwnCheckedListingQueryVariables,
+      options?: Omit<UseQueryOptions<OwnCheckedListingQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<OwnCheckedListingQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<OwnCheckedListingQuery, TError, TData>(
+      {
+    queryKey: ['OwnCheckedListing', variables],
+    queryFn: fetcher<OwnCheckedListingQuery, OwnCheckedListingQueryVariables>(OwnCheckedListingDocument, variables),
+    ...options
+  }
+    )};
+
+useOwnCheckedListingQuery.document = OwnCheckedListingDocument;
+
+useOwnCheckedListingQuery.getKey = (variables: OwnCheckedListingQueryVariables) => ['OwnCheckedListing', variables];
+
+useOwnCheckedListingQuery.rootKey = 'OwnCheckedListing';
+
+export const useInfiniteOwnCheckedListingQuery = <
+      TData = InfiniteData<OwnCheckedListingQuery>,
+      TError = ApiError
+    >(
+      variables: OwnCheckedListingQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<OwnCheckedListingQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<OwnCheckedListingQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<OwnCheckedListingQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['OwnCheckedListing.infinite', variables],
+      queryFn: (metaData) => fetcher<OwnCheckedListingQuery, OwnCheckedListingQueryVariables>(OwnCheckedListingDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteOwnCheckedListingQuery.getKey = (variables: OwnCheckedListingQueryVariables) => ['OwnCheckedListing.infinite', variables];
+
+useInfiniteOwnCheckedListingQuery.rootKey = 'OwnCheckedListing.infinite';
+
+
+useOwnCheckedListingQuery.fetcher = (variables: OwnCheckedListingQueryVariables, options?: RequestInit['headers']) => fetcher<OwnCheckedListingQuery, OwnCheckedListingQueryVariables>(OwnCheckedListingDocument, variables, options);

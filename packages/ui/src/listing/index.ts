@@ -85,5 +85,6 @@ export type { AlertFrequency, SavedSearch } from './saved-search-model.ts';
 export { SearchBox, type SearchBoxProps } from './search-box/search-box.tsx';
 export type { RecentSearch, SearchProposals } from './search-model.ts';
 export { SearchNotes, type SearchNotesProps } from './search-notes/search-notes.tsx';
+export { useFieldWords } from './use-field-words.ts';
 export type { FilterNames } from './use-filter-words.ts';
 export { useListTitle, useSearchName } from './use-list-title.ts';

@@ -19,6 +19,15 @@ export const planningPages = [{ href: '/response-planning-check', name: 'plannin
 /** The pages of those who look after money. */
 export const moneyPages = [{ href: '/unmatched-credit', name: 'unmatched' }] as const;
 
+/** The pages of those who look at listings on site. */
+export const checkPages = [{ href: '/request-tick-checker', name: 'checkDesk' }] as const;
+
+/** The pages of those who approve what they found. */
+export const approvalPages = [{ href: '/request-tick-admin', name: 'checkApproval' }] as const;
+
+/** The pages of those who keep what procedures consist of. */
+export const templatePages = [{ href: '/procedure-template', name: 'templates' }] as const;
+
 /** The pages of those who read everybody's share orders. */
 export const investPages = [{ href: '/invest?tab=all', name: 'orders' }] as const;
 
@@ -29,6 +38,7 @@ export const accountPages = [
 	{ href: '/saved/real-estate', name: 'saved' },
 	{ href: '/saved/post', name: 'drafts' },
 	{ href: '/planning-check', name: 'planningCheck' },
+	{ href: '/procedure', name: 'procedures' },
 	{ href: '/invest?tab=holdings', name: 'myShares' },
 	{ href: '/personal', name: 'personal' },
 	{ href: '/setting/information', name: 'settings' },

@@ -1,6 +1,7 @@
 export type { GreenCheckClaims } from './finding-list/finding-list.tsx';
 export { GreenCheckHistory, type GreenCheckHistoryProps } from './green-check-history/green-check-history.tsx';
 export { GreenCheckMark, type GreenCheckMarkProps } from './green-check-mark/green-check-mark.tsx';
+export { GreenCheckPage, type GreenCheckPageProps } from './green-check-page/green-check-page.tsx';
 export { GreenCheckQueue, type GreenCheckQueueProps } from './green-check-queue/green-check-queue.tsx';
 export { type GreenCheckFilter, greenCheckStatuses } from './green-check-queue/queue-filter.tsx';
 export {

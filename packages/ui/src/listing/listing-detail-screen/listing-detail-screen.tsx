@@ -34,6 +34,10 @@ export interface ListingDetailScreenProps {
 	map: ReactNode;
 	/** What can be done with it: save, share, report. */
 	actions?: ReactNode;
+	/** What its green check says, in place of the bare mark. */
+	mark?: ReactNode;
+	/** What became of its green checks. */
+	checks?: ReactNode;
 	/** Buying shares of it, where it offers any. */
 	offering?: ReactNode;
 	/** What it cost before, and what its ward costs. */
@@ -50,6 +54,8 @@ export function ListingDetailScreen({
 	now,
 	map,
 	actions,
+	mark,
+	checks,
 	offering,
 	history,
 }: ListingDetailScreenProps) {
@@ -107,7 +113,8 @@ export function ListingDetailScreen({
 							<Tag tone="outline">{t(`tradingType.${summary.tradingType}`)}</Tag>
 							{summary.isPriority && <Tag tone="seal">{t('priority')}</Tag>}
 							{summary.isInvest && <Tag tone="ink">{t('offering')}</Tag>}
-							{summary.isGreenCheck && (
+							{mark}
+							{summary.isGreenCheck && !mark && (
 								<Tag tone="verified" icon={<VerifiedIcon aria-hidden="true" />}>
 									{t('greenCheck')}
 								</Tag>
@@ -147,6 +154,7 @@ export function ListingDetailScreen({
 							</Section>
 							<Videos detail={detail} />
 							{history && <Section title={t('history.title')}>{history}</Section>}
+							{checks}
 						</>
 					)}
 					<Section title={t('detail.place')}>

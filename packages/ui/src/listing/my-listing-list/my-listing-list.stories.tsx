@@ -35,6 +35,7 @@ const meta = {
 		now,
 		postHref: '/post-new',
 		editHref: ({ sequenceId }) => `/real-estate/update/${sequenceId}`,
+		checkHref: ({ id }) => `/estate?checkOf=${id}`,
 		onClose: fn<MyListingListProps['onClose']>(async () => undefined),
 		onRenew: fn<MyListingListProps['onRenew']>(async () => undefined),
 	},

@@ -39,6 +39,8 @@ export interface MyListingListProps {
 	postHref: string;
 	/** Where a listing is changed. */
 	editHref: (listing: OwnListing) => string;
+	/** Where the green check of a listing is asked for and looked at. */
+	checkHref: (listing: OwnListing) => string;
 	/** Closes a listing, and has it changed in `listings` by the time it answers. */
 	onClose: (id: string, reason: OwnClosedReason) => Promise<SubmitFailure | undefined>;
 	/** Puts a listing up again or makes it last longer, and has it changed in `listings` by the time it answers. */
@@ -59,6 +61,7 @@ export function MyListingList({
 	now,
 	postHref,
 	editHref,
+	checkHref,
 	onClose,
 	onRenew,
 }: MyListingListProps) {
@@ -110,6 +113,7 @@ export function MyListingList({
 								listing={listing}
 								now={now}
 								editHref={editHref(listing)}
+								checkHref={checkHref(listing)}
 								onClose={onClose}
 								onRenew={onRenew}
 								onDone={heading.lead}

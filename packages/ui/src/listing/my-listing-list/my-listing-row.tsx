@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { buttonStyle } from '../../primitives/button/button-style.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
-import { ChevronRightIcon, EditIcon, RenewIcon } from '../../primitives/icon/index.ts';
+import { ChevronRightIcon, EditIcon, RenewIcon, VerifiedIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { CloseListingDialog } from '../close-listing-dialog/close-listing-dialog.tsx';
@@ -24,6 +24,7 @@ interface MyListingRowProps {
 	listing: OwnListing;
 	now: Date;
 	editHref: string;
+	checkHref: string;
 	onClose: (id: string, reason: OwnClosedReason) => Promise<SubmitFailure | undefined>;
 	onRenew: (id: string) => Promise<SubmitFailure | undefined>;
 	/** It goes to another part: what was pressed is gone. */
@@ -31,7 +32,7 @@ interface MyListingRowProps {
 }
 
 /** One of one's own listings. */
-export function MyListingRow({ listing, now, editHref, onClose, onRenew, onDone }: MyListingRowProps) {
+export function MyListingRow({ listing, now, editHref, checkHref, onClose, onRenew, onDone }: MyListingRowProps) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const toast = useToast();
@@ -77,6 +78,16 @@ export function MyListingRow({ listing, now, editHref, onClose, onRenew, onDone 
 							>
 								<EditIcon aria-hidden="true" />
 								{t('mine.edit')}
+							</Element>
+						)}
+						{!isClosed && (
+							<Element
+								href={checkHref}
+								aria-label={named(t('mine.greenCheck'))}
+								className={buttonStyle({ variant: 'secondary', size: 'sm' })}
+							>
+								<VerifiedIcon aria-hidden="true" />
+								{t('mine.greenCheck')}
 							</Element>
 						)}
 						{may.has('RENEW') && (

@@ -6,7 +6,16 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { AccountIcon, SignOutIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { Popover } from '../../primitives/popover/index.ts';
-import { accountPages, investPages, moderationPages, moneyPages, planningPages } from '../destinations.ts';
+import {
+	accountPages,
+	approvalPages,
+	checkPages,
+	investPages,
+	moderationPages,
+	moneyPages,
+	planningPages,
+	templatePages,
+} from '../destinations.ts';
 
 /** What the header knows of whoever is signed in. */
 export interface HeaderAccount {
@@ -22,6 +31,9 @@ function pagesOf({ role }: HeaderAccount) {
 		...accountPages,
 		...(isAllowed(permissions.Mutation.acceptLocationInfo, role) ? moderationPages : []),
 		...(isAllowed(permissions.Query.getAllPlanningCheckRequest, role) ? planningPages : []),
+		...(isAllowed(permissions.Mutation.takeGreenCheck, role) ? checkPages : []),
+		...(isAllowed(permissions.Mutation.approveGreenCheck, role) ? approvalPages : []),
+		...(isAllowed(permissions.Mutation.saveProcedureTemplate, role) ? templatePages : []),
 		...(isAllowed(readsOrders, role) ? investPages : []),
 		...(isAllowed(permissions.Query.getAllUnmatchedCredit, role) ? moneyPages : []),
 	];

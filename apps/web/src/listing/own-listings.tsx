@@ -1,0 +1,69 @@
+import {
+	useCloseListingMutation,
+	useOwnListingCountsQuery,
+	useOwnListingsQuery,
+	useRenewListingMutation,
+} from '@ancu/api/listing';
+import { MyListingList, type MyListingTab, myListingTabs } from '@ancu/ui/listing';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { readPage } from '../data/read-page.ts';
+import { useSubmit } from '../data/use-submit.ts';
+import { ownCheckHref } from '../verification/check-address.ts';
+
+const PAGE_SIZE = 10;
+const statuses = {
+	all: undefined,
+	waiting: ['PENDING'],
+	public: ['ACCEPT', 'CHECKED', 'APPROVE'],
+	closed: ['CANCEL'],
+} as const;
+
+/** Own listings, by where they stand. */
+export function OwnListings() {
+	const [params] = useSearchParams();
+	const tab: MyListingTab = myListingTabs.find((name) => name === params.get('tab')) ?? 'all';
+	const page = readPage(params);
+	const client = useQueryClient();
+	const submit = useSubmit();
+	const close = useCloseListingMutation();
+	const renew = useRenewListingMutation();
+	const filter = { statuses: statuses[tab] && [...statuses[tab]] };
+	const own = useOwnListingsQuery({ page, limit: PAGE_SIZE, filter }, { placeholderData: keepPreviousData });
+	const counts = useOwnListingCountsQuery().data;
+	const change = (run: () => Promise<unknown>) =>
+		submit(async () => {
+			await run();
+			await client.invalidateQueries({
+				predicate: ({ queryKey: [root] }) =>
+					root === useOwnListingsQuery.rootKey || root === useOwnListingCountsQuery.rootKey,
+			});
+		});
+
+	return (
+		<MyListingList
+			tab={tab}
+			counts={
+				counts && {
+					all: counts.all.total,
+					waiting: counts.waiting.total,
+					public: counts.public.total,
+					closed: counts.closed.total,
+				}
+			}
+			hrefOf={(name, number) => `/estate?tab=${name}${number > 1 ? `&page=${number}` : ''}`}
+			listings={own.data?.getAllMyLocationInfo.data}
+			total={own.data?.getAllMyLocationInfo.total}
+			page={page}
+			pageSize={PAGE_SIZE}
+			failed={own.isError}
+			onRetry={own.refetch}
+			now={new Date()}
+			postHref="/post-new"
+			editHref={({ id }) => `/real-estate/update/${id}`}
+			checkHref={({ id }) => ownCheckHref(id)}
+			onClose={(id, reason) => change(() => close.mutateAsync({ id, reason }))}
+			onRenew={(id) => change(() => renew.mutateAsync({ id }))}
+		/>
+	);
+}

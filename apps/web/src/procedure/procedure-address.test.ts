@@ -1,0 +1,42 @@
+import { everyProcedure } from '@ancu/ui/procedure';
+import { describe, expect, it } from 'vitest';
+import {
+	newProcedureHref,
+	newTemplateHref,
+	type ProcedureListPlace,
+	procedureHref,
+	procedureListHref,
+	readProcedureList,
+	templateHref,
+} from './procedure-address.ts';
+
+describe('the address of the list of procedures', () => {
+	it.each<[string, ProcedureListPlace]>([
+		['/procedure', { filter: everyProcedure, page: 1 }],
+		[
+			'/procedure?status=FINISHED&type=DONATE&search=Long+Bi%C3%AAn&page=2',
+			{ filter: { ...everyProcedure, status: 'FINISHED', type: 'DONATE', search: 'Long Biên' }, page: 2 },
+		],
+		['/procedure?overdue&mine', { filter: { ...everyProcedure, isOverdue: true, isWaitingForMe: true }, page: 1 }],
+	])('%s is written as it is read', (href, place) => {
+		expect(readProcedureList(new URL(href, 'http://here.invalid').searchParams)).toEqual(place);
+		expect(procedureListHref(place)).toBe(href);
+	});
+
+	it('asks for all where it makes no sense', () => {
+		expect(readProcedureList(new URLSearchParams('status=x&type=y&page=z'))).toEqual({
+			filter: everyProcedure,
+			page: 1,
+		});
+		expect(procedureListHref()).toBe('/procedure');
+	});
+});
+
+it('leads to the pages around it', () => {
+	expect(newProcedureHref()).toBe('/send-request');
+	expect(newProcedureHref(12)).toBe('/send-request?listing=12');
+	expect(procedureHref({ procedureRDId: 'a/b' })).toBe('/send-request/details/a%2Fb');
+	expect(templateHref('BUY')).toBe('/procedure-template?type=BUY');
+	expect(templateHref('BUY', 't1')).toBe('/procedure-template?type=BUY&id=t1');
+	expect(newTemplateHref('DONATE')).toBe('/procedure-template?type=DONATE&new');
+});

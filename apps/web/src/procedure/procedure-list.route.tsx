@@ -1,0 +1,62 @@
+import { useMyProceduresQuery } from '@ancu/api/procedure';
+import { listingHref } from '@ancu/ui/listing';
+import { ProcedureList } from '@ancu/ui/procedure';
+import { Page } from '@ancu/ui/shell';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { keepFullPage } from '../data/keep-full-page.ts';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+import { newProcedureHref, procedureHref, procedureListHref, readProcedureList } from './procedure-address.ts';
+
+const PAGE_SIZE = 10;
+
+const needs = { queries: () => [], namespaces: ['procedure'], signedIn: true };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function ProcedureListPage() {
+	const { t } = useTranslation('procedure');
+	const navigate = useNavigate();
+	const [params] = useSearchParams();
+	const now = new Date(useLoaderData<typeof loader>().now);
+	const { filter, page } = readProcedureList(params);
+	const { status, type, isOverdue, isWaitingForMe, search } = filter;
+	const { data, isError, refetch } = useMyProceduresQuery(
+		{
+			page,
+			limit: PAGE_SIZE,
+			...(search && { search }),
+			filter: {
+				...(status && { status }),
+				...(type && { type }),
+				...(isOverdue && { isOverdue }),
+				...(isWaitingForMe && { isWaitingForMe }),
+			},
+		},
+		{ staleTime: 0, placeholderData: keepFullPage },
+	);
+	const list = data?.getAllMyProcedureRecord;
+	return (
+		<Page>
+			<PrivateHead title={t('list.title')} />
+			<ProcedureList
+				records={list?.data}
+				total={list?.total}
+				page={page}
+				pageSize={PAGE_SIZE}
+				failed={isError}
+				onRetry={refetch}
+				filter={filter}
+				onFilter={(next) => navigate(procedureListHref({ filter: next, page: 1 }), { preventScrollReset: true })}
+				hrefOf={(number) => procedureListHref({ filter, page: number })}
+				recordHref={procedureHref}
+				listingHref={listingHref}
+				newHref={newProcedureHref()}
+				now={now}
+			/>
+		</Page>
+	);
+}

@@ -1,0 +1,58 @@
+import { useCreateProcedureMutation, useListingOfProcedureQuery } from '@ancu/api/procedure';
+import { listingHref } from '@ancu/ui/listing';
+import { Skeleton } from '@ancu/ui/primitives/skeleton';
+import { useToast } from '@ancu/ui/primitives/toast';
+import { ProcedurePage, ProcedureStartForm } from '@ancu/ui/procedure';
+import { Page } from '@ancu/ui/shell';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useAccount } from '../account/use-account.ts';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { useSubmit } from '../data/use-submit.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+import { procedureHref, procedureListHref, readProcedureType } from './procedure-address.ts';
+
+const needs = { queries: () => [], namespaces: ['procedure'], signedIn: true };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function StartProcedurePage() {
+	const { t } = useTranslation(['procedure', 'web']);
+	const navigate = useNavigate();
+	const toast = useToast();
+	const submit = useSubmit();
+	const create = useCreateProcedureMutation();
+	const [params] = useSearchParams();
+	const account = useAccount();
+	const number = Number(params.get('listing'));
+	const sequenceId = Number.isInteger(number) && number > 0 ? number : 0;
+	const query = useListingOfProcedureQuery({ sequenceId }, { enabled: sequenceId > 0 && Boolean(account) });
+	const found = query.data?.getOneLocationInfo;
+	const type = readProcedureType(params);
+	return (
+		<Page>
+			<PrivateHead title={t('start.title')} />
+			<ProcedurePage title={t('start.title')} listHref={procedureListHref()}>
+				{sequenceId > 0 && query.isPending ? (
+					<Skeleton shape="title" />
+				) : (
+					<ProcedureStartForm
+						listing={found && { ...found, price: found.priceRaw }}
+						listingHref={listingHref}
+						defaultValues={type && { type }}
+						listHref={procedureListHref()}
+						onSubmit={(data) =>
+							submit(async () => {
+								const { createProcedureRecord: record } = await create.mutateAsync({ data });
+								toast({ kind: 'success', message: t('web:procedure.created') });
+								navigate(procedureHref(record), { replace: true });
+							})
+						}
+					/>
+				)}
+			</ProcedurePage>
+		</Page>
+	);
+}

@@ -1,0 +1,69 @@
+import { useProcedureQuery, useUpdateProcedureSubStepMutation } from '@ancu/api/procedure';
+import { listingHref } from '@ancu/ui/listing';
+import { type ProcedureAct, ProcedureScreen } from '@ancu/ui/procedure';
+import { Page } from '@ancu/ui/shell';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useParams } from 'react-router';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { useSubmit } from '../data/use-submit.ts';
+import { useUpload } from '../file/use-upload.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+import { ProcedureActs } from './procedure-acts.tsx';
+import { procedureListHref } from './procedure-address.ts';
+import { ProcedureHelp } from './procedure-help.tsx';
+
+// Addresses of files are good for ten minutes at least.
+const AGAIN_MS = 5 * 60_000;
+
+const needs = { queries: () => [], namespaces: ['procedure'], signedIn: true };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function ProcedureRoute() {
+	const { t } = useTranslation('procedure');
+	const now = new Date(useLoaderData<typeof loader>().now);
+	const id = useParams().slug ?? '';
+	const { data, error, isError, refetch } = useProcedureQuery(
+		{ id },
+		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
+	);
+	const procedure = data?.getOneProcedureRecordDetail;
+	const update = useUpdateProcedureSubStepMutation();
+	const submit = useSubmit();
+	const upload = useUpload('PROCEDURE_FILE');
+	const [act, setAct] = useState<ProcedureAct>();
+	return (
+		<Page>
+			<PrivateHead title={procedure?.procedureRecord.name ?? t('list.title')} />
+			<ProcedureScreen
+				procedure={procedure ?? (error?.code === 'NOT_FOUND' ? null : undefined)}
+				failed={isError}
+				onRetry={refetch}
+				listHref={procedureListHref()}
+				listingHref={listingHref}
+				now={now}
+				upload={upload}
+				onSave={(substepId, { fileLinkIds, replaces, ...change }) =>
+					submit(async () => {
+						await update.mutateAsync({
+							id: substepId,
+							data: {
+								...change,
+								...(fileLinkIds && { fileLinkIds: [...fileLinkIds] }),
+								...(replaces && { replaces: [...replaces] }),
+							},
+						});
+						// One substep changes what comes next and what waits.
+						await refetch();
+					})
+				}
+				onAct={setAct}
+				aside={procedure && <ProcedureHelp record={procedure.procedureRecord} />}
+			/>
+			<ProcedureActs act={act} onClose={() => setAct(undefined)} onChanged={refetch} />
+		</Page>
+	);
+}

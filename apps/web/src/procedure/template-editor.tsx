@@ -1,0 +1,84 @@
+import {
+	useProcedureTemplateQuery,
+	usePublishProcedureTemplateMutation,
+	useSaveProcedureTemplateMutation,
+} from '@ancu/api/procedure';
+import type { ProcedureType } from '@ancu/forms/procedure';
+import { Skeleton } from '@ancu/ui/primitives/skeleton';
+import { useToast } from '@ancu/ui/primitives/toast';
+import { TemplateForm } from '@ancu/ui/procedure';
+import { LoadError } from '@ancu/ui/translation';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useSubmit } from '../data/use-submit.ts';
+import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
+import { templateHref } from './procedure-address.ts';
+
+interface TemplateEditorProps {
+	/** The version that is looked at; undefined for the first of its kind. */
+	id: string | undefined;
+	type: ProcedureType;
+	/** Running procedures of the kind. */
+	runningCount: number;
+	/** Versions are others now. */
+	onChanged: () => Promise<unknown>;
+}
+
+/** Writes a version: a draft is changed, of a published one the next draft is made. */
+export function TemplateEditor({ id, type, runningCount, onChanged }: TemplateEditorProps) {
+	const { t } = useTranslation('web');
+	const navigate = useNavigate();
+	const toast = useToast();
+	const submit = useSubmit();
+	const query = useProcedureTemplateQuery({ id: id ?? '' }, { enabled: Boolean(id), staleTime: 0, gcTime: 0 });
+	const save = useSaveProcedureTemplateMutation();
+	const publish = usePublishProcedureTemplateMutation();
+	const [isDirty, setDirty] = useState(false);
+	const guard = useLeaveGuard(isDirty);
+	const template = query.data?.getOneProcedureTemplate;
+	const listHref = templateHref(type);
+	if (id && query.isError)
+		return (
+			<LoadError title={t('procedure.templateError')} onRetry={query.refetch}>
+				{t('procedure.templateErrorText')}
+			</LoadError>
+		);
+	if (id && !template) return <Skeleton shape="title" />;
+	const draft = template && template.publishedAt === null ? template : undefined;
+	return (
+		<>
+			<TemplateForm
+				template={template}
+				type={type}
+				runningCount={runningCount}
+				listHref={listHref}
+				onDirtyChange={setDirty}
+				onSubmit={(data) =>
+					submit(async () => {
+						const of = draft && { id: draft.id, updatedAt: draft.updatedAt };
+						const { saveProcedureTemplate: saved } = await save.mutateAsync({ ...of, data });
+						toast({ kind: 'success', message: t('procedure.templateSaved') });
+						await Promise.all([onChanged(), draft ? query.refetch() : undefined]);
+						if (!draft) {
+							guard.letGo();
+							navigate(templateHref(type, saved.id), { replace: true });
+						}
+					})
+				}
+				onPublish={
+					draft &&
+					(() =>
+						submit(async () => {
+							await publish.mutateAsync({ id: draft.id });
+							toast({ kind: 'success', message: t('procedure.templatePublished') });
+							guard.letGo();
+							await onChanged();
+							navigate(listHref);
+						}))
+				}
+			/>
+			{guard.dialog}
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import { type GreenCheckFilter, greenCheckStatuses, type QueueScope } from '@ancu/ui/verification';
+import { readPage } from '../data/read-page.ts';
+import { withQuery } from '../data/with-query.ts';
+
+const paths: Record<QueueScope, string> = { checker: '/request-tick-checker', admin: '/request-tick-admin' };
+
+/** A part of a queue of green checks. */
+export interface QueuePlace {
+	filter: GreenCheckFilter;
+	/** From 1. */
+	page: number;
+}
+
+export function readQueuePlace(params: URLSearchParams): QueuePlace {
+	return {
+		filter: {
+			status: greenCheckStatuses.find((one) => one === params.get('status')),
+			isMine: params.has('mine'),
+			search: params.get('search')?.trim() ?? '',
+		},
+		page: readPage(params),
+	};
+}
+
+/** The address of a part of a queue, or of one green check in it, which leads back there. */
+export function queueHref(scope: QueueScope, { filter, page }: QueuePlace, openId?: string): string {
+	const params = new URLSearchParams();
+	if (filter.status) params.set('status', filter.status);
+	if (filter.isMine) params.set('mine', '');
+	if (filter.search) params.set('search', filter.search);
+	if (page > 1) params.set('page', String(page));
+	if (openId) params.set('open', openId);
+	return withQuery(paths[scope], params);
+}
+
+/** The green check of an own listing: asking for it, how it stands. */
+export function ownCheckHref(listingId: string): string {
+	return withQuery('/estate', new URLSearchParams({ checkOf: listingId }));
+}
+
+/** Paying for a green check. Of a gateway's way back: `?greenCheck=…&payment=…`. */
+export function payCheckHref(checkId: string, payment?: string): string {
+	return withQuery('/estate', new URLSearchParams({ greenCheck: checkId, ...(payment && { payment }) }));
+}

@@ -1,0 +1,58 @@
+import { useGreenCheckQuery, usePayGreenCheckMutation } from '@ancu/api/verification';
+import { useToast } from '@ancu/ui/primitives/toast';
+import { GreenCheckPage } from '@ancu/ui/verification';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router';
+import { useAccount } from '../account/use-account.ts';
+import { PayFor } from '../wallet/pay-for.tsx';
+import { ownCheckHref, payCheckHref } from './check-address.ts';
+
+interface CheckBillingProps {
+	id: string;
+	/** The payment under way. */
+	payment: string | undefined;
+}
+
+/** The fee of a green check, and after it back to how it stands. */
+export function CheckBilling({ id, payment }: CheckBillingProps) {
+	const { t } = useTranslation('web');
+	const account = useAccount();
+	const navigate = useNavigate();
+	const toast = useToast();
+	const { data, isError, refetch } = useGreenCheckQuery({ id }, { staleTime: 0, meta: { quiet: true } });
+	const check = data?.getOneGreenCheck;
+	// Paid or over: there is nothing to pay, but a payment under way still says how it went.
+	if (check && !payment && !check.allowedActions.includes('PAY'))
+		return <Navigate to={ownCheckHref(check.locationInfo.id)} replace />;
+	return (
+		<GreenCheckPage
+			title={t('verification.billing')}
+			listing={check?.locationInfo}
+			checkHref={({ id: listingId }) => ownCheckHref(listingId)}
+			failed={isError}
+			onRetry={refetch}
+		>
+			{check && (
+				<PayFor
+					invoice={{
+						title: t('verification.invoice'),
+						number: String(check.sequenceId),
+						payer: account?.name,
+						lines: [{ label: t('verification.fee'), text: check.locationInfo.title, amount: check.fee }],
+					}}
+					open={async (method, key) => {
+						const pay = usePayGreenCheckMutation.fetcher({ id, method }, { 'idempotency-key': key });
+						return (await pay()).paymentGreenCheck;
+					}}
+					paymentId={payment}
+					onPayment={(next) => navigate(payCheckHref(id, next), { replace: true, preventScrollReset: true })}
+					onPaid={async () => {
+						await refetch();
+						toast({ kind: 'success', message: t('verification.paid') });
+						navigate(ownCheckHref(check.locationInfo.id), { replace: true });
+					}}
+				/>
+			)}
+		</GreenCheckPage>
+	);
+}

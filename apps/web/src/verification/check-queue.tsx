@@ -1,0 +1,48 @@
+import { useGreenCheckQueueQuery } from '@ancu/api/verification';
+import { GreenCheckQueue, type QueueScope } from '@ancu/ui/verification';
+import { useNavigate } from 'react-router';
+import { keepFullPage } from '../data/keep-full-page.ts';
+import { queueHref, readQueuePlace } from './check-address.ts';
+
+const PAGE_SIZE = 20;
+/** Others take from the same queue. */
+const AGAIN_MS = 60_000;
+
+interface CheckQueueProps {
+	scope: QueueScope;
+	/** Of the address. */
+	params: URLSearchParams;
+}
+
+/** The queue of green checks. */
+export function CheckQueue({ scope, params }: CheckQueueProps) {
+	const navigate = useNavigate();
+	const { filter, page } = readQueuePlace(params);
+	const { status, isMine, search } = filter;
+	const { data, isError, refetch } = useGreenCheckQueueQuery(
+		{
+			page,
+			limit: PAGE_SIZE,
+			...(search && { search }),
+			filter: { ...(status && { checkStatus: status }), ...(isMine && { isMyCheck: isMine }) },
+		},
+		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, placeholderData: keepFullPage },
+	);
+	const list = data?.getAllRequestGreenCheck;
+	return (
+		<GreenCheckQueue
+			scope={scope}
+			checks={list?.data.flatMap(({ greenCheck }) => greenCheck ?? [])}
+			total={list?.total}
+			page={page}
+			pageSize={PAGE_SIZE}
+			failed={isError}
+			onRetry={refetch}
+			filter={filter}
+			onFilter={(next) => navigate(queueHref(scope, { filter: next, page: 1 }), { preventScrollReset: true })}
+			hrefOf={(number) => queueHref(scope, { filter, page: number })}
+			checkHref={(id) => queueHref(scope, { filter, page }, id)}
+			now={new Date()}
+		/>
+	);
+}

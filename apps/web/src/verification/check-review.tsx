@@ -1,0 +1,44 @@
+import {
+	useApproveGreenCheckMutation,
+	useCancelGreenCheckMutation,
+	useReleaseGreenCheckMutation,
+	useSendBackGreenCheckMutation,
+} from '@ancu/api/verification';
+import { listingHref } from '@ancu/ui/listing';
+import { GreenCheckReview } from '@ancu/ui/verification';
+import { queueHref, readQueuePlace } from './check-address.ts';
+import { useCheck } from './use-check.ts';
+import { useClaims } from './use-claims.ts';
+
+interface CheckReviewProps {
+	id: string;
+	/** Of the address: the part of the queue to go back to. */
+	params: URLSearchParams;
+}
+
+/** One green check, for whoever approves it. */
+export function CheckReview({ id, params }: CheckReviewProps) {
+	const { check, shown, failed, retry, change } = useCheck(id);
+	const claims = useClaims(check?.locationInfo);
+	const approve = useApproveGreenCheckMutation();
+	const sendBack = useSendBackGreenCheckMutation();
+	const reject = useCancelGreenCheckMutation();
+	const release = useReleaseGreenCheckMutation();
+	const place = readQueuePlace(params);
+	return (
+		<GreenCheckReview
+			check={shown}
+			failed={failed}
+			onRetry={retry}
+			queueHref={queueHref('admin', place)}
+			workHref={queueHref('checker', place, id)}
+			listingHref={check ? listingHref(check.locationInfo) : ''}
+			claims={claims}
+			now={new Date()}
+			onApprove={() => change(() => approve.mutateAsync({ id }))}
+			onSendBack={(reason) => change(() => sendBack.mutateAsync({ id, reason }))}
+			onReject={(reason) => change(() => reject.mutateAsync({ id, reason }))}
+			onRelease={() => change(() => release.mutateAsync({ id }))}
+		/>
+	);
+}

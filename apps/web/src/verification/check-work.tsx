@@ -1,0 +1,57 @@
+import {
+	useCancelGreenCheckMutation,
+	useFileGreenCheckMutation,
+	useReleaseGreenCheckMutation,
+	useTakeGreenCheckMutation,
+} from '@ancu/api/verification';
+import { listingHref } from '@ancu/ui/listing';
+import { GreenCheckWork } from '@ancu/ui/verification';
+import { useUpload } from '../file/use-upload.ts';
+import { queueHref, readQueuePlace } from './check-address.ts';
+import { locateSite } from './locate-site.ts';
+import { useCheck } from './use-check.ts';
+import { useClaims } from './use-claims.ts';
+import { useKeepFindings } from './use-keep-findings.ts';
+
+interface CheckWorkProps {
+	id: string;
+	/** Of the address: the part of the queue to go back to. */
+	params: URLSearchParams;
+}
+
+/** One green check, for whoever goes there. */
+export function CheckWork({ id, params }: CheckWorkProps) {
+	const { check, shown, failed, retry, change } = useCheck(id);
+	const claims = useClaims(check?.locationInfo);
+	const take = useTakeGreenCheckMutation();
+	const release = useReleaseGreenCheckMutation();
+	const reject = useCancelGreenCheckMutation();
+	const file = useFileGreenCheckMutation();
+	const upload = useUpload('GREEN_CHECK_PHOTO');
+	const { keeping, keep, forget } = useKeepFindings(id);
+	return (
+		<GreenCheckWork
+			check={shown}
+			failed={failed}
+			onRetry={retry}
+			queueHref={queueHref('checker', readQueuePlace(params))}
+			listingHref={check ? listingHref(check.locationInfo) : ''}
+			claims={claims}
+			upload={upload}
+			locate={() => locateSite(check?.locationInfo)}
+			keeping={keeping}
+			onSave={keep}
+			onFile={(values) => {
+				forget();
+				const updatedAt = check?.locationInfo.updatedAt;
+				return change(() => file.mutateAsync({ id, data: { ...values, ...(updatedAt && { updatedAt }) } }));
+			}}
+			onTake={() => change(() => take.mutateAsync({ id }))}
+			onRelease={() => {
+				forget();
+				return change(() => release.mutateAsync({ id }));
+			}}
+			onReject={(reason) => change(() => reject.mutateAsync({ id, reason }))}
+		/>
+	);
+}

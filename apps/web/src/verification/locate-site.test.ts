@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { locateSite } from './locate-site.ts';
+
+const at = Date.UTC(2026, 2, 1, 3);
+const here = (answer: (done: PositionCallback, failed: PositionErrorCallback) => void) => ({
+	getCurrentPosition: (done: PositionCallback, failed?: PositionErrorCallback | null) =>
+		answer(done, failed ?? (() => {})),
+});
+const stands = here((done) =>
+	done({ coords: { latitude: 10.7769, longitude: 106.7009, accuracy: 8 }, timestamp: at } as GeolocationPosition),
+);
+
+describe('a position on site', () => {
+	it('says how far it is from the listing', async () => {
+		const found = await locateSite({ locationLat: 10.7769, locationLong: 106.7018 }, stands);
+		expect(found).toMatchObject({
+			position: { locationLat: 10.7769, locationLong: 106.7009, accuracy: 8, at: '2026-03-01T03:00:00.000Z' },
+		});
+		expect('position' in found && found.position.distance).toBeCloseTo(98.3, 0);
+	});
+
+	it('knows no distance where the listing has no point', async () => {
+		expect(await locateSite({ locationLat: null, locationLong: null }, stands)).toMatchObject({
+			position: { distance: null },
+		});
+	});
+
+	it.each([
+		[1, 'DENIED'],
+		[2, 'UNAVAILABLE'],
+		[3, 'TIMEOUT'],
+		[9, 'UNAVAILABLE'],
+	])('says why there is none: %i', async (code, failure) => {
+		const refuses = here((_done, failed) => failed({ code } as GeolocationPositionError));
+		expect(await locateSite(undefined, refuses)).toEqual({ failure });
+	});
+});

@@ -1,0 +1,68 @@
+import {
+	useCancelMyGreenCheckMutation,
+	useCreateGreenCheckMutation,
+	useGreenCheckQuery,
+	useOwnCheckedListingQuery,
+} from '@ancu/api/verification';
+import { listingHref } from '@ancu/ui/listing';
+import { GreenCheckRequest } from '@ancu/ui/verification';
+import { useNavigate } from 'react-router';
+import { useSubmit } from '../data/use-submit.ts';
+import { payCheckHref } from './check-address.ts';
+
+// Addresses of photos are good for ten minutes at least, and staff work meanwhile.
+const AGAIN_MS = 5 * 60_000;
+const publicStatuses: readonly string[] = ['ACCEPT', 'CHECKED', 'APPROVE'];
+
+interface OwnCheckProps {
+	/** Of an own listing. */
+	listingId: string;
+	now: Date;
+}
+
+/** The green check of an own listing: asking for it, and how it stands. */
+export function OwnCheck({ listingId, now }: OwnCheckProps) {
+	const navigate = useNavigate();
+	const submit = useSubmit();
+	const owned = useOwnCheckedListingQuery({ id: listingId }, { staleTime: 0, meta: { quiet: true } });
+	const listing = owned.data?.getOneMyLocationInfo;
+	const checkId = listing?.greenCheck?.id;
+	const full = useGreenCheckQuery(
+		{ id: checkId ?? '' },
+		{ enabled: Boolean(checkId), staleTime: 0, refetchInterval: AGAIN_MS, meta: { quiet: true } },
+	);
+	const create = useCreateGreenCheckMutation();
+	const cancel = useCancelMyGreenCheckMutation();
+	const isReady = listing && (!checkId || full.data);
+	return (
+		<GreenCheckRequest
+			listing={
+				isReady
+					? {
+							...listing,
+							isPublic: publicStatuses.includes(listing.status),
+							markUntil: listing.greenCheckMark?.expiresAt ?? null,
+						}
+					: undefined
+			}
+			check={full.data?.getOneGreenCheck ?? null}
+			failed={owned.isError || full.isError}
+			onRetry={() => [owned.refetch(), checkId && full.refetch()]}
+			listingHref={listing ? listingHref(listing) : ''}
+			payHref={payCheckHref(checkId ?? '')}
+			onAsk={() =>
+				submit(async () => {
+					const { createGreenCheck: check } = await create.mutateAsync({ locationInfoId: listingId });
+					navigate(payCheckHref(check.id));
+				})
+			}
+			onCancel={() =>
+				submit(async () => {
+					await cancel.mutateAsync({ id: checkId ?? '' });
+					await Promise.all([owned.refetch(), full.refetch()]);
+				})
+			}
+			now={now}
+		/>
+	);
+}

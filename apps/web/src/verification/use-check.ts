@@ -1,0 +1,35 @@
+import { useGreenCheckQueueQuery, useGreenCheckWorkQuery } from '@ancu/api/verification';
+import type { SubmitFailure } from '@ancu/forms/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSubmit } from '../data/use-submit.ts';
+
+// Addresses of photos are good for ten minutes at least.
+const AGAIN_MS = 5 * 60_000;
+
+/** A green check for those who work on it, and the one way to change it: what others did meanwhile is what is seen next. */
+export function useCheck(id: string) {
+	const query = useGreenCheckWorkQuery(
+		{ id },
+		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
+	);
+	const client = useQueryClient();
+	const submit = useSubmit();
+	const check = query.data?.getOneGreenCheck;
+
+	const change = (run: () => Promise<unknown>): Promise<SubmitFailure | undefined> =>
+		submit(async () => {
+			try {
+				await run();
+			} finally {
+				await Promise.all([query.refetch(), client.invalidateQueries({ queryKey: [useGreenCheckQueueQuery.rootKey] })]);
+			}
+		});
+	return {
+		check,
+		/** As screens take it: null when there is none that the reader may see. */
+		shown: check ?? (query.error?.code === 'NOT_FOUND' ? null : undefined),
+		failed: query.isError,
+		retry: query.refetch,
+		change,
+	};
+}

@@ -1,0 +1,28 @@
+import type { GreenCheckWorkFragment } from '@ancu/api/verification';
+import { formatArea, formatMoney } from '@ancu/forms/format';
+import { useLocale } from '@ancu/ui/i18n';
+import { useFieldWords } from '@ancu/ui/listing';
+import type { GreenCheckClaims } from '@ancu/ui/verification';
+import { useTranslation } from 'react-i18next';
+
+/** What a listing says about each item of its green check, in words. */
+export function useClaims(listing: GreenCheckWorkFragment['locationInfo'] | undefined): GreenCheckClaims {
+	const { t } = useTranslation(['web', 'listing']);
+	const locale = useLocale();
+	const { wordsOf } = useFieldWords();
+	const none = t('verification.unsaid');
+	const said = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ') || none;
+	return {
+		OWNER_NAME: said(listing?.owner ?? listing?.contactPersonName),
+		PAPER: said(listing?.legalStatus && wordsOf('legalStatus', listing.legalStatus), listing?.legalDocumentText),
+		PLOT: said(
+			listing?.mapSheetNo && t('verification.sheet', { number: listing.mapSheetNo }),
+			listing?.landPlotNo && t('verification.plot', { number: listing.landPlotNo }),
+			listing && formatArea(listing.area, locale),
+		),
+		ADDRESS: said(listing?.address),
+		PHOTOS: t('verification.photos', { count: listing?.photos.length ?? 0 }),
+		PRICE: listing?.priceRaw ? formatMoney(listing.priceRaw, locale) : t('listing:negotiable'),
+		AVAILABLE: t('verification.available'),
+	};
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
+
+const { procedure, translation } = texts.vn;
+
+/** Ticks what comes next, and waits until that is saved. */
+async function tickNext(page: Page): Promise<void> {
+	const done = page.getByRole('checkbox', { checked: true });
+	const before = await done.count();
+	await page.getByRole('checkbox', { checked: false }).first().click();
+	await expect(done).toHaveCount(before + 1);
+}
+
+test('a buyer goes through a whole purchase, with papers, and starts over what was ticked by mistake', async ({
+	page,
+	browser,
+	site,
+}) => {
+	test.skip(isPhone(page), 'The same steps at every width are in the stories.');
+	await openIn(page, 'vn', '/send-request', site);
+	await signIn(page, 'vn', 'binh');
+	await page.getByRole('radio', { name: procedure.type.BUY }).check();
+	await page.getByLabel(procedure.start.name).fill('Mua nhà hẻm 12 Lê Lợi');
+	await page.getByLabel(procedure.start.price).fill('4,2 tỷ');
+	await page.getByRole('button', { name: procedure.start.submit }).click();
+	await expect(page).toHaveURL(/\/send-request\/details\/[\w-]+$/);
+	await expect(page.getByRole('heading', { level: 1, name: 'Mua nhà hẻm 12 Lê Lợi' })).toBeVisible();
+	const mine = page.url();
+
+	await test.step('a paper is kept, and taken the place of', async () => {
+		const files = page.getByRole('region', { name: procedure.files.title }).first();
+		const send = (name: string, input = files.locator('input[type=file]').first()) =>
+			input.setInputFiles({
+				name,
+				mimeType: 'application/pdf',
+				buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n'),
+			});
+		await send('Giấy đặt cọc.pdf');
+		await expect(files).toContainText('Giấy đặt cọc.pdf');
+		await expect(files).toContainText(procedure.files.there);
+		await page.reload();
+		await hydrated(page);
+		await expect(files).toContainText('Giấy đặt cọc.pdf');
+	});
+
+	await test.step('a tick is undone', async () => {
+		await tickNext(page);
+		await page.getByRole('checkbox', { checked: true }).first().click();
+		await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+	});
+
+	await test.step('all is done, in its order', async () => {
+		// As many as a template has, and then some.
+		for (let ticked = 0; ticked < 60; ticked += 1) {
+			if ((await page.getByRole('checkbox', { checked: false }).count()) === 0) break;
+			await tickNext(page);
+		}
+		await expect(page.getByText(procedure.status.FINISHED).first()).toBeVisible();
+		await page.goto('/procedure?status=FINISHED');
+		await expect(page.getByRole('link', { name: 'Mua nhà hẻm 12 Lê Lợi' })).toBeVisible();
+	});
+
+	await test.step('nobody else finds it', async () => {
+		const stranger = await otherPage(browser, 'vn', site);
+		await stranger.goto(`/auth/sign-in?next=${encodeURIComponent(new URL(mine).pathname)}`);
+		await hydrated(stranger);
+		await signIn(stranger, 'vn', 'an');
+		await expect(stranger.getByText(procedure.screen.notFound)).toBeVisible();
+		await stranger.context().close();
+	});
+});
+
+test('support publishes a version, and what runs keeps its own', async ({ page, browser, site }) => {
+	test.skip(isPhone(page), 'Templates are written at a desk.');
+	await openIn(page, 'vn', '/send-request?type=DONATE', site);
+	await signIn(page, 'vn', 'an');
+	await page.getByLabel(procedure.start.name).fill('Tặng nhà cho con');
+	await page.getByRole('button', { name: procedure.start.submit }).click();
+	await expect(page.getByText(/bản 1/).first()).toBeVisible();
+	const running = page.url();
+
+	const staff = await otherPage(browser, 'vn', site);
+	await staff.goto(`/auth/sign-in?next=${encodeURIComponent('/procedure-template?type=DONATE')}`);
+	await hydrated(staff);
+	await signIn(staff, 'vn', 'support');
+	await staff.getByRole('main').getByRole('list').getByRole('link').first().click();
+	await staff.getByLabel(procedure.template.title).first().fill('Tặng cho nhà đất, bản sửa');
+	await staff.getByRole('button', { name: procedure.template.save }).click();
+	await staff.getByRole('button', { name: procedure.template.publish }).click();
+	await staff.getByRole('dialog').getByRole('button', { name: procedure.publish.submit }).click();
+	await expect(staff).toHaveURL(/procedure-template\?type=DONATE$/);
+	await staff.context().close();
+
+	await page.goto(running);
+	await expect(page.getByText(/bản 1/).first()).toBeVisible();
+	await page.goto('/send-request?type=DONATE');
+	await hydrated(page);
+	await page.getByLabel(procedure.start.name).fill('Tặng đất cho em');
+	await page.getByRole('button', { name: procedure.start.submit }).click();
+	await expect(page.getByText(/bản 2/).first()).toBeVisible();
+	await expect(page.getByRole('button', { name: translation.retry })).toHaveCount(0);
+});
