@@ -28,7 +28,7 @@ test('a buyer goes through a whole purchase, with papers, and starts over what w
 	const mine = page.url();
 
 	await test.step('a paper is kept, and taken the place of', async () => {
-		const files = page.getByRole('region', { name: procedure.files.title }).first();
+		const files = page.getByRole('group', { name: procedure.files.title }).first();
 		const send = (name: string, input = files.locator('input[type=file]').first()) =>
 			input.setInputFiles({
 				name,
@@ -83,11 +83,15 @@ test('support publishes a version, and what runs keeps its own', async ({ page, 
 	await staff.goto(`/auth/sign-in?next=${encodeURIComponent('/procedure-template?type=DONATE')}`);
 	await hydrated(staff);
 	await signIn(staff, 'vn', 'support');
-	await staff.getByRole('main').getByRole('list').getByRole('link').first().click();
-	await staff.getByLabel(procedure.template.title).first().fill('Tặng cho nhà đất, bản sửa');
-	await staff.getByRole('button', { name: procedure.template.save }).click();
-	await staff.getByRole('button', { name: procedure.template.publish }).click();
-	await staff.getByRole('dialog').getByRole('button', { name: procedure.publish.submit }).click();
+	await staff.getByRole('table').getByRole('link').first().click();
+	const { wholeTitle, language, saveNext, publish } = procedure.template;
+	await staff.getByRole('textbox', { name: `${wholeTitle} ${language.vn}` }).fill('Tặng cho nhà đất, bản sửa');
+	await staff.getByRole('button', { name: saveNext }).click();
+	await staff.getByRole('button', { name: publish }).click();
+	await staff
+		.getByRole('dialog')
+		.getByRole('button', { name: procedure.publish.submit.replace('{{version}}', '2') })
+		.click();
 	await expect(staff).toHaveURL(/procedure-template\?type=DONATE$/);
 	await staff.context().close();
 

@@ -17,6 +17,8 @@ import shellEn from '../packages/ui/src/shell/locales/en.json' with { type: 'jso
 import shellVn from '../packages/ui/src/shell/locales/vn.json' with { type: 'json' };
 import translationEn from '../packages/ui/src/translation/locales/en.json' with { type: 'json' };
 import translationVn from '../packages/ui/src/translation/locales/vn.json' with { type: 'json' };
+import verificationEn from '../packages/ui/src/verification/locales/en.json' with { type: 'json' };
+import verificationVn from '../packages/ui/src/verification/locales/vn.json' with { type: 'json' };
 import walletEn from '../packages/ui/src/wallet/locales/en.json' with { type: 'json' };
 import walletVn from '../packages/ui/src/wallet/locales/vn.json' with { type: 'json' };
 import { type Site, startSite } from './site.ts';
@@ -35,6 +37,7 @@ export const texts = {
 		procedure: procedureVn,
 		shell: shellVn,
 		translation: translationVn,
+		verification: verificationVn,
 		wallet: walletVn,
 	},
 	en: {
@@ -47,6 +50,7 @@ export const texts = {
 		procedure: procedureEn,
 		shell: shellEn,
 		translation: translationEn,
+		verification: verificationEn,
 		wallet: walletEn,
 	},
 };

@@ -1,11 +1,11 @@
 import { useProcedureTemplatesQuery } from '@ancu/api/procedure';
-import { ProcedurePage, TemplateList } from '@ancu/ui/procedure';
+import { TemplateList } from '@ancu/ui/procedure';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { newTemplateHref, procedureListHref, readProcedureType, templateHref } from './procedure-address.ts';
+import { newTemplateHref, readProcedureType, templateHref } from './procedure-address.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
 const needs = { queries: () => [], namespaces: ['procedure'], signedIn: true };
@@ -25,27 +25,25 @@ export default function TemplateRoute() {
 	return (
 		<Page>
 			<PrivateHead title={t('procedure.templates')} />
-			<ProcedurePage title={t('procedure.templates')} listHref={procedureListHref()}>
-				{id || params.has('new') ? (
-					<TemplateEditor
-						key={id}
-						id={id}
-						type={type}
-						runningCount={templates?.reduce((sum, { recordCount }) => sum + recordCount, 0) ?? 0}
-						onChanged={refetch}
-					/>
-				) : (
-					<TemplateList
-						templates={templates}
-						failed={isError}
-						onRetry={refetch}
-						type={type}
-						hrefOf={templateHref}
-						templateHref={(one) => templateHref(type, one)}
-						newHref={newTemplateHref(type)}
-					/>
-				)}
-			</ProcedurePage>
+			{id || params.has('new') ? (
+				<TemplateEditor
+					key={id}
+					id={id}
+					type={type}
+					runningCount={templates?.reduce((sum, { recordCount }) => sum + recordCount, 0) ?? 0}
+					onChanged={refetch}
+				/>
+			) : (
+				<TemplateList
+					templates={templates}
+					failed={isError}
+					onRetry={refetch}
+					type={type}
+					hrefOf={templateHref}
+					templateHref={(one) => templateHref(type, one)}
+					newHref={newTemplateHref(type)}
+				/>
+			)}
 		</Page>
 	);
 }

@@ -4,17 +4,13 @@ import { papers } from './papers.ts';
 import { places } from './places.ts';
 import { registration, taxes } from './shared-steps.ts';
 
-/** Buying a home or land, from the deposit to the keys. */
+/** Buying a home or land, from looking at the papers to the keys. */
 export const buy: StoredTemplate = {
 	title: { vn: 'Mua bán nhà, đất', en: 'Buying a home or land' },
 	steps: [
 		{
-			key: 'deposit',
-			title: { vn: 'Xem giấy tờ và đặt cọc', en: 'See the papers, pay a deposit' },
-			description: {
-				vn: 'Xem bản gốc trước, đặt cọc sau. Cọc vừa phải, và ghi rõ khi nào được hoàn lại.',
-				en: 'See the originals first, then pay. Keep the deposit modest, and write down when it is given back.',
-			},
+			key: 'check',
+			title: { vn: 'Kiểm tra giấy tờ và quy hoạch', en: 'Check papers and planning' },
 			substeps: [
 				{
 					key: 'see-papers',
@@ -37,45 +33,6 @@ export const buy: StoredTemplate = {
 					],
 					fees: [],
 				},
-				{
-					key: 'sign-deposit',
-					title: { vn: 'Ký hợp đồng đặt cọc', en: 'Sign the deposit contract' },
-					description: {
-						vn: 'Theo Bộ luật Dân sự 2015, bên mua bỏ thì mất cọc, bên bán bỏ thì trả lại cọc và thêm một khoản bằng cọc, trừ khi hai bên thỏa thuận khác. Hãy ghi: nếu giấy tờ hoặc quy hoạch không đúng như cam kết thì hoàn cọc.',
-						en: 'By the Civil Code of 2015 a buyer who withdraws loses the deposit, a seller who does gives it back twice over, unless agreed otherwise. Write down that it is given back when papers or planning are not as promised.',
-					},
-					actor: 'BOTH',
-					place: {
-						vn: 'Nơi hai bên chọn; nên ký trước công chứng viên',
-						en: 'Where both sides choose; better before a notary',
-					},
-					daysMin: 1,
-					daysMax: 3,
-					papers: [
-						papers.identity,
-						{
-							key: 'deposit-contract',
-							name: { vn: 'Hợp đồng đặt cọc', en: 'The deposit contract' },
-							hint: {
-								vn: 'Giá, hạn ký công chứng, ai trả thuế và phí, khi nào hoàn cọc.',
-								en: 'Price, day of signing at the notary’s, who pays taxes and fees, when the deposit is given back.',
-							},
-							isRequired: true,
-						},
-						{
-							key: 'deposit-receipt',
-							name: { vn: 'Chứng từ chuyển tiền cọc', en: 'Proof that the deposit was paid' },
-							isRequired: false,
-						},
-					],
-					fees: [],
-				},
-			],
-		},
-		{
-			key: 'check',
-			title: { vn: 'Kiểm tra pháp lý và quy hoạch', en: 'Check title and planning' },
-			substeps: [
 				{
 					key: 'check-title',
 					title: { vn: 'Hỏi thế chấp, tranh chấp, kê biên', en: 'Ask about mortgages, disputes and seizure' },
@@ -122,6 +79,49 @@ export const buy: StoredTemplate = {
 					daysMin: 1,
 					daysMax: 2,
 					papers: [papers.marriage, papers.proxy],
+					fees: [],
+				},
+			],
+		},
+		{
+			key: 'deposit',
+			title: { vn: 'Đặt cọc', en: 'Pay a deposit' },
+			description: {
+				vn: 'Kiểm tra trước, đặt cọc sau. Cọc vừa phải, và ghi rõ khi nào được hoàn lại.',
+				en: 'Check first, then pay. Keep the deposit modest, and write down when it is given back.',
+			},
+			substeps: [
+				{
+					key: 'sign-deposit',
+					title: { vn: 'Ký hợp đồng đặt cọc', en: 'Sign the deposit contract' },
+					description: {
+						vn: 'Theo Bộ luật Dân sự 2015, bên mua bỏ thì mất cọc, bên bán bỏ thì trả lại cọc và thêm một khoản bằng cọc, trừ khi hai bên thỏa thuận khác. Hãy ghi: nếu giấy tờ hoặc quy hoạch không đúng như cam kết thì hoàn cọc.',
+						en: 'By the Civil Code of 2015 a buyer who withdraws loses the deposit, a seller who does gives it back twice over, unless agreed otherwise. Write down that it is given back when papers or planning are not as promised.',
+					},
+					actor: 'BOTH',
+					place: {
+						vn: 'Nơi hai bên chọn; nên ký trước công chứng viên',
+						en: 'Where both sides choose; better before a notary',
+					},
+					daysMin: 1,
+					daysMax: 3,
+					papers: [
+						papers.identity,
+						{
+							key: 'deposit-contract',
+							name: { vn: 'Hợp đồng đặt cọc', en: 'The deposit contract' },
+							hint: {
+								vn: 'Giá, hạn ký công chứng, ai trả thuế và phí, khi nào hoàn cọc.',
+								en: 'Price, day of signing at the notary’s, who pays taxes and fees, when the deposit is given back.',
+							},
+							isRequired: true,
+						},
+						{
+							key: 'deposit-receipt',
+							name: { vn: 'Chứng từ chuyển tiền cọc', en: 'Proof that the deposit was paid' },
+							isRequired: false,
+						},
+					],
 					fees: [],
 				},
 			],

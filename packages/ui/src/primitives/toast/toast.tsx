@@ -96,7 +96,10 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 						</RadixToast.Root>
 					);
 				})}
-				<RadixToast.Viewport className="pointer-events-none print:hidden fixed inset-x-0 top-0 z-50 mx-auto grid w-full max-w-md gap-2 p-3" />
+				<RadixToast.Viewport
+					label={`${label} ({hotkey})`}
+					className="pointer-events-none print:hidden fixed inset-x-0 top-0 z-50 mx-auto grid w-full max-w-md gap-2 p-3"
+				/>
 			</RadixToast.Provider>
 		</ToastContext>
 	);
