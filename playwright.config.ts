@@ -5,7 +5,8 @@ export default defineConfig({
 	testDir: 'e2e',
 	outputDir: 'test-results',
 	fullyParallel: false,
-	workers: 1,
+	// Each has a site of its own; more than two would wait for the processor.
+	workers: 2,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
 	timeout: 120_000,
