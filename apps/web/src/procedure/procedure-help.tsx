@@ -12,7 +12,7 @@ interface ProcedureHelpProps {
 
 /** What helps beside the steps of a procedure: what it costs, and what to read. */
 export function ProcedureHelp({ record: { type, price } }: ProcedureHelpProps) {
-	const documents = useSuggestDocumentsQuery({ type, page: 1, limit: DOCUMENTS_MOST });
+	const documents = useSuggestDocumentsQuery({ type, page: 1, limit: DOCUMENTS_MOST }, { staleTime: 0 });
 	const first = { type, price: price ?? undefined, statePrice: undefined, isCloseFamily: false, isOnlyHome: false };
 	const [lines, setLines] = useState(() => linesOf(first));
 	return (

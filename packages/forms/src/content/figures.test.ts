@@ -12,6 +12,7 @@ import {
 import { PAPER_MAX_MEGABYTES } from '../planning/papers.ts';
 import { PLANNING_FILES_MAX } from '../planning/request-schema.ts';
 import { PLANNING_CHECK_FEE, PROMISED_WORKING_DAYS } from '../planning/terms.ts';
+import { GREEN_CHECK_FEE } from '../verification/terms.ts';
 import { TOP_UP_MIN } from '../wallet/schema.ts';
 import { policyFigures } from './figures.ts';
 
@@ -21,8 +22,7 @@ it('says in policies what the rules say', () => {
 		planningDays: PROMISED_WORKING_DAYS,
 		planningFiles: PLANNING_FILES_MAX,
 		planningFileMegabytes: PAPER_MAX_MEGABYTES,
-		// The specification's.
-		greenFee: 100_000,
+		greenFee: GREEN_CHECK_FEE,
 		topUpMin: TOP_UP_MIN,
 		holdMinutes: HOLD_MINUTES,
 		photos: PHOTOS_MAX,

@@ -41,6 +41,14 @@ export const Opened: Story = {
 		await expect(dialog.getByText(/“Chưa kiểm tra” là mục An Cư chưa xác nhận được/)).toBeVisible();
 	},
 };
+export const LeadsToTheHistoryOnItsPage: Story = {
+	args: { historyHref: '#green-check-history' },
+	play: async (context) => {
+		await opened(context);
+		await context.userEvent.click(screen.getByRole('link', { name: 'Lịch sử kiểm tra của tin này' }));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	},
+};
 export const EverythingChecked: Story = {
 	args: { mark: { ...fixtures.mark, items: fixtures.mark.items.map(({ name }) => ({ name, result: 'PASS' })) } },
 	play: async (context) => {

@@ -42,7 +42,7 @@ export function GreenCheckMark({ mark, historyHref, sayNone = false }: GreenChec
 				</span>
 			</button>
 			<Dialog open={isOpen} onClose={() => setOpen(false)} title={t('mark.title')} closeLabel={t('translation:close')}>
-				<MarkFacts mark={mark} historyHref={historyHref} isWhole={checked === total} />
+				<MarkFacts mark={mark} historyHref={historyHref} isWhole={checked === total} onLeave={() => setOpen(false)} />
 			</Dialog>
 		</>
 	);
@@ -52,9 +52,11 @@ interface MarkFactsProps extends Pick<GreenCheckMarkProps, 'historyHref'> {
 	mark: GreenCheckMarkModel;
 	/** Nothing was left out. */
 	isWhole: boolean;
+	/** The history was asked for, which may stand on this page. */
+	onLeave: () => void;
 }
 
-function MarkFacts({ mark, historyHref, isWhole }: MarkFactsProps) {
+function MarkFacts({ mark, historyHref, isWhole, onLeave }: MarkFactsProps) {
 	const { t } = useTranslation('verification');
 	const locale = useLocale();
 	const roleName = useRoleName();
@@ -72,7 +74,8 @@ function MarkFacts({ mark, historyHref, isWhole }: MarkFactsProps) {
 			<div className="grid gap-2 border-t border-line pt-4 text-sm">
 				<p>{t('mark.falls', { count: GREEN_CHECK_DAYS })}</p>
 				<p>{t('mark.care')}</p>
-				<p>
+				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the link inside leaves the window; keys press the link itself. */}
+				<p onClick={onLeave}>
 					<Link href={historyHref}>{t('mark.history')}</Link>
 				</p>
 			</div>
