@@ -46,7 +46,7 @@ describe('a procedure', () => {
 			finishedAt: null,
 			next: {
 				stepId: steps[0]?.id,
-				stepTitle: 'Xem giấy tờ và đặt cọc',
+				stepTitle: 'Kiểm tra giấy tờ và quy hoạch',
 				substepId: steps[0]?.substeps[0]?.id,
 				substepTitle: 'Xem bản gốc giấy chứng nhận',
 				actor: 'BUYER',
@@ -61,8 +61,8 @@ describe('a procedure', () => {
 			templateVersion: 1,
 		});
 		expect(steps.map(({ title }) => title)).toEqual([
-			'Xem giấy tờ và đặt cọc',
-			'Kiểm tra pháp lý và quy hoạch',
+			'Kiểm tra giấy tờ và quy hoạch',
+			'Đặt cọc',
 			'Công chứng hợp đồng',
 			'Khai và nộp thuế, lệ phí',
 			'Đăng ký sang tên',
@@ -98,9 +98,9 @@ describe('a procedure', () => {
 		const { title, steps, procedureRecord } = await an.read(id, 'en');
 		expect([title, steps[0]?.title, steps[0]?.substeps[0]?.place, procedureRecord.next?.stepTitle]).toEqual([
 			'Buying a home or land',
-			'See the papers, pay a deposit',
+			'Check papers and planning',
 			'At the property',
-			'See the papers, pay a deposit',
+			'Check papers and planning',
 		]);
 		expect(steps[3]?.substeps[2]?.fees[0]?.name).toBe('Income tax');
 	});
