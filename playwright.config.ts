@@ -5,8 +5,8 @@ export default defineConfig({
 	testDir: 'e2e',
 	outputDir: 'test-results',
 	fullyParallel: false,
-	// Each has a site of its own; more than two would wait for the processor.
-	workers: 2,
+	// Two at once take longer on two cores: each draws its maps without a graphics card.
+	workers: 1,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
 	timeout: 120_000,

@@ -18,6 +18,7 @@ const meta = {
 		listingHref: ({ sequenceId }) => `/real-estate/${sequenceId}`,
 		onAct: fn(),
 	},
+	render: (args) => <OrderList {...args} orders={args.orders?.map(fixtures.held)} />,
 	decorators: [(Story) => <div className="max-w-3xl">{Story()}</div>],
 } satisfies Meta<typeof OrderList>;
 
@@ -35,7 +36,10 @@ export const Full: Story = {
 			'/invest?order=o5',
 		);
 		await userEvent.click(within(pending).getByRole('button', { name: 'Hủy lệnh CP7K2M9X' }));
-		await expect(args.onAct).toHaveBeenCalledWith({ order: fixtures.pending, action: 'CANCEL' });
+		await expect(args.onAct).toHaveBeenCalledWith({
+			order: expect.objectContaining({ id: fixtures.pending.id }),
+			action: 'CANCEL',
+		});
 		await expect(within(paid).queryByRole('button')).not.toBeInTheDocument();
 		await expect(within(paid).getByRole('link', { name: 'Xem phiếu lệnh CP4H8Q2A' })).toBeVisible();
 		await expect(list.getByText('Lý do: Không đạt mức tối thiểu phải bán')).toBeVisible();

@@ -8,6 +8,7 @@ const meta = {
 	component: OrderReceipt,
 	args: { order: fixtures.paid, totalShare: 2_000, listingHref: '/real-estate/1204' },
 	decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+	render: (args) => <OrderReceipt {...args} order={fixtures.held(args.order)} />,
 } satisfies Meta<typeof OrderReceipt>;
 
 export default meta;
@@ -40,6 +41,7 @@ export const Pending: Story = {
 /** Its time ran out while the page was open. */
 export const HoldOver: Story = {
 	args: { order: { ...fixtures.pending, expiresAt: '2026-03-10T05:00:00Z' } },
+	render: (args) => <OrderReceipt {...args} />,
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Đã hết giờ giữ')).toBeVisible();
 		await expect(canvas.getByText(/^Đã quá giờ giữ mà chưa trả tiền/)).toBeVisible();
