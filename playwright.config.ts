@@ -14,7 +14,8 @@ export default defineConfig({
 	expect: { timeout: 20_000 },
 	use: {
 		timezoneId: 'Asia/Ho_Chi_Minh',
-		trace: 'retain-on-failure',
+		// Without a picture of every step: without a graphics card they cost more than the steps.
+		trace: { mode: 'retain-on-failure', screenshots: false },
 		launchOptions: { executablePath: findChromium(), args: chromiumArgs },
 	},
 	projects: [

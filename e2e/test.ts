@@ -111,6 +111,11 @@ export function isPhone(page: Page): boolean {
 	return (page.viewportSize()?.width ?? 0) < 640;
 }
 
+/** Long journeys go in one language on each kind of screen: both are gone, without going all four ways. */
+export function isOtherScreen(page: Page, locale: Locale): boolean {
+	return isPhone(page) ? locale === 'vn' : locale === 'en';
+}
+
 /** Signs in on the page that asks for it. */
 export async function signIn(page: Page, locale: Locale, username: string, password = 'ancu-dev'): Promise<void> {
 	const { account } = texts[locale];
