@@ -45,7 +45,10 @@ export const LeadsToTheHistoryOnItsPage: Story = {
 	args: { historyHref: '#green-check-history' },
 	play: async (context) => {
 		await opened(context);
-		await context.userEvent.click(screen.getByRole('link', { name: 'Lịch sử kiểm tra của tin này' }));
+		const link = screen.getByRole('link', { name: 'Lịch sử kiểm tra của tin này' });
+		// The page of the story stays where it is.
+		link.addEventListener('click', (event) => event.preventDefault());
+		await context.userEvent.click(link);
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 	},
 };
