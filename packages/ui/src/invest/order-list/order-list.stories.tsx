@@ -80,6 +80,7 @@ export const NothingLikeThat: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));
 		await expect(args.onFilter).toHaveBeenCalledWith({ status: undefined, search: '' });
+		await expect(canvas.getByRole('heading', { name: 'Lệnh đầu tư của tôi' })).toHaveFocus();
 	},
 };
 export const Error: Story = {

@@ -1,13 +1,15 @@
 import { formatNumber } from '@ancu/forms/format';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { ListIcon, SearchIcon } from '../../primitives/icon/index.ts';
+import { ListIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { SearchInput } from '../../primitives/text-input/index.ts';
 import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { Order, OrderStatus } from '../invest-model.ts';
 import { OrderRow, type OrderRowProps } from './order-row.tsx';
@@ -57,6 +59,7 @@ export function OrderList({
 }: OrderListProps) {
 	const { t } = useTranslation(['invest', 'translation']);
 	const locale = useLocale();
+	const heading = useRef<HTMLHeadingElement>(null);
 	const { status, search } = filter;
 	const typedIn = (form: HTMLFormElement | null) => String((form && new FormData(form).get('search')) ?? search).trim();
 	const isHeld = status !== undefined || search !== '';
@@ -64,7 +67,7 @@ export function OrderList({
 	return (
 		<section aria-labelledby="invest-orders" data-slot="order-list" className="grid grid-cols-[minmax(0,1fr)] gap-4">
 			<div className="flex flex-wrap items-baseline gap-x-3">
-				<h2 id="invest-orders" className="text-lg font-bold">
+				<h2 ref={heading} id="invest-orders" tabIndex={-1} className="text-lg font-bold outline-none">
 					{t(`orders.title.${scope}`)}
 				</h2>
 				<p role="status" className="text-ink-muted tabular-nums">
@@ -112,18 +115,15 @@ export function OrderList({
 				</StateMessage>
 			)}
 			{orders?.length === 0 && isHeld && (
-				<StateMessage
+				<NoMatch
 					level={3}
 					title={t('orders.none')}
-					icon={<SearchIcon />}
-					actions={
-						<Button variant="secondary" onClick={() => onFilter({ status: undefined, search: '' })}>
-							{t('orders.showAll')}
-						</Button>
-					}
+					showAllLabel={t('orders.showAll')}
+					onShowAll={() => onFilter({ status: undefined, search: '' })}
+					heading={heading}
 				>
 					{t('orders.noneText')}
-				</StateMessage>
+				</NoMatch>
 			)}
 			{orders && orders.length > 0 && (
 				<>

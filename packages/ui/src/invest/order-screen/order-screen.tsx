@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { SearchIcon } from '../../primitives/icon/index.ts';
-import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { NotFound } from '../../translation/not-found/not-found.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { OfferedListing, Order } from '../invest-model.ts';
 import { OrderReceipt } from '../order-receipt/order-receipt.tsx';
@@ -62,14 +61,9 @@ export function OrderScreen({
 					<RowsLoading picture="none" />
 				))}
 			{order === null && (
-				<StateMessage
-					level={1}
-					title={t('order.missing')}
-					icon={<SearchIcon />}
-					actions={<LinkButton href={ordersHref}>{t('order.toOrders')}</LinkButton>}
-				>
+				<NotFound title={t('order.missing')} href={ordersHref} label={t('order.toOrders')}>
 					{t('order.missingText')}
-				</StateMessage>
+				</NotFound>
 			)}
 			{order && billing && (
 				<>

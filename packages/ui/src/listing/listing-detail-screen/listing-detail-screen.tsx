@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
-import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { PinIcon, RetryIcon, SearchIcon, VerifiedIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { PinIcon, RetryIcon, VerifiedIcon, WarningIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
@@ -18,6 +18,8 @@ import { ListingGrid } from '../listing-grid/listing-grid.tsx';
 import type { ListingSummary } from '../listing-model.ts';
 
 const lists = { BUY: '/real-estate', RENT: '/rent', PROJECT: '/project' } as const;
+
+import { NotFound } from '../../translation/not-found/not-found.tsx';
 
 export interface ListingDetailScreenProps {
 	/** What everybody may see; undefined while it loads, null when there is no such listing. */
@@ -82,16 +84,9 @@ export function ListingDetailScreen({
 	}
 	if (!summary) {
 		return (
-			<div className="py-12">
-				<StateMessage
-					level={1}
-					title={t('detail.notFound')}
-					icon={<SearchIcon />}
-					actions={<LinkButton href="/search">{t('detail.backToList')}</LinkButton>}
-				>
-					{t('detail.notFoundText')}
-				</StateMessage>
-			</div>
+			<NotFound title={t('detail.notFound')} href="/search" label={t('detail.backToList')}>
+				{t('detail.notFoundText')}
+			</NotFound>
 		);
 	}
 

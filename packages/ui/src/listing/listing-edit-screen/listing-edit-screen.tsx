@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../primitives/button/index.ts';
-import { SearchIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { StateMessage } from '../../primitives/state-message/index.ts';
+import { NotFound } from '../../translation/not-found/not-found.tsx';
 import { ListError } from '../list-state/list-state.tsx';
 
 export interface ListingEditScreenProps {
@@ -23,16 +21,9 @@ export function ListingEditScreen({ title, gone = false, failed = false, onRetry
 	const { t } = useTranslation(['listing', 'translation']);
 	if (gone) {
 		return (
-			<div className="py-12">
-				<StateMessage
-					level={1}
-					title={t('mine.gone')}
-					icon={<SearchIcon />}
-					actions={<LinkButton href="/estate">{t('mine.backToMine')}</LinkButton>}
-				>
-					{t('mine.goneText')}
-				</StateMessage>
-			</div>
+			<NotFound title={t('mine.gone')} href="/estate" label={t('mine.backToMine')}>
+				{t('mine.goneText')}
+			</NotFound>
 		);
 	}
 	if (failed && !form && onRetry) {

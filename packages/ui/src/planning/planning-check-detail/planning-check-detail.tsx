@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { EditIcon, SearchIcon, WaitingIcon } from '../../primitives/icon/index.ts';
+import { EditIcon, WaitingIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
@@ -22,6 +22,8 @@ import { StaffQuestion } from './staff-question.tsx';
 
 /** The parts of a planning check's page. */
 export type PlanningCheckTab = 'request' | 'answer';
+
+import { NotFound } from '../../translation/not-found/not-found.tsx';
 
 export interface PlanningCheckDetailProps {
 	/** Undefined while it loads, null when there is none that the person may see. */
@@ -54,16 +56,9 @@ export function PlanningCheckDetail({ check, failed = false, onRetry, ...rest }:
 	if (check) return <Loaded check={check} {...rest} />;
 	if (check === null)
 		return (
-			<div className="py-12">
-				<StateMessage
-					level={1}
-					title={t('checkDetail.notFound')}
-					icon={<SearchIcon />}
-					actions={<LinkButton href="/planning-check">{t('checkDetail.toList')}</LinkButton>}
-				>
-					{t('checkDetail.notFoundText')}
-				</StateMessage>
-			</div>
+			<NotFound title={t('checkDetail.notFound')} href="/planning-check" label={t('checkDetail.toList')}>
+				{t('checkDetail.notFoundText')}
+			</NotFound>
 		);
 	if (failed)
 		return (

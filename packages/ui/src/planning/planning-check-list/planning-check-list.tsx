@@ -4,12 +4,13 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { LayersIcon, PlusIcon, SearchIcon } from '../../primitives/icon/index.ts';
+import { LayersIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { SearchInput } from '../../primitives/text-input/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { PlanningCheckSummary } from '../planning-check-model.ts';
 import { PlanningCheckCard } from './planning-check-card.tsx';
@@ -137,24 +138,14 @@ export function PlanningCheckList({
 				</StateMessage>
 			)}
 			{checks?.length === 0 && isHeld && (
-				<StateMessage
+				<NoMatch
 					title={t('checkList.none')}
-					icon={<SearchIcon />}
-					actions={
-						<Button
-							variant="secondary"
-							onClick={() => {
-								onFilter({ filter: undefined, search: '' });
-								// The button goes with its message.
-								heading.current?.focus();
-							}}
-						>
-							{t('checkList.showAll')}
-						</Button>
-					}
+					showAllLabel={t('checkList.showAll')}
+					onShowAll={() => onFilter({ filter: undefined, search: '' })}
+					heading={heading}
 				>
 					{t('checkList.noneText')}
-				</StateMessage>
+				</NoMatch>
 			)}
 			{checks && checks.length > 0 && (
 				<>

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { SearchIcon, SuccessIcon } from '../../primitives/icon/index.ts';
+import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { SearchInput } from '../../primitives/text-input/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import type { PlanningCheckStatus } from '../planning-check-model.ts';
 import type { PlanningWorkRow } from '../planning-work-model.ts';
 import { PlanningQueueItem } from './planning-queue-item.tsx';
@@ -134,24 +135,14 @@ export function PlanningQueue({
 				))}
 			{checks?.length === 0 &&
 				(isHeld ? (
-					<StateMessage
+					<NoMatch
 						title={t('queue.none')}
-						icon={<SearchIcon />}
-						actions={
-							<Button
-								variant="secondary"
-								onClick={() => {
-									onFilter(nothing);
-									// The button goes with its message.
-									heading.current?.focus();
-								}}
-							>
-								{t('queue.showAll')}
-							</Button>
-						}
+						showAllLabel={t('queue.showAll')}
+						onShowAll={() => onFilter(nothing)}
+						heading={heading}
 					>
 						{t('queue.noneText')}
-					</StateMessage>
+					</NoMatch>
 				) : (
 					<StateMessage title={t('queue.empty')} icon={<SuccessIcon />}>
 						{t('queue.emptyText')}

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
-import { LinkButton } from '../../primitives/button/index.ts';
-import { SearchIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { NotFound } from '../../translation/not-found/not-found.tsx';
 import { stageOf } from '../planning-check-model.ts';
 import { Sheet } from '../planning-check-page/sheet.tsx';
 import { PlanningCheckTimeline } from '../planning-check-timeline/planning-check-timeline.tsx';
@@ -50,16 +48,9 @@ export function PlanningWork({ check, failed = false, onRetry, queueHref, ...res
 	if (check) return <Loaded check={check} queueHref={queueHref} {...rest} />;
 	if (check === null)
 		return (
-			<div className="py-12">
-				<StateMessage
-					level={1}
-					title={t('work.notFound')}
-					icon={<SearchIcon />}
-					actions={<LinkButton href={queueHref}>{t('work.toQueue')}</LinkButton>}
-				>
-					{t('work.notFoundText')}
-				</StateMessage>
-			</div>
+			<NotFound title={t('work.notFound')} href={queueHref} label={t('work.toQueue')}>
+				{t('work.notFoundText')}
+			</NotFound>
 		);
 	if (failed)
 		return (

@@ -2,11 +2,12 @@ import { formatNumber } from '@ancu/forms/format';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { PlusIcon, ProcedureIcon, SearchIcon } from '../../primitives/icon/index.ts';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { PlusIcon, ProcedureIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { ProcedureRecord } from '../procedure-model.ts';
 import { ProcedureCard, type ProcedureCardProps } from './procedure-card.tsx';
@@ -87,24 +88,14 @@ export function ProcedureList({
 				</StateMessage>
 			)}
 			{records?.length === 0 && isHeld && (
-				<StateMessage
+				<NoMatch
 					title={t('list.none')}
-					icon={<SearchIcon />}
-					actions={
-						<Button
-							variant="secondary"
-							onClick={() => {
-								onFilter(everyProcedure);
-								// The button goes with its message.
-								heading.current?.focus();
-							}}
-						>
-							{t('list.showAll')}
-						</Button>
-					}
+					showAllLabel={t('list.showAll')}
+					onShowAll={() => onFilter(everyProcedure)}
+					heading={heading}
 				>
 					{t('list.noneText')}
-				</StateMessage>
+				</NoMatch>
 			)}
 			{records && records.length > 0 && (
 				<>

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../primitives/button/index.ts';
-import { SearchIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { NotFound } from '../../translation/not-found/not-found.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { ProcedureDetail } from '../procedure-model.ts';
 import { LoadedProcedure, type LoadedProcedureProps } from './loaded-procedure.tsx';
@@ -22,16 +20,9 @@ export function ProcedureScreen({ procedure, failed = false, onRetry, ...rest }:
 	if (procedure) return <LoadedProcedure key={procedure.id} procedure={procedure} {...rest} />;
 	if (procedure === null)
 		return (
-			<div className="py-12">
-				<StateMessage
-					level={1}
-					title={t('screen.notFound')}
-					icon={<SearchIcon />}
-					actions={<LinkButton href={rest.listHref}>{t('screen.toList')}</LinkButton>}
-				>
-					{t('screen.notFoundText')}
-				</StateMessage>
-			</div>
+			<NotFound title={t('screen.notFound')} href={rest.listHref} label={t('screen.toList')}>
+				{t('screen.notFoundText')}
+			</NotFound>
 		);
 	if (failed)
 		return (

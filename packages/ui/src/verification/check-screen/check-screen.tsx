@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
-import { LinkButton } from '../../primitives/button/index.ts';
-import { SearchIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { NotFound } from '../../translation/not-found/not-found.tsx';
 import { GreenCheckHistory } from '../green-check-history/green-check-history.tsx';
 import { type QueueScope, QueueState } from '../green-check-status/queue-state.tsx';
 import type { GreenCheck } from '../verification-model.ts';
@@ -35,16 +33,9 @@ export function CheckScreen({ check, failed = false, onRetry, queueHref, ...rest
 	if (check) return <Loaded check={check} queueHref={queueHref} {...rest} />;
 	if (check === null)
 		return (
-			<div className="py-12">
-				<StateMessage
-					level={1}
-					title={t('screen.notFound')}
-					icon={<SearchIcon />}
-					actions={<LinkButton href={queueHref}>{t('screen.toQueue')}</LinkButton>}
-				>
-					{t('screen.notFoundText')}
-				</StateMessage>
-			</div>
+			<NotFound title={t('screen.notFound')} href={queueHref} label={t('screen.toQueue')}>
+				{t('screen.notFoundText')}
+			</NotFound>
 		);
 	if (failed)
 		return (

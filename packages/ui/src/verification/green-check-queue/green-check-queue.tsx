@@ -2,11 +2,11 @@ import { formatNumber } from '@ancu/forms/format';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { SearchIcon, SuccessIcon } from '../../primitives/icon/index.ts';
+import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { QueueScope } from '../green-check-status/queue-state.tsx';
 import type { GreenCheckRow } from '../verification-model.ts';
@@ -82,24 +82,14 @@ export function GreenCheckQueue({
 				))}
 			{checks?.length === 0 &&
 				(isHeld ? (
-					<StateMessage
+					<NoMatch
 						title={t('queue.none')}
-						icon={<SearchIcon />}
-						actions={
-							<Button
-								variant="secondary"
-								onClick={() => {
-									onFilter(nothing);
-									// The button goes with its message.
-									heading.current?.focus();
-								}}
-							>
-								{t('queue.showAll')}
-							</Button>
-						}
+						showAllLabel={t('queue.showAll')}
+						onShowAll={() => onFilter(nothing)}
+						heading={heading}
 					>
 						{t('queue.noneText')}
-					</StateMessage>
+					</NoMatch>
 				) : (
 					<StateMessage title={t('queue.empty')} icon={<SuccessIcon />}>
 						{t(`queue.emptyText.${scope}`)}

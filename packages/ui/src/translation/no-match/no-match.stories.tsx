@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn } from 'storybook/test';
+import { NoMatch, type NoMatchProps } from './no-match.tsx';
+
+function Demo(props: Omit<NoMatchProps, 'heading'>) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	return (
+		<>
+			<h1 ref={heading} tabIndex={-1} className="mb-4 text-xl font-bold outline-none">
+				Danh sách
+			</h1>
+			<NoMatch {...props} heading={heading} />
+		</>
+	);
+}
+
+const meta = {
+	component: Demo,
+	args: {
+		title: 'Không có mục nào khớp',
+		children: 'Hãy bớt điều kiện hoặc tìm bằng từ khác.',
+		showAllLabel: 'Xem tất cả',
+		onShowAll: fn(),
+	},
+} satisfies Meta<typeof Demo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));
+		await expect(args.onShowAll).toHaveBeenCalledTimes(1);
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = {
+	args: { title: 'Nothing matches', children: 'Try fewer conditions or other words.', showAllLabel: 'Show all' },
+	globals: { locale: 'en' },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

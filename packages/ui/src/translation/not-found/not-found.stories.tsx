@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFound } from './not-found.tsx';
+
+const meta = {
+	component: NotFound,
+	args: {
+		title: 'Không có lệnh này',
+		children: 'Đường dẫn có thể đã cũ, hoặc lệnh thuộc về tài khoản khác.',
+		href: '/invest?tab=orders',
+		label: 'Các lệnh của tôi',
+	},
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: 'Không có lệnh này' })).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Các lệnh của tôi' })).toHaveAttribute('href', '/invest?tab=orders');
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = {
+	args: {
+		title: 'There is no such order',
+		children: 'The link may be old, or the order belongs to another account.',
+		label: 'My orders',
+	},
+	globals: { locale: 'en' },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
