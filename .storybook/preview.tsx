@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
+import { languages, languageTag, primaryTag, readLocale } from '../packages/forms/src/format/index.ts';
 import { ToastProvider } from '../packages/ui/src/primitives/toast/index.ts';
 import { texts } from './texts.ts';
 import './preview.css';
@@ -16,8 +17,8 @@ export default definePreview({
 				icon: 'globe',
 				dynamicTitle: true,
 				items: [
-					{ value: 'vn', title: 'Tiếng Việt' },
-					{ value: 'en', title: 'English' },
+					...languages.map(({ code, label }) => ({ value: code, title: label })),
+					{ value: 'pseudo', title: 'Longer and marked: what is cut off, what is no text' },
 				],
 			},
 		},
@@ -39,7 +40,7 @@ export default definePreview({
 			const { locale, theme } = globals as { locale: string; theme: string };
 			const i18n = texts.get(locale);
 			if (!i18n) throw new Error(`There are no texts in the language ${locale}.`);
-			document.documentElement.lang = locale === 'en' ? 'en' : 'vi';
+			document.documentElement.lang = primaryTag(languageTag(readLocale(locale)));
 			document.documentElement.dataset.theme = theme;
 			return (
 				<I18nextProvider i18n={i18n}>

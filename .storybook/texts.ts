@@ -1,22 +1,23 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { locales } from '../packages/forms/src/format/index.ts';
+import { pseudoTexts } from '../scripts/pseudo-language.ts';
 
-const looks = import.meta.glob<Record<string, unknown>>('../packages/ui/src/*/locales/*.json', {
-	eager: true,
-	import: 'default',
-});
-const rules = import.meta.glob<Record<string, unknown>>('../packages/forms/src/*/locales/*.json', {
-	eager: true,
-	import: 'default',
-});
+type Texts = Parameters<typeof pseudoTexts>[0];
+
+const looks = import.meta.glob<Texts>('../packages/ui/src/*/locales/*.json', { eager: true, import: 'default' });
+const rules = import.meta.glob<Texts>('../packages/forms/src/*/locales/*.json', { eager: true, import: 'default' });
 
 /** Every text of the library, an instance for each language: a docs page shows stories in several at once. */
 export const texts: ReadonlyMap<string, i18n> = new Map(
-	await Promise.all(locales.map(async (locale) => [locale, await load(locale)] as const)),
+	await Promise.all(
+		[...locales.map((locale) => load(locale, locale)), load('pseudo', 'en', pseudoTexts)].map(
+			async (loading) => [(await loading).language, await loading] as const,
+		),
+	),
 );
 
-async function load(lng: string): Promise<i18n> {
+async function load(lng: string, file: string, change = (given: Texts) => given): Promise<i18n> {
 	const i18next = createInstance({
 		lng,
 		fallbackLng: 'dev',
@@ -26,13 +27,13 @@ async function load(lng: string): Promise<i18n> {
 		react: { useSuspense: false },
 	});
 	await i18next.use(initReactI18next).init();
-	for (const [file, texts] of Object.entries(looks)) {
-		const [, namespace = '', locale = ''] = /([^/]+)\/locales\/([^/]+)\.json$/.exec(file) ?? [];
-		i18next.addResourceBundle(locale, namespace, texts, true);
-	}
-	for (const [file, texts] of Object.entries(rules)) {
-		const [, namespace = '', locale = ''] = /([^/]+)\/locales\/([^/]+)\.json$/.exec(file) ?? [];
-		i18next.addResourceBundle(locale, namespace, namespace === 'error' ? texts : { error: texts }, true);
-	}
+	const add = (files: Record<string, Texts>, place: (namespace: string, given: Texts) => Texts) => {
+		for (const [name, given] of Object.entries(files)) {
+			const [, namespace = '', language] = /([^/]+)\/locales\/([^/]+)\.json$/.exec(name) ?? [];
+			if (language === file) i18next.addResourceBundle(lng, namespace, place(namespace, change(given)), true);
+		}
+	};
+	add(looks, (_namespace, given) => given);
+	add(rules, (namespace, given) => (namespace === 'error' ? given : { error: given }));
 	return i18next;
 }

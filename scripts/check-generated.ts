@@ -6,6 +6,7 @@ const read = () =>
 	new Map(globSync('{packages,apps}/*/src/**/*.generated.ts').map((file) => [file, readFileSync(file, 'utf8')]));
 
 const before = read();
+execFileSync('node', ['scripts/make-languages.ts'], { stdio: 'inherit' });
 execFileSync('graphql-codegen', ['--config', 'codegen.ts', '--silent'], {
 	stdio: 'inherit',
 	shell: process.platform === 'win32',

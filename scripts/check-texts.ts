@@ -4,10 +4,11 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { locales } from '../packages/forms/src/format/index.ts';
 
 type Texts = { [key: string]: string | Texts };
 
-const LOCALES = ['vn', 'en'];
+const LOCALES = locales;
 // i18next appends these for languages that have plural forms; Vietnamese has none.
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 

@@ -33,6 +33,7 @@ const steps: Step[] = [
 	{ name: 'server', run: () => vitest('server') },
 	{ name: 'stories', run: () => vitest('storybook') },
 	{ name: 'build', run: () => check('npm', 'run', '--silent', 'build') },
+	{ name: 'third language', run: () => check('node', 'scripts/check-third-language.ts') },
 	{ name: 'journeys', run: playwright },
 ];
 

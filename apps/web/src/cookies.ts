@@ -1,4 +1,4 @@
-import type { Locale } from '@ancu/forms/format';
+import { type Locale, readLocale as readLocaleCode } from '@ancu/forms/format';
 
 const YEAR_S = 365 * 86_400;
 
@@ -18,7 +18,7 @@ export function writeCookie(name: string, value: string, maxAgeSeconds = YEAR_S)
 
 /** The language that a person chose, under the key of the specification; Vietnamese for everybody else. */
 export function readLocale(header: string | null): Locale {
-	return readCookie(header, 'locale') === 'en' ? 'en' : 'vn';
+	return readLocaleCode(readCookie(header, 'locale'));
 }
 
 /** The theme that a person chose; undefined follows the system. */

@@ -1,5 +1,5 @@
 import { configureClient } from '@ancu/api/client';
-import { languageTag } from '@ancu/forms/format';
+import { languageTag, primaryTag, readLocale } from '@ancu/forms/format';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -9,12 +9,12 @@ import { browserLocale, browserTexts, loadNamespaces, startBrowserTexts } from '
 
 configureClient({
 	getToken: session.getToken,
-	getLanguage: () => languageTag(browserLocale()).slice(0, 2),
+	getLanguage: () => primaryTag(languageTag(browserLocale())),
 	onSessionExpired: session.expire,
 });
 
 const { locale, namespaces = '' } = document.documentElement.dataset;
-await startBrowserTexts(locale === 'en' ? 'en' : 'vn');
+await startBrowserTexts(readLocale(locale));
 // The page was rendered with these: without them hydration would show keys.
 await loadNamespaces(namespaces.split(' '));
 

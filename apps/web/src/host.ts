@@ -1,10 +1,11 @@
 import type { Operator } from '@ancu/forms/content';
+import type { Locale } from '@ancu/forms/format';
 import { createContext } from 'react-router';
 
 /** What the server gives to a page that it renders. */
 export interface Host {
 	/** Runs a document in process, as a visitor; answers what GraphQL answers. */
-	execute: (document: string, variables: Record<string, unknown> | undefined, locale: 'vn' | 'en') => Promise<unknown>;
+	execute: (document: string, variables: Record<string, unknown> | undefined, locale: Locale) => Promise<unknown>;
 	/** For the page's own scripts. */
 	nonce: string;
 	/** Where people reach the site, as `https://ancu.vn`. */

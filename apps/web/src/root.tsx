@@ -1,3 +1,4 @@
+import { languageTag, primaryTag, readLocale } from '@ancu/forms/format';
 import { CrashScreen } from '@ancu/ui/shell';
 import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
 import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 	return (
 		<html
-			lang={i18n.language === 'en' ? 'en' : 'vi'}
+			lang={primaryTag(languageTag(readLocale(i18n.language)))}
 			data-locale={i18n.language}
 			data-theme={data?.theme}
 			data-namespaces={namespaces.join(' ')}

@@ -1,4 +1,4 @@
-import type { Locale } from '@ancu/forms/format';
+import type { ContentLocale, Locale } from '@ancu/forms/format';
 import type { ProcedureTemplateValues } from '@ancu/forms/procedure';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StoredPicture, StoredSize } from '../file/stored-picture.ts';
@@ -950,8 +950,8 @@ export interface SuggestDocumentTable {
 	id: string;
 	position: number;
 	types: ProcedureType[];
-	title: Json<Record<Locale, string>>;
-	content: Json<Record<Locale, string>>;
+	title: Json<Record<ContentLocale, string>>;
+	content: Json<Record<ContentLocale, string>>;
 	/** Addresses. */
 	images: Generated<string[]>;
 	link: string | null;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ErrorCode } from '@ancu/forms/error';
+import { localeOfTag } from '@ancu/forms/format';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { AppError } from '../graphql/app-error.ts';
 import { errorMessage } from '../graphql/messages.ts';
@@ -111,7 +112,7 @@ export async function registerUploads(
 			const failure = isWrongType ? new AppError('FILE_NOT_IMAGE') : error;
 			if (!(failure instanceof AppError)) throw failure;
 			const { code, details } = failure;
-			const locale = request.headers['accept-language']?.startsWith('en') ? 'en' : 'vn';
+			const locale = localeOfTag(request.headers['accept-language']);
 			if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', RETRY_AFTER_S);
 			return reply
 				.code(isWrongType ? 415 : (STATUS[code] ?? 400))

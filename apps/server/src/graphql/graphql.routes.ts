@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@ancu/forms/format';
+import { localeOfTag } from '@ancu/forms/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ExecutionResult, type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type IResolvers } from 'mercurius';
@@ -142,7 +143,7 @@ function describe(
 		requestId: request.id,
 		origin: originOf(request, env),
 		client: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
-		locale: request.headers['accept-language']?.startsWith('en') ? 'en' : 'vn',
+		locale: localeOfTag(request.headers['accept-language']),
 		idempotencyKey: typeof key === 'string' ? key : null,
 	};
 }

@@ -1,5 +1,5 @@
 import { isAllowed, permissions } from '@ancu/forms/access';
-import type { Locale } from '@ancu/forms/format';
+import { type Locale, localized } from '@ancu/forms/format';
 import type { StoredPhoto } from '../database/tables.ts';
 import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
@@ -117,7 +117,7 @@ export const listingResolvers = {
 		newCount: (search, _args, { db }) => countNew(db, search),
 	},
 	Category: {
-		name: (category, _args, { locale }) => (locale === 'en' ? category.name_en : category.name_vn),
+		name: (category, _args, { locale }) => localized({ vn: category.name_vn, en: category.name_en }, locale),
 	},
 	LocationInfo: {
 		sequenceId: (listing) => listing.sequence_id,
@@ -217,7 +217,16 @@ function toPhoto(
 		? sizes.map((size) => ({ url: fileUrl(avifKey(size.key)), width: size.width, type: 'image/avif' }))
 		: [];
 	const sources = [...avif, ...webp];
-	return { key, url: fileUrl(key), width, height, caption: caption?.[locale] || null, isDrawing, sources, placeholder };
+	return {
+		key,
+		url: fileUrl(key),
+		width,
+		height,
+		caption: localized(caption, locale) || null,
+		isDrawing,
+		sources,
+		placeholder,
+	};
 }
 
 /** Who did it. The poster does not learn which of our people looked at a listing. */

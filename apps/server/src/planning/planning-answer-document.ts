@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { formatDate, formatDateTime, formatNumber, type Locale } from '@ancu/forms/format';
+import { contentLocale, formatDate, formatDateTime, formatNumber, type Locale, languageTag } from '@ancu/forms/format';
 import { findLandCode, totalOf, writeCheckCode, zoneName } from '@ancu/forms/planning';
 import PDFDocument from 'pdfkit';
 import type { PlanningAnswerRow } from './planning-answer.repository.ts';
@@ -44,7 +44,7 @@ export async function drawDocument(
 		size: 'A4',
 		margin: MARGIN,
 		pdfVersion: '1.7',
-		lang: locale === 'vn' ? 'vi-VN' : 'en-GB',
+		lang: languageTag(locale),
 		tagged: true,
 		displayTitle: true,
 		info: {
@@ -151,7 +151,7 @@ function factsOf(answer: PlanningAnswerRow, locale: Locale): [string, string][] 
 			: (decision ?? (decidedOn && day(decidedOn)));
 	const facts: [string, string | null][] = [
 		['roadReserve', number(answer.road_reserve, ' m²')],
-		['maxDensity', number(answer.max_density, locale === 'vn' ? ' %' : '%')],
+		['maxDensity', number(answer.max_density, contentLocale(locale) === 'vn' ? ' %' : '%')],
 		['floorAreaRatio', number(answer.floor_area_ratio)],
 		['storeys', number(answer.storeys)],
 		['planName', answer.plan_name],

@@ -1,3 +1,4 @@
+import { localized } from '@ancu/forms/format';
 import { isStepDone } from '@ancu/forms/procedure';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import { isVisibleListing } from '../listing/listing.service.ts';
@@ -45,9 +46,9 @@ export const procedureResolvers = {
 		next: ({ progress: { next } }, _args, { locale }) =>
 			next && {
 				stepId: next.step.id,
-				stepTitle: next.step.content.title[locale],
+				stepTitle: localized(next.step.content.title, locale),
 				substepId: next.substep.id,
-				substepTitle: next.substep.content.title[locale],
+				substepTitle: localized(next.substep.content.title, locale),
 				actor: next.substep.actor,
 				dueOn: next.substep.dueOn ?? null,
 			},
@@ -64,7 +65,7 @@ export const procedureResolvers = {
 	},
 	ProcedureDetail: {
 		id: ({ record }) => record.id,
-		title: ({ template }, _args, { locale }) => template.content.title[locale],
+		title: ({ template }, _args, { locale }) => localized(template.content.title, locale),
 		procedureRecordId: ({ record }) => record.id,
 		stepIds: ({ steps }) => steps.map(({ id }) => id),
 		doneStepIds: ({ steps }) => steps.filter(isStepDone).map(({ id }) => id),
@@ -73,31 +74,31 @@ export const procedureResolvers = {
 		templatePublishedAt: ({ template }) => (template.published_at ?? template.created_at).toISOString(),
 	},
 	ProcedureStep: {
-		title: ({ content }, _args, { locale }) => content.title[locale],
-		description: ({ content }, _args, { locale }) => content.description?.[locale] ?? null,
+		title: ({ content }, _args, { locale }) => localized(content.title, locale),
+		description: ({ content }, _args, { locale }) => localized(content.description, locale) ?? null,
 		isDone: isStepDone,
 		subStepProcedureIds: ({ substeps }) => substeps.map(({ id }) => id),
 		subStepProcedureDoneIds: ({ substeps }) => substeps.flatMap(({ id, isDone }) => (isDone ? [id] : [])),
 	},
 	ProcedureSubStep: {
-		title: ({ content }, _args, { locale }) => content.title[locale],
-		description: ({ content }, _args, { locale }) => content.description?.[locale] ?? null,
+		title: ({ content }, _args, { locale }) => localized(content.title, locale),
+		description: ({ content }, _args, { locale }) => localized(content.description, locale) ?? null,
 		fileLinks: ({ id }, _args, context) => fileLinks(context, id),
-		place: ({ content }, _args, { locale }) => content.place?.[locale] ?? null,
+		place: ({ content }, _args, { locale }) => localized(content.place, locale) ?? null,
 		daysMin: ({ content }) => content.daysMin ?? null,
 		daysMax: ({ content }) => content.daysMax ?? null,
 		papers: ({ id, content }, _args, { locale }) =>
 			content.papers.map(({ key, name, hint, isRequired }) => ({
 				id: `${id}.${key}`,
-				name: name[locale],
-				hint: hint?.[locale] ?? null,
+				name: localized(name, locale),
+				hint: localized(hint, locale) ?? null,
 				isRequired,
 			})),
 		fees: ({ id, content }, _args, { locale }) =>
 			content.fees.map(({ key, name, text, payer, asOf, source }) => ({
 				id: `${id}.${key}`,
-				name: name[locale],
-				text: text[locale],
+				name: localized(name, locale),
+				text: localized(text, locale),
 				payer: payer ?? null,
 				asOf,
 				source,
@@ -112,7 +113,7 @@ export const procedureResolvers = {
 		file: (event, _args, context) => fileOfEvent(context, event),
 	},
 	SuggestDocument: {
-		title: ({ title }, _args, { locale }) => title[locale],
-		content: ({ content }, _args, { locale }) => content[locale],
+		title: ({ title }, _args, { locale }) => localized(title, locale),
+		content: ({ content }, _args, { locale }) => localized(content, locale),
 	},
 } satisfies Resolvers;

@@ -1,3 +1,4 @@
+import { contentLocale } from '@ancu/forms/format';
 import { TOP_UP_MIN } from '@ancu/forms/wallet/schema';
 import type { Insertable } from 'kysely';
 import { isErased } from '../account/account.repository.ts';
@@ -211,7 +212,7 @@ export function toOrder({ origin, client, locale }: Context, payment: PaymentRow
 		createdAt: created_at,
 		expiresAt: expires_at,
 		clientAddress: client.address,
-		locale,
+		locale: contentLocale(locale),
 	};
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Operator } from '@ancu/forms/content';
+import type { Locale } from '@ancu/forms/format';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Env, originOf } from '../env.ts';
 import type { ExecuteAsVisitor } from '../graphql/graphql.routes.ts';
@@ -8,7 +9,7 @@ import { contentSecurityPolicy } from '../security.ts';
 /** What we give to the website for a page. */
 export interface WebHost {
 	/** Runs a document in process, as a visitor. */
-	execute: (document: string, variables: Record<string, unknown> | undefined, locale: 'vn' | 'en') => Promise<unknown>;
+	execute: (document: string, variables: Record<string, unknown> | undefined, locale: Locale) => Promise<unknown>;
 	/** For the page's own scripts. */
 	nonce: string;
 	/** Where people reach the site. */

@@ -1,4 +1,5 @@
 import { policyAt } from '@ancu/forms/content';
+import { localized } from '@ancu/forms/format';
 import { PolicyPage, readPolicy } from '@ancu/ui/content';
 import { useLocale } from '@ancu/ui/i18n';
 import { Page } from '@ancu/ui/shell';
@@ -42,7 +43,11 @@ export default function PolicyRoute() {
 	const operator = useRouteLoaderData<typeof rootLoader>('root')?.operator ?? {};
 	return (
 		<Page>
-			<PageHead title={t(`policy.${policy.name}`)} description={text.summary[locale]} canonical={policy.path} />
+			<PageHead
+				title={t(`policy.${policy.name}`)}
+				description={localized(text.summary, locale)}
+				canonical={policy.path}
+			/>
 			<PolicyPage policy={policy} text={text} operator={operator} />
 		</Page>
 	);

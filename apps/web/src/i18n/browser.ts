@@ -1,4 +1,4 @@
-import type { Locale } from '@ancu/forms/format';
+import { type Locale, readLocale } from '@ancu/forms/format';
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readTexts } from './backend.ts';
@@ -33,5 +33,5 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
 }
 
 export function browserLocale(): Locale {
-	return browserTexts.language === 'en' ? 'en' : 'vn';
+	return readLocale(browserTexts.language);
 }

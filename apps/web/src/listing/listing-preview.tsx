@@ -1,3 +1,4 @@
+import { localized } from '@ancu/forms/format';
 import { categories, type ListingDraft, quoteOf, readableFields } from '@ancu/forms/listing';
 import { useLocale } from '@ancu/ui/i18n';
 import { ListingCard, type ListingSummary } from '@ancu/ui/listing';
@@ -21,7 +22,7 @@ export function ListingPreview({ draft, address, urls }: ListingPreviewProps) {
 		sequenceId: 0,
 		title: draft.title || t('titleMissing'),
 		tradingType: facts.tradingType ?? 'BUY',
-		category: { name: categories.find(({ code }) => code === draft.categoryId)?.name[locale] ?? '' },
+		category: { name: localized(categories.find(({ code }) => code === draft.categoryId)?.name, locale) ?? '' },
 		address: address || t('addressMissing'),
 		priceRaw: total,
 		priceUnitId: facts.priceUnitId ?? 'NEGOTIABLE',

@@ -1,15 +1,4 @@
-/** A language of the product. `vn` is what clients store and send; it is no language tag. */
-export type Locale = 'vn' | 'en';
-
-/** Every language, the default first. */
-export const locales: readonly Locale[] = ['vn', 'en'];
-
-const tags = { vn: 'vi-VN', en: 'en-GB' } as const;
-
-/** The BCP 47 tag for `Intl`. */
-export function languageTag(locale: Locale): string {
-	return tags[locale];
-}
+import { type Locale, languageOf, languageTag } from './language.ts';
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
@@ -49,15 +38,10 @@ export function formatSignedRate(bps: number, locale: Locale): string {
 	return `${sign}${formatRate(Math.abs(bps), locale)}`;
 }
 
-const units = {
-	vn: { billion: 'tỷ', million: 'triệu', thousand: 'nghìn', one: 'đồng' },
-	en: { billion: 'billion', million: 'million', thousand: 'thousand', one: 'dong' },
-} as const;
-
 /** Money as people say it: `4,2 tỷ`, `850 triệu`, `1.250 tỷ`. At most three decimals of the unit; exact figures belong to `formatMoneyExact`. */
 export function formatMoney(dong: number, locale: Locale): string {
 	const size = Math.abs(dong);
-	const words = units[locale];
+	const words = languageOf(locale).units;
 	// From 999,500,000 on, "1.000 triệu" would be said where everybody says "1 tỷ".
 	if (size >= 999_500_000)
 		return `${formatNumber(dong / BILLION, locale, size < 100 * BILLION ? 3 : 1)} ${words.billion}`;

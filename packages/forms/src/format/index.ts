@@ -14,9 +14,20 @@ export {
 	formatRate,
 	formatSignedRate,
 	formatTime,
-	type Locale,
-	languageTag,
-	locales,
 } from './format.ts';
+export {
+	type ContentLocale,
+	contentLocale,
+	type Language,
+	type Locale,
+	languageOf,
+	languages,
+	languageTag,
+	localeOfTag,
+	locales,
+	localized,
+	primaryTag,
+	readLocale,
+} from './language.ts';
 export { readLocalTime, writeLocalTime } from './local-time.ts';
 export { toVietnamTime } from './vietnam-time.ts';

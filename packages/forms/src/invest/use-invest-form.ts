@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldError } from '../error/index.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
-import { formatNumber, type Locale } from '../format/format.ts';
+import { formatNumber, type Locale } from '../format/index.ts';
 import { missingOf, ownershipOf, type Quote, quoteOf, rangeOf, type ShareRange } from './calc.ts';
 import { type InvestDraft, type InvestValues, investSchema, readQuantity } from './schema.ts';
 import { type OfferingTerms, RISKS_VERSION, type SharePosition } from './terms.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../format/format.ts';
+import { contentLocale, type Locale } from '../format/language.ts';
 
 /**
  * A price in words, as it stands beside the input and in contracts: `Năm tỷ hai trăm triệu đồng`,
@@ -6,7 +6,7 @@ import type { Locale } from '../format/format.ts';
  */
 export function priceInWords(dong: number, locale: Locale): string {
 	if (!Number.isSafeInteger(dong) || dong < 0) throw new RangeError(`${dong} is no whole number of đồng.`);
-	const words = locale === 'vn' ? `${inVietnamese(dong)} đồng` : `${inEnglish(dong)} dong`;
+	const words = contentLocale(locale) === 'vn' ? `${inVietnamese(dong)} đồng` : `${inEnglish(dong)} dong`;
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber, type Locale } from '../format/format.ts';
+import { formatNumber, type Locale, localized } from '../format/index.ts';
 import { percentsOf, totalOf } from './answer-calc.ts';
 import { findLandCode } from './land-codes.ts';
 
@@ -26,7 +26,7 @@ export function zoneName(
 	{ landCode, name }: { landCode: string; name?: string | null | undefined },
 	locale: Locale,
 ): string {
-	return name || (findLandCode(landCode)?.name[locale] ?? landCode);
+	return name || (localized(findLandCode(landCode)?.name, locale) ?? landCode);
 }
 
 /** An answer in plain words, made from its zones and limits. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../format/format.ts';
+import { type Locale, localized } from '../format/language.ts';
 import { fold } from '../text/fold.ts';
 import { type LandCode, landCodes } from './land-codes.ts';
 
@@ -10,7 +10,7 @@ export function suggestLandCodes(typed: string, locale: Locale): LandCode[] {
 	if (!wanted) return [];
 	const rankOf = ({ code, name, isFormer }: LandCode): number | undefined => {
 		const isCode = fold(code).startsWith(wanted);
-		if (!isCode && !fold(name[locale]).includes(wanted)) return undefined;
+		if (!isCode && !fold(localized(name, locale)).includes(wanted)) return undefined;
 		return (isCode ? 0 : 2) + (isFormer ? 1 : 0);
 	};
 	return landCodes

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatNumber, type Locale } from '../format/format.ts';
+import { formatNumber, type Locale } from '../format/index.ts';
 import { readAmount } from '../wallet/amount.ts';
 
 /** What fees and taxes are reckoned from. */

@@ -1,5 +1,5 @@
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
-import { formatNumber, type Locale } from '../format/format.ts';
+import { formatNumber, type Locale } from '../format/index.ts';
 import { readAmount } from '../wallet/amount.ts';
 import { type ProcedureDraft, procedureDraftSchema } from './record-draft.ts';
 import type { ProcedureRecordValues } from './schema.ts';

@@ -1,8 +1,8 @@
 import type { PolicyName } from '@ancu/forms/content';
-import type { Locale } from '@ancu/forms/format';
+import type { ContentLocale } from '@ancu/forms/format';
 
 /** What is there in every language. */
-export type InBoth<Value> = Readonly<Record<Locale, Value>>;
+export type InBoth<Value> = Readonly<Record<ContentLocale, Value>>;
 
 /** A paragraph, a list, or what is said of some names. Words hold links as `[words](/address)`. */
 export type PolicyBlock =

@@ -1,5 +1,5 @@
 import { policies, policyAt } from '@ancu/forms/content';
-import { locales } from '@ancu/forms/format';
+import { locales, localized } from '@ancu/forms/format';
 import { describe, expect, it } from 'vitest';
 import type { PolicyBlock, PolicySection, PolicyText } from './policy-text.ts';
 import { readPolicy } from './read-policy.ts';
@@ -41,8 +41,8 @@ describe.each([...texts])('%s', (_path, { text }: { text: PolicyText }) => {
 
 	it('says the whole in a sentence or two, in every language', () => {
 		for (const locale of locales) {
-			expect(text.summary[locale].length).toBeGreaterThan(60);
-			expect(text.summary[locale].length).toBeLessThan(260);
+			expect(localized(text.summary, locale).length).toBeGreaterThan(60);
+			expect(localized(text.summary, locale).length).toBeLessThan(260);
 		}
 	});
 

@@ -8,6 +8,7 @@ import {
 	formatPhone,
 	formatRate,
 	formatSignedRate,
+	localized,
 } from '@ancu/forms/format';
 import { categories } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
@@ -89,7 +90,7 @@ export function useFieldWords(): {
 			case 'priceUnitId':
 				return known(`moderation.priceUnit.${value}`, value);
 			case 'categoryId':
-				return categories.find(({ code }) => code === value)?.name[locale] ?? value;
+				return localized(categories.find(({ code }) => code === value)?.name, locale) ?? value;
 			case 'startDate':
 			case 'endDate':
 				return Number.isNaN(Date.parse(value)) ? value : formatDateTime(value, locale);

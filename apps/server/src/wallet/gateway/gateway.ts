@@ -1,3 +1,4 @@
+import type { ContentLocale } from '@ancu/forms/format';
 import type { GatewayCause } from './gateway-codes.ts';
 
 /** The gateways that a browser is sent to. A bank transfer has none: see vietqr.ts and bank-feed.ts. */
@@ -30,7 +31,7 @@ export interface PaymentOrder {
 	/** A bank or a kind of card, in the gateway's own words (VNPay `VNBANK`, `INTCARD`, `NCB`). The payer chooses without one. */
 	bankCode?: string | undefined;
 	/** Language of the gateway's page. */
-	locale: 'vn' | 'en';
+	locale: ContentLocale;
 }
 
 /** A payment to ask about. */

@@ -1,10 +1,10 @@
 import { type Operator, type Policy, policyOf, versionOf } from '@ancu/forms/content';
-import { formatDate } from '@ancu/forms/format';
+import { formatDate, localized } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import type { PolicyText } from '../policy-text.ts';
+import type { PolicyText, SectionWords } from '../policy-text.ts';
 import { PolicySectionView } from './policy-section-view.tsx';
 
 /** From so many sections on a page says what it holds. */
@@ -39,7 +39,7 @@ export function PolicyPage({
 				</p>
 				<div className="grid gap-1 border-l-2 border-line-strong pl-4">
 					<p className="text-sm font-bold text-ink-muted">{t('short')}</p>
-					<p className="text-lg">{summary[locale]}</p>
+					<p className="text-lg">{localized(summary, locale)}</p>
 				</div>
 			</div>
 			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,44rem)_18rem]">
@@ -55,7 +55,7 @@ export function PolicyPage({
 							{sections.map((section) => (
 								<li key={section.id} className="py-1.5">
 									<Link href={`#${section.id}`} variant="plain">
-										{section[locale].title}
+										{localized<SectionWords>(section, locale).title}
 									</Link>
 								</li>
 							))}

@@ -1,8 +1,9 @@
 import type { Operator } from '@ancu/forms/content';
+import { localized } from '@ancu/forms/format';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { FactList } from '../fact-list/fact-list.tsx';
 import { OperatorFacts } from '../operator-facts/operator-facts.tsx';
-import type { PolicyBlock, PolicySection } from '../policy-text.ts';
+import type { PolicyBlock, PolicySection, SectionWords } from '../policy-text.ts';
 import { PolicyWords } from '../policy-words/policy-words.tsx';
 
 export interface PolicySectionViewProps {
@@ -12,7 +13,7 @@ export interface PolicySectionViewProps {
 
 /** One section of a policy page, with an anchor. */
 export function PolicySectionView({ section, operator }: PolicySectionViewProps) {
-	const { title, body } = section[useLocale()];
+	const { title, body } = localized<SectionWords>(section, useLocale());
 	return (
 		<section aria-labelledby={section.id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
 			<h2 id={section.id} className="scroll-mt-24 text-xl font-bold">

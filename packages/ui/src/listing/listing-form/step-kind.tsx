@@ -1,3 +1,4 @@
+import { localized } from '@ancu/forms/format';
 import { categories, postModes, type TradingType, tradingTypes } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -41,7 +42,7 @@ export function KindStep({ form, mayOffer, takenShares }: KindStepProps) {
 				name="categoryId"
 				disabled={!tradingType}
 				emptyLabel={t(tradingType ? 'form.choose' : 'form.kindFirst')}
-				options={fitting.map(({ code, name }) => ({ value: code, label: name[locale] }))}
+				options={fitting.map(({ code, name }) => ({ value: code, label: localized(name, locale) }))}
 			/>
 			<DraftChoice
 				form={form}

@@ -1,3 +1,4 @@
+import { localized } from '@ancu/forms/format';
 import { findLandCode } from '@ancu/forms/planning';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { colourOf } from '../land-look.ts';
@@ -20,7 +21,7 @@ export function LandName({ code, name }: LandNameProps) {
 				style={{ backgroundColor: colourOf(code) }}
 			/>
 			<span className="min-w-0">
-				<b className="tabular-nums">{code}</b> {name ?? findLandCode(code)?.name[locale]}
+				<b className="tabular-nums">{code}</b> {name ?? localized(findLandCode(code)?.name, locale)}
 			</span>
 		</span>
 	);

@@ -1,4 +1,4 @@
-import { formatArea, formatNumber } from '@ancu/forms/format';
+import { formatArea, formatNumber, localized } from '@ancu/forms/format';
 import { findLandCode, LAND_CODE_MAX, suggestLandCodes, ZONE_NAME_MAX, ZONES_MAX } from '@ancu/forms/planning';
 import type { PlanningAnswerFormState } from '@ancu/forms/planning/form';
 import { type KeyboardEvent, useId, useRef } from 'react';
@@ -126,7 +126,7 @@ function ZoneRow({ form, index, share, onEnter, onRemove }: ZoneRowProps) {
 						options={options.map((option) => ({
 							id: option.code,
 							label: option.code,
-							detail: option.name[locale],
+							detail: localized(option.name, locale),
 							icon: (
 								<span
 									className="block size-4.5 rounded-tag border border-ink/50"
@@ -149,7 +149,7 @@ function ZoneRow({ form, index, share, onEnter, onRemove }: ZoneRowProps) {
 							{...form.register(`zones.${index}.name`)}
 							autoComplete="off"
 							maxLength={ZONE_NAME_MAX}
-							placeholder={land?.name[locale] ?? (code.trim() ? t('answerForm.zone.ownName') : undefined)}
+							placeholder={localized(land?.name, locale) ?? (code.trim() ? t('answerForm.zone.ownName') : undefined)}
 						/>
 					)}
 				</Field>

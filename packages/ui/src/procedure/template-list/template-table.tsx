@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatNumber } from '@ancu/forms/format';
+import { formatDate, formatDateTime, formatNumber, localized } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -64,7 +64,7 @@ function TemplateRow({ template, isCurrent, href }: TemplateRowProps) {
 			<th scope="row" className="px-3 py-2.5 font-bold whitespace-nowrap tabular-nums">
 				<Link href={href}>{t('templates.version', { version })}</Link>
 			</th>
-			<td className="px-3 py-2.5">{title[locale] || title.vn}</td>
+			<td className="px-3 py-2.5">{localized(title, locale) || title.vn}</td>
 			<td className="px-3 py-2.5 whitespace-nowrap">
 				{!publishedAt && <Tag tone="outline">{t('templates.draft')}</Tag>}
 				{publishedAt && isCurrent && <Tag tone="ink">{t('templates.current')}</Tag>}

@@ -46,7 +46,7 @@ export const LeadsToTheContentFirst: Story = {
 export const ChangesLanguageThemeAndSession: Story = {
 	args: { account: { name: 'Nguyễn Thị An', role: 'user' } },
 	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'EN, xem trang bằng tiếng Anh' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'EN, đổi ngôn ngữ sang English' }));
 		await expect(args.onLocaleChange).toHaveBeenCalledWith('en');
 		await userEvent.click(canvas.getByRole('button', { name: 'Đổi giao diện sáng, tối' }));
 		await expect(args.onThemeToggle).toHaveBeenCalledTimes(1);

@@ -1,14 +1,14 @@
 import type { Locale } from '@ancu/forms/format';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/use-locale.ts';
-import { Button, IconButton, LinkButton } from '../../primitives/button/index.ts';
+import { IconButton, LinkButton } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { MenuIcon, SunIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { AccountArea, type HeaderAccount } from '../account-area/account-area.tsx';
 import { Brand } from '../brand/brand.tsx';
 import { destinations } from '../destinations.ts';
+import { LocaleSwitch } from '../locale-switch/locale-switch.tsx';
 
 export interface SiteHeaderProps {
 	/** `full` goes from edge to edge, as the page below does. @default 'wide' */
@@ -55,10 +55,13 @@ export function SiteHeader({
 				<nav aria-label={t('navigation')} className="hidden grow lg:block">
 					<NavigationLinks path={path} orientation="row" />
 				</nav>
-				<div className="ml-auto flex items-center gap-1">
-					<LinkButton href="/post-new" variant="seal" size="sm">
-						{t('postNew')}
-					</LinkButton>
+				<div className="ml-auto flex min-w-0 items-center gap-1">
+					{/* Of what stands here only this may give way, where a language needs more room than a narrow phone has. */}
+					<div className="flex min-w-0 *:min-w-0 *:shrink">
+						<LinkButton href="/post-new" variant="seal" size="sm">
+							<span className="truncate">{t('postNew')}</span>
+						</LinkButton>
+					</div>
 					<LocaleSwitch onChange={onLocaleChange} />
 					<div className="hidden lg:block">{themeButton}</div>
 					<div className="hidden sm:block">
@@ -113,20 +116,5 @@ function NavigationLinks({ path, orientation }: { path: string; orientation: 'ro
 				</li>
 			))}
 		</ul>
-	);
-}
-
-function LocaleSwitch({ onChange }: { onChange: (locale: Locale) => void }) {
-	const { t } = useTranslation('shell');
-	const other: Locale = useLocale() === 'vn' ? 'en' : 'vn';
-	return (
-		<Button
-			variant="quiet"
-			size="sm"
-			aria-label={t(other === 'en' ? 'toEnglish' : 'toVietnamese')}
-			onClick={() => onChange(other)}
-		>
-			{other.toUpperCase()}
-		</Button>
 	);
 }

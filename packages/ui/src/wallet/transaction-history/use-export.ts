@@ -1,5 +1,5 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
-import { toVietnamTime } from '@ancu/forms/format';
+import { contentLocale, toVietnamTime } from '@ancu/forms/format';
 import { plainCell, writeCsvLine } from '@ancu/forms/text';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -14,7 +14,7 @@ export function useExport(onExport: () => Promise<readonly Transaction[] | Submi
 	const toast = useToast();
 	const { pending, failure, run } = useAct();
 	// Vietnamese has a comma before decimals, so its spreadsheet programs split by semicolons.
-	const line = (cells: readonly string[]) => writeCsvLine(cells, locale === 'vn' ? ';' : ',');
+	const line = (cells: readonly string[]) => writeCsvLine(cells, contentLocale(locale) === 'vn' ? ';' : ',');
 	const names = ['at', 'type', 'content', 'status', 'value', 'balance', 'code'] as const;
 	const toLine = ({ createdAt, type, content, status, value, balance, transNo }: Transaction) =>
 		line([

@@ -1,0 +1,50 @@
+import { type Language, type Locale, languages } from '@ancu/forms/format';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { LocaleSwitch } from './locale-switch.tsx';
+
+const french: Language = {
+	code: 'fr' as Locale,
+	tag: 'fr-FR',
+	label: 'Français',
+	icon: 'FR',
+	content: 'en',
+	units: { billion: 'milliards', million: 'millions', thousand: 'mille', one: 'dong' },
+};
+
+const meta = { component: LocaleSwitch, args: { onChange: fn() } } satisfies Meta<typeof LocaleSwitch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const English: Story = { globals: { locale: 'en' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const BetweenTwoByOnePress: Story = {
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'EN, đổi ngôn ngữ sang English' }));
+		await expect(args.onChange).toHaveBeenCalledWith('en');
+	},
+};
+
+export const AmongMoreByAMenu: Story = {
+	args: { languages: [...languages, french] },
+	play: async ({ args, canvas, userEvent }) => {
+		await userEvent.tab();
+		await expect(canvas.getByRole('button', { name: 'VN, ngôn ngữ: Tiếng Việt' })).toHaveFocus();
+		await userEvent.keyboard('{Enter}{ArrowDown}');
+		await expect(await screen.findByRole('menuitem', { name: 'Français' })).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onChange).toHaveBeenCalledWith('fr');
+	},
+};
+
+export const OneIsNoChoice: Story = {
+	args: { languages: languages.slice(0, 1) },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('button')).toBeNull();
+	},
+};
