@@ -1,6 +1,6 @@
 /**
- * The gate: everything that must hold before a change lands, one thing after the other, and one line at the end. Static
- * checks count as one test each. `npm test -- unit lint` runs only the steps whose names begin so.
+ * The gate: everything that must hold before a change lands, and one line at the end. Static checks count as one test
+ * each. `npm test -- unit lint` runs only the steps whose names begin so.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -21,27 +21,36 @@ interface Step {
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'ancu-gate-'));
 const wanted = process.argv.slice(2);
 
-const steps: Step[] = [
-	{ name: 'lock file', run: () => check('node', 'scripts/check-lock.ts') },
-	{ name: 'generated code', run: () => check('node', 'scripts/check-generated.ts') },
-	{ name: 'texts', run: () => check('node', 'scripts/check-texts.ts') },
-	{ name: 'lint and boundaries', run: () => check('biome', 'ci', '--error-on-warnings', '.') },
-	{ name: 'types of the website', run: () => check('npm', 'run', '--silent', 'types:web') },
-	{ name: 'types', run: () => check('tsc', '-p', 'tsconfig.json') },
-	{ name: 'unused code', run: () => check('knip', '--no-progress') },
-	{ name: 'unit', run: () => vitest('unit') },
-	{ name: 'server', run: () => vitest('server') },
-	{ name: 'stories', run: () => vitest('storybook') },
-	{ name: 'build', run: () => check('npm', 'run', '--silent', 'build') },
-	{ name: 'third language', run: () => check('node', 'scripts/check-third-language.ts') },
-	{ name: 'journeys', run: playwright },
+// What stands in a line of its own is done side by side: most of these wait on one core.
+const steps: Step[][] = [
+	[
+		{ name: 'lock file', run: () => check('node', 'scripts/check-lock.ts') },
+		{ name: 'generated code', run: () => check('node', 'scripts/check-generated.ts') },
+		{ name: 'texts', run: () => check('node', 'scripts/check-texts.ts') },
+	],
+	[
+		{ name: 'lint and boundaries', run: () => check('biome', 'ci', '--error-on-warnings', '.') },
+		{ name: 'types of the website', run: () => check('npm', 'run', '--silent', 'types:web') },
+		{ name: 'types', run: () => check('tsc', '-p', 'tsconfig.json') },
+		{ name: 'unused code', run: () => check('knip', '--no-progress') },
+	],
+	[
+		{ name: 'build', run: () => check('npm', 'run', '--silent', 'build') },
+		{ name: 'third language', run: () => check('node', 'scripts/check-third-language.ts') },
+	],
+	[{ name: 'unit', run: () => vitest('unit') }],
+	[{ name: 'server', run: () => vitest('server') }],
+	[{ name: 'stories', run: () => vitest('storybook') }],
+	[{ name: 'journeys', run: playwright }],
 ];
 
 const total: Required<Count> = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
+const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
 
-for (const { name, run } of steps) {
-	if (wanted.length > 0 && !wanted.some((word) => name.startsWith(word))) continue;
+for (const together of steps) await Promise.all(together.filter(isWanted).map(take));
+
+async function take({ name, run }: Step): Promise<void> {
 	const started = performance.now();
 	console.log(`\n── ${name}`);
 	const { passed, failed, skipped = 0 } = await run();
