@@ -13,7 +13,7 @@ const LOCALES = locales;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 const problems: string[] = [];
-const cache = new Map<string, string>();
+const cache = new Map<string, Source>();
 const files = globSync('{packages,apps}/*/src/**/locales/*.json', { exclude: (name) => name === 'node_modules' });
 const folders = [...new Set(files.map((file) => path.dirname(file)))];
 
@@ -75,27 +75,28 @@ function checkUse(folder: string, keys: string[]): void {
 	}
 }
 
-function isUsed(source: string, key: string): boolean {
-	const quoted = [`'${key}'`, `:${key}'`, `"${key}"`];
-	if (quoted.some((text) => source.includes(text))) return true;
+function isUsed({ keys, heads }: Source, key: string): boolean {
 	// `direction.${value}`: some head of the key, up to a dot, stands before a hole.
-	const parts = key.split('.');
-	return parts.some(
-		(_, length) =>
-			length > 0 &&
-			[`\`${parts.slice(0, length).join('.')}.\${`, `:${parts.slice(0, length).join('.')}.\${`].some((head) =>
-				source.includes(head),
-			),
-	);
+	return keys.has(key) || key.split('.').some((_, length, parts) => heads.has(parts.slice(0, length).join('.')));
 }
 
-function read(pattern: string): string {
+/** What a part of the source says of keys: those that are written out, and the heads of those that end in a hole. */
+interface Source {
+	keys: Set<string>;
+	heads: Set<string>;
+}
+
+function read(pattern: string): Source {
 	const known = cache.get(pattern);
-	if (known !== undefined) return known;
-	const text = globSync(pattern)
-		.filter((file) => !/\.(stories|test|generated)\./.test(file))
-		.map((file) => readFileSync(file, 'utf8'))
-		.join('\n');
-	cache.set(pattern, text);
-	return text;
+	if (known) return known;
+	const source: Source = { keys: new Set(), heads: new Set() };
+	for (const file of globSync(pattern)) {
+		if (/\.(stories|test|generated)\./.test(file)) continue;
+		const text = readFileSync(file, 'utf8');
+		// A namespace may stand before a key: `shell:brand`.
+		for (const [, key = ''] of text.matchAll(/(?:['"]|:)([\w.-]+)(?=['"])/g)) source.keys.add(key);
+		for (const [, head = ''] of text.matchAll(/[`:]([\w.-]+)\.\${/g)) source.heads.add(head);
+	}
+	cache.set(pattern, source);
+	return source;
 }
