@@ -1,5 +1,5 @@
 import type { OwnOfferingFragment } from '@ancu/api/listing';
-import { type PaperValue, storedPaper } from '@ancu/forms/planning';
+import { type PaperValue, storedPaper } from '@ancu/forms/file';
 import type { OfferingPapersControl } from '@ancu/ui/listing';
 import { PaperField } from '@ancu/ui/planning';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';

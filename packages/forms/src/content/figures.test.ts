@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { PASSWORD_MIN } from '../account/schema.ts';
+import { PAPER_MAX_MEGABYTES } from '../file/papers.ts';
 import { HOLD_MINUTES } from '../invest/terms.ts';
 import { PHOTO_MAX_MEGABYTES, PHOTO_MAX_MEGAPIXELS } from '../listing/photos.ts';
 import {
@@ -9,7 +10,6 @@ import {
 	TITLE_MAX,
 	TITLE_MIN,
 } from '../listing/schema.ts';
-import { PAPER_MAX_MEGABYTES } from '../planning/papers.ts';
 import { PLANNING_FILES_MAX } from '../planning/request-schema.ts';
 import { PLANNING_CHECK_FEE, PROMISED_WORKING_DAYS } from '../planning/terms.ts';
 import { GREEN_CHECK_FEE } from '../verification/terms.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changePapers, newPaper, sortPaperFiles, storedPaper } from './papers.ts';
+import { changePapers, faultOfPapers, newPaper, sortPaperFiles, storedPaper } from './papers.ts';
 
 const MOST = 10;
 const file = (name: string, type: string, size = 10) =>
@@ -44,4 +44,15 @@ describe('papers of a form', () => {
 		expect(changePapers(again, { type: 'arrive', key: '1', id: 'u' })[0]).toMatchObject({ id: 'u', status: 'arrived' });
 		expect(changePapers(again, { type: 'remove', key: '1' })).toEqual([]);
 	});
+});
+
+it('papers hold a form back until all have arrived', () => {
+	const here = storedPaper({ id: 'f1', name: 'x' });
+	const sent = newPaper('1', file('a.png', 'image/png'));
+	expect(faultOfPapers([])).toBeUndefined();
+	expect(faultOfPapers([here])).toBeUndefined();
+	expect(faultOfPapers([here, { ...sent, status: 'failed' }])).toBe('not_arrived');
+	expect(faultOfPapers([{ ...sent, status: 'failed' }, newPaper('2', file('b.png', 'image/png'))])).toBe(
+		'still_sending',
+	);
 });

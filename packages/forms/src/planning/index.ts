@@ -5,7 +5,6 @@ export * from './answer-verdict.ts';
 export * from './check-code.ts';
 export * from './land-codes.ts';
 export * from './land-use.ts';
-export * from './papers.ts';
 export * from './request-draft.ts';
 export * from './request-schema.ts';
 export * from './suggest-land-codes.ts';

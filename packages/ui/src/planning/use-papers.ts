@@ -1,5 +1,6 @@
+import { faultOfPapers, type PaperValue, storedPaper } from '@ancu/forms/file';
 import type { Submit, SubmitFailure } from '@ancu/forms/form';
-import { faultOfPapers, type KeptPaper, type PaperValue, storedPaper } from '@ancu/forms/planning';
+import type { KeptPaper } from '@ancu/forms/planning';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanningPaper } from './planning-check-model.ts';

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
-import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { CheckStep } from '../check-step/check-step.tsx';
+import { GiveUpButtons, GiveUpDialogs, type WayOut } from '../give-up/give-up.tsx';
 import { ReasonDialog } from '../reason-dialog/reason-dialog.tsx';
-import { RejectCheckDialog } from '../reason-dialog/reject-check-dialog.tsx';
 import { type GreenCheck, stageOf } from '../verification-model.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 
@@ -27,7 +26,7 @@ export interface ReviewStepsProps {
 export function ReviewSteps({ check, workHref, now, onApprove, onSendBack, onReject, onRelease }: ReviewStepsProps) {
 	const { t } = useTranslation('verification');
 	const toast = useToast();
-	const [asking, setAsking] = useState<'approve' | 'sendBack' | 'reject' | 'release'>();
+	const [asking, setAsking] = useState<'approve' | 'sendBack' | WayOut>();
 	const may = new Set(check.allowedActions);
 	const step = stepOf(check);
 	const name = check.checker?.name ?? '';
@@ -59,16 +58,7 @@ export function ReviewSteps({ check, workHref, now, onApprove, onSendBack, onRej
 							{t('review.toWork')}
 						</LinkButton>
 					)}
-					{may.has('RELEASE') && (
-						<Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking('release')}>
-							{t('work.release.open')}
-						</Button>
-					)}
-					{may.has('REJECT') && (
-						<Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking('reject')}>
-							{t('reject.open')}
-						</Button>
-					)}
+					<GiveUpButtons check={check} onAsk={setAsking} />
 				</>
 			}
 		>
@@ -92,23 +82,7 @@ export function ReviewSteps({ check, workHref, now, onApprove, onSendBack, onRej
 			>
 				{t('review.sendBack.text', { name })}
 			</ReasonDialog>
-			<ActDialog
-				open={asking === 'release'}
-				onClose={close}
-				title={t('work.release.title')}
-				submitLabel={t('work.release.submit')}
-				onSubmit={onRelease}
-				onDone={() => done(t('work.release.done'))}
-			>
-				{() => <p>{t('work.release.text')}</p>}
-			</ActDialog>
-			<RejectCheckDialog
-				check={check}
-				open={asking === 'reject'}
-				onClose={close}
-				onSubmit={onReject}
-				onDone={() => done(t('reject.done'))}
-			/>
+			<GiveUpDialogs check={check} asking={asking} onClose={close} onRelease={onRelease} onReject={onReject} />
 		</CheckStep>
 	);
 }

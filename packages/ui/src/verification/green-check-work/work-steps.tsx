@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
-import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { CheckStep } from '../check-step/check-step.tsx';
-import { RejectCheckDialog } from '../reason-dialog/reject-check-dialog.tsx';
+import { GiveUpButtons, GiveUpDialogs, type WayOut } from '../give-up/give-up.tsx';
 import { useFieldNames } from '../use-verification-words.ts';
 import { type GreenCheck, lastEvent, stageOf } from '../verification-model.ts';
 
@@ -23,7 +22,7 @@ export function WorkSteps({ check, onTake, onRelease, onReject }: WorkStepsProps
 	const toast = useToast();
 	const fieldNames = useFieldNames();
 	const taking = useAct();
-	const [asking, setAsking] = useState<'release' | 'reject'>();
+	const [asking, setAsking] = useState<WayOut>();
 	const may = new Set(check.allowedActions);
 	const step = stepOf(check);
 	const close = () => setAsking(undefined);
@@ -50,36 +49,11 @@ export function WorkSteps({ check, onTake, onRelease, onReject }: WorkStepsProps
 							{t('work.take')}
 						</Button>
 					)}
-					{may.has('RELEASE') && (
-						<Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking('release')}>
-							{t('work.release.open')}
-						</Button>
-					)}
-					{may.has('REJECT') && (
-						<Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking('reject')}>
-							{t('reject.open')}
-						</Button>
-					)}
+					<GiveUpButtons check={check} onAsk={setAsking} />
 				</>
 			}
 		>
-			<ActDialog
-				open={asking === 'release'}
-				onClose={close}
-				title={t('work.release.title')}
-				submitLabel={t('work.release.submit')}
-				onSubmit={onRelease}
-				onDone={() => done(t('work.release.done'))}
-			>
-				{() => <p>{t('work.release.text')}</p>}
-			</ActDialog>
-			<RejectCheckDialog
-				check={check}
-				open={asking === 'reject'}
-				onClose={close}
-				onSubmit={onReject}
-				onDone={() => done(t('reject.done'))}
-			/>
+			<GiveUpDialogs check={check} asking={asking} onClose={close} onRelease={onRelease} onReject={onReject} />
 		</CheckStep>
 	);
 }
