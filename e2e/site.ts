@@ -26,8 +26,8 @@ export interface Site {
 	remove: () => Promise<void>;
 }
 
-/** Starts a site of its own on a free port. The website must be built. */
-export async function startSite(): Promise<Site> {
+/** Starts a site of its own on a free port, with more variables where it needs them. The website must be built. */
+export async function startSite(more: (post: PostOffice) => Record<string, string> = () => ({})): Promise<Site> {
 	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-e2e-'));
 	// The database's own user must be able to enter it.
 	await chmod(dataDir, 0o711);
@@ -54,6 +54,7 @@ export async function startSite(): Promise<Site> {
 					TILE_URL: `${TILE_HOST}/{z}/{x}/{y}.png`,
 					TILE_ATTRIBUTION: TILE_SOURCE,
 					...post.env,
+					...more(post),
 				},
 				stdio: ['ignore', 'ignore', 'inherit'],
 			});

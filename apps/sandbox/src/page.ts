@@ -66,6 +66,7 @@ const places = [
 	{ path: '/', name: 'Trang chính' },
 	{ path: '/sms', name: 'Tin nhắn SMS' },
 	{ path: '/mail', name: 'Thư điện tử' },
+	{ path: '/push', name: 'Thông báo đẩy' },
 	{ path: '/payment', name: 'Thanh toán' },
 	{ path: '/bank', name: 'Ngân hàng' },
 ];

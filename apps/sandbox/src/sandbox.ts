@@ -11,6 +11,8 @@ export interface SandboxOptions {
 	smtpPort: number;
 	/** The bearer token that the SMS gateway asks for; none without it. */
 	smsToken?: string | undefined;
+	/** The key that OneSignal asks for. */
+	oneSignalKey?: string | undefined;
 	/** Keys of the gateways, and where they tell of payments; the development ones without it. */
 	wallet?: WalletSettings | undefined;
 }
@@ -25,10 +27,16 @@ export interface Sandbox {
 }
 
 /** Starts all of the sandbox, with nothing in it; throws when a port is taken, and then nothing listens. */
-export async function startSandbox({ port, smtpPort, smsToken, wallet }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({
+	port,
+	smtpPort,
+	smsToken,
+	oneSignalKey,
+	wallet,
+}: SandboxOptions): Promise<Sandbox> {
 	const mails = createInbox<Mail>();
 	const smtp = await startSmtp({ port: smtpPort, inbox: mails });
-	const app = buildSandbox({ smsToken, mails, wallet });
+	const app = buildSandbox({ smsToken, oneSignalKey, mails, wallet });
 	app.addHook('onClose', smtp.close);
 	try {
 		const url = await app.listen({ port, host: '127.0.0.1' });

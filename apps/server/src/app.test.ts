@@ -64,6 +64,35 @@ describe('the server', () => {
 		await app.close();
 	});
 
+	it('lets a page load OneSignal and reach it where it is how messages are pushed', async () => {
+		const app = await buildApp({
+			env: readEnv({
+				NODE_ENV: 'test',
+				LOG_LEVEL: 'silent',
+				SANDBOX_PORT: '4999',
+				ONESIGNAL_APP_ID: '6f1f7a0e-6f1e-4a6b-9d57-0d5a3c1b2e4f',
+				ONESIGNAL_KEY: 'the key of the house',
+			}),
+			db: server.db,
+			web: {
+				strictScripts: true,
+				registerFiles: async () => undefined,
+				render: async (_request, { push }) => new Response(JSON.stringify(push)),
+			},
+		});
+		const { headers, json, body } = await app.inject('/setting/notification');
+		const policy = String(headers['content-security-policy']);
+		expect(policy).toMatch(
+			/script-src 'self' 'nonce-[^']+' https:\/\/cdn\.onesignal\.com https:\/\/api\.onesignal\.com;/,
+		);
+		expect(policy).toContain(
+			"connect-src 'self' http://127.0.0.1:4999 https://cdn.onesignal.com https://api.onesignal.com;",
+		);
+		expect(json()).toMatchObject({ kind: 'onesignal', appId: '6f1f7a0e-6f1e-4a6b-9d57-0d5a3c1b2e4f' });
+		expect(body).not.toContain('house');
+		await app.close();
+	});
+
 	it('is not ready without its database', async () => {
 		const nowhere = connect({ host: '127.0.0.1', port: 1 });
 		const app = await buildApp({ env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), db: nowhere.db });

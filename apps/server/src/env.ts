@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
 import { type GeocoderSettings, problemsOfGeocoder, readGeocoder } from './address/geocode/geocoder-settings.ts';
 import type { S3Options } from './file/s3-store.ts';
 import { problemsOfTiles, readTiles, type Tiles } from './map/tiles.ts';
+import { type PushSettings, problemsOfPush, pushVariables, readPush } from './notification/push/push-settings.ts';
 import { problemsOfSigningKeys, readSigningKeys } from './planning/signing-key.ts';
 import {
 	type GatewaySettings,
@@ -64,6 +65,7 @@ const schema = z.object({
 	FIREBASE_PROJECT_ID: optional,
 	FIREBASE_KEYS_URL: z.optional(z.url()),
 	...gatewayVariables,
+	...pushVariables,
 	...operatorVariables,
 	TRUST_PROXY: z._default(z.stringbool(), false),
 	LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -112,6 +114,8 @@ export interface Env {
 	firebaseKeysUrl: string | undefined;
 	/** Ways to be paid. */
 	gateways: GatewaySettings;
+	/** How messages come to browsers that are not on the site. */
+	push: PushSettings;
 	/** Who runs the site, for its policy pages. */
 	operator: Operator;
 	/** Root of this repository, absolute. */
@@ -131,6 +135,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 				...problemsOfTiles(parsed.data),
 				...problemsOfSigningKeys(parsed.data.SIGNING_KEY),
 				...problemsOfGateways(parsed.data),
+				...problemsOfPush(parsed.data),
 			]
 		: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 	if (!parsed.success || problems.length > 0) {
@@ -162,6 +167,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 		firebaseProjectId: values.FIREBASE_PROJECT_ID,
 		firebaseKeysUrl: values.FIREBASE_KEYS_URL,
 		gateways: readGateways(values),
+		push: readPush(values),
 		operator: readOperator(values),
 		repository,
 		cores: os.availableParallelism(),

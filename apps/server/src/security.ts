@@ -1,7 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
-import type { Tiles } from './map/tiles.ts';
 
 /** Security headers for every answer, with a script nonce per page. */
 export async function registerSecurity(app: FastifyInstance, env: Env): Promise<void> {
@@ -16,23 +15,31 @@ export async function registerSecurity(app: FastifyInstance, env: Env): Promise<
 
 /**
  * The policy of a page: our own scripts by nonce, pictures also from the map's tile server, nothing else from elsewhere. A
- * card goes from the page to the card gateway.
+ * card goes from the page to the card gateway. OneSignal's script comes from its own host and asks its service, where that is
+ * how messages are pushed.
  */
 export function contentSecurityPolicy(
 	nonce: string,
-	{ tiles, cardHost }: { tiles?: Tiles | undefined; cardHost?: string | undefined } = {},
+	{ tiles, gateways, push }: Partial<Pick<Env, 'tiles' | 'gateways' | 'push'>> = {},
 ): string {
+	const cardHost = gateways?.card?.host;
+	const oneSignal = push?.kind === 'onesignal' ? [push.script, push.url] : [];
 	return [
 		"default-src 'self'",
-		`script-src 'self' 'nonce-${nonce}'`,
+		sources('script-src', [`'nonce-${nonce}'`], oneSignal),
 		// Positions on the map and progress bars are style attributes.
 		"style-src 'self' 'unsafe-inline'",
 		["img-src 'self' data: blob:", ...(tiles?.origin ? [tiles.origin] : [])].join(' '),
 		"font-src 'self'",
-		`connect-src 'self'${cardHost ? ` ${new URL(cardHost).origin}` : ''}`,
+		sources('connect-src', [], [...(cardHost ? [cardHost] : []), ...oneSignal]),
 		"object-src 'none'",
 		"base-uri 'none'",
 		"form-action 'self'",
 		"frame-ancestors 'none'",
 	].join('; ');
+}
+
+function sources(directive: string, named: string[], addresses: string[]): string {
+	const origins = new Set(addresses.map((address) => new URL(address).origin));
+	return [directive, "'self'", ...named, ...origins].join(' ');
 }

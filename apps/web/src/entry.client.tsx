@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { session } from './account/session.ts';
 import { browserLocale, browserTexts, loadNamespaces, startBrowserTexts } from './i18n/browser.ts';
+import { startWorker } from './notification/service-worker.ts';
 
 configureClient({
 	getToken: session.getToken,
@@ -26,3 +27,5 @@ startTransition(() => {
 		</I18nextProvider>,
 	);
 });
+
+startWorker();

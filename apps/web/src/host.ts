@@ -16,6 +16,8 @@ export interface Host {
 	operator: Operator;
 	/** Pictures of the ground for its maps, with who made them. */
 	tiles: { url: string; attribution: string } | undefined;
+	/** The service that carries messages to browsers, as far as they must know it. */
+	push: { kind: 'web'; key: string } | { kind: 'onesignal'; appId: string; script: string };
 }
 
 /** The host of a request, for loaders on the server. */

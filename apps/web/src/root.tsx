@@ -19,15 +19,15 @@ import {
 } from 'react-router';
 import './app.css';
 import { session } from './account/session.ts';
-import { readTheme } from './cookies.ts';
+import { readTheme, type Theme } from './cookies.ts';
 import { browserQueryClient, createQueryClient } from './data/query-client.ts';
 import { hostContext } from './host.ts';
 
 /** What every page knows of its request. */
 export function loader({ request, context }: LoaderFunctionArgs) {
 	const cookies = request.headers.get('cookie');
-	const { origin, demo, operator, tiles } = context.get(hostContext);
-	return { origin, demo, operator, tiles, theme: readTheme(cookies), signedIn: session.isFlagged(cookies) };
+	const { origin, demo, operator, tiles, push } = context.get(hostContext);
+	return { origin, demo, operator, tiles, push, theme: readTheme(cookies), signedIn: session.isFlagged(cookies) };
 }
 
 // Language, theme and session change in the browser, which knows of it first.
@@ -60,7 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="color-scheme" content="light dark" />
+				<ThemeColor theme={data?.theme} />
 				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href="/manifest.webmanifest" />
 				<Meta />
 				<Links />
 			</head>
@@ -70,6 +73,19 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Scripts />
 			</body>
 		</html>
+	);
+}
+
+// The surface of the tokens, as the frame of an installed app can read it.
+const surface = { light: '#f7fafb', dark: '#0b191e' };
+
+function ThemeColor({ theme }: { theme: Theme | undefined }) {
+	if (theme) return <meta name="theme-color" content={surface[theme]} />;
+	return (
+		<>
+			<meta name="theme-color" content={surface.light} media="(prefers-color-scheme: light)" />
+			<meta name="theme-color" content={surface.dark} media="(prefers-color-scheme: dark)" />
+		</>
 	);
 }
 

@@ -1,4 +1,7 @@
+import webPush from 'web-push';
 import { newSigningKey } from '../planning/signing-key.ts';
+
+const vapidKeys = webPush.generateVAPIDKeys();
 
 /** The least that production asks of its environment. */
 export const production = {
@@ -8,6 +11,9 @@ export const production = {
 	SIGNING_KEY: newSigningKey(),
 	SMS_URL: 'https://sms.test',
 	SMTP_URL: 'smtps://mail.test',
+	VAPID_PUBLIC_KEY: vapidKeys.publicKey,
+	VAPID_PRIVATE_KEY: vapidKeys.privateKey,
+	VAPID_SUBJECT: 'mailto:lien-he@ancu.test',
 	OPERATOR_NAME: 'Công ty Ví Dụ',
 	OPERATOR_ADDRESS: '1 đường Ví Dụ, Đà Nẵng',
 	OPERATOR_TAX_NUMBER: '0000000000',

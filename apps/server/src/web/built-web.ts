@@ -13,6 +13,7 @@ export interface WebBuild {
 /** The website as it was built last. */
 export async function openBuiltWeb({ repository }: Pick<Env, 'repository'>): Promise<Web> {
 	const folder = path.join(repository, 'apps/web/build');
+	const client = path.join(folder, 'client');
 	const entry = path.join(folder, 'server/index.js');
 	if (!(await stat(entry).catch(() => undefined)))
 		throw new Error('The website is not built. Run `npm run build` first; `npm start` does it by itself.');
@@ -22,16 +23,21 @@ export async function openBuiltWeb({ repository }: Pick<Env, 'repository'>): Pro
 		render: build.entry.module.createHandler(build),
 		registerFiles: async (app) => {
 			await app.register(fastifyStatic, {
-				root: path.join(folder, 'client'),
+				root: client,
 				prefix: '/',
 				wildcard: false,
 				index: false,
 				setHeaders: (reply, file) => {
-					// The names of built files hold a hash of what is in them.
-					const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-					reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+					reply.header('cache-control', `public, ${cachingOf(path.relative(client, file))}`);
 				},
 			});
 		},
 	};
+}
+
+function cachingOf(file: string): string {
+	// The names of built files hold a hash of what is in them.
+	if (file.startsWith(`assets${path.sep}`)) return 'max-age=31536000, immutable';
+	// A worker that lingers would go on showing pushes as it did before.
+	return /\.(js|html|webmanifest)$/.test(file) ? 'no-cache' : 'max-age=3600';
 }

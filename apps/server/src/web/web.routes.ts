@@ -20,6 +20,8 @@ export interface WebHost {
 	operator: Operator;
 	/** Pictures of the ground for its maps, with who made them. */
 	tiles: { url: string; attribution: string } | undefined;
+	/** The service that carries messages to browsers, as far as they must know it. */
+	push: { kind: 'web'; key: string } | { kind: 'onesignal'; appId: string; script: string };
 }
 
 /** Renders a page: what apps/web/src/entry.server.tsx makes. */
@@ -52,17 +54,20 @@ export async function registerWeb(
 				demo: env.mode !== 'production',
 				operator: env.operator,
 				tiles: env.tiles && { url: env.tiles.url, attribution: env.tiles.attribution },
+				push: pushOf(env),
 				execute: (document, variables, locale) =>
 					execute({ document, ...(variables && { variables }), locale, request }),
 			});
-			if (web.strictScripts)
-				reply.header(
-					'content-security-policy',
-					contentSecurityPolicy(nonce, { tiles: env.tiles, cardHost: env.gateways.card?.host }),
-				);
+			if (web.strictScripts) reply.header('content-security-policy', contentSecurityPolicy(nonce, env));
 			return send(response, reply);
 		},
 	});
+}
+
+// The rest of the settings is secret.
+function pushOf({ push }: Env): WebHost['push'] {
+	if (push.kind === 'web') return { kind: 'web', key: push.publicKey };
+	return { kind: 'onesignal', appId: push.appId, script: push.script };
 }
 
 function toWebRequest(request: FastifyRequest, origin: string): Request {

@@ -17,6 +17,7 @@ let channel: BroadcastChannel | undefined;
 let pending: Promise<string | null> | undefined;
 let flagged: boolean | undefined;
 const listeners = new Set<LostListener>();
+const endListeners = new Set<() => void>();
 const changeListeners = new Set<() => void>();
 
 /**
@@ -65,6 +66,7 @@ export const session = {
 	/** Clears what is stored, in every tab. */
 	end(ended: SignInReason | 'signedOut' = 'signedOut'): void {
 		clear();
+		for (const listener of endListeners) listener();
 		open().postMessage({ ended } satisfies Message);
 	},
 
@@ -81,6 +83,15 @@ export const session = {
 	subscribe(listener: () => void): () => void {
 		changeListeners.add(listener);
 		return () => changeListeners.delete(listener);
+	},
+
+	/**
+	 * Called in the tab that ends the session, for what all tabs share: by signing out, or when the server no longer knows it. Not
+	 * when the last tab is closed, after which nobody said that they leave. Answers how to stop listening.
+	 */
+	onEnd(listener: () => void): () => void {
+		endListeners.add(listener);
+		return () => endListeners.delete(listener);
 	},
 
 	/** Called when the session is gone without the person having asked for it. Answers how to stop listening. */

@@ -16,9 +16,15 @@ import { writeCookie } from '../cookies.ts';
 import type { PageData, PageNeeds } from '../data/loaders.ts';
 import { quiet } from '../data/query-client.ts';
 import { renderSaved } from '../listing/save-listing.tsx';
+import { usePushDevice } from '../notification/push-device.ts';
+import { usePushWatch } from '../notification/use-push-watch.ts';
+import { within } from '../notification/within.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { RouterLink } from './router-link.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
+
+/** Nobody waits longer to be signed out. */
+const UNBIND_MS = 3_000;
 
 export default function ShellLayout() {
 	const { t } = useTranslation();
@@ -44,7 +50,9 @@ function Frame() {
 	const signOut = useSignOutMutation();
 	const forget = useForget();
 	const isFullWidth = useMatches().some(({ handle }) => (handle as Partial<PageNeeds> | undefined)?.fullWidth);
+	const push = usePushDevice();
 	useSessionWatch();
+	usePushWatch();
 
 	async function changeLocale(locale: Locale) {
 		writeCookie('locale', locale);
@@ -72,9 +80,10 @@ function Frame() {
 				onLocaleChange={changeLocale}
 				onThemeToggle={toggleTheme}
 				onSignOut={() =>
-					// Whatever the server says, this browser is to forget.
-					signOut
-						.mutateAsync({})
+					// First, while the server still knows whose device it is. Whatever it says, this browser is to forget.
+					within(UNBIND_MS, push.disable())
+						.catch(() => undefined)
+						.then(() => signOut.mutateAsync({}))
 						.catch(() => undefined)
 						.then(() => forget('/'))
 				}

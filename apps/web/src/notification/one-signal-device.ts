@@ -1,0 +1,79 @@
+import { planningHref } from '../planning/planning-address.ts';
+import { createPushDevice } from './create-push-device.ts';
+import { loadOneSignal, type OneSignal, type OneSignalMessage, readSubscription } from './one-signal.ts';
+import type { BoundPushDevice, PushDevice } from './push-device.ts';
+import { within } from './within.ts';
+
+const LOAD_MS = 15_000;
+
+export interface OneSignalOptions {
+	appId: string;
+	/** Address of its page script. */
+	script: string;
+	/** Whoever is signed in, which is the external id; undefined for nobody. */
+	account: string | undefined;
+}
+
+const messageListeners = new Set<Parameters<PushDevice['onMessage']>[0]>();
+const openListeners = new Set<(path: string) => void>();
+let listening: OneSignal | undefined;
+
+/** Push messages by OneSignal, shown by its own worker. */
+export function createOneSignalDevice({ appId, script, account }: OneSignalOptions): BoundPushDevice {
+	async function load(): Promise<OneSignal> {
+		const oneSignal = await within(LOAD_MS, loadOneSignal({ appId, script }));
+		if (listening !== oneSignal) listen(oneSignal);
+		listening = oneSignal;
+		return oneSignal;
+	}
+	return createPushDevice(
+		{
+			appId,
+			async isSubscribed(owner) {
+				const user = (await load().catch(() => undefined))?.User;
+				return user?.PushSubscription.optedIn === true && user.externalId === owner;
+			},
+			async subscribe(owner) {
+				const oneSignal = await load();
+				if (oneSignal.User.externalId !== owner) await oneSignal.login(owner);
+				if (!oneSignal.User.PushSubscription.optedIn) await oneSignal.User.PushSubscription.optIn();
+				return readSubscription(oneSignal);
+			},
+			async unsubscribe() {
+				const oneSignal = await load();
+				await oneSignal.User.PushSubscription.optOut();
+				await oneSignal.logout();
+			},
+			onMessage(listener) {
+				messageListeners.add(listener);
+				return () => messageListeners.delete(listener);
+			},
+			onOpen(listener) {
+				openListeners.add(listener);
+				return () => openListeners.delete(listener);
+			},
+		},
+		account,
+	);
+}
+
+function listen({ Notifications }: OneSignal): void {
+	const tell =
+		(event: 'display' | 'dismiss') =>
+		({ notification }: OneSignalMessage) => {
+			const id = notification.additionalData?.id;
+			if (id) for (const listener of messageListeners) listener(event, id);
+		};
+	Notifications.addEventListener('foregroundWillDisplay', tell('display'));
+	Notifications.addEventListener('dismiss', tell('dismiss'));
+	Notifications.addEventListener('click', ({ notification }) => {
+		for (const listener of openListeners) listener(pathOf(notification));
+	});
+}
+
+/** Where a message leads: a path of this site, whatever it says. */
+function pathOf({ additionalData = {} }: OneSignalMessage['notification']): string {
+	const { planningCheckRequestId: id, link } = additionalData;
+	if (id) return planningHref({ name: 'one', id, tab: undefined });
+	return link && /^\/(?![/\\])/.test(link) ? link : '/notification';
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { useAccount } from '../account/use-account.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import { createOneSignalDevice } from './one-signal-device.ts';
+import { createWebPushDevice } from './web-push-device.ts';
+
+export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
+
+/** This browser as a device that takes push messages, whichever service carries them. */
+export interface PushDevice {
+	state: () => Promise<PushState>;
+	/** Asks the person, registers with the service and with our server (setDevice). Answers the state after; throws when that did not work out. */
+	enable: () => Promise<PushState>;
+	/** Unbinds this browser from the account, on our server too (removeDevice). Never throws: whatever the server says, this browser is to be off. */
+	disable: () => Promise<void>;
+	/** A message was displayed, or its display dismissed. Answers how to stop. */
+	onMessage: (listener: (event: 'display' | 'dismiss', notificationId: string) => void) => () => void;
+}
+
+/** What the app itself does with it, see use-push-watch.ts. */
+export interface BoundPushDevice extends PushDevice {
+	/** Registers again what changed since, as an address that the service renewed. */
+	refresh: () => Promise<void>;
+	/** Unbinds this browser, without a word to our server: nobody is signed in. */
+	forget: () => Promise<void>;
+	/** A message was opened that leads to a path, where the service worker does not lead there itself. Answers how to stop. */
+	onOpen: (listener: (path: string) => void) => () => void;
+}
+
+/** This browser's push messages, for whoever is signed in. */
+export function usePushDevice(): PushDevice {
+	return useBoundPushDevice();
+}
+
+/** The same, for the app itself. */
+export function useBoundPushDevice(): BoundPushDevice {
+	const push = useRouteLoaderData<typeof rootLoader>('root')?.push;
+	const account = useAccount()?.id;
+	return useMemo(() => {
+		if (!push) return nowhere;
+		return push.kind === 'web'
+			? createWebPushDevice({ key: push.key, account })
+			: createOneSignalDevice({ ...push, account });
+	}, [push, account]);
+}
+
+const nothing = async () => undefined;
+/** On a page that could not be loaded, nothing is known of the service. */
+const nowhere: BoundPushDevice = {
+	state: async () => 'unsupported',
+	enable: async () => 'unsupported',
+	disable: nothing,
+	refresh: nothing,
+	forget: nothing,
+	onMessage: () => () => undefined,
+	onOpen: () => () => undefined,
+};

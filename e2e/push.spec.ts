@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { readEnv } from '../apps/server/src/env.ts';
+import { createPush } from '../apps/server/src/notification/push/push.ts';
+import { takePushes } from './push.ts';
+import { startSite } from './site.ts';
+import { expect, hydrated, isPhone, openIn, otherPage, signIn, signOut, test } from './test.ts';
+
+const ACCOUNT = '7d0b3c2e-0c2a-4c61-9a53-7b8d5b7a2f10';
+const message = {
+	id: '0f6f1d6a-2c57-4c0e-8f6e-3c1f1f0f8d11',
+	tag: 'planning.done',
+	title: 'Đã có kết quả quy hoạch',
+	link: null,
+	planningCheckRequestId: '3f2b7f57-9d52-4a57-8a53-35b6a1a9d2c7',
+	lang: 'vi',
+	accountId: ACCOUNT,
+};
+
+const { push: settings } = readEnv({ NODE_ENV: 'development' });
+
+/** What the page keeps when somebody switched messages on. */
+async function bindTo(page: Page, account: string): Promise<void> {
+	if (settings.kind !== 'web') throw new Error('Development pushes by Web Push.');
+	await page.evaluate(
+		async ({ owner, key }) => {
+			await (await caches.open('push')).put('/push/account', new Response(owner));
+			const { pushManager } = await navigator.serviceWorker.ready;
+			const subscription = await pushManager.subscribe({ applicationServerKey: key });
+			const device = { deviceId: crypto.randomUUID(), deviceToken: JSON.stringify(subscription) };
+			localStorage.setItem('push-device', JSON.stringify(device));
+		},
+		{ owner: account, key: settings.publicKey },
+	);
+}
+
+/** Whoever is signed in. */
+function accountOf(page: Page): Promise<string> {
+	return page.evaluate(async () => {
+		const response = await fetch('/graphql', {
+			method: 'POST',
+			headers: { 'content-type': 'application/json', 'x-token': sessionStorage.getItem('token') ?? '' },
+			body: JSON.stringify({ query: '{ getMe { id } }' }),
+		});
+		return (await response.json()).data.getMe.id;
+	});
+}
+
+/** What is left of it in the browser. */
+const traces = (page: Page) =>
+	page.evaluate(async () => ({ device: localStorage.getItem('push-device'), account: await caches.has('push') }));
+
+/** Waits until the service worker answers for the page. */
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+test.describe('the installed app', () => {
+	test('says that it is not connected, and goes on where it was', async ({ page, context, site }) => {
+		await openIn(page, 'vn', '/', site);
+		await controlled(page);
+		await context.setOffline(true);
+		await page.goto('/rent?province=48');
+		await expect(page.getByRole('heading', { level: 1, name: 'Chưa kết nối được' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: 'Not connected' })).toBeVisible();
+		// Its look came too.
+		await expect(page.locator('main')).toHaveCSS('background-image', /linear-gradient/);
+		await page.getByRole('link', { name: 'Thử lại' }).click();
+		await expect(page.getByRole('heading', { level: 1, name: 'Chưa kết nối được' })).toBeVisible();
+		await context.setOffline(false);
+		await page.getByRole('link', { name: 'Thử lại' }).click();
+		await expect(page.getByRole('heading', { level: 1, name: 'Nhà đất cho thuê' })).toBeVisible();
+		await expect(page).toHaveURL(/\/rent\?province=48$/);
+	});
+
+	test('can be installed: its manifest leads to pages and pictures that are there', async ({ page, request, site }) => {
+		test.skip(isPhone(page), 'The manifest is the same for every screen.');
+		await page.goto('/');
+		await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
+		await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+		const response = await request.get(`${site.url}/manifest.webmanifest`);
+		expect(response.headers()['content-type']).toContain('application/manifest+json');
+		const manifest = await response.json();
+		expect(manifest).toMatchObject({ short_name: 'An Cư', lang: 'vi', display: 'standalone', scope: '/' });
+		for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut: { url: string }) => shortcut.url)])
+			expect((await request.get(site.url + url)).status(), url).toBe(200);
+		for (const { src, sizes } of manifest.icons) {
+			const picture = await (await request.get(site.url + src)).body();
+			// The head of a PNG says its width and height.
+			expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
+		}
+		expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
+		for (const file of ['/service-worker.js', '/offline.html'])
+			expect((await request.get(site.url + file)).headers()['cache-control'], file).toBe('public, no-cache');
+	});
+});
+
+test.describe('a pushed message', () => {
+	test.beforeEach(({ page }) => test.skip(isPhone(page), 'The service worker is the same on every screen.'));
+
+	test('is shown to its account, told to the page, and leads to its planning check', async ({ page, site }) => {
+		const push = await takePushes(page, site);
+		await openIn(page, 'vn', '/', site);
+		await controlled(page);
+		await bindTo(page, ACCOUNT);
+		await page.evaluate(() => {
+			navigator.serviceWorker.addEventListener('message', ({ data }) => {
+				document.body.dataset.told = `${document.body.dataset.told ?? ''}${data.type} ${data.id};`;
+			});
+			navigator.serviceWorker.startMessages();
+		});
+		await push.show(message);
+		await expect.poll(push.titles).toEqual([message.title]);
+		// The same again takes its place.
+		await push.show(message);
+		const told = page.locator('body');
+		await expect(told).toHaveAttribute('data-told', `display ${message.id};`.repeat(2));
+		expect(await push.titles()).toEqual([message.title]);
+
+		const other = { ...message, id: '5c1f3d0a-6a0f-4c8e-9a5f-1b2c3d4e5f60', title: 'Tiền đã vào ví', link: '/rent' };
+		await push.show({ ...other, planningCheckRequestId: null });
+		await push.dismiss(other.id);
+		await expect(told).toHaveAttribute('data-told', new RegExp(`dismiss ${other.id};$`));
+
+		await push.open(message.id);
+		await expect(page).toHaveURL((url) =>
+			decodeURIComponent(url.href).includes(`/planning-check?id=${message.planningCheckRequestId}`),
+		);
+		await expect.poll(push.titles).toEqual([]);
+	});
+
+	test('leads to its link, and never off the site', async ({ page, site }) => {
+		const push = await takePushes(page, site);
+		await openIn(page, 'vn', '/', site);
+		await controlled(page);
+		await bindTo(page, ACCOUNT);
+		const plain = { ...message, planningCheckRequestId: null };
+		await push.show({ ...plain, link: '/rent?province=48' });
+		await push.open(message.id);
+		await expect(page).toHaveURL(`${site.url}/rent?province=48`);
+		for (const link of ['https://evil.test/', '//evil.test/', '/\\evil.test/', 'javascript:alert(1)']) {
+			await push.show({ ...plain, link });
+			await push.open(message.id);
+			await expect(page).toHaveURL((url) => url.origin === site.url && url.href.includes('notification'));
+			await page.goto('/');
+		}
+	});
+
+	test('is not shown to anybody else', async ({ page, site }) => {
+		const push = await takePushes(page, site);
+		await openIn(page, 'vn', '/', site);
+		await controlled(page);
+		await push.show(message);
+		await bindTo(page, 'somebody-else');
+		await push.show(message);
+		await push.show({ nothing: 'that we know' });
+		// Delivered in order: when the last one stands there, the others were dropped.
+		await push.show({ ...message, id: '1', title: 'Của người này', accountId: 'somebody-else' });
+		await expect.poll(push.titles).toEqual(['Của người này']);
+	});
+
+	test('comes no more to a browser after its account has signed out', async ({ page, site }) => {
+		const push = await takePushes(page, site);
+		await openIn(page, 'vn', '/auth/sign-in', site);
+		await controlled(page);
+		await signIn(page, 'vn', 'an');
+		await page.waitForURL((url) => url.pathname === '/');
+		const account = await accountOf(page);
+		await bindTo(page, account);
+		await page.reload();
+		await hydrated(page);
+		await push.show({ ...message, accountId: account });
+		await expect.poll(push.titles).toEqual([message.title]);
+		expect(await push.isSubscribed()).toBe(true);
+		expect(await traces(page)).toMatchObject({ account: true });
+		await signOut(page, 'vn');
+		await expect.poll(() => traces(page)).toEqual({ device: null, account: false });
+		expect(await push.isSubscribed()).toBe(false);
+		expect(await push.titles()).toEqual([]);
+	});
+
+	test('comes no more once another account uses the browser, or the session is lost', async ({ page, site }) => {
+		const push = await takePushes(page, site);
+		await openIn(page, 'vn', '/auth/sign-in', site);
+		await controlled(page);
+		await bindTo(page, ACCOUNT);
+		await signIn(page, 'vn', 'an');
+		await page.waitForURL((url) => url.pathname === '/');
+		await expect.poll(() => traces(page)).toEqual({ device: null, account: false });
+		expect(await push.isSubscribed()).toBe(false);
+
+		await bindTo(page, ACCOUNT);
+		await page.evaluate(() => sessionStorage.setItem('token', 'no longer known'));
+		await page.getByRole('link', { name: 'Đăng tin' }).first().click();
+		await expect(page).toHaveURL(/\/auth\/sign-in/);
+		await expect.poll(() => traces(page)).toEqual({ device: null, account: false });
+		expect(await push.isSubscribed()).toBe(false);
+	});
+});
+
+test.describe('OneSignal', () => {
+	const appId = '2e1a8f50-5a5e-4a49-9d5c-6b0d9c1f7a11';
+
+	test('is loaded for whoever takes messages, knows their account and forgets it', async ({ browser, page }) => {
+		test.skip(isPhone(page), 'It is the same on every screen.');
+		const site = await startSite(({ url }) => ({
+			ONESIGNAL_APP_ID: appId,
+			ONESIGNAL_KEY: 'onesignal-development-key',
+			ONESIGNAL_URL: `${url}/onesignal`,
+			ONESIGNAL_SCRIPT: `${url}/onesignal/page.js`,
+		}));
+		const own = await otherPage(browser, 'vn', site);
+		const faults: string[] = [];
+		own.on('console', ({ text }) => /Content Security Policy/.test(text()) && faults.push(text()));
+		const isLoaded = () => own.evaluate(() => 'OneSignal' in window);
+		await own.context().grantPermissions(['notifications'], { origin: site.url });
+
+		await openIn(own, 'vn', '/auth/sign-in', site);
+		await signIn(own, 'vn', 'an');
+		await own.waitForURL((url) => url.pathname === '/');
+		expect(await isLoaded()).toBe(false);
+		const account = await accountOf(own);
+		// What the page keeps when somebody switched messages on.
+		await own.evaluate(async (owner) => {
+			const [deviceId, deviceToken] = [crypto.randomUUID(), crypto.randomUUID()];
+			localStorage.setItem('onesignal-sandbox', JSON.stringify({ id: deviceId, token: deviceToken }));
+			localStorage.setItem('push-device', JSON.stringify({ deviceId, deviceToken }));
+			await (await caches.open('push')).put('/push/account', new Response(owner));
+		}, account);
+		await own.reload();
+		await expect.poll(() => externalId(own)).toBe(account);
+
+		const sender = createPush(
+			readEnv({
+				NODE_ENV: 'development',
+				PUBLIC_URL: site.url,
+				ONESIGNAL_APP_ID: appId,
+				ONESIGNAL_KEY: 'onesignal-development-key',
+				ONESIGNAL_URL: `${site.post.url}/onesignal`,
+			}),
+		);
+		const device = { deviceId: ACCOUNT, deviceToken: 'any', appId };
+		await expect
+			.poll(() => sender.send(device, { ...message, id: randomUUID(), locale: 'vn', accountId: account }))
+			.toBe('sent');
+		const [sent] = await (await fetch(`${site.post.url}/onesignal.json?to=${account}`)).json();
+		await own.evaluate((one) => {
+			(window as unknown as { OneSignal: { sandbox: { open: (message: object) => void } } }).OneSignal.sandbox.open(
+				one,
+			);
+		}, sent);
+		await expect(own).toHaveURL(`${site.url}/planning-check?id=${message.planningCheckRequestId}`);
+
+		await own.goto(site.url);
+		await hydrated(own);
+		await signOut(own, 'vn');
+		await expect.poll(() => traces(own)).toEqual({ device: null, account: false });
+		await expect.poll(() => externalId(own)).toBeNull();
+		await expect(sender.send(device, { ...message, id: randomUUID(), locale: 'vn', accountId: account })).resolves.toBe(
+			'gone',
+		);
+		expect(faults).toEqual([]);
+		await own.context().close();
+		await site.remove();
+	});
+});
+
+/** The account that OneSignal has this browser for; null for nobody, undefined before it is there. */
+const externalId = (page: Page): Promise<string | null | undefined> =>
+	page.evaluate(() => JSON.parse(localStorage.getItem('onesignal-sandbox') ?? '{}').externalId);
