@@ -62,12 +62,12 @@ function placeholders(texts: string[]): string {
 }
 
 function checkUse(folder: string, keys: string[]): void {
-	// A form's rules speak codes, which are looked up by path: what a schema can say is in its own folder.
+	// A form's rules speak codes, which are looked up by path: what a schema can say is in its own folder, or in that of files.
 	const isRules = folder.startsWith('packages/forms');
 	const isErrors = folder.endsWith(path.join('error', 'locales'));
 	if (isErrors) return;
 	const source = isRules
-		? read(`${path.dirname(folder)}/**/*.ts`)
+		? read(`{${path.dirname(folder)},packages/forms/src/file}/**/*.ts`)
 		: read('{packages/ui,apps/web,apps/server}/src/**/*.{ts,tsx}');
 	for (const key of keys) {
 		const wanted = isRules ? (key.split('.').at(-1) ?? key) : key;

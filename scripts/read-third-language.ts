@@ -22,6 +22,7 @@ const response = await render(new Request('http://localhost/rule/own', { headers
 	demo: false,
 	operator: {},
 	tiles: undefined,
+	push: { kind: 'web', key: '' },
 });
 const html = await response.text();
 assert.equal(response.status, 200);

@@ -40,6 +40,8 @@ export default [
 		route('unmatched-credit', 'wallet/unmatched.route.tsx'),
 		route('transaction', 'wallet/transaction.route.tsx'),
 		route('setting/wallet', 'wallet/wallet.route.tsx'),
+		route('notification', 'notification/inbox.route.tsx'),
+		route('setting/notification', 'notification/settings.route.tsx'),
 		route('setting/information', 'account/information.route.tsx'),
 		route('setting/security', 'account/security.route.tsx'),
 		route('setting/privacy', 'account/privacy.route.tsx'),

@@ -9,6 +9,7 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
+import { afterAct } from '../notification/ask-for-push.tsx';
 import { PayFor } from '../wallet/pay-for.tsx';
 import { investHref } from './invest-address.ts';
 import { useKeepOrder } from './use-keep-order.ts';
@@ -57,7 +58,7 @@ export function OrderBilling({ order, payment }: OrderBillingProps) {
 					kind: 'success',
 					message: t('invest.paid', { count: quantity, formatted: formatNumber(quantity, locale) }),
 				});
-				navigate(investHref({ name: 'order', id, payment: undefined }), { replace: true });
+				navigate(investHref({ name: 'order', id, payment: undefined }), afterAct);
 			}}
 		/>
 	);

@@ -1,6 +1,7 @@
 import { type InvestmentOrderDetailFragment, useInvestmentOrderQuery } from '@ancu/api/invest';
 import { type OrderAct, OrderScreen } from '@ancu/ui/invest';
 import { useState } from 'react';
+import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
 import { investTabHref, offeringHref } from './invest-address.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderBilling } from './order-billing.tsx';
@@ -37,6 +38,7 @@ export function OneOrder({ id, payment }: OneOrderProps) {
 				ordersHref={investTabHref('orders')}
 				listingHref={offeringHref}
 				onCancel={(mine) => setAct({ order: mine, action: 'CANCEL' })}
+				prompt={<AskForPushAfterAct about="invest" />}
 				billing={order && isToPay(order, payment) && <OrderBilling order={order} payment={payment} />}
 			/>
 			<OrderActs act={act} onClose={() => setAct(undefined)} />

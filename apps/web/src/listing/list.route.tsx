@@ -2,7 +2,7 @@ import { formatNumber } from '@ancu/forms/format';
 import { useLocale } from '@ancu/ui/i18n';
 import { ListingListScreen, useListTitle, useSearchName } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { FilterAddress } from '../address/filter-address.tsx';
@@ -10,6 +10,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { MapListDrawer } from '../map/map-list-drawer.tsx';
 import { SearchMap } from '../map/search-map.tsx';
 import { useHighlight } from '../map/use-highlight.ts';
+import { AskForPush } from '../notification/ask-for-push.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { listNeeds } from './list.needs.ts';
 import { listHref } from './list-address.ts';
@@ -29,6 +30,7 @@ export default function ListPage() {
 	const locale = useLocale();
 	const { pathname, filter, listings, box, hrefOf, moveTo, applyOnMap, layer, showLayer, screen } = useListPage();
 	const pointing = useHighlight();
+	const [isSaved, setSaved] = useState(false);
 	const isMap = pathname === '/map';
 
 	const listTitle = useListTitle(filter, screen.names);
@@ -51,7 +53,8 @@ export default function ListPage() {
 				layout={isMap ? 'map' : 'list'}
 				pageSize={PAGE_SIZE}
 				now={now}
-				saveSearch={<SaveSearch name={searchName} address={hrefOf(filter, 'list')} />}
+				saveSearch={<SaveSearch name={searchName} address={hrefOf(filter, 'list')} onSaved={() => setSaved(true)} />}
+				prompt={isSaved && <AskForPush about="search" />}
 				{...pointing}
 				address={(chosen) => <FilterAddress filter={chosen} />}
 				map={

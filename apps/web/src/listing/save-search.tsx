@@ -9,8 +9,17 @@ import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
 
-/** Keeps the search that a list shows. `name` is what it may be called. */
-export function SaveSearch({ name, address }: { name: string; address: string }) {
+interface SaveSearchProps {
+	/** What it may be called. */
+	name: string;
+	/** Of the list. */
+	address: string;
+	/** It is kept now. */
+	onSaved: () => void;
+}
+
+/** Keeps the search that a list shows. */
+export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 	const { t } = useTranslation('web');
 	const [open, setOpen] = useState(false);
 	const account = useAccount();
@@ -37,6 +46,7 @@ export function SaveSearch({ name, address }: { name: string; address: string })
 					submit(async () => {
 						await create.mutateAsync({ ...search, address });
 						await client.invalidateQueries({ queryKey: useSavedSearchesQuery.getKey() });
+						onSaved();
 					})
 				}
 			/>

@@ -4,6 +4,7 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
+import { afterAct } from '../notification/ask-for-push.tsx';
 import { PayFor } from '../wallet/pay-for.tsx';
 import { planningHref } from './planning-address.ts';
 import { OnePlanningCheck } from './planning-check-one.tsx';
@@ -55,7 +56,7 @@ export function PlanningCheckBilling({ id, payment, now }: PlanningCheckBillingP
 					const { data } = await query.refetch();
 					if (data) await keepCheck(data.getOnePlanningCheckRequest);
 					toast({ kind: 'success', message: t('planning.paid') });
-					navigate(overview, { replace: true });
+					navigate(overview, afterAct);
 				}}
 			/>
 		</PlanningCheckPage>

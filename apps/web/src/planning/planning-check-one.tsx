@@ -9,6 +9,7 @@ import { PlanningCheckDetail, type PlanningCheckTab } from '@ancu/ui/planning';
 import { useMemo } from 'react';
 import { useSubmit } from '../data/use-submit.ts';
 import { boxAround } from '../map/boxes.ts';
+import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
 import { planningHref } from './planning-address.ts';
 import { PlanningAnswerPanel } from './planning-answer.tsx';
 import { keepPlanningReply, readPlanningReply } from './planning-draft.ts';
@@ -50,6 +51,7 @@ export function OnePlanningCheck({ id, tab, now }: OnePlanningCheckProps) {
 				return planningHref(part === 'edit' ? { name: 'edit', id } : { name: 'one', id, tab: part });
 			}}
 			map={check?.locationInfo && <PlotPlace place={check.locationInfo} />}
+			prompt={<AskForPushAfterAct about="planning" />}
 			answer={<PlanningAnswerPanel checkId={id} onChange={refetch} />}
 			reply={check && readPlanningReply(id)}
 			onReplyChange={(reply) => keepPlanningReply(id, reply)}

@@ -1,4 +1,5 @@
 import { useSignOutMutation } from '@ancu/api/account';
+import { useSetMyLocaleMutation } from '@ancu/api/notification';
 import { useWalletBalanceQuery } from '@ancu/api/wallet';
 import type { Locale } from '@ancu/forms/format';
 import { ListingActionProvider } from '@ancu/ui/listing';
@@ -16,6 +17,7 @@ import { writeCookie } from '../cookies.ts';
 import type { PageData, PageNeeds } from '../data/loaders.ts';
 import { quiet } from '../data/query-client.ts';
 import { renderSaved } from '../listing/save-listing.tsx';
+import { HeaderNotifications } from '../notification/header-notifications.tsx';
 import { usePushDevice } from '../notification/push-device.ts';
 import { usePushWatch } from '../notification/use-push-watch.ts';
 import { within } from '../notification/within.ts';
@@ -57,6 +59,11 @@ function Frame() {
 	async function changeLocale(locale: Locale) {
 		writeCookie('locale', locale);
 		await i18n.changeLanguage(locale);
+		// What is sent to the person follows; nothing on the page waits for it, nor says that it failed.
+		if (account)
+			useSetMyLocaleMutation
+				.fetcher({ locale })()
+				.catch(() => undefined);
 		// Names of categories come from the server, in the language that was asked for.
 		await client.invalidateQueries();
 	}
@@ -77,6 +84,7 @@ function Frame() {
 				path={here.pathname}
 				account={account && { ...account, balance: wallet.data?.getMe.wallet?.balance }}
 				signInHref={signInHref(here)}
+				notifications={account && <HeaderNotifications key={account.id} />}
 				onLocaleChange={changeLocale}
 				onThemeToggle={toggleTheme}
 				onSignOut={() =>

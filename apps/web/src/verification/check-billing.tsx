@@ -4,6 +4,7 @@ import { GreenCheckPage } from '@ancu/ui/verification';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
+import { afterAct } from '../notification/ask-for-push.tsx';
 import { PayFor } from '../wallet/pay-for.tsx';
 import { ownCheckHref, payCheckHref } from './check-address.ts';
 
@@ -49,7 +50,7 @@ export function CheckBilling({ id, payment }: CheckBillingProps) {
 					onPaid={async () => {
 						await refetch();
 						toast({ kind: 'success', message: t('verification.paid') });
-						navigate(ownCheckHref(check.locationInfo.id), { replace: true });
+						navigate(ownCheckHref(check.locationInfo.id), afterAct);
 					}}
 				/>
 			)}

@@ -8,6 +8,7 @@ import { listingHref } from '@ancu/ui/listing';
 import { GreenCheckRequest } from '@ancu/ui/verification';
 import { useNavigate } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
+import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
 import { payCheckHref } from './check-address.ts';
 
 // Addresses of photos are good for ten minutes at least, and staff work meanwhile.
@@ -62,6 +63,7 @@ export function OwnCheck({ listingId, now }: OwnCheckProps) {
 					await Promise.all([owned.refetch(), full.refetch()]);
 				})
 			}
+			prompt={<AskForPushAfterAct about="verification" />}
 			now={now}
 		/>
 	);

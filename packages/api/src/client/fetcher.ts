@@ -50,15 +50,22 @@ export function readResult<Data>({ data, errors }: GraphqlResult<Data>): Data {
 	return data;
 }
 
+/** How a request is sent. */
+interface Sending {
+	signal?: AbortSignal;
+	/** It goes on when the page is left: for small ones that nobody waits for. @default false */
+	keepalive?: boolean;
+}
+
 /** Sends a document. Generated hooks call this; it is a query function, so a cancelled query cancels its request. */
 export function fetcher<Data, Variables>(
 	document: { toString: () => string },
 	variables?: Variables,
 	headers?: HeadersInit,
 ) {
-	return async ({ signal }: { signal?: AbortSignal } = {}): Promise<Data> => {
+	return async ({ signal, keepalive = false }: Sending = {}): Promise<Data> => {
 		const sent = await withOwnHeaders(headers);
-		const response = await send(document.toString(), variables, sent, signal);
+		const response = await send(document.toString(), variables, sent, { ...(signal && { signal }), keepalive });
 		try {
 			return readResult((await response.json()) as GraphqlResult<Data>);
 		} catch (error) {
@@ -78,22 +85,17 @@ async function withOwnHeaders(given: HeadersInit | undefined): Promise<Headers> 
 	return headers;
 }
 
-async function send(
-	query: string,
-	variables: unknown,
-	headers: Headers,
-	signal: AbortSignal | undefined,
-): Promise<Response> {
+async function send(query: string, variables: unknown, headers: Headers, sending: Sending): Promise<Response> {
 	try {
 		return await fetch(config.url ?? '/graphql', {
 			method: 'POST',
 			headers,
 			body: JSON.stringify({ query, variables }),
 			cache: 'no-store',
-			...(signal && { signal }),
+			...sending,
 		});
 	} catch (error) {
-		if (signal?.aborted) throw error;
+		if (sending.signal?.aborted) throw error;
 		throw unreachable(error);
 	}
 }

@@ -1,3 +1,4 @@
+export { type Day, daysOf } from './days.ts';
 export {
 	formatAge,
 	formatArea,

@@ -12,6 +12,7 @@ import type content from '../content/locales/vn.json';
 import type invest from '../invest/locales/vn.json';
 import type listing from '../listing/locales/vn.json';
 import type map from '../map/locales/vn.json';
+import type notification from '../notification/locales/vn.json';
 import type planning from '../planning/locales/vn.json';
 import type procedure from '../procedure/locales/vn.json';
 import type shell from '../shell/locales/vn.json';
@@ -30,6 +31,7 @@ export interface Texts {
 	invest: typeof invest & { error: typeof investRules };
 	listing: typeof listing & { error: typeof listingRules };
 	map: typeof map;
+	notification: typeof notification;
 	planning: typeof planning & { error: typeof planningRules };
 	procedure: typeof procedure & { error: typeof procedureRules };
 	shell: typeof shell;

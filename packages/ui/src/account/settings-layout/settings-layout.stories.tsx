@@ -59,6 +59,7 @@ export const Information: Story = {
 		await expect(links.map((link) => link.getAttribute('href'))).toEqual([
 			'/setting/information',
 			'/setting/wallet',
+			'/setting/notification',
 			'/setting/security',
 			'/setting/privacy',
 		]);

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountIcon, EyeIcon, SecurityIcon, WalletIcon } from '../../primitives/icon/index.ts';
+import { AccountIcon, EyeIcon, NotificationIcon, SecurityIcon, WalletIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 
 const pages = [
 	{ name: 'information', icon: AccountIcon },
 	{ name: 'wallet', icon: WalletIcon },
+	{ name: 'notification', icon: NotificationIcon },
 	{ name: 'security', icon: SecurityIcon },
 	{ name: 'privacy', icon: EyeIcon },
 ] as const;

@@ -54,6 +54,9 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
+export const AsksAfterAnAct: Story = {
+	args: { prompt: <p className="rounded-card border border-line p-4">Muốn được báo ngay?</p> },
+};
 export const Dark: Story = { args: { order: fixtures.pending, billing }, globals: { theme: 'dark' } };
 export const English: Story = { args: { order: fixtures.pending, billing }, globals: { locale: 'en' } };
 export const Narrow: Story = {

@@ -25,6 +25,8 @@ export interface OrderScreenProps {
 	onCancel: (order: Order) => void;
 	/** Ways to pay it, in place of the receipt. */
 	billing?: ReactNode;
+	/** What is asked after an act, as whether the person wants to hear of it. */
+	prompt?: ReactNode;
 }
 
 /** One order of shares: paying it, and its receipt afterwards. */
@@ -37,6 +39,7 @@ export function OrderScreen({
 	listingHref,
 	onCancel,
 	billing,
+	prompt,
 }: OrderScreenProps) {
 	const { t } = useTranslation(['invest', 'translation']);
 	const title = t(billing ? 'order.pay' : 'order.title', { code: order?.code ?? '' });
@@ -81,7 +84,8 @@ export function OrderScreen({
 				</>
 			)}
 			{order && !billing && (
-				<div className="max-w-2xl">
+				<div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-5">
+					{prompt}
 					<OrderReceipt
 						order={order}
 						totalShare={totalShare}

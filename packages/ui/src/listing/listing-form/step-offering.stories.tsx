@@ -1,6 +1,6 @@
+import { type PaperValue, storedPaper } from '@ancu/forms/file';
 import { completeOffering } from '@ancu/forms/invest';
 import { listingSchema } from '@ancu/forms/listing';
-import { type PaperValue, storedPaper } from '@ancu/forms/file';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';

@@ -71,6 +71,9 @@ export const MoreThanAThousand: Story = {
 		await expect(canvas.getByText('Hơn 1.000 tin')).toBeVisible();
 	},
 };
+export const AsksAfterAnAct: Story = {
+	args: { prompt: <p className="rounded-card border border-line p-4">Muốn được báo ngay?</p> },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const LongText: Story = {

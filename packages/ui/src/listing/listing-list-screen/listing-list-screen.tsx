@@ -70,6 +70,8 @@ export interface ListingListScreenProps {
 	address: (filter: ListingFilter) => ReactNode;
 	/** Keeps the search. */
 	saveSearch?: ReactNode;
+	/** What is asked after an act, as whether the person wants to hear of it. */
+	prompt?: ReactNode;
 	highlightedId: string | null;
 	onHighlight: (id: string | null) => void;
 }
@@ -100,6 +102,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 		map,
 		address,
 		saveSearch,
+		prompt,
 		highlightedId,
 		onHighlight,
 	} = props;
@@ -160,6 +163,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 						</div>
 						{result?.total !== 0 && saveSearch}
 					</div>
+					{prompt}
 				</div>
 
 				{priority.length > 0 && (

@@ -109,6 +109,9 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
+export const AsksAfterAnAct: Story = {
+	args: { prompt: <p className="rounded-card border border-line p-4">Muốn được báo ngay?</p> },
+};
 export const Dark: Story = { args: { check: fixtures.unpaidCheck }, globals: { theme: 'dark' } };
 export const English: Story = { args: { check: fixtures.askedCheck }, globals: { locale: 'en' } };
 export const Narrow: Story = {

@@ -36,6 +36,8 @@ export interface PlanningCheckDetailProps {
 	hrefOf: (part: PlanningCheckTab | 'pay' | 'edit') => string;
 	/** The plot on a map; left out where it has no pin. */
 	map?: ReactNode;
+	/** What is asked after an act, as whether the person wants to hear of it. */
+	prompt?: ReactNode;
 	/** Draws the answer; used only while there is one. */
 	answer: ReactNode;
 	/** What was typed as a reply before. */
@@ -94,7 +96,19 @@ export function PlanningCheckDetail({ check, failed = false, onRetry, ...rest }:
 
 type LoadedProps = Omit<PlanningCheckDetailProps, 'check' | 'failed' | 'onRetry'> & { check: PlanningCheck };
 
-function Loaded({ check, tab, hrefOf, map, answer, reply, onReplyChange, onReply, onCancel, now }: LoadedProps) {
+function Loaded({
+	check,
+	tab,
+	hrefOf,
+	map,
+	prompt,
+	answer,
+	reply,
+	onReplyChange,
+	onReply,
+	onCancel,
+	now,
+}: LoadedProps) {
 	const { t } = useTranslation(['planning', 'translation']);
 	const locale = useLocale();
 	const nextWords = useNextWords(now);
@@ -187,6 +201,7 @@ function Loaded({ check, tab, hrefOf, map, answer, reply, onReplyChange, onReply
 				</section>
 			)}
 
+			{prompt}
 			<Tabs
 				label={t('checkDetail.tabs')}
 				tabs={(['request', 'answer'] as const).map((value) => ({

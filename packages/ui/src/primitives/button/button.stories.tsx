@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ArrowRightIcon, FilterIcon, SearchIcon } from '../icon/index.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { IconLink } from './icon-link.tsx';
 import { LinkButton } from './link-button.tsx';
 
 const meta = {
@@ -41,6 +42,12 @@ export const AllVariants: Story = {
 						Không dùng được
 					</Button>
 					<IconButton variant={variant} aria-label="Tìm kiếm" icon={<SearchIcon aria-hidden="true" />} />
+					<IconLink
+						variant={variant}
+						href="/search"
+						aria-label="Tìm nhà đất"
+						icon={<SearchIcon aria-hidden="true" />}
+					/>
 					<LinkButton variant={variant} href="/map">
 						Bản đồ
 					</LinkButton>

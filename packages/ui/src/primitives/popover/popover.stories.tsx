@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button, LinkButton } from '../button/index.ts';
+import { NotificationIcon } from '../icon/index.ts';
 import { Popover } from './popover.tsx';
 
 const onPress = fn();
@@ -37,6 +38,37 @@ export const LongText: Story = {
 		trigger: <span className="truncate">Công ty Cổ phần Đầu tư và Kinh doanh Bất động sản Phương Đông</span>,
 	},
 	globals: { viewport: { value: 'phone320' } },
+};
+
+export const WideBelowAnIcon: Story = {
+	args: {
+		label: 'Thông báo',
+		look: 'icon',
+		panel: 'wide',
+		closedBy: 'links',
+		onToggle: fn(),
+		trigger: <NotificationIcon aria-hidden="true" />,
+	},
+	decorators: [
+		(Story) => (
+			// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: holds the story on its page.
+			<div
+				className="flex h-80 justify-end"
+				onClick={(event) => (event.target as Element).closest('a') && event.preventDefault()}
+			>
+				{Story()}
+			</div>
+		),
+	],
+	play: async ({ canvas, userEvent, args }) => {
+		const button = canvas.getByRole('button', { name: 'Thông báo' });
+		await userEvent.click(button);
+		await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }));
+		await expect(canvas.getByRole('link', { name: 'Trang cá nhân' })).toBeVisible();
+		await userEvent.click(canvas.getByRole('link', { name: 'Trang cá nhân' }));
+		await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(false));
+	},
 };
 
 export const OpensAndClosesWithWhatIsPressed: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { IconLink } from '../../primitives/button/index.ts';
+import { NotificationIcon } from '../../primitives/icon/index.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const meta = {
@@ -18,8 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const bell = <IconLink href="/notification" aria-label="Thông báo" icon={<NotificationIcon aria-hidden="true" />} />;
+
 export const Visitor: Story = {};
-export const SignedIn: Story = { args: { account: { name: 'Nguyễn Thị An', role: 'user' } } };
+export const SignedIn: Story = { args: { account: { name: 'Nguyễn Thị An', role: 'user' }, notifications: bell } };
 export const NotKnownYet: Story = { args: { account: undefined } };
 export const LongText: Story = {
 	args: { account: { name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Thanh', role: 'user' } },
@@ -27,6 +31,33 @@ export const LongText: Story = {
 export const Dark: Story = { args: { account: { name: 'Nguyễn Thị An', role: 'user' } }, globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const NarrowSignedIn: Story = {
+	args: { account: { name: 'Nguyễn Thị An', role: 'user' }, notifications: bell },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('link', { name: 'Thông báo' })).toBeVisible();
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+		await userEvent.click(canvas.getByRole('button', { name: 'Mở danh mục' }));
+		const menu = await screen.findByRole('dialog', { name: 'An Cư' });
+		await userEvent.click(within(menu).getByRole('button', { name: 'EN, xem trang bằng tiếng Anh' }));
+		await expect(args.onLocaleChange).toHaveBeenCalledWith('en');
+	},
+};
+export const NarrowSignedInEnglish: Story = {
+	args: { account: { name: 'Nguyễn Thị An', role: 'user' }, notifications: bell },
+	globals: { viewport: { value: 'phone320' }, locale: 'en' },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const ShowsVisitorsNoNotifications: Story = {
+	args: { notifications: bell },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('link', { name: 'Thông báo' })).not.toBeInTheDocument();
+	},
+};
 
 export const MarksTheOpenPage: Story = {
 	play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@ancu/forms/format';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, LinkButton } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -19,6 +19,8 @@ export interface SiteHeaderProps {
 	account: HeaderAccount | null | undefined;
 	/** Where signing in starts, with the way back. */
 	signInHref: string;
+	/** What waits for whoever is signed in, as the bell; visitors see none. */
+	notifications?: ReactNode;
 	onSignOut: () => void;
 	onLocaleChange: (locale: Locale) => void;
 	onThemeToggle: () => void;
@@ -30,6 +32,7 @@ export function SiteHeader({
 	path,
 	account,
 	signInHref,
+	notifications,
 	onSignOut,
 	onLocaleChange,
 	onThemeToggle,
@@ -39,6 +42,7 @@ export function SiteHeader({
 	const themeButton = (
 		<IconButton aria-label={t('theme')} icon={<SunIcon aria-hidden="true" />} onClick={onThemeToggle} />
 	);
+	const localeSwitch = <LocaleSwitch onChange={onLocaleChange} />;
 
 	return (
 		<header data-slot="site-header" className="sticky top-0 z-30 border-b border-line bg-surface-raised">
@@ -62,8 +66,11 @@ export function SiteHeader({
 							<span className="truncate">{t('postNew')}</span>
 						</LinkButton>
 					</div>
-					<LocaleSwitch onChange={onLocaleChange} />
+					{/* Beside the bell there is no room for it on a phone: it is in the menu then. */}
+					<div className={account === null ? '' : 'max-[25rem]:hidden'}>{localeSwitch}</div>
 					<div className="hidden lg:block">{themeButton}</div>
+					{/* Its place is kept while it is not there yet, so that the header does not jump. */}
+					{account !== null && <div className="size-11">{notifications}</div>}
 					<div className="hidden sm:block">
 						<AccountArea account={account} signInHref={signInHref} onSignOut={onSignOut} />
 					</div>
@@ -91,7 +98,10 @@ export function SiteHeader({
 					</nav>
 					<div className="flex flex-wrap items-end justify-between gap-2 border-t border-line pt-4">
 						<AccountArea layout="list" account={account} signInHref={signInHref} onSignOut={onSignOut} />
-						{themeButton}
+						<div className="flex items-center gap-1">
+							{account !== null && <div className="min-[25rem]:hidden">{localeSwitch}</div>}
+							{themeButton}
+						</div>
 					</div>
 				</div>
 			</Dialog>

@@ -1,6 +1,7 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { formatDate } from '@ancu/forms/format';
 import { GREEN_CHECK_RENEW_DAYS, isOpenCheck, mayAskGreenCheck } from '@ancu/forms/verification';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -43,6 +44,8 @@ export interface GreenCheckRequestProps {
 	onAsk: () => Promise<SubmitFailure | undefined>;
 	/** Gives it up; `check` says so by the time it answers. */
 	onCancel: () => Promise<SubmitFailure | undefined>;
+	/** What is asked after an act, as whether the person wants to hear of it. */
+	prompt?: ReactNode;
 	/** The moment that the mark's end is compared with. */
 	now: Date;
 }
@@ -74,7 +77,7 @@ export function GreenCheckRequest({ listing, failed = false, onRetry, ...rest }:
 
 type LoadedProps = Omit<GreenCheckRequestProps, 'listing' | 'failed' | 'onRetry'> & { listing: OwnCheckedListing };
 
-function Loaded({ listing, check, listingHref, payHref, onAsk, onCancel, now }: LoadedProps) {
+function Loaded({ listing, check, listingHref, payHref, onAsk, onCancel, prompt, now }: LoadedProps) {
 	const { t } = useTranslation('verification');
 	const { title, address, isPublic, markUntil } = listing;
 	const status = check?.status ?? null;
@@ -96,6 +99,7 @@ function Loaded({ listing, check, listingHref, payHref, onAsk, onCancel, now }: 
 				<p className="text-sm text-ink-muted wrap-anywhere">{address}</p>
 			</header>
 			{check && <RequestState check={check} payHref={payHref} onCancel={onCancel} />}
+			{prompt}
 			{!isOpen && !mayAsk && <NotNow isPublic={isPublic} markUntil={markUntil} />}
 			{(mayAsk || !check) && <RequestOffer>{mayAsk && <Ask isAgain={check !== null} onAsk={onAsk} />}</RequestOffer>}
 			{check && (

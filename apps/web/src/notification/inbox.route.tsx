@@ -1,0 +1,61 @@
+import { useNotificationsQuery, useUnseenTotalQuery } from '@ancu/api/notification';
+import { NotificationList } from '@ancu/ui/notification';
+import { Page } from '@ancu/ui/shell';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { keepFullPage } from '../data/keep-full-page.ts';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { quiet } from '../data/query-client.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+import { inboxHref, notificationSettingsHref, readInboxAddress, toNotification } from './notification-address.ts';
+import { useSeen } from './use-seen.ts';
+
+const PAGE_SIZE = 20;
+
+const needs = { queries: () => [], namespaces: ['notification'], signedIn: true };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function InboxPage() {
+	const { t } = useTranslation('web');
+	const now = new Date(useLoaderData<typeof loader>().now);
+	const [params] = useSearchParams();
+	const navigate = useNavigate();
+	const { filter, page } = readInboxAddress(params);
+	const { unseen: isUnseen, topic } = filter;
+	const unseen = useUnseenTotalQuery(undefined, quiet);
+	const { data, isError, refetch } = useNotificationsQuery(
+		{ page, limit: PAGE_SIZE, filter: { ...(isUnseen && { seen: false }), ...(topic && { topic }) } },
+		{ staleTime: 0, placeholderData: keepFullPage },
+	);
+	const list = data?.getAllNotification;
+	const { pass, see, seeAll } = useSeen();
+	// Those of the last page were seen, and left it.
+	const lastPage = Math.max(1, Math.ceil((list?.total ?? 0) / PAGE_SIZE));
+	if (list?.data.length === 0 && page > lastPage)
+		return <Navigate to={inboxHref({ filter, page: lastPage })} replace />;
+	return (
+		<Page>
+			<PrivateHead title={t('notification.title')} />
+			<NotificationList
+				notifications={list?.data.map(toNotification)}
+				total={list?.total}
+				unseen={unseen.data?.getAllNotification.total}
+				page={page}
+				pageSize={PAGE_SIZE}
+				failed={isError}
+				onRetry={refetch}
+				filter={filter}
+				onFilter={(next) => navigate(inboxHref({ filter: next, page: 1 }), { preventScrollReset: true })}
+				hrefOf={(number) => inboxHref({ filter, page: number })}
+				onOpen={pass}
+				onSee={see}
+				onSeeAll={seeAll}
+				settingsHref={notificationSettingsHref}
+				now={now}
+			/>
+		</Page>
+	);
+}

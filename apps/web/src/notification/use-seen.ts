@@ -1,0 +1,77 @@
+import {
+	type NotificationsQuery,
+	type UnseenTotalQuery,
+	useNotificationsQuery,
+	useSeenAllNotificationsMutation,
+	useSeenNotificationMutation,
+	useUnseenTotalQuery,
+} from '@ancu/api/notification';
+import type { SubmitFailure } from '@ancu/forms/form';
+import type { Notification } from '@ancu/ui/notification';
+import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useSubmit } from '../data/use-submit.ts';
+
+const roots: readonly unknown[] = [useNotificationsQuery.rootKey, useUnseenTotalQuery.rootKey];
+const ofNotifications = { predicate: ({ queryKey }: Query) => roots.includes(queryKey[0]) };
+
+/** Has everything that shows notifications look again. */
+export function refreshNotifications(client: QueryClient): Promise<void> {
+	return client.invalidateQueries(ofNotifications);
+}
+
+/** Shows one notification, or all, as seen before the server says so. Answers how to take that back. */
+async function showAsSeen(client: QueryClient, id: string | undefined): Promise<() => void> {
+	await client.cancelQueries(ofNotifications);
+	const before = client.getQueriesData(ofNotifications);
+	client.setQueriesData<NotificationsQuery>({ queryKey: useNotificationsQuery.getKey() }, (answer) => {
+		if (!answer) return answer;
+		const { data, total } = answer.getAllNotification;
+		const seen = data.map((one) => (id === undefined || one.id === id ? { ...one, seen: true } : one));
+		return { getAllNotification: { data: seen, total } };
+	});
+	client.setQueriesData<UnseenTotalQuery>({ queryKey: useUnseenTotalQuery.getKey() }, (answer) => {
+		if (!answer) return answer;
+		const { total } = answer.getAllNotification;
+		return { getAllNotification: { total: id === undefined ? 0 : Math.max(0, total - 1) } };
+	});
+	return () => {
+		for (const [key, data] of before) client.setQueryData(key, data);
+	};
+}
+
+interface Seen {
+	/** One is opened or put away: nobody waits for the answer, which also comes when the page is left. */
+	pass: (notification: Pick<Notification, 'id' | 'seen'>) => void;
+	/** Marks one as seen. */
+	see: (notification: Notification) => Promise<SubmitFailure | undefined>;
+	/** Marks all of them as seen. */
+	seeAll: () => Promise<SubmitFailure | undefined>;
+}
+
+/** Marks notifications as seen: at once on the page, and taken back where the server refuses. */
+export function useSeen(): Seen {
+	const client = useQueryClient();
+	const submit = useSubmit();
+	const { mutate, mutateAsync } = useMutation({
+		/** Left out: all of them. */
+		mutationFn: (id: string | undefined): Promise<unknown> =>
+			id === undefined
+				? useSeenAllNotificationsMutation.fetcher({})()
+				: useSeenNotificationMutation.fetcher({ id })({ keepalive: true }),
+		onMutate: (id) => showAsSeen(client, id),
+		onError: (_error, _id, takeBack) => takeBack?.(),
+		onSettled: () => refreshNotifications(client),
+	});
+	const pass = useCallback<Seen['pass']>(
+		({ id, seen }) => {
+			if (!seen) mutate(id);
+		},
+		[mutate],
+	);
+	return {
+		pass,
+		see: ({ id }) => submit(() => mutateAsync(id)),
+		seeAll: () => submit(() => mutateAsync(undefined)),
+	};
+}

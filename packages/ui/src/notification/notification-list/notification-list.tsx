@@ -1,0 +1,152 @@
+import { type SubmitFailure, useAct } from '@ancu/forms/form';
+import { formatNumber } from '@ancu/forms/format';
+import type { NotificationTopic } from '@ancu/forms/notification';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button, IconLink } from '../../primitives/button/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { AllSeenIcon, NotificationIcon, SettingsIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { NoMatch } from '../../translation/no-match/no-match.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import type { Notification } from '../notification-model.ts';
+import { NotificationDays, type NotificationDaysProps } from './notification-days.tsx';
+import { NotificationFilterBar } from './notification-filter-bar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+/** What the inbox is held to. */
+export interface InboxFilter {
+	/** Only those that were not seen. */
+	unseen: boolean;
+	/** Undefined for all. */
+	topic: NotificationTopic | undefined;
+}
+
+const everything: InboxFilter = { unseen: false, topic: undefined };
+
+export interface NotificationListProps
+	extends Pick<NotificationDaysProps, 'onOpen' | 'onSee' | 'now'>,
+		Pick<ListPagesProps, 'pageSize' | 'hrefOf'> {
+	/** Those of the page, the newest first; undefined while they load. */
+	notifications: readonly Notification[] | undefined;
+	/** How many the filter leaves. @default 0 */
+	total?: number | undefined;
+	/** How many were not seen, whatever the filter; undefined while that is not known. */
+	unseen: number | undefined;
+	/** From 1. @default 1 */
+	page?: number | undefined;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	filter: InboxFilter;
+	/** Told what the inbox is to be held to. */
+	onFilter: (next: InboxFilter) => void;
+	/** Marks all of them as seen. */
+	onSeeAll: () => Promise<SubmitFailure | undefined>;
+	settingsHref: string;
+}
+
+/** The inbox: everything that the person was told, by day, with what was not seen yet marked. */
+export function NotificationList({
+	notifications,
+	total = 0,
+	unseen,
+	page = 1,
+	pageSize,
+	failed = false,
+	onRetry,
+	filter,
+	onFilter,
+	hrefOf,
+	onSeeAll,
+	settingsHref,
+	...rows
+}: NotificationListProps) {
+	const { t } = useTranslation('notification');
+	const locale = useLocale();
+	const { list, heading, onMarked } = useKeptFocus(notifications);
+	const { pending, failure, run } = useAct();
+	const isHeld = filter.unseen || filter.topic !== undefined;
+	const isNew = notifications?.length === 0 && !isHeld;
+	const isAllSeen = filter.unseen && filter.topic === undefined;
+
+	return (
+		<section
+			ref={list}
+			aria-labelledby="inbox"
+			data-slot="notification-list"
+			className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 py-6 lg:py-10"
+		>
+			<div className="grid gap-1">
+				<div className="flex items-center justify-between gap-4">
+					<h1 ref={heading} id="inbox" tabIndex={-1} className="text-2xl font-bold outline-none">
+						{t('title')}
+					</h1>
+					<div className="-mr-2.5">
+						<IconLink href={settingsHref} aria-label={t('inbox.settings')} icon={<SettingsIcon aria-hidden="true" />} />
+					</div>
+				</div>
+				<div className="flex flex-wrap items-center justify-between gap-x-4">
+					<p role="status" className="text-ink-muted tabular-nums">
+						{notifications && t('inbox.total', { count: total, formatted: formatNumber(total, locale) })}
+					</p>
+					{!isNew && (
+						<div className="-mx-3">
+							<Button
+								variant="quiet"
+								size="sm"
+								loading={pending}
+								// Keeps the focus when nothing is left to mark.
+								aria-disabled={!unseen}
+								leadingIcon={<AllSeenIcon aria-hidden="true" />}
+								onClick={() => run(onSeeAll)}
+							>
+								{t('seeAll')}
+							</Button>
+						</div>
+					)}
+				</div>
+			</div>
+			{!isNew && <NotificationFilterBar filter={filter} unseen={unseen} onFilter={onFilter} />}
+			<FormFailure message={failure} />
+			{!notifications &&
+				(failed ? (
+					<LoadError title={t('inbox.error')} onRetry={onRetry}>
+						{t('inbox.errorText')}
+					</LoadError>
+				) : (
+					<RowsLoading picture="none" rows={4} />
+				))}
+			{isNew && (
+				<StateMessage title={t('inbox.empty')} icon={<NotificationIcon />}>
+					{t('inbox.emptyText')}
+				</StateMessage>
+			)}
+			{notifications?.length === 0 && isHeld && (
+				<NoMatch
+					title={t(isAllSeen ? 'inbox.allSeen' : 'inbox.none')}
+					showAllLabel={t('inbox.showAll')}
+					onShowAll={() => onFilter(everything)}
+					heading={heading}
+				>
+					{t(isAllSeen ? 'inbox.allSeenText' : 'inbox.noneText')}
+				</NoMatch>
+			)}
+			{notifications && notifications.length > 0 && (
+				<>
+					<NotificationDays
+						notifications={notifications}
+						{...rows}
+						onSee={(notification) => {
+							onMarked(notification);
+							return rows.onSee(notification);
+						}}
+					/>
+					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
+				</>
+			)}
+		</section>
+	);
+}

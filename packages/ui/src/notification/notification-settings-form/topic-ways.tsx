@@ -1,0 +1,59 @@
+import type { NotificationSettingsDraft } from '@ancu/forms/notification';
+import type { NotificationSettingsFormState, NotificationWay } from '@ancu/forms/notification/form';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { InfoIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+
+const ways: readonly NotificationWay[] = ['push', 'mail'];
+
+export interface TopicWaysProps {
+	topics: NotificationSettingsDraft['topics'];
+	/** False while the account has no confirmed address. */
+	canMail: boolean;
+	/** Where an address for mails is given. */
+	mailHref: string;
+	onChange: NotificationSettingsFormState['setTopic'];
+}
+
+/** Every topic with the ways that it takes beside the inbox. */
+export function TopicWays({ topics, canMail, mailHref, onChange }: TopicWaysProps) {
+	const { t } = useTranslation('notification');
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)]">
+			{!canMail && (
+				<p className="mb-2 flex items-start gap-2 rounded-card border border-line-strong p-3">
+					<InfoIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+					<span>
+						{t('settings.noMail')} <Link href={mailHref}>{t('settings.noMailLink')}</Link>
+					</span>
+				</p>
+			)}
+			{topics.map(({ topic, ...on }) => (
+				<fieldset
+					key={topic}
+					aria-describedby={`topic-${topic}`}
+					className="min-w-0 border-t border-line py-3 first-of-type:border-t-0"
+				>
+					<legend className="float-left w-full font-bold">{t(`topic.${topic}`)}</legend>
+					<div className="clear-both flex flex-wrap justify-between gap-x-6 sm:flex-nowrap">
+						<p id={`topic-${topic}`} className="min-w-0 text-sm text-ink-muted max-sm:basis-full">
+							{t(`settings.text.${topic}`)}
+						</p>
+						<div className="flex shrink-0 gap-x-6 sm:-mt-6">
+							{ways.map((way) => (
+								<Checkbox
+									key={way}
+									label={t(`settings.${way}`)}
+									checked={on[way]}
+									disabled={way === 'mail' && !canMail}
+									onChange={({ target }) => onChange({ topic, way, on: target.checked })}
+								/>
+							))}
+						</div>
+					</div>
+				</fieldset>
+			))}
+		</div>
+	);
+}

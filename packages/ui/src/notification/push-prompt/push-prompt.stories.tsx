@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { PushState } from '../notification-model.ts';
+import { PushPrompt, type PushPromptProps } from './push-prompt.tsx';
+
+/** A browser whose person answers its question so. */
+function Browser({ answer, ...props }: PushPromptProps & { answer: PushState }) {
+	const [state, setState] = useState(props.state);
+	return (
+		<PushPrompt
+			{...props}
+			state={state}
+			onEnable={async () => {
+				setState(answer);
+				return props.onEnable();
+			}}
+		/>
+	);
+}
+
+const meta = {
+	component: PushPrompt,
+	args: {
+		about: 'planning',
+		state: 'off',
+		onEnable: fn<PushPromptProps['onEnable']>(async () => undefined),
+		onLater: fn(),
+		settingsHref: '/setting/notification',
+	},
+	decorators: [(Story) => <div className="max-w-4xl bg-surface p-4 text-ink">{Story()}</div>],
+} satisfies Meta<typeof PushPrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AfterAPlanningCheck: Story = {};
+export const AfterAGreenCheck: Story = { args: { about: 'verification' } };
+export const AfterASearch: Story = { args: { about: 'search' } };
+export const AfterAnOrder: Story = { args: { about: 'invest' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = {
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const SaysThatItIsOn: Story = {
+	render: (args) => <Browser {...args} answer="on" />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Bật thông báo' }));
+		await waitFor(() => expect(canvas.getByText(/^Đã bật\./)).toHaveFocus());
+		await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+	},
+};
+
+export const SaysThatTheBrowserBlocksIt: Story = {
+	render: (args) => <Browser {...args} answer="denied" />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Bật thông báo' }));
+		await waitFor(() => expect(canvas.getByText(/^Trình duyệt đang chặn/)).toHaveFocus());
+		await expect(canvas.getByRole('link', { name: 'Cài đặt thông báo' })).toHaveAttribute(
+			'href',
+			'/setting/notification',
+		);
+	},
+};
+
+export const TakesNoForAnAnswer: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		canvas.getByRole('button', { name: 'Để sau' }).focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onLater).toHaveBeenCalledOnce();
+		await waitFor(() => expect(canvas.getByText(/^Vâng, để sau\./)).toHaveFocus());
+	},
+};
+
+export const AsksAgainWhenItDidNotWork: Story = {
+	args: { onEnable: fn<PushPromptProps['onEnable']>(async () => ({ message: 'Không kết nối được máy chủ.' })) },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Bật thông báo' }));
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Không kết nối được máy chủ.'));
+		await expect(canvas.getByRole('button', { name: 'Bật thông báo' })).toBeVisible();
+	},
+};
