@@ -22,6 +22,10 @@ export const privacyData: readonly PolicySection[] = [
 							'Dịch vụ bạn yêu cầu',
 							'Kiểm tra quy hoạch, tích xanh, thủ tục: thửa đất, địa chỉ, ghi chú, ảnh và giấy tờ gửi kèm, các bước xử lý, kết quả.',
 						],
+						[
+							'Thông báo',
+							'Thông báo gửi cho bạn, đã xem hay chưa, cách bạn muốn nhận. Thiết bị nhận thông báo đẩy: mã thiết bị và địa chỉ nhận.',
+						],
 						['Tiền', 'Số dư và giao dịch ví, các lần thanh toán, lệnh góp vốn. Không có số thẻ và mã CVV.'],
 						[
 							'Kỹ thuật',
@@ -50,6 +54,10 @@ export const privacyData: readonly PolicySection[] = [
 							'Services you ask for',
 							'Planning checks, green checks, procedures: the plot, address, note, pictures and papers you attach, the steps taken, the result.',
 						],
+						[
+							'Notifications',
+							'What we told you, whether you have seen it, how you want to be told. Devices that take push messages: an id and an address.',
+						],
 						['Money', 'Balance and entries of your wallet, payments, share orders. No card number and no CVV.'],
 						[
 							'Technical',
@@ -71,6 +79,7 @@ export const privacyData: readonly PolicySection[] = [
 					'Hiện tin đăng, nối người tìm với người đăng, duyệt tin, xử lý báo cáo.',
 					'Làm điều bạn yêu cầu: kiểm tra quy hoạch, tích xanh, thủ tục, góp vốn, báo tin mới theo tìm kiếm bạn lưu.',
 					'Thu, hoàn, đối soát tiền và giữ sổ sách theo luật kế toán.',
+					'Báo cho bạn biết việc của bạn đã tới đâu, theo cách bạn chọn ở [cài đặt Thông báo](/setting/notification).',
 					'Gửi tin tức, ưu đãi: chỉ khi bạn đồng ý riêng.',
 					'Giữ vị trí để mở đúng khu vực bạn hay xem: chỉ khi bạn đồng ý riêng.',
 				],
@@ -85,6 +94,7 @@ export const privacyData: readonly PolicySection[] = [
 					'Showing listings, bringing seekers and posters together, moderating, deciding reports.',
 					'Doing what you ask for: planning checks, green checks, procedures, shared investment, telling you of new listings for searches you saved.',
 					'Taking, returning and reconciling money, and keeping books as accounting law demands.',
+					'Telling you how things stand that concern you, in the ways you choose in your [notification settings](/setting/notification).',
 					'Sending news and offers: only if you agree to that separately.',
 					'Keeping your location, to open the area you usually look at: only if you agree to that separately.',
 				],
@@ -125,6 +135,10 @@ export const privacyData: readonly PolicySection[] = [
 						],
 						['Dịch vụ tin nhắn, thư', 'Số điện thoại hoặc email, và nội dung gửi cho bạn.'],
 						[
+							'Dịch vụ thông báo đẩy, nếu bạn bật',
+							'Của hãng làm trình duyệt (Google, Mozilla, Microsoft, Apple): địa chỉ thiết bị, và nội dung đã mã hóa đầu cuối, chỉ gồm tiêu đề và các mã. Nếu đơn vị vận hành dùng OneSignal (Hoa Kỳ), bên đó nhận mã tài khoản, tiêu đề và địa chỉ thiết bị, đọc được tiêu đề.',
+						],
+						[
 							'Dịch vụ bản đồ, nếu có dùng',
 							'Địa chỉ hoặc tọa độ cần tra, không kèm tài khoản. Ảnh nền bản đồ do trình duyệt của bạn tải.',
 						],
@@ -146,6 +160,10 @@ export const privacyData: readonly PolicySection[] = [
 							'Amount, reference, memo of a transfer. Card details go straight from your device to the card gateway.',
 						],
 						['Message and mail services', 'Phone number or e-mail, and what is sent to you.'],
+						[
+							'Push services, if you turn them on',
+							'Those of your browser’s maker (Google, Mozilla, Microsoft, Apple): the address of the device, and a message that is encrypted from end to end and holds a title and ids only. Where the operator uses OneSignal (USA), that company gets the account’s id, the title and the address of the device, and can read the title.',
+						],
 						[
 							'Map services, where used',
 							'The address or point to look up, without your account. Pictures of the ground are loaded by your browser.',

@@ -59,6 +59,11 @@ export default {
 							['Tìm kiếm vừa dùng', 'Nhiều nhất 6 tìm kiếm.'],
 							['Tin đã mở trên bản đồ', 'Nhiều nhất 300 tin, để vẽ nhạt đi.'],
 							['Độ đậm lớp quy hoạch', 'Con số bạn đã chỉnh.'],
+							[
+								'Thông báo đẩy, khi bạn bật',
+								'Mã thiết bị, địa chỉ nhận và mã tài khoản của bạn; xóa khi bạn tắt hoặc đăng xuất. Nếu bạn chọn “Để sau”, lời nhắc được giấu 30 ngày.',
+							],
+							['Trang ngoại tuyến', 'Để nói cho bạn biết khi mất mạng. Không chứa dữ liệu của bạn.'],
 						],
 					},
 					'Khi bạn đăng xuất, trình duyệt quên mã phiên, bản nháp, tin vừa xem, tìm kiếm và tin đã mở. Bản nháp tin đăng còn một bản trong tài khoản của bạn.',
@@ -83,6 +88,11 @@ export default {
 							['Recent searches', '6 searches at most.'],
 							['Opened on the map', '300 listings at most, to draw them paler.'],
 							['Strength of the planning layer', 'The figure that you set.'],
+							[
+								'Push messages, when you turn them on',
+								'An id of the device, its address and your account’s id; deleted when you turn them off or sign out. If you choose “Later”, we ask again after 30 days at the earliest.',
+							],
+							['The offline page', 'To tell you when the connection is lost. It holds nothing about you.'],
 						],
 					},
 					'When you sign out, the browser forgets token, drafts, recently viewed listings, searches and what was opened. Drafts of listings are kept in your account too.',
@@ -94,13 +104,13 @@ export default {
 			vn: {
 				title: 'Điều gì không có?',
 				body: [
-					'Không có công cụ thống kê, quảng cáo, mạng xã hội hay bản đồ nào chạy mã trên trang. Nếu đơn vị vận hành dùng ảnh nền bản đồ của bên khác, trình duyệt tải ảnh từ bên đó, và họ thấy địa chỉ IP của bạn cùng vùng bản đồ đang xem. Trang thanh toán của cổng thanh toán theo quy định của chính cổng đó.',
+					'Không có công cụ thống kê, quảng cáo, mạng xã hội hay bản đồ nào chạy mã trên trang. Nếu đơn vị vận hành gửi thông báo đẩy qua OneSignal, mã của OneSignal chạy trên trang để làm riêng việc đó. Nếu đơn vị vận hành dùng ảnh nền bản đồ của bên khác, trình duyệt tải ảnh từ bên đó, và họ thấy địa chỉ IP của bạn cùng vùng bản đồ đang xem. Trang thanh toán của cổng thanh toán theo quy định của chính cổng đó.',
 				],
 			},
 			en: {
 				title: 'What is not there?',
 				body: [
-					'No statistics, advertising, social network or map of others runs scripts on the site. Where the operator uses somebody else’s pictures for the ground of maps, your browser loads them from there, and they see your IP address and the part of the map that you look at. The pages of payment gateways follow the rules of those gateways.',
+					'No statistics, advertising, social network or map of others runs scripts on the site. Where the operator sends push messages by OneSignal, its script runs for that alone. Where the operator uses somebody else’s pictures for the ground of maps, your browser loads them from there, and they see your IP address and the part of the map that you look at. The pages of payment gateways follow the rules of those gateways.',
 				],
 			},
 		},

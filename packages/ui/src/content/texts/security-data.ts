@@ -70,6 +70,8 @@ export default {
 							],
 							['Ảnh, tệp tải lên mà không dùng', 'Xóa sau 30 ngày.'],
 							['Tin báo của cổng thanh toán', 'Xóa sau 400 ngày; tin không xác thực được thì sau 30 ngày.'],
+							['Thiết bị nhận thông báo', 'Đến khi bạn tắt, đăng xuất hoặc phiên hết hạn.'],
+							['Thông báo', 'Đến khi bạn xóa tài khoản.'],
 							['Hồ sơ, tin đăng, yêu cầu, giấy tờ', 'Đến khi bạn xóa hoặc xóa tài khoản.'],
 							[
 								'Giao dịch, lệnh góp vốn',
@@ -92,6 +94,8 @@ export default {
 							['Sessions', 'End after 30 days or when you sign out. A new password signs out every other device.'],
 							['Uploads that nothing uses', 'Deleted after 30 days.'],
 							['Notices of payment gateways', 'Deleted after 400 days; those that prove to be nobody’s after 30 days.'],
+							['Devices that take push messages', 'Until you turn them off, sign out or the session ends.'],
+							['Notifications', 'Until you erase your account.'],
 							['Profile, listings, requests, papers', 'Until you delete them or erase your account.'],
 							[
 								'Transactions, share orders',
