@@ -13,6 +13,7 @@ import { type Context, createContext } from './context.ts';
 import { type ErrorEntry, formatError } from './format-error.ts';
 import { modestDocument } from './modest-document.ts';
 import { oneOperation } from './one-operation.ts';
+import { readerLocale } from './reader-locale.ts';
 import { buildResolvers } from './resolvers.ts';
 
 const MAX_DEPTH = 8;
@@ -38,7 +39,7 @@ export type ExecuteAsVisitor = (operation: {
 /** Serves the contract at `POST /graphql`. Answers how to run a document in process. */
 export async function registerGraphql(
 	app: FastifyInstance,
-	parts: Pick<Context, 'db' | 'env' | 'phoneProof' | 'geocoder' | 'cashier'>,
+	parts: Pick<Context, 'db' | 'env' | 'phoneProof' | 'geocoder' | 'cashier' | 'push'>,
 ): Promise<ExecuteAsVisitor> {
 	const { db, env } = parts;
 	await app.register(mercurius, {
@@ -142,7 +143,7 @@ function describe(
 		requestId: request.id,
 		origin: originOf(request, env),
 		client: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
-		locale: request.headers['accept-language']?.startsWith('en') ? 'en' : 'vn',
+		locale: readerLocale(request),
 		idempotencyKey: typeof key === 'string' ? key : null,
 	};
 }

@@ -21,6 +21,7 @@ import type { TemplateStep, TemplateSubstep, TemplatePaper, TemplateFee } from '
 import type { SuggestDocumentRow } from '../procedure/suggest-document.ts';
 import type { SavedSearchRow } from '../listing/saved-search.service.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
+import type { NotificationRow } from '../notification/notification.repository.ts';
 import type { PaymentRow } from '../wallet/payment.repository.ts';
 import type { WalletEntryRow } from '../wallet/history.ts';
 import type { CreditRow } from '../wallet/credit.service.ts';
@@ -1062,6 +1063,12 @@ export type LocationInfoUser = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+/** How often mails go out. Not of the first contract. */
+export type MailPace =
+  | 'DAILY'
+  | 'INSTANT'
+  | 'WEEKLY';
+
 /** All within a distance of a point. */
 export type MapCircleInput = {
   lat: Scalars['Float']['input'];
@@ -1210,6 +1217,8 @@ export type Mutation = {
   rejectLocationInfo: LocationInfo;
   /** Gives it back to the queue, without what was found: ACCEPT → PENDING. Not of the first contract. */
   releaseGreenCheck: GreenCheck;
+  /** Takes a device back: nothing is pushed to it any more. Not of the first contract. */
+  removeDevice: Scalars['Boolean']['output'];
   /** Puts an own listing up again, or makes it last longer. Not of the first contract. */
   renewLocationInfo: LocationInfo;
   /** Says what is wrong with somebody's listing. Not of the first contract. */
@@ -1243,6 +1252,8 @@ export type Mutation = {
   setConsent: Consent;
   /** Registers this device for push. */
   setDevice: Device;
+  /** The language of what is sent to the signed-in account, `vn` or `en`. Not of the first contract. */
+  setMyLocale: Scalars['Boolean']['output'];
   /** Remembers where the signed-in account is looking. Asks for consent of its own: a position is sensitive data. */
   setMyLocation: User;
   /** Takes a green check in hand: PENDING → ACCEPT. Nobody checks their own listing. Not of the first contract. */
@@ -1253,6 +1264,8 @@ export type Mutation = {
   updateLocationInfo: LocationInfo;
   /** Changes the profile; what is left out stays as it is. */
   updateMe: User;
+  /** Changes how the signed-in account is told of things. Not of the first contract. */
+  updateNotificationSettings: NotificationSettings;
   /** Changes a planning check that is not answered yet, or moves it on. */
   updatePlanningCheckRequest: PlanningCheckRequest;
   /** Corrects a planning answer. */
@@ -1533,6 +1546,12 @@ export type MutationReleaseGreenCheckArgs = {
 };
 
 
+export type MutationRemoveDeviceArgs = {
+  appId: Scalars['String']['input'];
+  deviceId: Scalars['String']['input'];
+};
+
+
 export type MutationRenewLocationInfoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1606,6 +1625,11 @@ export type MutationSetDeviceArgs = {
 };
 
 
+export type MutationSetMyLocaleArgs = {
+  locale: Scalars['String']['input'];
+};
+
+
 export type MutationSetMyLocationArgs = {
   districtId?: InputMaybe<Scalars['ID']['input']>;
   latitude: Scalars['Float']['input'];
@@ -1647,6 +1671,11 @@ export type MutationUpdateMeArgs = {
 };
 
 
+export type MutationUpdateNotificationSettingsArgs = {
+  data: NotificationSettingsInput;
+};
+
+
 export type MutationUpdatePlanningCheckRequestArgs = {
   data: PlanningCheckRequestInput;
   id: Scalars['ID']['input'];
@@ -1682,15 +1711,18 @@ export type MutationViewPostArgs = {
   locationInfoId: Scalars['ID']['input'];
 };
 
+/** One message to the signed-in account, in the reader's language. */
 export type Notification = {
   body: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** The body as safe HTML, made by the server. */
   html?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Where on this site it leads to, as a path; null where there is nothing to open. Not of the first contract. */
+  link?: Maybe<Scalars['String']['output']>;
   planningCheckRequestId?: Maybe<Scalars['ID']['output']>;
   seen: Scalars['Boolean']['output'];
-  /** Which kind; decides where it leads. */
+  /** Which kind, as `planning.done`: before the dot stands its topic's word. */
   tag: Scalars['String']['output'];
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -1699,11 +1731,57 @@ export type Notification = {
 export type NotificationFilter = {
   seen?: InputMaybe<Scalars['Boolean']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  /** Not of the first contract. */
+  topic?: InputMaybe<NotificationTopic>;
 };
 
 export type NotificationPage = {
   data: Array<Notification>;
   total: Scalars['Int']['output'];
+};
+
+/** How an account is told of things. Not of the first contract. */
+export type NotificationSettings = {
+  /** False while the account has no confirmed address: no mail goes out then. */
+  canMail: Scalars['Boolean']['output'];
+  mailPace: MailPace;
+  /** From when to when nothing is pushed, as `22:00` in Vietnam's time; both or none. */
+  quietFrom?: Maybe<Scalars['String']['output']>;
+  quietTo?: Maybe<Scalars['String']['output']>;
+  /** Every topic, once. */
+  topics: Array<NotificationTopicSetting>;
+};
+
+/** Not of the first contract. Topics that are left out stay as they are. */
+export type NotificationSettingsInput = {
+  mailPace: MailPace;
+  quietFrom?: InputMaybe<Scalars['String']['input']>;
+  quietTo?: InputMaybe<Scalars['String']['input']>;
+  topics?: InputMaybe<Array<NotificationTopicSettingInput>>;
+};
+
+/** What notifications are about. Not of the first contract. */
+export type NotificationTopic =
+  | 'ACCOUNT'
+  | 'INVEST'
+  | 'LISTING'
+  | 'PLANNING'
+  | 'PROCEDURE'
+  | 'SEARCH'
+  | 'VERIFICATION'
+  | 'WALLET';
+
+/** Which ways a topic takes beside the inbox, where everything is. Not of the first contract. */
+export type NotificationTopicSetting = {
+  mail: Scalars['Boolean']['output'];
+  push: Scalars['Boolean']['output'];
+  topic: NotificationTopic;
+};
+
+export type NotificationTopicSettingInput = {
+  mail: Scalars['Boolean']['input'];
+  push: Scalars['Boolean']['input'];
+  topic: NotificationTopic;
 };
 
 /** Shares of a listing: what is offered, and how much of it is taken. */
@@ -2713,6 +2791,8 @@ export type Query = {
   getLocationInfoTotal: Scalars['Int']['output'];
   /** The signed-in account. */
   getMe: User;
+  /** How the signed-in account is told of things. Not of the first contract. */
+  getMyNotificationSettings: NotificationSettings;
   /** One green check, for its owner and for those who check. Not of the first contract. */
   getOneGreenCheck: GreenCheck;
   /** One share order, for its owner and for those who may read all. */
@@ -3502,14 +3582,20 @@ export type ResolversTypes = {
   LocationInfoSearchPage: ResolverTypeWrapper<Omit<LocationInfoSearchPage, 'data' | 'priorityPost'> & { data: Array<ResolversTypes['LocationInfo']>, priorityPost: Array<ResolversTypes['LocationInfo']> }>;
   LocationInfoStatus: LocationInfoStatus;
   LocationInfoUser: ResolverTypeWrapper<AccountRow>;
+  MailPace: MailPace;
   MapCircleInput: MapCircleInput;
   MapPointInput: MapPointInput;
   MedianScope: MedianScope;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Notification: ResolverTypeWrapper<Notification>;
+  Notification: ResolverTypeWrapper<NotificationRow>;
   NotificationFilter: NotificationFilter;
-  NotificationPage: ResolverTypeWrapper<NotificationPage>;
+  NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'data'> & { data: Array<ResolversTypes['Notification']> }>;
+  NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
+  NotificationSettingsInput: NotificationSettingsInput;
+  NotificationTopic: NotificationTopic;
+  NotificationTopicSetting: ResolverTypeWrapper<NotificationTopicSetting>;
+  NotificationTopicSettingInput: NotificationTopicSettingInput;
   Offering: ResolverTypeWrapper<OfferingView>;
   OfferingDocument: ResolverTypeWrapper<OfferingDocument>;
   OfferingDocumentInput: OfferingDocumentInput;
@@ -3678,9 +3764,13 @@ export type ResolversParentTypes = {
   MapPointInput: MapPointInput;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
-  Notification: Notification;
+  Notification: NotificationRow;
   NotificationFilter: NotificationFilter;
-  NotificationPage: NotificationPage;
+  NotificationPage: Omit<NotificationPage, 'data'> & { data: Array<ResolversParentTypes['Notification']> };
+  NotificationSettings: NotificationSettings;
+  NotificationSettingsInput: NotificationSettingsInput;
+  NotificationTopicSetting: NotificationTopicSetting;
+  NotificationTopicSettingInput: NotificationTopicSettingInput;
   Offering: OfferingView;
   OfferingDocument: OfferingDocument;
   OfferingDocumentInput: OfferingDocumentInput;
@@ -4203,6 +4293,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refundPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'id' | 'reason'>>;
   rejectLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationRejectLocationInfoArgs, 'id' | 'reason'>>;
   releaseGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationReleaseGreenCheckArgs, 'id'>>;
+  removeDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDeviceArgs, 'appId' | 'deviceId'>>;
   renewLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationRenewLocationInfoArgs, 'id'>>;
   reportLocationInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportLocationInfoArgs, 'id' | 'reason'>>;
   requestPhoneCode?: Resolver<ResolversTypes['PhoneCode'], ParentType, ContextType, RequireFields<MutationRequestPhoneCodeArgs, 'phone' | 'purpose'>>;
@@ -4216,11 +4307,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendBackGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationSendBackGreenCheckArgs, 'id' | 'reason'>>;
   setConsent?: Resolver<ResolversTypes['Consent'], ParentType, ContextType, RequireFields<MutationSetConsentArgs, 'given' | 'purpose'>>;
   setDevice?: Resolver<ResolversTypes['Device'], ParentType, ContextType, RequireFields<MutationSetDeviceArgs, 'appId' | 'deviceId' | 'deviceToken'>>;
+  setMyLocale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetMyLocaleArgs, 'locale'>>;
   setMyLocation?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetMyLocationArgs, 'latitude' | 'longitude'>>;
   takeGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationTakeGreenCheckArgs, 'id'>>;
   unSaveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationUnSaveLocationInfoArgs, 'locationInfoId'>>;
   updateLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationUpdateLocationInfoArgs, 'data' | 'id'>>;
   updateMe?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateMeArgs>>;
+  updateNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'data'>>;
   updatePlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType, RequireFields<MutationUpdatePlanningCheckRequestArgs, 'data' | 'id'>>;
   updatePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationUpdatePlanningInfoArgs, 'data' | 'id'>>;
   updateProcedureRecord?: Resolver<ResolversTypes['ProcedureRecord'], ParentType, ContextType, RequireFields<MutationUpdateProcedureRecordArgs, 'data' | 'id'>>;
@@ -4234,6 +4327,7 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   planningCheckRequestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   seen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4244,6 +4338,20 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
 export type NotificationPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
   data?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  canMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mailPace?: Resolver<ResolversTypes['MailPace'], ParentType, ContextType>;
+  quietFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quietTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  topics?: Resolver<Array<ResolversTypes['NotificationTopicSetting']>, ParentType, ContextType>;
+};
+
+export type NotificationTopicSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationTopicSetting'] = ResolversParentTypes['NotificationTopicSetting']> = {
+  mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
 };
 
 export type OfferingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offering'] = ResolversParentTypes['Offering']> = {
@@ -4705,6 +4813,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getLocationInfoChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryGetLocationInfoChangesArgs, 'id'>>;
   getLocationInfoTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetLocationInfoTotalArgs>>;
   getMe?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  getMyNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   getOneGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<QueryGetOneGreenCheckArgs, 'id'>>;
   getOneInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<QueryGetOneInvestmentOrderArgs, 'id'>>;
   getOneLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<QueryGetOneLocationInfoArgs, 'sequenceId'>>;
@@ -4902,6 +5011,8 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  NotificationTopicSetting?: NotificationTopicSettingResolvers<ContextType>;
   Offering?: OfferingResolvers<ContextType>;
   OfferingDocument?: OfferingDocumentResolvers<ContextType>;
   OfferingUpdate?: OfferingUpdateResolvers<ContextType>;

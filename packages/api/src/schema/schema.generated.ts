@@ -1033,6 +1033,12 @@ export type LocationInfoUser = {
   website?: Maybe<Scalars['String']['output']>;
 };
 
+/** How often mails go out. Not of the first contract. */
+export type MailPace =
+  | 'DAILY'
+  | 'INSTANT'
+  | 'WEEKLY';
+
 /** All within a distance of a point. */
 export type MapCircleInput = {
   lat: Scalars['Float']['input'];
@@ -1181,6 +1187,8 @@ export type Mutation = {
   rejectLocationInfo: LocationInfo;
   /** Gives it back to the queue, without what was found: ACCEPT → PENDING. Not of the first contract. */
   releaseGreenCheck: GreenCheck;
+  /** Takes a device back: nothing is pushed to it any more. Not of the first contract. */
+  removeDevice: Scalars['Boolean']['output'];
   /** Puts an own listing up again, or makes it last longer. Not of the first contract. */
   renewLocationInfo: LocationInfo;
   /** Says what is wrong with somebody's listing. Not of the first contract. */
@@ -1214,6 +1222,8 @@ export type Mutation = {
   setConsent: Consent;
   /** Registers this device for push. */
   setDevice: Device;
+  /** The language of what is sent to the signed-in account, `vn` or `en`. Not of the first contract. */
+  setMyLocale: Scalars['Boolean']['output'];
   /** Remembers where the signed-in account is looking. Asks for consent of its own: a position is sensitive data. */
   setMyLocation: User;
   /** Takes a green check in hand: PENDING → ACCEPT. Nobody checks their own listing. Not of the first contract. */
@@ -1224,6 +1234,8 @@ export type Mutation = {
   updateLocationInfo: LocationInfo;
   /** Changes the profile; what is left out stays as it is. */
   updateMe: User;
+  /** Changes how the signed-in account is told of things. Not of the first contract. */
+  updateNotificationSettings: NotificationSettings;
   /** Changes a planning check that is not answered yet, or moves it on. */
   updatePlanningCheckRequest: PlanningCheckRequest;
   /** Corrects a planning answer. */
@@ -1504,6 +1516,12 @@ export type MutationReleaseGreenCheckArgs = {
 };
 
 
+export type MutationRemoveDeviceArgs = {
+  appId: Scalars['String']['input'];
+  deviceId: Scalars['String']['input'];
+};
+
+
 export type MutationRenewLocationInfoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1577,6 +1595,11 @@ export type MutationSetDeviceArgs = {
 };
 
 
+export type MutationSetMyLocaleArgs = {
+  locale: Scalars['String']['input'];
+};
+
+
 export type MutationSetMyLocationArgs = {
   districtId?: InputMaybe<Scalars['ID']['input']>;
   latitude: Scalars['Float']['input'];
@@ -1618,6 +1641,11 @@ export type MutationUpdateMeArgs = {
 };
 
 
+export type MutationUpdateNotificationSettingsArgs = {
+  data: NotificationSettingsInput;
+};
+
+
 export type MutationUpdatePlanningCheckRequestArgs = {
   data: PlanningCheckRequestInput;
   id: Scalars['ID']['input'];
@@ -1653,15 +1681,18 @@ export type MutationViewPostArgs = {
   locationInfoId: Scalars['ID']['input'];
 };
 
+/** One message to the signed-in account, in the reader's language. */
 export type Notification = {
   body: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** The body as safe HTML, made by the server. */
   html?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Where on this site it leads to, as a path; null where there is nothing to open. Not of the first contract. */
+  link?: Maybe<Scalars['String']['output']>;
   planningCheckRequestId?: Maybe<Scalars['ID']['output']>;
   seen: Scalars['Boolean']['output'];
-  /** Which kind; decides where it leads. */
+  /** Which kind, as `planning.done`: before the dot stands its topic's word. */
   tag: Scalars['String']['output'];
   title: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -1670,11 +1701,57 @@ export type Notification = {
 export type NotificationFilter = {
   seen?: InputMaybe<Scalars['Boolean']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  /** Not of the first contract. */
+  topic?: InputMaybe<NotificationTopic>;
 };
 
 export type NotificationPage = {
   data: Array<Notification>;
   total: Scalars['Int']['output'];
+};
+
+/** How an account is told of things. Not of the first contract. */
+export type NotificationSettings = {
+  /** False while the account has no confirmed address: no mail goes out then. */
+  canMail: Scalars['Boolean']['output'];
+  mailPace: MailPace;
+  /** From when to when nothing is pushed, as `22:00` in Vietnam's time; both or none. */
+  quietFrom?: Maybe<Scalars['String']['output']>;
+  quietTo?: Maybe<Scalars['String']['output']>;
+  /** Every topic, once. */
+  topics: Array<NotificationTopicSetting>;
+};
+
+/** Not of the first contract. Topics that are left out stay as they are. */
+export type NotificationSettingsInput = {
+  mailPace: MailPace;
+  quietFrom?: InputMaybe<Scalars['String']['input']>;
+  quietTo?: InputMaybe<Scalars['String']['input']>;
+  topics?: InputMaybe<Array<NotificationTopicSettingInput>>;
+};
+
+/** What notifications are about. Not of the first contract. */
+export type NotificationTopic =
+  | 'ACCOUNT'
+  | 'INVEST'
+  | 'LISTING'
+  | 'PLANNING'
+  | 'PROCEDURE'
+  | 'SEARCH'
+  | 'VERIFICATION'
+  | 'WALLET';
+
+/** Which ways a topic takes beside the inbox, where everything is. Not of the first contract. */
+export type NotificationTopicSetting = {
+  mail: Scalars['Boolean']['output'];
+  push: Scalars['Boolean']['output'];
+  topic: NotificationTopic;
+};
+
+export type NotificationTopicSettingInput = {
+  mail: Scalars['Boolean']['input'];
+  push: Scalars['Boolean']['input'];
+  topic: NotificationTopic;
 };
 
 /** Shares of a listing: what is offered, and how much of it is taken. */
@@ -2684,6 +2761,8 @@ export type Query = {
   getLocationInfoTotal: Scalars['Int']['output'];
   /** The signed-in account. */
   getMe: User;
+  /** How the signed-in account is told of things. Not of the first contract. */
+  getMyNotificationSettings: NotificationSettings;
   /** One green check, for its owner and for those who check. Not of the first contract. */
   getOneGreenCheck: GreenCheck;
   /** One share order, for its owner and for those who may read all. */

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/** What notifications are about, as settings list it. */
+export const topics = [
+	'PLANNING',
+	'VERIFICATION',
+	'INVEST',
+	'WALLET',
+	'LISTING',
+	'SEARCH',
+	'PROCEDURE',
+	'ACCOUNT',
+] as const;
+export type NotificationTopic = (typeof topics)[number];
+
+/** How often mails go out. */
+export const mailPaces = ['INSTANT', 'DAILY', 'WEEKLY'] as const;
+export type MailPace = (typeof mailPaces)[number];
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A time of day as `22:00`; empty and null both mean: none. */
+const time = z.pipe(
+	z.nullish(
+		z.string().check(
+			z.trim(),
+			z.refine((text) => text === '' || TIME.test(text), 'invalid'),
+		),
+	),
+	z.transform((text) => text || null),
+);
+
+/** How somebody wants to be told of things. Topics that are left out stay as they are; quiet hours have both ends or none. */
+export const notificationSettingsSchema = z
+	.object({
+		topics: z.nullish(
+			z.array(
+				z.object({
+					topic: z.enum(topics, { error: 'unknown' }),
+					push: z.boolean('invalid'),
+					mail: z.boolean('invalid'),
+				}),
+			),
+		),
+		quietFrom: time,
+		quietTo: time,
+		mailPace: z.enum(mailPaces, { error: 'unknown' }),
+	})
+	.check(
+		z.refine(({ quietFrom, quietTo }) => quietFrom !== null || quietTo === null, {
+			error: 'required',
+			path: ['quietFrom'],
+		}),
+		z.refine(({ quietFrom, quietTo }) => quietTo !== null || quietFrom === null, {
+			error: 'required',
+			path: ['quietTo'],
+		}),
+		z.refine(({ quietFrom, quietTo }) => quietFrom === null || quietFrom !== quietTo, {
+			error: 'same',
+			path: ['quietTo'],
+		}),
+	);
+export type NotificationSettingsDraft = z.input<typeof notificationSettingsSchema>;
+export type NotificationSettingsValues = z.output<typeof notificationSettingsSchema>;
