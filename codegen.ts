@@ -91,6 +91,7 @@ const config: CodegenConfig = {
 					SuggestDocument: '../procedure/suggest-document.ts#SuggestDocumentRow',
 					SavedSearch: '../listing/saved-search.service.ts#SavedSearchRow',
 					Category: '../listing/category.repository.ts#CategoryRow',
+					Notification: '../notification/notification.repository.ts#NotificationRow',
 					Payment: '../wallet/payment.repository.ts#PaymentRow',
 					Transaction: '../wallet/history.ts#WalletEntryRow',
 					UnmatchedCredit: '../wallet/credit.service.ts#CreditRow',

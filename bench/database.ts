@@ -69,13 +69,13 @@ async function withSite<Result>(
 		...readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000000' }),
 		databaseUrl,
 	};
-	const { db, close } = await openDatabase(env, console);
+	const { db, listen, close } = await openDatabase(env, console);
 	try {
 		await migrate(db);
 		await insertReferenceData(db);
 		await fill(db, count);
 		const recorder = new Recorder();
-		const app = await buildApp({ env, db: db.withPlugin(recorder) });
+		const app = await buildApp({ env, db: db.withPlugin(recorder), listen });
 		await app.listen({ port: 0, host: '127.0.0.1' });
 		const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/graphql`;
 		const name = `${databaseUrl ? await nameEngine(db) : 'embedded'}, ${count.toLocaleString('en')}`;

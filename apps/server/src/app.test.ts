@@ -36,6 +36,7 @@ describe('the server', () => {
 		const app = await buildApp({
 			env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
 			db: server.db,
+			listen: server.listen,
 			web: {
 				strictScripts: true,
 				registerFiles: async () => undefined,
@@ -53,6 +54,7 @@ describe('the server', () => {
 		const app = await buildApp({
 			env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX_PORT: '4999' }),
 			db: server.db,
+			listen: server.listen,
 			web: {
 				strictScripts: true,
 				registerFiles: async () => undefined,
@@ -74,6 +76,7 @@ describe('the server', () => {
 				ONESIGNAL_KEY: 'the key of the house',
 			}),
 			db: server.db,
+			listen: server.listen,
 			web: {
 				strictScripts: true,
 				registerFiles: async () => undefined,
@@ -95,7 +98,7 @@ describe('the server', () => {
 
 	it('is not ready without its database', async () => {
 		const nowhere = connect({ host: '127.0.0.1', port: 1 });
-		const app = await buildApp({ env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), db: nowhere.db });
+		const app = await buildApp({ env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...nowhere });
 		expect((await app.inject('/readyz')).statusCode).toBe(503);
 		expect((await app.inject('/healthz')).statusCode).toBe(200);
 		await app.close();

@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { sql } from 'kysely';
 import { createPhoneProof } from './account/create-phone-proof.ts';
 import { createGeocoder } from './address/geocode/create-geocoder.ts';
-import type { Db } from './database/open-database.ts';
+import type { Db, OpenDatabase } from './database/open-database.ts';
 import type { Env } from './env.ts';
 import { pictureGate } from './file/at-most.ts';
 import { registerPrivateFiles } from './file/private-file.ts';
@@ -15,6 +15,8 @@ import { registerGraphql } from './graphql/graphql.routes.ts';
 import { errorMessage } from './graphql/messages.ts';
 import { runJobs } from './job/run-jobs.ts';
 import { loggerOptions } from './logger.ts';
+import { createPush } from './notification/push/push.ts';
+import { registerNotificationStream } from './notification/stream.routes.ts';
 import { registerSecurity } from './security.ts';
 import { createCashier } from './wallet/cashier.ts';
 import { registerNotices } from './wallet/notice.routes.ts';
@@ -26,6 +28,7 @@ import { registerWeb, type Web } from './web/web.routes.ts';
 export interface AppParts {
 	env: Env;
 	db: Db;
+	listen: OpenDatabase['listen'];
 	/** The website to serve too; the API alone is enough for tests of it. */
 	web?: Web;
 	/** What can be paid for; everything that there is, unless a test brings its own. */
@@ -41,7 +44,7 @@ function withoutSecrets(url: string): string {
 }
 
 /** The whole server, not listening yet. */
-export async function buildApp({ env, db, web, purposes = allPurposes }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ env, db, listen, web, purposes = allPurposes }: AppParts): Promise<FastifyInstance> {
 	const app = fastify({
 		logger: loggerOptions(env) ?? false,
 		// One line a request, written when it is answered.
@@ -104,9 +107,12 @@ export async function buildApp({ env, db, web, purposes = allPurposes }: AppPart
 	});
 	const geocoder = createGeocoder({ db, env, log: app.log });
 	const cashier = createCashier(env.gateways, purposes);
-	const execute = await registerGraphql(app, { db, env, phoneProof: createPhoneProof(db, env), geocoder, cashier });
+	const push = createPush(env);
+	const phoneProof = createPhoneProof(db, env);
+	const execute = await registerGraphql(app, { db, env, phoneProof, geocoder, cashier, push });
 	await registerNotices(app, { db, env, cashier, log: app.log });
-	runJobs(app, { db, env, files, gate, cashier });
+	await registerNotificationStream(app, { db, listen });
+	runJobs(app, { db, env, files, gate, cashier, push });
 	if (web) await registerWeb(app, { web, env, execute });
 	return app;
 }

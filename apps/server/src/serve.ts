@@ -24,7 +24,7 @@ export async function serve(openWeb: (repository: string) => Promise<Web>): Prom
 		await seedWhenEmpty(database.db, env, log);
 	}
 
-	const app = await buildApp({ env, db: database.db, web });
+	const app = await buildApp({ env, db: database.db, listen: database.listen, web });
 	const stop = prepareStop(app);
 	const address = await app.listen({ port: env.port, host: env.host });
 	if (env.mode === 'development')

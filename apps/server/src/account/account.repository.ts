@@ -1,3 +1,4 @@
+import type { Locale } from '@ancu/forms/format';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { AccountTable } from '../database/tables.ts';
@@ -50,6 +51,11 @@ export function insertAccount(db: Db, account: Insertable<AccountTable>): Promis
 		.onConflict((conflict) => conflict.column('phone').doNothing())
 		.returningAll()
 		.executeTakeFirst();
+}
+
+/** Writes to an account in a language from now on. */
+export async function setLocale(db: Db, id: string, locale: Locale): Promise<void> {
+	await db.updateTable('account').set({ locale }).where('id', '=', id).where('locale', '!=', locale).execute();
 }
 
 /** Changes an account; answers it as it is now. */

@@ -6,12 +6,14 @@ import { eraseInvestments } from '../invest/invest-person.ts';
 import { enqueue } from '../job/job.repository.ts';
 import { dropPhotos } from '../listing/listing-photos.ts';
 import { acceptedPhotos } from '../listing/post.service.ts';
+import { eraseNotifications } from '../notification/notification-person.ts';
 import { erasePlanningChecks } from '../planning/planning-check-person.ts';
 import { eraseProcedures } from '../procedure/procedure-person.ts';
 import { eraseGreenChecks } from '../verification/green-check-person.ts';
 import { requireNoMoney } from '../wallet/money-left.ts';
 import { type AccountRow, updateAccount } from './account.repository.ts';
 import { confirmPassword } from './password.service.ts';
+import { deleteSessionsOf } from './session.repository.ts';
 
 /**
  * Erases the signed-in account's personal data and takes its listings down. The row stays, without a person behind it, for what the
@@ -57,7 +59,8 @@ const erased = {
 
 async function erasePerson(db: Db, { id, phone, avatar }: AccountRow): Promise<void> {
 	await updateAccount(db, id, { ...erased, deleted_at: new Date() });
-	await db.deleteFrom('session').where('account_id', '=', id).execute();
+	await deleteSessionsOf(db, id);
+	await eraseNotifications(db, id);
 	await db.deleteFrom('mail_token').where('account_id', '=', id).execute();
 	await db.deleteFrom('draft').where('account_id', '=', id).execute();
 	await db.deleteFrom('saved_search').where('account_id', '=', id).execute();

@@ -2,6 +2,7 @@ import { newPasswordSchema } from '@ancu/forms/account/schema';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Limit, resetLimit, spend } from '../limit/limit.ts';
+import { notify } from '../notification/notify.ts';
 import { type AccountRow, findAccountByPhone, updateAccount } from './account.repository.ts';
 import { getMe, type SignedIn } from './account.service.ts';
 import { isCommonPassword } from './common-password.ts';
@@ -84,6 +85,8 @@ async function setPassword(
 			.where('account_id', '=', accountId)
 			.where('purpose', '=', 'RESET_PASSWORD')
 			.execute();
+		const at = new Date().toISOString();
+		await notify(db, { accountId, tag: 'account.password', params: { at }, link: '/setting/security' });
 		return updateAccount(db, accountId, { password_hash: hash });
 	});
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../graphql/context.ts';
 import { exportInvestments } from '../invest/invest-person.ts';
+import { exportNotifications } from '../notification/notification-person.ts';
 import { exportPlanningChecks } from '../planning/planning-check-person.ts';
 import { exportProcedures } from '../procedure/procedure-person.ts';
 import { exportGreenChecks } from '../verification/green-check-person.ts';
@@ -20,6 +21,7 @@ export async function exportMyData(context: Context): Promise<string> {
 			exportedAt: new Date(),
 			profile,
 			sessions,
+			...(await exportNotifications(db, account.id)),
 			consents: await findConsents(db, account.id),
 			drafts: await db.selectFrom('draft').selectAll().where('account_id', '=', account.id).execute(),
 			savedListings: await db.selectFrom('saved_listing').selectAll().where('account_id', '=', account.id).execute(),

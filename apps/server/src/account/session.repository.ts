@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { SessionTable } from '../database/tables.ts';
 import type { Role } from '../graphql/schema.generated.ts';
+import { wake } from '../notification/wake.ts';
 
 /** A session as it is stored. */
 export type SessionRow = Selectable<SessionTable>;
@@ -11,7 +12,12 @@ export async function insertSession(db: Db, session: Insertable<SessionTable>): 
 }
 
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
-	await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+	const ended = await db
+		.deleteFrom('session')
+		.where('token_hash', '=', tokenHash)
+		.returning('account_id')
+		.executeTakeFirst();
+	if (ended) await wake(db, 'session', ended.account_id);
 }
 
 /** Ends one session of an account; false when it has no such session. */
@@ -21,6 +27,7 @@ export async function deleteSessionOf(db: Db, accountId: string, id: string): Pr
 		.where('account_id', '=', accountId)
 		.where('id', '=', id)
 		.executeTakeFirst();
+	if (numDeletedRows > 0n) await wake(db, 'session', accountId);
 	return numDeletedRows > 0n;
 }
 
@@ -31,6 +38,7 @@ export async function deleteSessionsOf(db: Db, accountId: string, kept?: Buffer)
 		.where('account_id', '=', accountId)
 		.$if(kept !== undefined, (query) => query.where('token_hash', '!=', kept as Buffer))
 		.executeTakeFirst();
+	if (numDeletedRows > 0n) await wake(db, 'session', accountId);
 	return Number(numDeletedRows);
 }
 
@@ -59,6 +67,17 @@ export function findSession(
 		.where('session.token_hash', '=', tokenHash)
 		.where('session.expires_at', '>', now)
 		.executeTakeFirst();
+}
+
+/** Which of some sessions, by their tokens' hashes, still count. */
+export async function findLiveSessions(db: Db, tokenHashes: readonly Buffer[]): Promise<Buffer[]> {
+	const rows = await db
+		.selectFrom('session')
+		.select('token_hash')
+		.where('token_hash', 'in', tokenHashes)
+		.where('expires_at', '>', new Date())
+		.execute();
+	return rows.map(({ token_hash }) => token_hash);
 }
 
 /** Notes that a session is in use. */

@@ -3,6 +3,7 @@ import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
+import { setLocale } from './account.repository.ts';
 import {
 	deleteSession,
 	deleteSessionOf,
@@ -29,6 +30,7 @@ export async function openSession(context: Context, { id, role }: Pick<Viewer, '
 		address: context.client.address,
 		expires_at: new Date(Date.now() + LIFETIME_MS),
 	});
+	await setLocale(context.db, id, context.locale);
 	// The rest of this very answer is for whoever has just signed in.
 	context.viewer = { id, role, tokenHash: hash };
 	return token;

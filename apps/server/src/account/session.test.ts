@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastTold } from '../notification/notification.fixtures.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -51,6 +52,16 @@ describe('sessions', () => {
 describe('changing the password', () => {
 	const change = (token: string, old: string, next: string) =>
 		server.ask(CHANGE, { token, variables: { old, new: next } });
+
+	it('is told to whom it belongs', async () => {
+		const token = await server.signIn('collaborator');
+		await change(token, PASSWORD, 'mật khẩu mới toanh');
+		expect(await lastTold(server, token, 'account.password')).toEqual({
+			title: 'Mật khẩu của bạn đã được đổi',
+			body: expect.stringMatching(/^Mật khẩu được đổi lúc \d\d\/\d\d\/\d{4} \d\d:\d\d; các thiết bị khác/),
+			link: '/setting/security',
+		});
+	});
 
 	it('ends every other session and keeps this one', async () => {
 		const [here, there] = [await server.signIn('support'), await server.signIn('support')];

@@ -3,6 +3,7 @@ import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 
 import pg from 'pg';
 import type { Env } from '../env.ts';
 import { startEmbedded } from './embedded.ts';
+import { createListener, type Listener, type ListenerOptions } from './listener.ts';
 import type { Tables } from './tables.ts';
 
 const NAME = 'ancu';
@@ -18,6 +19,8 @@ export type Db = Kysely<Tables>;
 /** An open database. */
 export interface OpenDatabase {
 	db: Db;
+	/** Listens on a connection of its own, beside those of `db`. */
+	listen: (options: ListenerOptions) => Listener;
 	close: () => Promise<void>;
 }
 
@@ -26,8 +29,15 @@ export function connect(config: pg.PoolConfig, onIdleError: (error: Error) => vo
 	const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 5_000, ...config });
 	pool.on('error', onIdleError);
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection: withoutJit }) });
-	return { db, close: () => db.destroy() };
+	return {
+		db,
+		listen: (options) => createListener(() => new pg.Client({ ...config, ...patience }), options),
+		close: () => db.destroy(),
+	};
 }
+
+// A connection that hangs is to be noticed.
+const patience = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true };
 
 // PostgreSQL compiles what it takes for a long statement, for a tenth of a second. Ours are short, and it guesses badly at those of the map.
 async function withoutJit(connection: DatabaseConnection): Promise<void> {
@@ -47,6 +57,7 @@ export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>, lo
 	const database = connect({ ...embedded.connection, database: NAME }, onIdleError);
 	return {
 		db: database.db,
+		listen: database.listen,
 		close: async () => {
 			await database.close();
 			await embedded.stop();

@@ -20,6 +20,8 @@ import type {
 	LegalStatus,
 	LocationInfoEventKind,
 	LocationInfoStatus,
+	MailPace,
+	NotificationTopic,
 	OfferingDocumentKind,
 	PaymentMethod,
 	PaymentPurpose,
@@ -112,6 +114,8 @@ export interface AccountTable {
 	email_verified_at: Date | null;
 	/** When the person erased the account; what is left is a name that says so. */
 	deleted_at: Date | null;
+	/** The language of what is sent to the person, as `vn`. */
+	locale: Generated<string>;
 	created_at: Stamp;
 	updated_at: Stamp;
 }
@@ -1057,7 +1061,58 @@ export interface GreenCheckPhotoTable {
 	created_at: Stamp;
 }
 
+/** One message to an account: what happened, in figures and names; its words are made when somebody reads it. */
+export interface NotificationTable {
+	id: Generated<string>;
+	account_id: string;
+	/** Which kind, see notification/tags.ts. */
+	tag: string;
+	params: Json<Record<string, unknown>>;
+	/** A path on the site. */
+	link: string | null;
+	planning_check_id: string | null;
+	/** Names what an account is told of once. */
+	once: string | null;
+	seen_at: Date | null;
+	/** When push and mail were asked for. */
+	sent_at: Date | null;
+	/** It waits for the next digest. */
+	is_mail_due: Generated<boolean>;
+	created_at: Stamp;
+	updated_at: Stamp;
+}
+
+/** A browser that push messages of an account go to, as long as the session is there in which it was registered. */
+export interface DeviceTable {
+	id: Generated<string>;
+	/** The push service's name of our application. */
+	app_id: string;
+	device_id: string;
+	account_id: string;
+	session_id: string;
+	/** How the push service reaches it. */
+	token: string;
+	created_at: Stamp;
+	seen_at: Stamp;
+}
+
+/** How an account is told of things; one without a row has it as it is at first. */
+export interface NotificationSettingTable {
+	account_id: string;
+	/** Topics that were set. */
+	topics: Json<Partial<Record<NotificationTopic, { push: boolean; mail: boolean }>>>;
+	/** HH:MM in Vietnam. */
+	quiet_from: string | null;
+	quiet_to: string | null;
+	mail_pace: MailPace;
+	/** When the last digest was looked after. */
+	told_at: Stamp;
+}
+
 export interface Tables {
+	notification: NotificationTable;
+	device: DeviceTable;
+	notification_setting: NotificationSettingTable;
 	green_check: GreenCheckTable;
 	green_check_event: GreenCheckEventTable;
 	green_check_photo: GreenCheckPhotoTable;

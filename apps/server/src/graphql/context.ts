@@ -5,6 +5,7 @@ import type { PhoneProofVerifier } from '../account/phone-proof.ts';
 import type { Geocoder } from '../address/geocode/geocoder.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Env } from '../env.ts';
+import type { PushSender } from '../notification/push/push.ts';
 import type { Cashier } from '../wallet/cashier.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 
@@ -29,6 +30,8 @@ export interface Context {
 	geocoder: Geocoder;
 	/** The ways to be paid. */
 	cashier: Cashier;
+	/** Reaches devices. */
+	push: PushSender;
 	/** The header `idempotency-key`, as it came: see wallet/idempotency.ts. */
 	idempotencyKey: string | null;
 }

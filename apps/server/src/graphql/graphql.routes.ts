@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@ancu/forms/format';
-import { localeOfTag } from '@ancu/forms/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ExecutionResult, type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type IResolvers } from 'mercurius';
@@ -14,6 +13,7 @@ import { type Context, createContext } from './context.ts';
 import { type ErrorEntry, formatError } from './format-error.ts';
 import { modestDocument } from './modest-document.ts';
 import { oneOperation } from './one-operation.ts';
+import { readerLocale } from './reader-locale.ts';
 import { buildResolvers } from './resolvers.ts';
 
 const MAX_DEPTH = 8;
@@ -39,7 +39,7 @@ export type ExecuteAsVisitor = (operation: {
 /** Serves the contract at `POST /graphql`. Answers how to run a document in process. */
 export async function registerGraphql(
 	app: FastifyInstance,
-	parts: Pick<Context, 'db' | 'env' | 'phoneProof' | 'geocoder' | 'cashier'>,
+	parts: Pick<Context, 'db' | 'env' | 'phoneProof' | 'geocoder' | 'cashier' | 'push'>,
 ): Promise<ExecuteAsVisitor> {
 	const { db, env } = parts;
 	await app.register(mercurius, {
@@ -143,7 +143,7 @@ function describe(
 		requestId: request.id,
 		origin: originOf(request, env),
 		client: { address: request.ip, userAgent: request.headers['user-agent'] ?? null },
-		locale: localeOfTag(request.headers['accept-language']),
+		locale: readerLocale(request),
 		idempotencyKey: typeof key === 'string' ? key : null,
 	};
 }

@@ -88,13 +88,6 @@ describe('POST /graphql', () => {
 			expect((await server.ask('{ getProvince { province } }')).data).toEqual(first.data);
 	});
 
-	it('says of what is not built yet that it is not available, and makes nothing up', async () => {
-		const token = await server.signIn('an');
-		const { data, codes } = await server.ask('{ getAllNotification { total data { id } } }', { token });
-		expect(codes).toEqual(['NOT_AVAILABLE']);
-		expect(data).toBeNull();
-	});
-
 	it('hides what went wrong inside, and names the request', async () => {
 		await server.db.schema.alterTable('category').renameTo('category_away').execute();
 		try {

@@ -6,6 +6,7 @@ import { fileResolvers } from '../file/file.resolvers.ts';
 import { investResolvers } from '../invest/invest.resolvers.ts';
 import { listingResolvers } from '../listing/listing.resolvers.ts';
 import { mapResolvers } from '../map/map.resolvers.ts';
+import { notificationResolvers } from '../notification/notification.resolvers.ts';
 import { planningResolvers } from '../planning/planning.resolvers.ts';
 import { planningCheckResolvers } from '../planning/planning-check.resolvers.ts';
 import { procedureResolvers } from '../procedure/procedure.resolvers.ts';
@@ -22,6 +23,7 @@ const domains = [
 	listingResolvers,
 	investResolvers,
 	mapResolvers,
+	notificationResolvers,
 	planningResolvers,
 	planningCheckResolvers,
 	procedureResolvers,

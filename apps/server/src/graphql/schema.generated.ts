@@ -21,6 +21,7 @@ import type { TemplateStep, TemplateSubstep, TemplatePaper, TemplateFee } from '
 import type { SuggestDocumentRow } from '../procedure/suggest-document.ts';
 import type { SavedSearchRow } from '../listing/saved-search.service.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
+import type { NotificationRow } from '../notification/notification.repository.ts';
 import type { PaymentRow } from '../wallet/payment.repository.ts';
 import type { WalletEntryRow } from '../wallet/history.ts';
 import type { CreditRow } from '../wallet/credit.service.ts';
@@ -3587,9 +3588,9 @@ export type ResolversTypes = {
   MedianScope: MedianScope;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Notification: ResolverTypeWrapper<Notification>;
+  Notification: ResolverTypeWrapper<NotificationRow>;
   NotificationFilter: NotificationFilter;
-  NotificationPage: ResolverTypeWrapper<NotificationPage>;
+  NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'data'> & { data: Array<ResolversTypes['Notification']> }>;
   NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
   NotificationSettingsInput: NotificationSettingsInput;
   NotificationTopic: NotificationTopic;
@@ -3763,9 +3764,9 @@ export type ResolversParentTypes = {
   MapPointInput: MapPointInput;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
-  Notification: Notification;
+  Notification: NotificationRow;
   NotificationFilter: NotificationFilter;
-  NotificationPage: NotificationPage;
+  NotificationPage: Omit<NotificationPage, 'data'> & { data: Array<ResolversParentTypes['Notification']> };
   NotificationSettings: NotificationSettings;
   NotificationSettingsInput: NotificationSettingsInput;
   NotificationTopicSetting: NotificationTopicSetting;

@@ -4,6 +4,7 @@ import { investText } from './invest-texts.ts';
 import { closeOfferings } from './offering.repository.ts';
 import { findFailedOrders, findOverdueOrders, lockOrder, type OrderRow, updateOrder } from './order.repository.ts';
 import { giveBack } from './order.service.ts';
+import { tellClosed, tellExpired } from './order-notice.ts';
 
 const AT_ONCE = 500;
 
@@ -22,10 +23,14 @@ export async function lookAfterInvestments(db: Db, now = new Date()): Promise<vo
 			}).catch((error: unknown) => failures.push(error));
 		}
 	};
-	await each(await findOverdueOrders(db, now, AT_ONCE), async (tx, { id, status }) => {
-		if (status === 'PENDING') await updateOrder(tx, id, { status: 'EXPIRED', closed_at: now });
+	await each(await findOverdueOrders(db, now, AT_ONCE), async (tx, order) => {
+		if (order.status !== 'PENDING') return;
+		await updateOrder(tx, order.id, { status: 'EXPIRED', closed_at: now });
+		await tellExpired(tx, order);
 	});
-	await closeOfferings(db, now);
+	await inTransaction(db, async (tx) => {
+		for (const closed of await closeOfferings(tx, now)) await tellClosed(tx, closed);
+	});
 	await each(await findFailedOrders(db, AT_ONCE), async (tx, order) => {
 		if (order.status === 'PAID') await giveBack(tx, order, investText('softCap', {}, order.locale), null);
 	});

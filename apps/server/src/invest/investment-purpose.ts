@@ -2,6 +2,7 @@ import { AppError } from '../graphql/app-error.ts';
 import type { PaymentPurpose } from '../wallet/payment-purpose.ts';
 import { investText } from './invest-texts.ts';
 import { findOrder, lockOrder, updateOrder } from './order.repository.ts';
+import { tellSold } from './order-notice.ts';
 import { allowedActions, codeOf } from './order-state.ts';
 
 /** The cost of a share order: once it is there, the shares are the buyer's. */
@@ -28,6 +29,7 @@ export const investmentPurpose: PaymentPurpose = {
 			payment_method: payment.method,
 			paid_at: new Date(),
 		});
+		await tellSold(tx, order);
 		return 'applied';
 	},
 

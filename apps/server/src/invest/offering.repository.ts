@@ -44,11 +44,16 @@ export async function publishOfferings(db: Db, listingId?: string): Promise<void
 			is_failed = offering.is_failed and offering.end_date is not distinct from excluded.end_date`.execute(db);
 }
 
-/** Ends the offerings whose time is over and for which nobody is paying any more; those below their soft cap have failed. */
-export async function closeOfferings(db: Db, now: Date): Promise<void> {
-	await sql`
+/** Ends the offerings whose time is over and for which nobody is paying any more; those below their soft cap have failed. Answers which. */
+export async function closeOfferings(
+	db: Db,
+	now: Date,
+): Promise<Pick<OfferingRow, 'listing_id' | 'is_failed' | 'shares_sold'>[]> {
+	const { rows } = await sql<Pick<OfferingRow, 'listing_id' | 'is_failed' | 'shares_sold'>>`
 		update offering set closed_at = ${now}, is_failed = shares_sold < soft_cap
-		where closed_at is null and end_date <= ${now} and shares_held = 0`.execute(db);
+		where closed_at is null and end_date <= ${now} and shares_held = 0
+		returning listing_id, is_failed, shares_sold`.execute(db);
+	return rows;
 }
 
 /** What an account has of some offerings: shares that are paid, what they cost, and shares that are held for it. */

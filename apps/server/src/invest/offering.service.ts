@@ -1,5 +1,6 @@
 import { isAllowed, readsOrders } from '@ancu/forms/access';
 import { isRefundDue, type OfferingTerms, phaseOf, progressOf, type SharePosition } from '@ancu/forms/invest';
+import { inTransaction } from '../database/in-transaction.ts';
 import { privateFileUrl } from '../file/private-file.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
@@ -14,6 +15,7 @@ import {
 	type ShareOfAccount,
 } from './offering.repository.ts';
 import { termsOf } from './offering-terms.ts';
+import { tellNews } from './order-notice.ts';
 
 const TEXT_MAX = 5_000;
 
@@ -91,7 +93,11 @@ export async function createOfferingUpdate(
 		});
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
 	if (!listing || listing.account_id !== viewer?.id || !termsOf(listing)) throw new AppError('NOT_FOUND');
-	const update = await insertOfferingUpdate(db, { listing_id: listingId, account_id: viewer.id, text });
+	const { id: accountId } = viewer;
+	const update = await inTransaction(db, async (tx) => {
+		await tellNews(tx, listingId, text);
+		return insertOfferingUpdate(tx, { listing_id: listingId, account_id: accountId, text });
+	});
 	loaders.offeringUpdates.clear(listingId);
 	return update;
 }

@@ -27,6 +27,7 @@ import {
 	type OrderRow,
 	updateOrder,
 } from './order.repository.ts';
+import { tellGivenBack } from './order-notice.ts';
 import { allowedActions, mayRead, numberOfCode, readsAll } from './order-state.ts';
 
 const MINUTE_MS = 60_000;
@@ -156,6 +157,7 @@ export async function refundOrder(context: Context, id: string, given: string): 
 export async function giveBack(tx: Db, order: OrderRow, reason: string, actorId: string | null): Promise<OrderRow> {
 	if (!order.payment_id) throw new AppError('NOT_REFUNDABLE');
 	await refundToWallet(tx, order.payment_id, reason, actorId);
+	await tellGivenBack(tx, order, reason, actorId);
 	return updateOrder(tx, order.id, { status: 'REFUNDED', closed_at: new Date(), close_reason: reason });
 }
 

@@ -4,6 +4,11 @@ export interface Jobs {
 	'mail.send': { to: string; subject: string; text: string };
 	'photo.avif': { listingId: string; key: string };
 	'file.delete': { keys: string[] };
+	'notification.send': { notificationId: string };
+	/** Mails that nobody waits for: they do not keep a code or a link back. */
+	'notification.mail': Jobs['mail.send'];
+	/** To one device, by the id of its row. */
+	'push.send': { notificationId: string; deviceId: string };
 	'planning.document': { answerId: string };
 }
 

@@ -6,13 +6,19 @@ import type { FileStore } from '../file/file-store.ts';
 import { sweepUploads } from '../file/upload.repository.ts';
 import { lookAfterInvestments } from '../invest/invest-clock.ts';
 import { expireListings } from '../listing/listing-life.repository.ts';
+import { tellOfEndingListings } from '../listing/listing-notice.ts';
 import { addAvif } from '../listing/photo-avif.ts';
 import { tellOfNewListings } from '../listing/saved-search.service.ts';
 import { refreshClusters } from '../map/cluster.repository.ts';
+import { sendDigests } from '../notification/digest.ts';
 import { createSmtpMail } from '../notification/mail.ts';
+import type { PushSender } from '../notification/push/push.ts';
+import { pushNotification } from '../notification/push-notification.ts';
+import { sendNotification } from '../notification/send-notification.ts';
 import { createHttpSms } from '../notification/sms.ts';
 import { makeDocument } from '../planning/planning-answer-job.ts';
 import { refundLateChecks } from '../planning/planning-check-late.ts';
+import { tellOfDueSubsteps } from '../procedure/procedure-notice.ts';
 import { lookAfterGreenChecks } from '../verification/green-check-clock.ts';
 import type { Cashier } from '../wallet/cashier.ts';
 import { startWalletClock } from '../wallet/wallet-clock.ts';
@@ -30,10 +36,11 @@ export interface RunJobsParts {
 	/** Lets in as many pictures as may be worked on at once. */
 	gate: Gate;
 	cashier: Cashier;
+	push: PushSender;
 }
 
 /** Does queued work, and what is due by the clock, while the app is open. */
-export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier }: RunJobsParts): void {
+export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, push }: RunJobsParts): void {
 	const sms = createHttpSms({ url: env.smsUrl, token: env.smsToken });
 	const mail = createSmtpMail({ url: env.smtpUrl, from: env.mailFrom });
 	const origin = env.publicUrl ?? `http://${env.host}:${env.port}`;
@@ -42,6 +49,9 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier }:
 	const due: readonly (() => Promise<unknown>)[] = [
 		() => expireListings(db),
 		() => tellOfNewListings(db, origin),
+		() => tellOfEndingListings(db),
+		() => tellOfDueSubsteps(db),
+		() => sendDigests(db, origin),
 		() => sweepUploads(db),
 		() => refundLateChecks(db),
 		() => lookAfterInvestments(db),
@@ -72,9 +82,19 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier }:
 				'planning.document': ({ answerId }) => makeDocument(db, files, origin, answerId),
 			},
 		});
+		// Apart: news for thousands does not keep a code by SMS back.
+		const notices = startJobRunner({
+			db,
+			log: app.log,
+			handlers: {
+				'notification.send': (notification) => sendNotification(db, origin, notification),
+				'notification.mail': (message) => mail.send(message),
+				'push.send': (message) => pushNotification(db, push, message),
+			},
+		});
 		// Whatever changes on the map is counted together.
 		const map = startRepeating({ everyMs: MAP_EVERY_MS, work: () => refreshClusters(db), log: app.log });
-		stops.push(...clocks, quick, slow, map, startWalletClock({ db, cashier, log: app.log }));
+		stops.push(...clocks, quick, slow, notices, map, startWalletClock({ db, cashier, log: app.log }));
 	});
 	app.addHook('onClose', async () => {
 		await Promise.all(stops.map((stop) => stop()));

@@ -16,6 +16,7 @@ import {
 	lockListing,
 	updateListingRow,
 } from './listing-life.repository.ts';
+import { tellAccepted, tellRejected } from './listing-notice.ts';
 import { dropPhotos } from './listing-photos.ts';
 import { allowedActions, closeReasons, isPublicStatus, LIFE_DAYS } from './listing-state.ts';
 import { acceptedPhotos } from './post.service.ts';
@@ -36,6 +37,7 @@ export function acceptListing(context: Context, id: string, updatedAt?: string |
 		if (listing.is_invest) await publishOfferings(db, id);
 		await dropPhotos(db, acceptedPhotos(before.accepted_facts), before.photos);
 		await insertEvent(db, { listing_id: id, kind: 'ACCEPTED', actor_id: context.viewer?.id ?? null });
+		await tellAccepted(db, listing, context.viewer?.id ?? null);
 		return followMark(db, listing);
 	});
 }
@@ -102,7 +104,10 @@ export async function close(
 		closed_reason: closedReason,
 		reject_reason: closedReason === 'REJECTED' ? reason : null,
 	});
-	if (closedReason === 'REJECTED') await forgetAcceptance(db, closed);
+	if (closedReason === 'REJECTED') {
+		await forgetAcceptance(db, closed);
+		await tellRejected(db, closed, reason ?? '', viewer?.id ?? null);
+	}
 	return endWithListing(db, closed, closedReason, viewer);
 }
 

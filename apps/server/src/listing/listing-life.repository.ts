@@ -1,8 +1,10 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { ListingEventTable, ListingTable, PricePointTable } from '../database/tables.ts';
 import { isPublic } from './listing.filter.ts';
 import { type ListingRow, listingColumns } from './listing.repository.ts';
+import { tellExpired, tellNewPrices } from './listing-notice.ts';
 
 /** What happened to a listing, as it is stored. */
 export type ListingEventRow = Selectable<ListingEventTable>;
@@ -52,7 +54,7 @@ export function findPricePoints(db: Db, listingIds: readonly string[]): Promise<
 	return db.selectFrom('price_point').selectAll().where('listing_id', 'in', listingIds).orderBy('id', 'desc').execute();
 }
 
-/** Notes the price that a listing is public at from now on, unless it is the one noted last. */
+/** Notes the price that a listing is public at from now on, unless it is the one noted last, and tells those who saved it. */
 export async function insertPricePoint(
 	db: Db,
 	{ id, price_unit, price, price_raw }: Pick<ListingRow, 'id' | 'price_unit' | 'price' | 'price_raw'>,
@@ -66,21 +68,28 @@ export async function insertPricePoint(
 		.execute();
 	if (last && last.price_unit === price_unit && last.price === price && last.price_raw === price_raw) return;
 	await db.insertInto('price_point').values({ listing_id: id, price_unit, price, price_raw }).execute();
+	await tellNewPrices(db, [id]);
 }
 
-/** Closes every listing whose time is over; answers how many. */
+/** Closes every listing whose time is over, and tells its poster; answers how many. */
 export async function expireListings(db: Db): Promise<number> {
-	const { rows } = await sql<{ count: number }>`
+	return inTransaction(db, async (tx) => {
+		const { rows } = await sql<{ listing_id: string }>`
 		with ended as (
 			update listing set status = 'CANCEL', closed_reason = 'EXPIRED', updated_at = now()
 			where ${isPublic} and expires_at <= now()
 			returning id
 		),
 		noted as (
-			insert into listing_event (listing_id, kind, closed_reason) select id, 'CLOSED', 'EXPIRED' from ended returning 1
+			insert into listing_event (listing_id, kind, closed_reason) select id, 'CLOSED', 'EXPIRED' from ended returning listing_id
 		)
-		select count(*)::int as count from noted`.execute(db);
-	return rows[0]?.count ?? 0;
+		select listing_id from noted`.execute(tx);
+		await tellExpired(
+			tx,
+			rows.map(({ listing_id }) => listing_id),
+		);
+		return rows.length;
+	});
 }
 
 /** Listings that wait to be accepted, the longest waiting first. */

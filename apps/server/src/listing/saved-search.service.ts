@@ -1,5 +1,6 @@
 import { readListHref, searchHref } from '@ancu/forms/listing';
 import { type Selectable, sql } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { SavedSearchTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -7,6 +8,9 @@ import type { Context } from '../graphql/context.ts';
 import type { AlertFrequency } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
+import { readLocale } from '../notification/notice-text.ts';
+import { notify } from '../notification/notify.ts';
+import { findSettings } from '../notification/setting.service.ts';
 import { messageText } from '../notification/texts.ts';
 import { isPublic, toConditions } from './listing.filter.ts';
 import { TOTAL_CAP } from './listing-search.repository.ts';
@@ -98,23 +102,23 @@ export async function countNew(db: Db, { address, seen_at }: SavedSearchRow): Pr
 	return total;
 }
 
-/** Tells owners by mail what is new to their searches, each as often as they want. Answers how many mails. */
+/** Tells owners what is new to their searches, each as often as they want. Answers how many searches had something. */
 export async function tellOfNewListings(db: Db, origin: string): Promise<number> {
 	let told = 0;
 	for (;;) {
-		const mail = await db.transaction().execute((trx) => tellNext(trx, origin));
-		if (mail === undefined) return told;
-		if (mail) told++;
+		const isTold = await inTransaction(db, (tx) => tellNext(tx, origin));
+		if (isTold === undefined) return told;
+		if (isTold) told++;
 	}
 }
 
-/** Looks after one search that is due: true when a mail goes out, undefined when none is due. */
+/** Looks after one search that is due: true when there is something new, undefined when none is due. */
 async function tellNext(db: Db, origin: string): Promise<boolean | undefined> {
 	const search = await db
 		.selectFrom('saved_search')
 		.innerJoin('account', 'account.id', 'saved_search.account_id')
 		.selectAll('saved_search')
-		.select(['account.name as person', 'account.email', 'account.email_verified_at'])
+		.select(['account.name as person', 'account.email', 'account.email_verified_at', 'account.locale'])
 		.where(
 			sql<boolean>`told_at <= now() - (case frequency when 'INSTANT' then ${waits.INSTANT} when 'DAILY' then ${waits.DAILY}
 				when 'WEEKLY' then ${waits.WEEKLY} end)::interval`,
@@ -126,26 +130,41 @@ async function tellNext(db: Db, origin: string): Promise<boolean | undefined> {
 		.executeTakeFirst();
 	if (!search) return undefined;
 	await db.updateTable('saved_search').set({ told_at: new Date() }).where('id', '=', search.id).execute();
-	if (!search.email || !search.email_verified_at) return false;
+	const { account_id: accountId, name, address: link } = search;
+	const count = await countNew(db, { ...search, seen_at: search.told_at });
+	if (count === 0) return false;
+	await notify(db, { accountId, tag: 'search.found', params: { name, count }, link });
+	const { topics } = await findSettings(db, accountId);
+	if (topics.SEARCH.mail) await mailFound(db, origin, search, count);
+	return true;
+}
+
+/** Mails what a search found, to whoever has a confirmed address. */
+async function mailFound(
+	db: Db,
+	origin: string,
+	search: SavedSearchRow & { person: string; email: string | null; email_verified_at: Date | null; locale: string },
+	count: number,
+): Promise<void> {
+	if (!search.email || !search.email_verified_at) return;
 	const listings = await newListings(db, search.address, search.told_at)
 		.select(['sequence_id', 'title'])
 		.orderBy('created_at', 'desc')
 		.limit(MAX_TOLD)
 		.execute();
-	if (listings.length === 0) return false;
+	const locale = readLocale(search.locale);
 	const params = {
 		person: search.person,
 		name: search.name,
-		count: await countNew(db, { ...search, seen_at: search.told_at }),
+		count,
 		list: listings.map(({ title, sequence_id }) => `- ${title}\n  ${origin}/real-estate/${sequence_id}`).join('\n'),
 		link: origin + search.address,
 	};
-	await enqueue(db, 'mail.send', {
+	await enqueue(db, 'notification.mail', {
 		to: search.email,
-		subject: messageText('mail.alert.subject', params, 'vn'),
-		text: messageText('mail.alert.text', params, 'vn'),
+		subject: messageText('mail.alert.subject', params, locale),
+		text: messageText('mail.alert.text', params, locale),
 	});
-	return true;
 }
 
 function newListings(db: Db, address: string, since: Date) {

@@ -9,6 +9,7 @@ import { isUuid } from '../graphql/uuid.ts';
 import { refundToWallet } from '../wallet/refund.ts';
 import { notePlanningChecked, supersedeAnswers } from './planning-answer.repository.ts';
 import { insertCheckEvent, lockCheck, type PlanningCheckRow, updateCheck } from './planning-check.repository.ts';
+import { tellOfStep } from './planning-check-notice.ts';
 import { allowedActions, eventOf, mayRead, statusAfter } from './planning-check-state.ts';
 import { planningText } from './planning-texts.ts';
 
@@ -45,6 +46,7 @@ export async function step(
 ): Promise<PlanningCheckRow> {
 	requireAction(check, action, viewer);
 	await insertCheckEvent(db, { check_id: check.id, kind: eventOf[action], actor_id: viewer?.id ?? null, text });
+	await tellOfStep(db, check, action, { text, by: viewer });
 	const status = statusAfter[action];
 	return updateCheck(db, check.id, { ...change, ...(status && { status }) });
 }

@@ -2,6 +2,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { findLateChecks, lockCheck } from './planning-check.repository.ts';
 import { giveBack } from './planning-check-change.ts';
+import { tellLate } from './planning-check-notice.ts';
 
 const AT_ONCE = 100;
 
@@ -33,7 +34,8 @@ function refundLateCheck(db: Db, id: string, now: Date): Promise<boolean> {
 			check.refunded_at === null &&
 			check.status !== 'cancelled';
 		if (!check || !isLate) return false;
-		await giveBack(tx, check, 'late', null);
+		const { refunded_at } = await giveBack(tx, check, 'late', null);
+		if (refunded_at) await tellLate(tx, check);
 		return true;
 	});
 }

@@ -4,6 +4,6 @@ import { connect } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
 
 const env = readEnv();
-const { db } = connect({ connectionString: env.databaseUrl });
-const app = await buildApp({ env, db });
+const { db, listen } = connect({ connectionString: env.databaseUrl });
+const app = await buildApp({ env, db, listen });
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

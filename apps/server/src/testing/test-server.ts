@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
-import { connect, type Db } from '../database/open-database.ts';
+import { connect, type Db, type OpenDatabase } from '../database/open-database.ts';
 import { type Env, readEnv } from '../env.ts';
 import type { ErrorEntry } from '../graphql/format-error.ts';
 import { insertDevelopmentAccounts } from '../seed/reference-data.ts';
@@ -38,6 +38,7 @@ export interface TestServer {
 	/** Address of its database, for processes beside it. */
 	databaseUrl: string;
 	db: Db;
+	listen: OpenDatabase['listen'];
 	app: FastifyInstance;
 	/** Sends a document. */
 	// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects by what it compares with.
@@ -60,12 +61,16 @@ export async function startTestServer(
 	const { connection, template } = inject('cluster');
 	const name = `ancu_${randomUUID().replaceAll('-', '')}`;
 	await runAsAdmin(connection, `create database ${name} template ${template}`);
-	const { db, close } = connect({ ...connection, database: name, ...(connections && { max: connections }) });
+	const { db, listen, close } = connect({
+		...connection,
+		database: name,
+		...(connections && { max: connections }),
+	});
 	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-files-'));
 	await insertDevelopmentAccounts(db, PASSWORD);
 	// Every test comes from one address: limits are tried out where they are meant to be.
 	const env = { ...readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' }), ...overrides };
-	const app = await buildApp({ env, db, ...parts });
+	const app = await buildApp({ env, db, listen, ...parts });
 	await app.listen({ port: 0, host: '127.0.0.1' });
 	const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 	const ask: TestServer['ask'] = (query, options = {}) => post(`${url}/graphql`, query, options);
@@ -74,6 +79,7 @@ export async function startTestServer(
 		url,
 		databaseUrl: addressOf(connection, name),
 		db,
+		listen,
 		app,
 		ask,
 		signIn: async (username) => {

@@ -10,6 +10,7 @@ import { isUuid } from '../graphql/uuid.ts';
 import { refundToWallet } from '../wallet/refund.ts';
 import { type Actor, type GreenCheckRow, insertCheckEvent, updateCheck } from './green-check.repository.ts';
 import { type Locked, lockWithListing } from './green-check-lock.ts';
+import { refundOf, tellOfStep } from './green-check-notice.ts';
 import { allowedActions, mayRead, steps } from './green-check-state.ts';
 import { followMark } from './listing-mark.ts';
 import { verificationText } from './verification-texts.ts';
@@ -61,7 +62,15 @@ export async function step(
 		...(findings && { findings: JSON.stringify(findings) }),
 	});
 	const isOver = status === 'CANCEL';
-	return updateCheck(tx, locked.check.id, { ...change, status, ...(isOver && { closed_at: new Date() }) });
+	const after = await updateCheck(tx, locked.check.id, {
+		...change,
+		status,
+		...(isOver && { closed_at: new Date() }),
+	});
+	// While nobody has taken it, its fee goes back.
+	const refund = isOver && locked.check.status === 'PENDING' ? refundOf(locked.check) : 0;
+	await tellOfStep(tx, locked.listing, after, action, { refund, by: viewer?.id ?? null });
+	return after;
 }
 
 /** Puts the fee back into the owner's wallet, in the transaction that ends the check. Nothing happens where none was paid. */

@@ -3,6 +3,7 @@ import type { Db } from '../database/open-database.ts';
 import { lockListing } from '../listing/listing-life.repository.ts';
 import { findEndedMarks, findListingsLeft } from './green-check.repository.ts';
 import { lockWithListing } from './green-check-lock.ts';
+import { tellOfEndingMarks } from './green-check-notice.ts';
 import { isStanding } from './green-check-state.ts';
 import { endMark, endWithListing } from './listing-change.ts';
 import { followMark } from './listing-mark.ts';
@@ -20,6 +21,7 @@ export async function lookAfterGreenChecks(db: Db, now = new Date()): Promise<vo
 		inTransaction(db, run).catch((error: unknown) => failures.push(error));
 	for (const id of await findEndedMarks(db, now, AT_ONCE)) await each((tx) => expireMark(tx, id, now));
 	for (const id of await findListingsLeft(db, AT_ONCE)) await each((tx) => endWhatIsLeft(tx, id));
+	await tellOfEndingMarks(db, now).catch((error: unknown) => failures.push(error));
 	if (failures.length > 0) throw new AggregateError(failures, 'Some green checks could not be looked after.');
 }
 

@@ -12,6 +12,7 @@ import {
 	updateCheck,
 } from './green-check.repository.ts';
 import { giveBack } from './green-check-change.ts';
+import { refundOf, tellMarkEnded, tellStopped } from './green-check-notice.ts';
 import { isStanding } from './green-check-state.ts';
 import { followMark } from './listing-mark.ts';
 import { verificationText } from './verification-texts.ts';
@@ -92,6 +93,7 @@ export async function endMark(
 	who: Actor | null,
 ): Promise<GreenCheckRow> {
 	await insertCheckEvent(tx, mark, who, { text: null, ...event });
+	await tellMarkEnded(tx, mark, event);
 	return updateCheck(tx, mark.id, { closed_at: new Date() });
 }
 
@@ -107,5 +109,7 @@ async function stop(tx: Db, check: GreenCheckRow, who: Actor | null): Promise<vo
 	const reason = verificationText('closed', {}, check.locale);
 	await insertCheckEvent(tx, check, who, { kind: 'cancelled', text: reason });
 	const ended = await updateCheck(tx, check.id, { status: 'CANCEL', reason, closed_at: new Date() });
-	if (check.status === 'PENDING') await giveBack(tx, ended, 'listing', who);
+	const isWaiting = check.status === 'PENDING';
+	await tellStopped(tx, check, isWaiting ? refundOf(check) : 0, who);
+	if (isWaiting) await giveBack(tx, ended, 'listing', who);
 }

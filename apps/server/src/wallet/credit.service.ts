@@ -13,6 +13,7 @@ import { clearingOf, creditWallet } from './ledger.ts';
 import { insertPaymentEvent, lockPayment } from './payment.repository.ts';
 import { moveTo } from './payment-state.ts';
 import { readReason } from './reason.ts';
+import { tellMoney } from './wallet-notice.ts';
 
 /** Money that came in and was not matched, as it is stored. */
 export type CreditRow = Selectable<CreditTable>;
@@ -69,6 +70,7 @@ export async function resolveUnmatched(
 				// Money in doubt was not booked when it was told of.
 				from: isDoubted ? clearingOf(credit.provider as Exclude<PaymentProvider, 'wallet'>) : 'unmatched',
 			});
+			await tellMoney(tx, account.id, 'wallet.credited', credit.amount, viewer?.id);
 			if (isDoubted && payment?.state === 'REVIEW')
 				await moveTo(tx, payment, 'SETTLED', {
 					provider_txn_no: credit.reference,

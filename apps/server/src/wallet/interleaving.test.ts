@@ -100,6 +100,7 @@ describe('money, whatever happens in whatever order', () => {
 			phoneProof: { use: () => Promise.reject(new Error('not here')) },
 			geocoder: {} as Context['geocoder'],
 			cashier,
+			push: {} as Context['push'],
 			idempotencyKey: null,
 		});
 

@@ -8,6 +8,7 @@ import { parseInput } from '../graphql/parse-input.ts';
 import type { MutationPayOutWalletArgs, Payout } from '../graphql/schema.generated.ts';
 import { once } from './idempotency.ts';
 import { debitWallet } from './ledger.ts';
+import { tellPaidOut } from './wallet-notice.ts';
 
 /**
  * Books money that was sent from somebody's wallet to their bank account. A transfer is booked once, whoever books it: its
@@ -33,6 +34,7 @@ export async function payOutWallet(context: Context, { data }: MutationPayOutWal
 			if (!payout) throw badField('reference', 'taken');
 			const cause = { kind: 'payout', sourceId: payout.id, type: 'PAYOUT', note } as const;
 			await debitWallet(tx, { ...cause, accountId: account.id, amount, to: 'bank' });
+			await tellPaidOut(tx, account.id, { amount, reference }, viewer?.id ?? null);
 			await keep(tx, payout.id);
 			return payout.id;
 		}),

@@ -10,6 +10,7 @@ import { findPayment, insertPaymentEvent, lockPayment, type PaymentRow } from '.
 import type { PurposePayment } from './payment-purpose.ts';
 import { moveTo } from './payment-state.ts';
 import { readReason } from './reason.ts';
+import { tellRefunded } from './wallet-notice.ts';
 
 /**
  * Gives an applied payment back to its payer's wallet, whole, in the transaction that takes away what it paid for (best by
@@ -51,6 +52,7 @@ export async function refundPayment(context: Context, id: string, given: string)
 			const payment = await refundToWallet(tx, id, reason, viewer?.id ?? null);
 			if (payment.purpose !== 'TOP_UP')
 				await cashier.purposes.get(payment.purpose)?.refunded(tx, payment as PurposePayment);
+			await tellRefunded(tx, payment, reason, viewer?.id ?? null);
 			await keep(tx, id);
 			return id;
 		}),

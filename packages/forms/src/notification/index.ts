@@ -1,1 +1,10 @@
-export * from './schema.ts';
+export { isQuiet, quietEnd, vietnamClock } from './calc.ts';
+export {
+	type MailPace,
+	mailPaces,
+	type NotificationSettingsDraft,
+	type NotificationSettingsValues,
+	type NotificationTopic,
+	notificationSettingsSchema,
+	topics,
+} from './schema.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What notifications are about, as the contract spells it. */
+/** What notifications are about, as settings list it. */
 export const topics = [
 	'PLANNING',
 	'VERIFICATION',
@@ -17,19 +17,40 @@ export type NotificationTopic = (typeof topics)[number];
 export const mailPaces = ['INSTANT', 'DAILY', 'WEEKLY'] as const;
 export type MailPace = (typeof mailPaces)[number];
 
-const time = z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid')));
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** How an account is told of things. */
+/** A time of day as `22:00`; empty and null both mean: none. */
+const time = z.pipe(
+	z.nullish(
+		z.string().check(
+			z.trim(),
+			z.refine((text) => text === '' || TIME.test(text), 'invalid'),
+		),
+	),
+	z.transform((text) => text || null),
+);
+
+/** How somebody wants to be told of things; quiet hours have both ends or none. */
 export const notificationSettingsSchema = z
 	.object({
-		topics: z.array(z.object({ topic: z.enum(topics), push: z.boolean(), mail: z.boolean() })),
-		/** From when to when nothing is pushed, as `22:00` in Vietnam's time; both or none. */
+		/** A topic that is not in it stays as it is. */
+		topics: z.array(
+			z.object({
+				topic: z.enum(topics, { error: 'unknown' }),
+				push: z.boolean('invalid'),
+				mail: z.boolean('invalid'),
+			}),
+		),
 		quietFrom: time,
 		quietTo: time,
-		mailPace: z.enum(mailPaces),
+		mailPace: z.enum(mailPaces, { error: 'unknown' }),
 	})
 	.check(
-		z.refine(({ quietFrom, quietTo }) => (quietFrom === null) === (quietTo === null), {
+		z.refine(({ quietFrom, quietTo }) => quietFrom !== null || quietTo === null, {
+			error: 'required',
+			path: ['quietFrom'],
+		}),
+		z.refine(({ quietFrom, quietTo }) => quietTo !== null || quietFrom === null, {
 			error: 'required',
 			path: ['quietTo'],
 		}),

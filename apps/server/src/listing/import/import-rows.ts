@@ -11,6 +11,7 @@ import { type ListingFacts, toListingRecord } from '../listing.record.ts';
 import { type ListingRow, listingColumns } from '../listing.repository.ts';
 import { changedFacts, type Facts, hasKeyFact, readFacts, toColumns } from '../listing-facts.ts';
 import type { ListingInReview } from '../listing-life.repository.ts';
+import { tellNewPrices } from '../listing-notice.ts';
 import { dropPhotos } from '../listing-photos.ts';
 import { isPublicStatus, LIFE_DAYS } from '../listing-state.ts';
 import { acceptedPhotos } from '../post.service.ts';
@@ -230,13 +231,18 @@ async function write(db: Db, { added, changed, events, accepted }: Plan): Promis
 	await insertMany(db, 'listing_event', events);
 	if (accepted.length === 0) return;
 	// The price that a listing is public at from now on, unless it is the one noted last.
-	await sql`
+	const { rows } = await sql<{ listing_id: string }>`
 		insert into price_point (listing_id, price_unit, price, price_raw)
 		select id, price_unit, price, price_raw from listing
 		where id = any(${accepted}) and (price_unit, price, price_raw) is distinct from (
 			select (last.price_unit, last.price, last.price_raw) from price_point as last
 			where last.listing_id = listing.id order by last.id desc limit 1
-		)`.execute(db);
+		)
+		returning listing_id`.execute(db);
+	await tellNewPrices(
+		db,
+		rows.map(({ listing_id }) => listing_id),
+	);
 }
 
 async function updateListings(db: Db, changes: readonly object[]): Promise<void> {

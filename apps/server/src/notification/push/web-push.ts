@@ -1,3 +1,4 @@
+import { languageTag, primaryTag } from '@ancu/forms/format';
 import webPush from 'web-push';
 import { badField } from '../../graphql/app-error.ts';
 import { askService } from './ask-service.ts';
@@ -46,7 +47,7 @@ export function createWebPush({ publicKey, privateKey, subject, allowLoopback }:
 
 /** What the service worker reads: see apps/web/public/service-worker.js. */
 function payloadOf({ id, tag, title, link, planningCheckRequestId, locale, accountId }: PushMessage): string {
-	const lang = locale === 'en' ? 'en' : 'vi';
+	const lang = primaryTag(languageTag(locale));
 	const payload = JSON.stringify({ id, tag, title, link, planningCheckRequestId, lang, accountId });
 	const bytes = Buffer.byteLength(payload);
 	if (bytes > MAX_BYTES) throw new RangeError(`A push message of ${bytes} bytes is too long: ${MAX_BYTES} fit.`);

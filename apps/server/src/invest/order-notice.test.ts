@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type Buyer, buyerOf, inDays, insertOffering, type TestOffering } from './invest.fixtures.ts';
+import { lookAfterInvestments } from './invest-clock.ts';
+
+let server: TestServer;
+const people: Record<string, Buyer & { token: string }> = {};
+beforeAll(async () => {
+	server = await startTestServer();
+	for (const name of ['an', 'binh', 'investor', 'admin']) {
+		const token = await server.signIn(name);
+		const { id } = await server.db
+			.selectFrom('account')
+			.select('id')
+			.where('username', '=', name)
+			.executeTakeFirstOrThrow();
+		people[name] = { ...buyerOf(server, { id, token }), token };
+	}
+});
+afterAll(() => server.close());
+
+const as = (name: string) => people[name] as Buyer & { token: string };
+const told = (name: string, tag: Parameters<typeof lastTold>[2]) => lastTold(server, as(name).token, tag);
+const countOf = async (name: string) => (await inboxOf(server, as(name).token)).length;
+
+const title = 'Căn hộ Ánh Dương';
+async function offered(terms: TestOffering = {}) {
+	const id = await insertOffering(server, { title, ...terms });
+	const row = await server.db
+		.selectFrom('listing')
+		.select('sequence_id')
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow();
+	return { id, link: `/real-estate/${row.sequence_id}` };
+}
+async function bought(name: string, offering: string, quantity = 1) {
+	const id = await as(name).ordered(offering, quantity);
+	expect((await as(name).pay(id)).codes).toEqual([]);
+	return { id, link: `/invest?order=${id}` };
+}
+const codeOf = async (id: string) =>
+	(await as('admin').ask('query ($id: ID!) { getOneInvestmentOrder(id: $id) { code } }', { id })).data
+		.getOneInvestmentOrder.code;
+
+describe('about an offering', () => {
+	it('its poster is told that shares were sold', async () => {
+		const { id, link } = await offered();
+		await bought('binh', id, 3);
+		expect(await told('investor', 'invest.sold')).toEqual({
+			title: 'Có người góp vốn vào dự án của bạn',
+			body: `3 cổ phần của “${title}” vừa được mua.`,
+			link,
+		});
+	});
+
+	it('those who have shares are told its news, each once, and nobody else', async () => {
+		const { id, link } = await offered();
+		await bought('an', id);
+		await bought('an', id);
+		await as('binh').ordered(id, 1);
+		const before = { an: await countOf('an'), binh: await countOf('binh'), investor: await countOf('investor') };
+		const { codes } = await as('investor').ask(
+			'mutation ($id: ID!) { createOfferingUpdate(locationInfoId: $id, text: "Đã ký hợp đồng mua.") { text } }',
+			{ id },
+		);
+		expect(codes).toEqual([]);
+		expect(await told('an', 'invest.news')).toEqual({
+			title: 'Dự án bạn góp vốn có tin mới',
+			body: `“${title}”: Đã ký hợp đồng mua.`,
+			link,
+		});
+		expect({ an: await countOf('an'), binh: await countOf('binh'), investor: await countOf('investor') }).toEqual({
+			...before,
+			an: before.an + 1,
+		});
+	});
+
+	it('a buyer is told that an order was not paid in time, and not of what they gave up', async () => {
+		const { id } = await offered();
+		const [late, cancelled] = [await as('an').ordered(id, 1), await as('an').ordered(id, 1)];
+		await as('an').cancel(cancelled);
+		const before = await countOf('an');
+		await lookAfterInvestments(server.db, new Date(Date.now() + 16 * 60_000));
+		expect(await countOf('an')).toBe(before + 1);
+		expect(await told('an', 'invest.expired')).toEqual({
+			title: 'Lệnh góp vốn của bạn đã hết hạn',
+			body: `Lệnh ${await codeOf(late)} vào “${title}” chưa được thanh toán kịp, nên cổ phần đã mở bán lại. Bạn có thể đặt lệnh khác.`,
+			link: `/invest?order=${late}`,
+		});
+	});
+
+	it('a buyer is told why staff gave an order back', async () => {
+		const { id } = await offered();
+		const order = await bought('an', id);
+		await as('admin').ask(
+			'mutation ($id: ID!) { refundInvestmentOrder(id: $id, reason: "Theo thỏa thuận.") { status } }',
+			{ id: order.id },
+		);
+		expect(await told('an', 'invest.refunded')).toEqual({
+			title: 'Lệnh góp vốn của bạn đã được hoàn tiền',
+			body: `101.500 ₫ của lệnh ${await codeOf(order.id)} vào “${title}” đã về ví của bạn: “Theo thỏa thuận.”`,
+			link: order.link,
+		});
+	});
+
+	it('its end is told: with its money back where too few shares were sold', async () => {
+		const { id, link } = await offered({ totalShare: 100, softCap: 50, endDate: inDays(2) });
+		const order = await bought('an', id, 2);
+		await Promise.all([lookAfterInvestments(server.db, inDays(3)), lookAfterInvestments(server.db, inDays(3))]);
+		expect(await told('an', 'invest.softCap')).toEqual({
+			title: 'Đợt góp vốn không đạt mức tối thiểu',
+			body: `“${title}” không bán đủ cổ phần, nên 203.000 ₫ của lệnh ${await codeOf(order.id)} đã về ví của bạn.`,
+			link: order.link,
+		});
+		expect(await told('investor', 'invest.failed')).toMatchObject({
+			title: 'Dự án của bạn không đạt mức tối thiểu',
+			link,
+		});
+		const failures = await inboxOf(server, as('investor').token, { filter: { tag: 'invest.failed' } });
+		expect(failures).toHaveLength(1);
+	});
+
+	it('and to all who have a part in it where it succeeded', async () => {
+		const { id, link } = await offered({ totalShare: 100, softCap: 3, endDate: inDays(2) });
+		await bought('an', id, 2);
+		await bought('binh', id, 1);
+		await lookAfterInvestments(server.db, inDays(3));
+		for (const name of ['an', 'binh', 'investor'])
+			expect(await told(name, 'invest.succeeded')).toEqual({
+				title: 'Đợt góp vốn đã thành công',
+				body: `“${title}” khép lại với 3 cổ phần đã bán.`,
+				link,
+			});
+	});
+});

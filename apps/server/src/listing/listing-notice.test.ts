@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
+import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { insertListing, insertPerson, type Person } from '../verification/verification.fixtures.ts';
+import { importRows } from './import/import-rows.ts';
+import { expireListings } from './listing-life.repository.ts';
+import { tellOfEndingListings } from './listing-notice.ts';
+import { tellOfNewListings } from './saved-search.service.ts';
+
+const DAY_MS = 86_400_000;
+const ORIGIN = 'https://ancu.vn';
+const title = 'Nhà hẻm Lê Lợi';
+
+let server: TestServer;
+let post: PostOffice;
+let an: Person;
+let editor: Person;
+beforeAll(async () => {
+	post = await startPostOffice();
+	server = await startTestServer(post.env);
+	an = await insertPerson(server);
+	editor = await insertPerson(server, 'editor');
+});
+afterAll(async () => {
+	await server.close();
+	await post.close();
+});
+
+const told = (who: Person, tag: Parameters<typeof lastTold>[2]) => lastTold(server, who.token, tag);
+const countOf = async ({ token }: Person) => (await inboxOf(server, token)).length;
+const sequenceOf = async (id: string) =>
+	(await server.db.selectFrom('listing').select('sequence_id').where('id', '=', id).executeTakeFirstOrThrow())
+		.sequence_id;
+const accept = async (id: string) =>
+	expect((await editor.ask(`mutation { acceptLocationInfo(id: "${id}") { id } }`)).codes).toEqual([]);
+const update = async (who: Person, id: string, data: object) =>
+	expect(
+		(
+			await who.ask(
+				'mutation ($id: ID!, $data: LocationInfoInput!) { updateLocationInfo(id: $id, data: $data) { id } }',
+				{ id, data },
+			)
+		).codes,
+	).toEqual([]);
+const save = (who: Person, id: string) => who.ask(`mutation { saveLocationInfo(locationInfoId: "${id}") { id } }`);
+
+describe('the poster of a listing is told', () => {
+	it('that it is public', async () => {
+		const id = await insertListing(server, an.id, { title, status: 'PENDING' });
+		await accept(id);
+		expect(await told(an, 'listing.accepted')).toEqual({
+			title: 'Tin của bạn đã được duyệt',
+			body: `“${title}” đang hiển thị với mọi người.`,
+			link: `/real-estate/${await sequenceOf(id)}`,
+		});
+	});
+
+	it('why it was refused, and not of what they close themselves', async () => {
+		const id = await insertListing(server, an.id, { title, status: 'PENDING' });
+		await editor.ask(`mutation { rejectLocationInfo(id: "${id}", reason: "Ảnh không phải nhà này.") { id } }`);
+		expect(await told(an, 'listing.rejected')).toEqual({
+			title: 'Tin của bạn không được duyệt',
+			body: `“${title}” không được hiển thị: “Ảnh không phải nhà này.” Bạn có thể sửa rồi gửi lại.`,
+			link: '/estate',
+		});
+		const before = await countOf(an);
+		const own = await insertListing(server, an.id);
+		await an.ask(`mutation { closeLocationInfo(id: "${own}", reason: SOLD) { id } }`);
+		expect(await countOf(an)).toBe(before);
+	});
+
+	it('that it ends in a week, once for every end, and that it has ended', async () => {
+		const id = await insertListing(server, an.id, { title });
+		const setEnd = (days: number) =>
+			server.db
+				.updateTable('listing')
+				.set({ expires_at: new Date(Date.now() + days * DAY_MS) })
+				.where('id', '=', id)
+				.execute();
+		await setEnd(7.5);
+		const before = await countOf(an);
+		await tellOfEndingListings(server.db);
+		expect(await countOf(an)).toBe(before);
+		await setEnd(6.5);
+		await Promise.all([tellOfEndingListings(server.db), tellOfEndingListings(server.db)]);
+		await tellOfEndingListings(server.db);
+		expect(await countOf(an)).toBe(before + 1);
+		expect(await told(an, 'listing.endsSoon')).toMatchObject({
+			title: 'Tin của bạn sắp hết hạn',
+			body: expect.stringMatching(/^“Nhà hẻm Lê Lợi” hiển thị đến ngày \d\d\/\d\d\/\d{4}\./),
+			link: '/estate',
+		});
+		await setEnd(6.6);
+		await tellOfEndingListings(server.db);
+		expect(await countOf(an)).toBe(before + 2);
+
+		await setEnd(-1);
+		expect(await expireListings(server.db)).toBe(1);
+		expect(await told(an, 'listing.expired')).toEqual({
+			title: 'Tin của bạn đã hết hạn',
+			body: `“${title}” không còn hiển thị. Bạn có thể gia hạn bất cứ lúc nào.`,
+			link: '/estate',
+		});
+	});
+});
+
+describe('whoever saved a listing is told', () => {
+	it('of its new price once that is public, and of nothing else', async () => {
+		const [saver, stranger] = [await insertPerson(server), await insertPerson(server)];
+		const id = await insertListing(server, an.id, { title, status: 'PENDING', price: 5_000_000_000 });
+		await accept(id);
+		await save(saver, id);
+		await save(an, id);
+		await update(an, id, { bedroom: 5 });
+		await update(an, id, { price: 4_800_000_000 });
+		expect(await countOf(saver)).toBe(0);
+		await accept(id);
+		expect(await told(saver, 'listing.price')).toEqual({
+			title: 'Tin bạn lưu vừa đổi giá',
+			body: `“${title}”: từ 5 tỷ thành 4,8 tỷ.`,
+			link: `/real-estate/${await sequenceOf(id)}`,
+		});
+		await update(an, id, { title: 'Nhà hẻm Lê Lợi, gần chợ Bến Thành' });
+		await accept(id);
+		expect([await countOf(saver), await countOf(stranger)]).toEqual([1, 0]);
+		expect(await told(an, 'listing.price')).toBeUndefined();
+	});
+
+	it('also where its poster’s file says so', async () => {
+		const saver = await insertPerson(server);
+		const row = {
+			sourceId: 'A1',
+			title: 'Bán nhà ba tầng gần chợ Bến Thành',
+			address: '12 Lê Lợi, Phường Bến Thành, Quận 1, TP.HCM',
+			price: '5 tỷ 2',
+			area: '48 m2',
+		};
+		const bring = (price: string) =>
+			importRows(server.db, { accountId: an.id, source: 'a.csv', rows: [{ ...row, price }], accept: true });
+		const [listing] = await bring('5 tỷ 2');
+		await save(saver, listing?.id ?? '');
+		await bring('5 tỷ 2');
+		await bring('5 tỷ');
+		expect((await inboxOf(server, saver.token)).map(({ body }) => body)).toEqual([
+			'“Bán nhà ba tầng gần chợ Bến Thành”: từ 5,2 tỷ thành 5 tỷ.',
+		]);
+	});
+});
+
+describe('whoever keeps a search is told', () => {
+	/** Somebody who keeps a search that finds something new. */
+	async function searcher({ street, hasMail = true }: { street: string; hasMail?: boolean }) {
+		const who = await insertPerson(server, 'user', 'Lê Thị Cúc');
+		const email = `${who.id}@ancu.test`;
+		if (hasMail)
+			await server.db
+				.updateTable('account')
+				.set({ email, email_verified_at: new Date() })
+				.where('id', '=', who.id)
+				.execute();
+		await who.ask(
+			'mutation ($address: String!) { createSavedSearch(name: "Nhà của tôi", address: $address, frequency: DAILY) { id } }',
+			{ address: `/real-estate?q=${street}` },
+		);
+		const id = await insertListing(server, an.id, { title: `Nhà ${street}`, status: 'PENDING' });
+		await accept(id);
+		await server.db
+			.updateTable('saved_search')
+			.set({ told_at: new Date(Date.now() - 25 * 3_600_000) })
+			.where('account_id', '=', who.id)
+			.execute();
+		return { ...who, email, listing: `${ORIGIN}/real-estate/${await sequenceOf(id)}` };
+	}
+	const found = (who: Person) => told(who, 'search.found');
+
+	it('of what is new, in the inbox and by mail in the reader’s language', async () => {
+		const who = await searcher({ street: 'Kalimantan' });
+		await who.ask('mutation { setMyLocale(locale: "en") }');
+		expect(await tellOfNewListings(server.db, ORIGIN)).toBe(1);
+		expect(await tellOfNewListings(server.db, ORIGIN)).toBe(0);
+		expect(await found(who)).toEqual({
+			title: 'Có tin mới cho tìm kiếm bạn lưu',
+			body: '“Nhà của tôi” có 1 tin mới.',
+			link: '/real-estate?q=Kalimantan',
+		});
+		const [mail] = await post.mail(who.email);
+		expect(mail?.subject).toContain('new for “Nhà của tôi”');
+		expect(mail?.text).toContain(who.listing);
+	});
+
+	it('without a confirmed address in the inbox alone', async () => {
+		const who = await searcher({ street: 'Sumatera', hasMail: false });
+		expect(await tellOfNewListings(server.db, ORIGIN)).toBe(1);
+		expect(await found(who)).toBeDefined();
+	});
+
+	it('without a mail, where mails about searches are switched off', async () => {
+		const [silent, loud] = [await searcher({ street: 'Sulawesi' }), await searcher({ street: 'Papua' })];
+		await silent.ask(
+			'mutation { updateNotificationSettings(data: { mailPace: INSTANT, topics: [{ topic: SEARCH, push: true, mail: false }] }) { mailPace } }',
+		);
+		expect(await tellOfNewListings(server.db, ORIGIN)).toBe(2);
+		expect(await found(silent)).toBeDefined();
+		await post.mail(loud.email);
+		expect(await post.mail(silent.email, 0)).toEqual([]);
+	});
+});

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
+import { notify, notifyMany } from '../notification/notify.ts';
+import { isPublic } from './listing.filter.ts';
+import type { ListingRow } from './listing.repository.ts';
+
+type Told = Pick<ListingRow, 'account_id' | 'title' | 'sequence_id'>;
+
+/** Tells a poster that a listing is public. */
+export function tellAccepted(tx: Db, { account_id, title, sequence_id }: Told, by: string | null): Promise<void> {
+	const link = `/real-estate/${sequence_id}`;
+	return notify(tx, { accountId: account_id, tag: 'listing.accepted', params: { title }, link, by });
+}
+
+/** Tells a poster why a listing was refused. */
+export function tellRejected(tx: Db, { account_id, title }: Told, reason: string, by: string | null): Promise<void> {
+	const params = { title, reason };
+	return notify(tx, { accountId: account_id, tag: 'listing.rejected', params, link: '/estate', by });
+}
+
+/** Tells posters that listings are not public any more. */
+export async function tellExpired(tx: Db, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return;
+	await notifyMany(tx, {
+		tag: 'listing.expired',
+		accountId: sql`account_id`,
+		params: sql`jsonb_build_object('title', title)`,
+		link: '/estate',
+		from: sql`listing where id = any(${ids}::uuid[])`,
+	});
+}
+
+/** Tells those who saved listings whose price was just noted that it is another than the one before. Negotiable is null. */
+export async function tellNewPrices(tx: Db, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return;
+	await notifyMany(tx, {
+		tag: 'listing.price',
+		accountId: sql`saved_listing.account_id`,
+		params: sql`jsonb_build_object('title', title, 'before', before.price_raw, 'after', listing.price_raw)`,
+		link: sql`'/real-estate/' || sequence_id`,
+		from: sql`saved_listing join listing on listing.id = saved_listing.listing_id
+			join lateral (
+				select price_raw from price_point where listing_id = listing.id order by id desc offset 1 limit 1
+			) as before on before.price_raw is distinct from listing.price_raw
+			where listing.id = any(${ids}::uuid[]) and saved_listing.account_id <> listing.account_id`,
+	});
+}
+
+/** Tells posters of listings that end in a week, once each. */
+export function tellOfEndingListings(db: Db, now = new Date()): Promise<void> {
+	return inTransaction(db, (tx) =>
+		notifyMany(tx, {
+			tag: 'listing.endsSoon',
+			accountId: sql`account_id`,
+			params: sql`jsonb_build_object('title', title, 'until', expires_at)`,
+			link: '/estate',
+			// Renewed, it has another end.
+			once: sql`'listing.endsSoon ' || id || ' ' || extract(epoch from expires_at)`,
+			from: sql`listing where ${isPublic}
+				and expires_at > ${now}::timestamptz + interval '6 days' and expires_at <= ${now}::timestamptz + interval '7 days'`,
+		}),
+	);
+}

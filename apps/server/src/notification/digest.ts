@@ -1,0 +1,92 @@
+import { quietEnd } from '@ancu/forms/notification';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
+import { enqueue } from '../job/job.repository.ts';
+import { bodyOf, readLocale, titleOf } from './notice-text.ts';
+import type { NotificationRow } from './notification.repository.ts';
+import { findSettings } from './setting.service.ts';
+import { topicOf } from './tags.ts';
+import { messageText } from './texts.ts';
+
+const HOUR = '07:00';
+const MOST = 20;
+const DAY_MS = 86_400_000;
+// 1970-01-05, a Monday, at 07:00 in Vietnam.
+const FIRST_MONDAY_MS = 4 * DAY_MS;
+
+/**
+ * Mails what nobody has seen to those who want it once a day or, on Mondays, once a week: at seven in the morning in Vietnam. Answers how
+ * many mails. Several processes may do this at once: each account is looked after by one.
+ */
+export async function sendDigests(db: Db, origin: string, now = new Date()): Promise<number> {
+	let mails = 0;
+	for (;;) {
+		const isMailed = await inTransaction(db, (tx) => sendNext(tx, origin, now));
+		if (isMailed === undefined) return mails;
+		if (isMailed) mails++;
+	}
+}
+
+/** When digests of a pace went out last, seen from a moment. */
+export function lastDigest(pace: 'DAILY' | 'WEEKLY', now: Date): Date {
+	const daily = quietEnd(now, HOUR).getTime() - DAY_MS;
+	const days = Math.floor((daily - FIRST_MONDAY_MS) / DAY_MS) % 7;
+	return new Date(pace === 'DAILY' ? daily : daily - days * DAY_MS);
+}
+
+/** Looks after one account that is due: true when a mail goes out, undefined when none is due. */
+async function sendNext(tx: Db, origin: string, now: Date): Promise<boolean | undefined> {
+	const due = await tx
+		.selectFrom('notification_setting')
+		.innerJoin('account', 'account.id', 'notification_setting.account_id')
+		.select(['account.id', 'account.name', 'account.email', 'account.email_verified_at', 'account.locale'])
+		.where(({ eb, or }) =>
+			or(
+				(['DAILY', 'WEEKLY'] as const).map((pace) =>
+					eb('mail_pace', '=', pace).and('told_at', '<', lastDigest(pace, now)),
+				),
+			),
+		)
+		.orderBy('told_at')
+		.limit(1)
+		.forUpdate('notification_setting')
+		.skipLocked()
+		.executeTakeFirst();
+	if (!due) return undefined;
+	await tx.updateTable('notification_setting').set({ told_at: now }).where('account_id', '=', due.id).execute();
+	const rows = await takeWaiting(tx, due.id);
+	if (rows.length === 0 || !due.email || !due.email_verified_at) return false;
+	const locale = readLocale(due.locale);
+	const list = rows.slice(0, MOST).map((row) => {
+		const link = row.link ? `\n  ${origin}${row.link}` : '';
+		return `- ${titleOf(row, locale)}\n  ${bodyOf(row, locale)}${link}`;
+	});
+	const params = {
+		person: due.name,
+		count: rows.length,
+		list: list.join('\n\n'),
+		link: `${origin}/notification`,
+		settings: `${origin}/setting/notification`,
+	};
+	await enqueue(tx, 'notification.mail', {
+		to: due.email,
+		subject: messageText('mail.digest.subject', params, locale),
+		text: messageText('mail.digest.text', params, locale),
+	});
+	return true;
+}
+
+/** What waits for an account's digest and still is news, the newest first. None of it waits for another one. */
+async function takeWaiting(tx: Db, accountId: string): Promise<NotificationRow[]> {
+	const { topics } = await findSettings(tx, accountId);
+	const rows = await tx
+		.updateTable('notification')
+		.set({ is_mail_due: false })
+		.where('account_id', '=', accountId)
+		.where('is_mail_due', '=', true)
+		.returningAll()
+		.execute();
+	return rows
+		.filter(({ seen_at, tag }) => seen_at === null && topics[topicOf(tag)].mail)
+		.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+}

@@ -1,0 +1,73 @@
+import { formatDate, formatDateTime, formatMoney, formatMoneyExact, type Locale, locales } from '@ancu/forms/format';
+import { type Kinds, tags } from './tags.ts';
+import { messageText } from './texts.ts';
+
+const WORDS_MAX = 300;
+
+/** What a notification says is made of. */
+export interface Said {
+	tag: string;
+	params: Record<string, unknown>;
+}
+
+/** The language that an account is written to in. One that is no longer spoken becomes the first. */
+export function readLocale(text: string): Locale {
+	return locales.find((locale) => locale === text) ?? 'vn';
+}
+
+/** The heading of a notification; nothing personal. */
+export function titleOf({ tag }: Pick<Said, 'tag'>, locale: Locale): string {
+	return messageText(`notification.${known(tag)}.title`, {}, locale);
+}
+
+/** What a notification says, as plain text. */
+export function bodyOf(said: Said, locale: Locale): string {
+	return say(said, locale, (text) => text);
+}
+
+/** The same as HTML: our own words, and in them what others wrote, escaped; names and figures stand out. */
+export function htmlOf(said: Said, locale: Locale): string {
+	return say(said, locale, (text, kind) => {
+		const safe = escapeHtml(text);
+		return kind === 'words' || kind === 'refund' ? safe : `<strong>${safe}</strong>`;
+	});
+}
+
+function say({ tag, params }: Said, locale: Locale, dress: (text: string, kind: keyof Kinds) => string): string {
+	const kinds: Readonly<Record<string, keyof Kinds>> = tags[tag as keyof typeof tags] ?? {};
+	const texts = Object.entries(kinds).map(([name, kind]) => {
+		const value = params[name];
+		// A number that decides about the plural.
+		return [name, kind === 'count' ? Number(value) : dress(formats[kind](value as never, locale), kind)];
+	});
+	return messageText(`notification.${known(tag)}.body`, Object.fromEntries(texts), locale);
+}
+
+// Another version of this program may have written the row.
+function known(tag: string): string {
+	return Object.hasOwn(tags, tag) ? tag : 'other';
+}
+
+const formats: { [Kind in keyof Kinds]: (value: Kinds[Kind], locale: Locale) => string } = {
+	name: String,
+	words: (text) => (text.length > WORDS_MAX ? `${text.slice(0, WORDS_MAX).trimEnd()}…` : text),
+	money: formatMoneyExact,
+	price: (dong, locale) => (dong === null ? messageText('value.negotiable', {}, locale) : formatMoney(dong, locale)),
+	moment: formatDateTime,
+	day: formatDate,
+	count: String,
+	refund: (dong, locale) =>
+		dong > 0 ? ` ${messageText('value.refund', { amount: formatMoneyExact(dong, locale) }, locale)}` : '',
+};
+
+const entities: Readonly<Record<string, string>> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+	return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+}

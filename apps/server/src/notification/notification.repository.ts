@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { NotificationTable } from '../database/tables.ts';
+import type { NotificationFilter } from '../graphql/schema.generated.ts';
+import { tagsOf } from './tags.ts';
+
+/** A notification as it is stored. */
+export type NotificationRow = Selectable<NotificationTable>;
+
+/** A page of an account's notifications, the newest first. */
+export async function findNotifications(
+	db: Db,
+	accountId: string,
+	{ seen, tag, topic }: NotificationFilter,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<{ data: NotificationRow[]; total: number }> {
+	let found = db.selectFrom('notification').where('account_id', '=', accountId);
+	if (typeof seen === 'boolean') found = found.where('seen_at', seen ? 'is not' : 'is', null);
+	if (typeof tag === 'string') found = found.where('tag', '=', tag);
+	if (topic) found = found.where((eb) => eb(eb.fn('starts_with', ['tag', eb.val(tagsOf(topic))]), '=', true));
+	const [data, { total }] = await Promise.all([
+		found.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+	]);
+	return { data, total };
+}
+
+export function findNotification(db: Db, accountId: string, id: string): Promise<NotificationRow | undefined> {
+	return db
+		.selectFrom('notification')
+		.selectAll()
+		.where('id', '=', id)
+		.where('account_id', '=', accountId)
+		.executeTakeFirst();
+}
+
+/** Marks an account's unseen notifications as seen, all or one; answers how many. */
+export async function markSeen(tx: Db, accountId: string, id?: string): Promise<number> {
+	const now = new Date();
+	const { numUpdatedRows } = await tx
+		.updateTable('notification')
+		.set({ seen_at: now, updated_at: now })
+		.where('account_id', '=', accountId)
+		.where('seen_at', 'is', null)
+		.$if(id !== undefined, (query) => query.where('id', '=', id as string))
+		.executeTakeFirst();
+	return Number(numUpdatedRows);
+}

@@ -1,0 +1,87 @@
+import { type Selectable, sql } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
+import type { AccountTable } from '../database/tables.ts';
+import { enqueue } from '../job/job.repository.ts';
+import type { JobKind } from '../job/jobs.ts';
+import { bodyOf, readLocale, titleOf } from './notice-text.ts';
+import type { NotificationRow } from './notification.repository.ts';
+import { findSettings, pushTime } from './setting.service.ts';
+import { topicOf } from './tags.ts';
+import { messageText } from './texts.ts';
+
+/** Whom a notification is for, as far as mail goes. */
+type Reader = Pick<Selectable<AccountTable>, 'name' | 'email' | 'email_verified_at' | 'locale'>;
+
+/**
+ * Hands a notification on, once, as its account wants it: a job for every device, which waits for the end of quiet hours, and a mail at
+ * once or with the next digest. One that was seen meanwhile stays where it is.
+ */
+export function sendNotification(
+	db: Db,
+	origin: string,
+	{ notificationId }: { notificationId: string },
+	now = new Date(),
+): Promise<void> {
+	return inTransaction(db, async (tx) => {
+		const reader = await findReader(tx, notificationId);
+		if (reader?.deleted_at) {
+			// Told while the account was being erased.
+			await tx.deleteFrom('notification').where('id', '=', notificationId).execute();
+			return;
+		}
+		const row = await tx
+			.updateTable('notification')
+			.set({ sent_at: now })
+			.where('id', '=', notificationId)
+			.where('sent_at', 'is', null)
+			.where('seen_at', 'is', null)
+			.returningAll()
+			.executeTakeFirst();
+		if (!row || !reader) return;
+		const settings = await findSettings(tx, row.account_id);
+		const topic = topicOf(row.tag);
+		const { push, mail } = settings.topics[topic];
+		if (push) await enqueuePushes(tx, row, pushTime(settings, now));
+		// A search mails what it found itself, as often as its owner wants.
+		if (!mail || topic === 'SEARCH') return;
+		if (settings.mailPace === 'INSTANT') await enqueueMail(tx, origin, row, reader);
+		else await tx.updateTable('notification').set({ is_mail_due: true }).where('id', '=', row.id).execute();
+	});
+}
+
+/** Locked before the notification: whoever erases an account is waited for. */
+function findReader(tx: Db, notificationId: string) {
+	return tx
+		.selectFrom('account')
+		.select(['name', 'email', 'email_verified_at', 'locale', 'deleted_at'])
+		.where('id', '=', (eb) => eb.selectFrom('notification').select('account_id').where('id', '=', notificationId))
+		.forShare()
+		.executeTakeFirst();
+}
+
+const pushJob: JobKind = 'push.send';
+
+async function enqueuePushes(tx: Db, { id, account_id }: NotificationRow, runAt: Date): Promise<void> {
+	await sql`
+		insert into job (kind, payload, run_at)
+		select ${pushJob}, jsonb_build_object('notificationId', ${id}::text, 'deviceId', device.id), ${runAt}
+		from device join session on session.id = device.session_id
+		where device.account_id = ${account_id} and session.expires_at > now()`.execute(tx);
+}
+
+async function enqueueMail(tx: Db, origin: string, row: NotificationRow, reader: Reader): Promise<void> {
+	if (!reader.email || !reader.email_verified_at) return;
+	const locale = readLocale(reader.locale);
+	const params = {
+		person: reader.name,
+		body: bodyOf(row, locale),
+		link: origin + (row.link ?? '/notification'),
+		settings: `${origin}/setting/notification`,
+	};
+	await enqueue(tx, 'notification.mail', {
+		to: reader.email,
+		subject: titleOf(row, locale),
+		text: messageText('mail.notice.text', params, locale),
+	});
+}

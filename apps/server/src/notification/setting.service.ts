@@ -1,0 +1,104 @@
+import {
+	isQuiet,
+	type NotificationTopic,
+	notificationSettingsSchema,
+	quietEnd,
+	topics,
+	vietnamClock,
+} from '@ancu/forms/notification';
+import { sql } from 'kysely';
+import { getMe } from '../account/account.service.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
+import type { Context } from '../graphql/context.ts';
+import { parseInput } from '../graphql/parse-input.ts';
+import type { MailPace, NotificationSettings, NotificationSettingsInput } from '../graphql/schema.generated.ts';
+
+/** Which ways a topic takes beside the inbox. */
+export interface Ways {
+	push: boolean;
+	mail: boolean;
+}
+
+/** How an account is told of things. */
+export interface Settings {
+	topics: Record<NotificationTopic, Ways>;
+	/** HH:MM in Vietnam. */
+	quietFrom: string | null;
+	quietTo: string | null;
+	mailPace: MailPace;
+}
+
+// Mail for what somebody waits for; a search's is the one that it was saved for.
+const atFirst: Settings['topics'] = {
+	PLANNING: { push: true, mail: true },
+	VERIFICATION: { push: true, mail: true },
+	INVEST: { push: true, mail: true },
+	WALLET: { push: true, mail: true },
+	LISTING: { push: true, mail: false },
+	SEARCH: { push: true, mail: true },
+	PROCEDURE: { push: true, mail: false },
+	ACCOUNT: { push: true, mail: true },
+};
+
+/** How an account is told of things. */
+export async function findSettings(db: Db, accountId: string): Promise<Settings> {
+	const row = await db
+		.selectFrom('notification_setting')
+		.select(['topics', 'quiet_from', 'quiet_to', 'mail_pace'])
+		.where('account_id', '=', accountId)
+		.executeTakeFirst();
+	return {
+		topics: { ...atFirst, ...row?.topics },
+		quietFrom: row?.quiet_from ?? null,
+		quietTo: row?.quiet_to ?? null,
+		mailPace: row?.mail_pace ?? 'INSTANT',
+	};
+}
+
+/** When something may be pushed that happens now. */
+export function pushTime({ quietFrom, quietTo }: Settings, now: Date): Date {
+	return quietTo !== null && isQuiet(vietnamClock(now), quietFrom, quietTo) ? quietEnd(now, quietTo) : now;
+}
+
+/** How the signed-in account is told of things. */
+export async function getMySettings(context: Context): Promise<NotificationSettings> {
+	const account = await getMe(context);
+	const { topics: ways, ...settings } = await findSettings(context.db, account.id);
+	return {
+		...settings,
+		topics: topics.map((topic) => ({ topic, ...ways[topic] })),
+		canMail: account.email !== null && account.email_verified_at !== null,
+	};
+}
+
+/** Changes how the signed-in account is told of things; topics that are left out stay as they are. */
+export async function updateMySettings(
+	context: Context,
+	input: NotificationSettingsInput,
+): Promise<NotificationSettings> {
+	const accountId = context.viewer?.id ?? '';
+	const all = { ...input, topics: input.topics ?? [] };
+	const { topics: given, quietFrom, quietTo, mailPace } = parseInput(notificationSettingsSchema, all);
+	const ways = Object.fromEntries(given.map(({ topic, push, mail }) => [topic, { push, mail }]));
+	await inTransaction(context.db, async (tx) => {
+		// Digests begin with what comes from now on.
+		await sql`
+			insert into notification_setting as before (account_id, topics, quiet_from, quiet_to, mail_pace)
+			values (${accountId}, ${JSON.stringify(ways)}, ${quietFrom}, ${quietTo}, ${mailPace})
+			on conflict (account_id) do update set
+				topics = before.topics || excluded.topics,
+				quiet_from = excluded.quiet_from,
+				quiet_to = excluded.quiet_to,
+				mail_pace = excluded.mail_pace,
+				told_at = case when before.mail_pace = 'INSTANT' then now() else before.told_at end`.execute(tx);
+		if (mailPace === 'INSTANT')
+			await tx
+				.updateTable('notification')
+				.set({ is_mail_due: false })
+				.where('account_id', '=', accountId)
+				.where('is_mail_due', '=', true)
+				.execute();
+	});
+	return getMySettings(context);
+}

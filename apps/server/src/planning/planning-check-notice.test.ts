@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type Person, person } from './planning-check.fixtures.ts';
+import { refundLateChecks } from './planning-check-late.ts';
+
+let server: TestServer;
+let an: Person;
+let collaborator: Person;
+let support: Person;
+beforeAll(async () => {
+	server = await startTestServer();
+	an = await person(server, 'an');
+	collaborator = await person(server, 'collaborator');
+	support = await person(server, 'support');
+});
+afterAll(() => server.close());
+
+const told = (tag: Parameters<typeof lastTold>[2], who = an) => lastTold(server, who.token, tag);
+const tagsOf = async (who: Person) => (await inboxOf(server, who.token)).map(({ tag }) => tag);
+
+async function taken(): Promise<string> {
+	const id = await an.create();
+	await an.pay(id);
+	expect((await collaborator.update(id, { status: 'received' })).codes).toEqual([]);
+	return id;
+}
+async function answered() {
+	const id = await taken();
+	await collaborator.update(id, { status: 'checking' });
+	const { data } = await collaborator.answer(id);
+	return { id, answer: data.createPlanningInfo.id };
+}
+
+describe('the owner of a planning check is told', () => {
+	it('that it was taken', async () => {
+		const id = await taken();
+		expect(await told('planning.received')).toEqual({
+			title: 'Yêu cầu kiểm tra quy hoạch đã được tiếp nhận',
+			body: 'Chúng tôi đang tra cứu thửa 345, tờ bản đồ 12 cho bạn.',
+			link: `/planning-check?id=${id}`,
+		});
+	});
+
+	it('what staff need to know, and its taker what the owner replies', async () => {
+		const id = await taken();
+		await collaborator.update(id, { question: 'Xin ảnh trang 3.' });
+		expect(await told('planning.asked')).toEqual({
+			title: 'Cần bạn cho biết thêm để kiểm tra quy hoạch',
+			body: 'Về thửa 345, tờ bản đồ 12: “Xin ảnh trang 3.” Bạn trả lời xong, chúng tôi tra cứu tiếp.',
+			link: `/planning-check?id=${id}`,
+		});
+		await an.update(id, { reply: 'Đã gửi ảnh.' });
+		expect(await told('planning.replied', collaborator)).toEqual({
+			title: 'Khách đã trả lời câu hỏi của bạn',
+			body: 'Về thửa 345, tờ bản đồ 12: “Đã gửi ảnh.”',
+			link: `/response-planning-check?open=${id}`,
+		});
+		expect(await tagsOf(support)).toEqual([]);
+	});
+
+	it('that it is answered, with the check that a push message opens', async () => {
+		const { id } = await answered();
+		const [last] = await inboxOf(server, an.token);
+		expect(last).toMatchObject({
+			tag: 'planning.done',
+			title: 'Đã có kết quả kiểm tra quy hoạch',
+			link: `/planning-check?id=${id}`,
+			planningCheckRequestId: id,
+		});
+	});
+
+	it('of a new version, and its taker that the owner disputes the one before', async () => {
+		const { id, answer } = await answered();
+		await an.ask('mutation ($id: ID!) { disputePlanningInfo(id: $id, reason: "Đường mở rộng 12 m.") { id } }', {
+			id: answer,
+		});
+		expect(await told('planning.disputed', collaborator)).toMatchObject({
+			title: 'Khách chưa đồng ý với kết quả của bạn',
+			body: expect.stringContaining('“Đường mở rộng 12 m.”'),
+			link: `/response-planning-check?open=${id}`,
+		});
+		const { codes } = await collaborator.ask(
+			'mutation ($id: ID!) { updatePlanningInfo(id: $id, data: { storeys: 7 }) { id } }',
+			{ id: answer },
+		);
+		expect(codes).toEqual([]);
+		expect(await told('planning.corrected')).toMatchObject({
+			title: 'Kết quả kiểm tra quy hoạch có bản mới',
+			link: `/planning-check?id=${id}`,
+		});
+	});
+
+	it('why staff gave it up, and that the fee is back', async () => {
+		const id = await taken();
+		await collaborator.update(id, { status: 'cancelled', cancelReason: 'Không có bản đồ.' });
+		expect(await told('planning.cancelled')).toEqual({
+			title: 'Yêu cầu kiểm tra quy hoạch đã bị hủy',
+			body: 'Chúng tôi không kiểm tra được thửa 345, tờ bản đồ 12: “Không có bản đồ.” Phí 500.000 ₫ đã về ví của bạn.',
+			link: `/planning-check?id=${id}`,
+		});
+	});
+
+	it('that the fee is back because it is late, once', async () => {
+		const id = await taken();
+		const before = (await tagsOf(an)).length;
+		await server.db
+			.updateTable('planning_check')
+			.set({ promised_at: new Date(Date.now() - 1_000) })
+			.where('id', '=', id)
+			.execute();
+		await Promise.all([refundLateChecks(server.db), refundLateChecks(server.db)]);
+		expect((await tagsOf(an)).length).toBe(before + 1);
+		expect(await told('planning.late')).toEqual({
+			title: 'Bạn được hoàn phí kiểm tra quy hoạch',
+			body: 'Kết quả về thửa 345, tờ bản đồ 12 trễ hẹn, nên 500.000 ₫ đã về ví của bạn. Chúng tôi vẫn sẽ trả lời.',
+			link: `/planning-check?id=${id}`,
+		});
+	});
+
+	it('nothing of what they do themselves, or of what is refused', async () => {
+		const before = await tagsOf(an);
+		const id = await an.create();
+		await an.update(id, { note: 'Xin xem giúp.' });
+		await an.pay(id);
+		await an.update(id, { status: 'cancelled' });
+		expect((await collaborator.update(id, { status: 'received' })).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect(await tagsOf(an)).toEqual(before);
+	});
+});

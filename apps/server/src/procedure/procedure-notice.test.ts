@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type Owner, owner, substepIds } from './procedure.fixtures.ts';
+import { tellOfDueSubsteps } from './procedure-notice.ts';
+
+let server: TestServer;
+let an: Owner;
+beforeAll(async () => {
+	server = await startTestServer();
+	an = await owner(server, 'an');
+});
+afterAll(() => server.close());
+
+// 9 March 2030 at noon and at seven in the morning, in Vietnam.
+const NOON = new Date('2030-03-09T05:00:00Z');
+const EARLY = new Date('2030-03-09T00:00:00Z');
+
+it('tells what somebody has set themselves for tomorrow and not done, once a procedure', async () => {
+	const id = await an.start({ name: 'Mua nhà quận 1' });
+	const other = await an.start({ name: 'Mua đất' });
+	const [[done = '', first = '', ...rest] = []] = substepIds(await an.read(id));
+	const [[elsewhere = ''] = []] = substepIds(await an.read(other));
+	await an.change(done, { isDone: true, dueOn: '2030-03-10' });
+	await an.change(first, { dueOn: '2030-03-10' });
+	for (const substep of rest.slice(0, 1)) await an.change(substep, { dueOn: '2030-03-10' });
+	await an.change(elsewhere, { dueOn: '2030-03-11' });
+	const open = 1 + rest.slice(0, 1).length;
+
+	await tellOfDueSubsteps(server.db, EARLY);
+	expect(await inboxOf(server, an.token)).toEqual([]);
+	await Promise.all([tellOfDueSubsteps(server.db, NOON), tellOfDueSubsteps(server.db, NOON)]);
+	await tellOfDueSubsteps(server.db, NOON);
+	expect(await inboxOf(server, an.token)).toHaveLength(1);
+	expect(await lastTold(server, an.token, 'procedure.due')).toEqual({
+		title: 'Ngày mai đến hạn việc bạn đặt',
+		body: `“Mua nhà quận 1” có ${open} việc đến hạn ngày 10/03/2030.`,
+		link: `/send-request/details/${id}`,
+	});
+	// The next day has its own.
+	await tellOfDueSubsteps(server.db, new Date(NOON.getTime() + 86_400_000));
+	expect(await inboxOf(server, an.token)).toHaveLength(2);
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expireListings } from '../listing/listing-life.repository.ts';
+import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { lookAfterGreenChecks } from './green-check-clock.ts';
+import {
+	byPhone,
+	inDays,
+	insertListing,
+	insertPerson,
+	insertTestCheck,
+	type Person,
+	passed,
+} from './verification.fixtures.ts';
+
+let server: TestServer;
+let an: Person;
+let checker: Person;
+let admin: Person;
+let editor: Person;
+beforeAll(async () => {
+	server = await startTestServer();
+	an = await insertPerson(server, 'user', 'Nguyễn Thị An');
+	checker = await insertPerson(server, 'checker');
+	admin = await insertPerson(server, 'admin');
+	editor = await insertPerson(server, 'editor');
+});
+afterAll(() => server.close());
+
+const title = 'Nhà hẻm Lê Lợi';
+const told = (tag: Parameters<typeof lastTold>[2]) => lastTold(server, an.token, tag);
+const tagsOf = async (who: Person) => (await inboxOf(server, who.token)).map(({ tag }) => tag);
+const day = (moment: Date) =>
+	new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 10).split('-').reverse().join('/');
+
+async function paid() {
+	const listingId = await insertListing(server, an.id, { title });
+	const id = await an.create(listingId);
+	expect((await an.pay(id)).codes).toEqual([]);
+	return { id, listingId, link: `/estate?checkOf=${listingId}` };
+}
+async function taken() {
+	const made = await paid();
+	expect((await checker.act('takeGreenCheck', made.id)).codes).toEqual([]);
+	return made;
+}
+async function marked(check: Partial<Parameters<typeof insertTestCheck>[1]> = {}) {
+	const listing_id = await insertListing(server, an.id, { title });
+	const id = await insertTestCheck(server, {
+		listing_id,
+		account_id: an.id,
+		status: 'APPROVE',
+		checker_id: checker.id,
+		approver_id: admin.id,
+		...check,
+	});
+	return { id, listingId: listing_id, link: `/estate?checkOf=${listing_id}` };
+}
+
+describe('the owner of a green check is told', () => {
+	it('that somebody has taken it, and of the mark with its end', async () => {
+		const { id, link } = await taken();
+		expect(await told('verification.taken')).toEqual({
+			title: 'Tin của bạn đang được kiểm tra tích xanh',
+			body: `Đã có người nhận kiểm tra “${title}”.`,
+			link,
+		});
+		await checker.act('fileGreenCheck', id, { data: byPhone });
+		expect((await tagsOf(an))[0]).toBe('verification.taken');
+		expect((await admin.act('approveGreenCheck', id)).codes).toEqual([]);
+		expect(await told('verification.approved')).toEqual({
+			title: 'Tin của bạn đã có tích xanh',
+			body: `“${title}” mang tích xanh đến ngày ${day(inDays(60))}.`,
+			link,
+		});
+	});
+
+	it('why it was refused, and of the fee only where that went back', async () => {
+		const { id, link } = await taken();
+		await checker.act('cancelGreenCheck', id, { reason: 'Không gặp được ai.' });
+		expect(await told('verification.cancelled')).toEqual({
+			title: 'Yêu cầu tích xanh không được chấp nhận',
+			body: `“${title}” chưa được gắn tích xanh: “Không gặp được ai.”`,
+			link,
+		});
+		const waiting = await paid();
+		await admin.act('cancelGreenCheck', waiting.id, { reason: 'Thiếu giấy tờ.' });
+		expect((await told('verification.cancelled'))?.body).toBe(
+			`“${title}” chưa được gắn tích xanh: “Thiếu giấy tờ.” Phí 100.000 ₫ đã về ví của bạn.`,
+		);
+	});
+
+	it('that an edit of their own undid it', async () => {
+		const { listingId, link } = await marked({ items: JSON.stringify(passed('PLOT')) });
+		await an.ask('mutation ($id: ID!, $data: LocationInfoInput!) { updateLocationInfo(id: $id, data: $data) { id } }', {
+			id: listingId,
+			data: { area: 55 },
+		});
+		expect(await told('verification.fell')).toMatchObject({ title: 'Tin của bạn mất tích xanh', link });
+	});
+
+	it('that it ends in a week, once, and that it has ended', async () => {
+		const { id, link } = await marked({ expires_at: inDays(6.5) });
+		const before = (await tagsOf(an)).length;
+		await Promise.all([lookAfterGreenChecks(server.db), lookAfterGreenChecks(server.db)]);
+		await lookAfterGreenChecks(server.db);
+		expect((await tagsOf(an)).length).toBe(before + 1);
+		expect(await told('verification.endsSoon')).toEqual({
+			title: 'Tích xanh của bạn sắp hết hạn',
+			body: `Tích xanh của “${title}” hết hạn ngày ${day(inDays(6.5))}. Bạn có thể yêu cầu kiểm tra lại ngay bây giờ.`,
+			link,
+		});
+		await server.db
+			.updateTable('green_check')
+			.set({ expires_at: new Date(Date.now() - 1_000) })
+			.where('id', '=', id)
+			.execute();
+		await lookAfterGreenChecks(server.db);
+		expect(await told('verification.ended')).toMatchObject({ title: 'Tích xanh của bạn đã hết hạn', link });
+	});
+
+	it('that reports had it looked at again', async () => {
+		const { listingId, link } = await marked();
+		const stranger = await insertPerson(server);
+		await stranger.ask(`mutation { reportLocationInfo(id: "${listingId}", reason: WRONG_ADDRESS) }`);
+		const report = await server.db
+			.selectFrom('listing_report')
+			.select('id')
+			.where('listing_id', '=', listingId)
+			.executeTakeFirstOrThrow();
+		await editor.ask(`mutation { decideReport(id: "${report.id}", upheld: true, note: "Không có nhà ở đó.") }`);
+		expect(await told('verification.reopened')).toMatchObject({
+			title: 'Tích xanh của bạn đang được xem lại',
+			link,
+		});
+		expect((await told('listing.rejected'))?.body).toContain('“Không có nhà ở đó.”');
+	});
+
+	it('that it stopped with its listing, where that was not their own doing', async () => {
+		const { listingId, link } = await paid();
+		await server.db
+			.updateTable('listing')
+			.set({ expires_at: new Date(Date.now() - 1_000) })
+			.where('id', '=', listingId)
+			.execute();
+		await expireListings(server.db);
+		await lookAfterGreenChecks(server.db);
+		expect(await told('verification.stopped')).toEqual({
+			title: 'Việc kiểm tra tích xanh đã dừng',
+			body: `“${title}” không còn hiển thị nên việc kiểm tra dừng lại. Phí 100.000 ₫ đã về ví của bạn.`,
+			link,
+		});
+		const own = await paid();
+		const before = await tagsOf(an);
+		await an.ask(`mutation { closeLocationInfo(id: "${own.listingId}", reason: SOLD) { id } }`);
+		const given = await paid();
+		await an.act('cancelMyGreenCheck', given.id);
+		expect(await tagsOf(an)).toEqual(before);
+	});
+});

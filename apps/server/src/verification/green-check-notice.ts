@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
+import { notify, notifyMany } from '../notification/notify.ts';
+import type { Actor, GreenCheckRow } from './green-check.repository.ts';
+
+/** The owner's page of a listing's green check. */
+const pageOf = ({ listing_id }: Pick<GreenCheckRow, 'listing_id'>) => `/estate?checkOf=${listing_id}`;
+
+/** What goes back into the owner's wallet with a check that ends now. */
+export function refundOf({ payment_id, refunded_at, fee }: GreenCheckRow): number {
+	return payment_id && !refunded_at ? fee : 0;
+}
+
+/** Tells an owner how their green check moves on. `after` is the check as it is then. */
+export async function tellOfStep(
+	tx: Db,
+	{ title }: { title: string },
+	after: GreenCheckRow,
+	action: string,
+	{ refund, by }: { refund: number; by: string | null },
+): Promise<void> {
+	const told = { accountId: after.account_id, link: pageOf(after), by };
+	if (action === 'TAKE') await notify(tx, { ...told, tag: 'verification.taken', params: { title } });
+	if (action === 'APPROVE' && after.expires_at) {
+		const params = { title, until: after.expires_at.toISOString() };
+		await notify(tx, { ...told, tag: 'verification.approved', params });
+	}
+	if (action === 'REJECT') {
+		const params = { title, reason: after.reason ?? '', refund };
+		await notify(tx, { ...told, tag: 'verification.cancelled', params });
+	}
+}
+
+/** Tells an owner that a check ended with its listing. */
+export async function tellStopped(tx: Db, check: GreenCheckRow, refund: number, who: Actor | null): Promise<void> {
+	const title = await titleOf(tx, check);
+	const told = { accountId: check.account_id, link: pageOf(check), by: who?.id };
+	await notify(tx, { ...told, tag: 'verification.stopped', params: { title, refund } });
+}
+
+const tags = { fell: 'verification.fell', expired: 'verification.ended', reopened: 'verification.reopened' } as const;
+
+/**
+ * Tells an owner that a mark ended, also where an edit of their own undid it: they may not know. Where it ended with its listing,
+ * what became of that is told.
+ */
+export async function tellMarkEnded(
+	tx: Db,
+	mark: GreenCheckRow,
+	{ kind, fields }: { kind: keyof typeof tags; fields?: string[] | undefined },
+): Promise<void> {
+	if (fields?.includes('status')) return;
+	const params = { title: await titleOf(tx, mark) };
+	await notify(tx, { accountId: mark.account_id, tag: tags[kind], params, link: pageOf(mark) });
+}
+
+/** Tells owners of marks that end in a week, once each. */
+export function tellOfEndingMarks(db: Db, now: Date): Promise<void> {
+	return inTransaction(db, (tx) =>
+		notifyMany(tx, {
+			tag: 'verification.endsSoon',
+			accountId: sql`green_check.account_id`,
+			params: sql`jsonb_build_object('title', title, 'until', green_check.expires_at)`,
+			link: sql`'/estate?checkOf=' || listing.id`,
+			once: sql`'verification.endsSoon ' || green_check.id`,
+			from: sql`green_check join listing on listing.id = green_check.listing_id
+				where green_check.status = 'APPROVE' and closed_at is null
+					and green_check.expires_at > ${now}::timestamptz + interval '6 days'
+					and green_check.expires_at <= ${now}::timestamptz + interval '7 days'`,
+		}),
+	);
+}
+
+async function titleOf(tx: Db, { listing_id }: GreenCheckRow): Promise<string> {
+	const row = await tx.selectFrom('listing').select('title').where('id', '=', listing_id).executeTakeFirstOrThrow();
+	return row.title;
+}

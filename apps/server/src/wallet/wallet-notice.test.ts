@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
+import { type AskOptions, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { bankNotice, createPurchases, insertPurchase, postNotice, purchases } from './wallet.fixtures.ts';
+
+const link = '/setting/wallet';
+let server: TestServer;
+let binh: string;
+let binhId: string;
+let admin: string;
+let references = 0;
+beforeAll(async () => {
+	server = await startTestServer({}, { purposes: [purchases] });
+	await createPurchases(server.db);
+	binh = await server.signIn('binh');
+	admin = await server.signIn('admin');
+	const { id } = await server.db
+		.selectFrom('account')
+		.select('id')
+		.where('username', '=', 'binh')
+		.executeTakeFirstOrThrow();
+	binhId = id;
+});
+afterAll(() => server.close());
+
+const told = (tag: Parameters<typeof lastTold>[2]) => lastTold(server, binh, tag);
+const ask = async (query: string, options: AskOptions) => {
+	const { data, errors } = await server.ask(query, options);
+	expect(errors).toBeUndefined();
+	return data;
+};
+const comesIn = (memo: string, amount: number) =>
+	postNotice(server.url, 'bank', bankNotice({ memo, amount, reference: `FT${++references}` }));
+const memoOf = async (id: string) =>
+	(await server.db.selectFrom('payment').select('txn_ref').where('id', '=', id).executeTakeFirstOrThrow()).txn_ref;
+const BUY =
+	'mutation ($id: ID!, $method: PaymentMethod!) { paymentPlanningCheckRequest(planningCheckRequestId: $id, method: $method) { id } }';
+
+describe('the owner of a wallet is told', () => {
+	it('of a top-up, once, however often the bank tells of it', async () => {
+		const { getPayment } = await ask('mutation { getPayment(method: TRANSFER, amount: 200000) { id } }', {
+			token: binh,
+		});
+		const notice = bankNotice({ memo: await memoOf(getPayment.id), amount: 200_000, reference: `FT${++references}` });
+		await postNotice(server.url, 'bank', notice);
+		await postNotice(server.url, 'bank', notice);
+		expect(await told('wallet.toppedUp')).toEqual({
+			title: 'Đã nạp tiền vào ví',
+			body: '200.000 ₫ đã vào ví của bạn.',
+			link,
+		});
+		expect(await inboxOf(server, binh)).toHaveLength(1);
+	});
+
+	it('of money that came too late for what it was for', async () => {
+		const thing = await insertPurchase(server.db, binhId, 60_000);
+		const data = await ask(BUY, { token: binh, variables: { id: thing, method: 'TRANSFER' } });
+		await ask(BUY, { token: binh, variables: { id: thing, method: 'WALLET' } });
+		const before = (await inboxOf(server, binh)).length;
+		await comesIn(await memoOf(data.paymentPlanningCheckRequest.id), 60_000);
+		expect(await told('wallet.late')).toEqual({
+			title: 'Tiền đến muộn đã vào ví',
+			body: '60.000 ₫ đến khi khoản cần trả không còn hiệu lực, nên được giữ trong ví của bạn.',
+			link,
+		});
+		expect(await inboxOf(server, binh)).toHaveLength(before + 1);
+	});
+
+	it('of money that staff found to be theirs', async () => {
+		await comesIn('chuyen tien nha', 70_000);
+		const { getAllUnmatchedCredit } = await ask('{ getAllUnmatchedCredit(limit: 100) { data { id amount } } }', {
+			token: admin,
+		});
+		const credit = getAllUnmatchedCredit.data.find(({ amount }: { amount: number }) => amount === 70_000);
+		await ask('mutation ($id: ID!) { resolveUnmatchedCredit(id: $id, phone: "0988000002", note: "Đã hỏi.") { id } }', {
+			token: admin,
+			variables: { id: credit.id },
+		});
+		expect(await told('wallet.credited')).toEqual({
+			title: 'Tiền bạn chuyển đã vào ví',
+			body: 'Chúng tôi đã đối chiếu xong: 70.000 ₫ của bạn nay ở trong ví.',
+			link,
+		});
+	});
+
+	it('of what was sent to their bank', async () => {
+		await ask(
+			'mutation { payOutWallet(data: { phone: "0988000002", amount: 100000, reference: "FT26325", note: "Rút." }) { id } }',
+			{ token: admin },
+		);
+		expect(await told('wallet.paidOut')).toEqual({
+			title: 'Đã chuyển tiền từ ví ra ngân hàng',
+			body: '100.000 ₫ đã được chuyển tới tài khoản ngân hàng của bạn, số giao dịch FT26325.',
+			link,
+		});
+	});
+
+	it('of a payment that staff gave back, and why', async () => {
+		const thing = await insertPurchase(server.db, binhId, 30_000);
+		const { paymentPlanningCheckRequest } = await ask(BUY, {
+			token: binh,
+			variables: { id: thing, method: 'WALLET' },
+		});
+		await ask('mutation ($id: ID!) { refundPayment(id: $id, reason: "Trả lời chậm.") { id } }', {
+			token: admin,
+			variables: { id: paymentPlanningCheckRequest.id },
+		});
+		expect(await told('wallet.refunded')).toEqual({
+			title: 'Đã hoàn tiền vào ví',
+			body: '30.000 ₫ đã về ví của bạn: “Trả lời chậm.”',
+			link,
+		});
+	});
+});

@@ -1,0 +1,36 @@
+import type { Db } from '../database/open-database.ts';
+import { notify } from '../notification/notify.ts';
+import type { PaymentRow } from './payment.repository.ts';
+
+const link = '/setting/wallet';
+
+/** Tells somebody that money came into the wallet: as it was wanted, too late for what it was for, or found by staff. */
+export function tellMoney(
+	tx: Db,
+	accountId: string,
+	tag: 'wallet.toppedUp' | 'wallet.late' | 'wallet.credited',
+	amount: number,
+	by?: string,
+): Promise<void> {
+	return notify(tx, { accountId, tag, params: { amount }, link, by });
+}
+
+/** Tells somebody that staff gave a payment back. */
+export function tellRefunded(
+	tx: Db,
+	{ account_id: accountId, amount }: PaymentRow,
+	reason: string,
+	by: string | null,
+): Promise<void> {
+	return notify(tx, { accountId, tag: 'wallet.refunded', params: { amount, reason }, link, by });
+}
+
+/** Tells somebody that money of the wallet was sent to their bank account. */
+export function tellPaidOut(
+	tx: Db,
+	accountId: string,
+	params: { amount: number; reference: string },
+	by: string | null,
+): Promise<void> {
+	return notify(tx, { accountId, tag: 'wallet.paidOut', params, link, by });
+}
