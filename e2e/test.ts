@@ -9,6 +9,8 @@ import listingEn from '../packages/ui/src/listing/locales/en.json' with { type: 
 import listingVn from '../packages/ui/src/listing/locales/vn.json' with { type: 'json' };
 import mapEn from '../packages/ui/src/map/locales/en.json' with { type: 'json' };
 import mapVn from '../packages/ui/src/map/locales/vn.json' with { type: 'json' };
+import notificationEn from '../packages/ui/src/notification/locales/en.json' with { type: 'json' };
+import notificationVn from '../packages/ui/src/notification/locales/vn.json' with { type: 'json' };
 import planningEn from '../packages/ui/src/planning/locales/en.json' with { type: 'json' };
 import planningVn from '../packages/ui/src/planning/locales/vn.json' with { type: 'json' };
 import procedureEn from '../packages/ui/src/procedure/locales/en.json' with { type: 'json' };
@@ -33,6 +35,7 @@ export const texts = {
 		invest: investVn,
 		listing: listingVn,
 		map: mapVn,
+		notification: notificationVn,
 		planning: planningVn,
 		procedure: procedureVn,
 		shell: shellVn,
@@ -46,6 +49,7 @@ export const texts = {
 		invest: investEn,
 		listing: listingEn,
 		map: mapEn,
+		notification: notificationEn,
 		planning: planningEn,
 		procedure: procedureEn,
 		shell: shellEn,

@@ -1,35 +1,10 @@
 import type { Page, Request } from '@playwright/test';
-import type { Site } from './site.ts';
-import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
+import { answer, askFor, choose, expectPaid } from './planning-check.ts';
+import { expect, hydrated, isPhone, otherPage, test, texts } from './test.ts';
 
-const { address, planning, wallet } = texts.vn;
+const { planning, wallet } = texts.vn;
 const ONCE = 'The way to a gateway is the same on every screen; what people see of it is in the stories.';
 const SECRET_CARD = { number: '5555 5555 5555 4444', month: '12/30', cvv: '739' };
-
-/** Asks for the planning of a plot, up to the step where it is paid. */
-async function askFor(page: Page, site: Site, username: string, plot: string): Promise<void> {
-	await openIn(page, 'vn', '/planning-check?new', site);
-	await signIn(page, 'vn', username);
-	await expect(page.getByRole('heading', { level: 1, name: planning.checkForm.title })).toBeVisible();
-	await page.getByRole('combobox', { name: address.province, exact: true }).selectOption('79');
-	await page.getByRole('combobox', { name: address.district, exact: true }).selectOption('760');
-	await page.getByRole('combobox', { name: address.ward, exact: true }).selectOption('26734');
-	await page.getByLabel(planning.checkForm.sheetNo).fill('12');
-	await page.getByLabel(planning.checkForm.plotNo).fill(plot);
-	await page.getByRole('button', { name: planning.checkForm.send }).click();
-	await expect(page).toHaveURL(/[?&]pay$/);
-}
-
-/** Chooses a way of paying, and opens it. */
-async function choose(page: Page, method: keyof typeof wallet.billing.pay): Promise<void> {
-	await page.getByRole('radio', { name: wallet.method[method], exact: true }).check();
-	await page.getByRole('button', { name: wallet.billing.pay[method].replace('{{total}}', '500.000 ₫') }).click();
-}
-
-async function expectPaid(page: Page): Promise<void> {
-	await expect(page.getByRole('heading', { name: planning.checkDetail.now.waiting })).toBeVisible();
-	await expect(page).toHaveURL(/\/planning-check\?id=[\w-]+$/);
-}
 
 const vnpay = async (page: Page) => {
 	await page.getByLabel('Số thẻ').fill('9704198526191432198');
@@ -133,22 +108,7 @@ test('paid from the wallet, a plot is looked up, answered, and its document veri
 	const id = new URL(mine).searchParams.get('id');
 
 	const staff = await otherPage(browser, 'vn', site);
-	await test.step('staff take it, look it up and answer', async () => {
-		await staff.goto(`/auth/sign-in?next=${encodeURIComponent(`/response-planning-check?open=${id}`)}`);
-		await hydrated(staff);
-		await signIn(staff, 'vn', 'support');
-		await staff.getByRole('button', { name: planning.work.take }).click();
-		await staff.getByRole('button', { name: planning.work.start }).click();
-		const form = staff.getByRole('form', { name: planning.answerForm.title });
-		const zone = form.getByRole('group', { name: planning.answerForm.zone.name.replace('{{number}}', '1') });
-		await zone.getByRole('combobox', { name: planning.zoneTable.code, exact: true }).fill('ODT');
-		await zone.getByLabel('m²').fill('80,5');
-		await form.getByLabel(planning.answer.fact.maxDensity).fill('80');
-		await form.getByLabel(planning.answer.fact.planName).fill('Đồ án thử');
-		await form.getByRole('radio', { name: planning.confidence.HIGH }).check();
-		await form.getByRole('button', { name: planning.answerForm.submit }).click();
-		await expect(staff.getByRole('heading', { name: planning.work.step.done })).toBeVisible();
-	});
+	await test.step('staff take it, look it up and answer', () => answer(staff, id ?? ''));
 
 	await page.goto(mine);
 	await hydrated(page);

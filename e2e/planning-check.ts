@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { Site } from './site.ts';
+import { expect, hydrated, openIn, signIn, texts } from './test.ts';
+
+const { address, planning, wallet } = texts.vn;
+
+/** Asks for the planning of a plot, up to the step where it is paid. */
+export async function askFor(page: Page, site: Site, username: string, plot: string): Promise<void> {
+	await openIn(page, 'vn', '/planning-check?new', site);
+	await signIn(page, 'vn', username);
+	await expect(page.getByRole('heading', { level: 1, name: planning.checkForm.title })).toBeVisible();
+	await page.getByRole('combobox', { name: address.province, exact: true }).selectOption('79');
+	await page.getByRole('combobox', { name: address.district, exact: true }).selectOption('760');
+	await page.getByRole('combobox', { name: address.ward, exact: true }).selectOption('26734');
+	await page.getByLabel(planning.checkForm.sheetNo).fill('12');
+	await page.getByLabel(planning.checkForm.plotNo).fill(plot);
+	await page.getByRole('button', { name: planning.checkForm.send }).click();
+	await expect(page).toHaveURL(/[?&]pay$/);
+}
+
+/** Chooses a way of paying, and opens it. */
+export async function choose(page: Page, method: keyof typeof wallet.billing.pay): Promise<void> {
+	await page.getByRole('radio', { name: wallet.method[method], exact: true }).check();
+	await page.getByRole('button', { name: wallet.billing.pay[method].replace('{{total}}', '500.000 ₫') }).click();
+}
+
+export async function expectPaid(page: Page): Promise<void> {
+	await expect(page.getByRole('heading', { name: planning.checkDetail.now.waiting })).toBeVisible();
+	await expect(page).toHaveURL(/\/planning-check\?id=[\w-]+$/);
+}
+
+/** Somebody of the staff takes a paid planning check. */
+export async function take(staff: Page, id: string): Promise<void> {
+	await staff.goto(`/auth/sign-in?next=${encodeURIComponent(`/response-planning-check?open=${id}`)}`);
+	await hydrated(staff);
+	await signIn(staff, 'vn', 'support');
+	await staff.getByRole('button', { name: planning.work.take }).click();
+	await expect(staff.getByRole('button', { name: planning.work.start })).toBeVisible();
+}
+
+/** Somebody of the staff takes a paid planning check, looks the plot up and answers. */
+export async function answer(staff: Page, id: string): Promise<void> {
+	await take(staff, id);
+	await answerTaken(staff);
+}
+
+/** The same, once it is taken. */
+export async function answerTaken(staff: Page): Promise<void> {
+	await staff.getByRole('button', { name: planning.work.start }).click();
+	const form = staff.getByRole('form', { name: planning.answerForm.title });
+	const zone = form.getByRole('group', { name: planning.answerForm.zone.name.replace('{{number}}', '1') });
+	await zone.getByRole('combobox', { name: planning.zoneTable.code, exact: true }).fill('ODT');
+	await zone.getByLabel('m²').fill('80,5');
+	await form.getByLabel(planning.answer.fact.maxDensity).fill('80');
+	await form.getByLabel(planning.answer.fact.planName).fill('Đồ án thử');
+	await form.getByRole('radio', { name: planning.confidence.HIGH }).check();
+	await form.getByRole('button', { name: planning.answerForm.submit }).click();
+	await expect(staff.getByRole('heading', { name: planning.work.step.done })).toBeVisible();
+}
