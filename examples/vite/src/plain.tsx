@@ -1,0 +1,2 @@
+import '@ancu/ui/styles.css';
+import './main.tsx';

@@ -1,0 +1,158 @@
+/**
+ * What is published works outside of this repository: packs the packages, looks at them with publint and attw, installs them
+ * into copies of the examples, type-checks and builds those, and opens them in a browser.
+ */
+import assert from 'node:assert/strict';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { chromiumArgs, findChromium } from './chromium.ts';
+
+const repository = path.resolve(import.meta.dirname, '..');
+const away = mkdtempSync(path.join(os.tmpdir(), 'ancu-reuse-'));
+const servers: ChildProcess[] = [];
+
+try {
+	run(repository, 'node', 'scripts/build-packages.ts');
+	const tarballs = ['forms', 'ui', 'api'].map(pack);
+	for (const name of ['vite', 'server-rendered', 'rules']) install(name, tarballs);
+	for (const name of ['vite', 'server-rendered']) {
+		run(path.join(away, name), 'npm', 'run', '--silent', 'types');
+		run(path.join(away, name), 'npm', 'run', '--silent', 'build');
+	}
+	await tryRules();
+	await tryApps();
+	console.log('packed, installed elsewhere, type-checked, built and opened: our look, another look, rules alone');
+} catch (error) {
+	const { stdout = '', stderr = '', stack } = error as { stdout?: string; stderr?: string; stack: string };
+	console.error(stack, stdout, stderr);
+	process.exitCode = 1;
+} finally {
+	for (const server of servers) server.kill();
+	rmSync(away, { recursive: true, force: true });
+}
+
+function run(cwd: string, command: string, ...args: string[]): string {
+	return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: 'pipe', shell: process.platform === 'win32' });
+}
+
+/** Packs a built package and answers the tarball. */
+function pack(name: string): string {
+	const dist = path.join(repository, 'packages', name, 'dist');
+	const [{ filename }] = JSON.parse(run(dist, 'npm', 'pack', '--json', '--pack-destination', away));
+	const tarball = path.join(away, filename);
+	run(repository, 'publint', '--strict', dist);
+	run(
+		repository,
+		'attw',
+		tarball,
+		'--profile',
+		'esm-only',
+		'--exclude-entrypoints',
+		'theme.css',
+		'fonts.css',
+		'components.css',
+		'styles.css',
+	);
+	return tarball;
+}
+
+function install(name: string, tarballs: string[]): void {
+	const folder = path.join(away, name);
+	cpSync(path.join(repository, 'examples', name), folder, { recursive: true });
+	run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs);
+}
+
+/** Starts an example's server and answers its address. */
+async function start(name: string, ...args: string[]): Promise<string> {
+	const server = spawn(process.execPath, args, { cwd: path.join(away, name), stdio: ['ignore', 'pipe', 'inherit'] });
+	servers.push(server);
+	for (let printed = ''; ; ) {
+		const [chunk] = await once(server.stdout, 'data');
+		printed += chunk;
+		const address = /http:\/\/[\d.:]+\//.exec(stripVTControlCharacters(printed));
+		if (address) return address[0];
+	}
+}
+
+async function tryRules(): Promise<void> {
+	const address = await start('rules', 'server.js');
+	const order = async (body: object) => {
+		const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
+		return [response.status, await response.json()];
+	};
+	assert.deepEqual(await order({ quantity: '1.000', accepted: true }), [
+		200,
+		{ quantity: 1_000, cost: 5_000_000_000, fee: 75_000_000, total: 5_075_000_000 },
+	]);
+	assert.deepEqual(await order({ quantity: '2', accepted: false }), [
+		400,
+		{
+			fields: [
+				{ path: 'quantity', code: 'too_small' },
+				{ path: 'accepted', code: 'required' },
+			],
+		},
+	]);
+}
+
+async function tryApps(): Promise<void> {
+	const vite = await start('vite', 'node_modules/vite/bin/vite.js', 'preview', '--host', '127.0.0.1', '--port', '0');
+	const rendered = await start('server-rendered', 'server.js');
+	const html = await (await fetch(rendered)).text();
+	assert.match(html, /Number of shares/);
+
+	const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+	try {
+		for (const address of [vite, `${vite}plain.html`, rendered]) {
+			const page = await browser.newPage();
+			const problems: string[] = [];
+			page.on('pageerror', (error) => problems.push(String(error)));
+			page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+			await page.goto(address);
+			await tryOurLook(page);
+			if (address !== rendered) await tryOwnLook(page);
+			assert.deepEqual(problems, [], address);
+			await page.close();
+		}
+	} finally {
+		await browser.close();
+	}
+}
+
+async function tryOurLook(page: Page): Promise<void> {
+	const quantity = page.getByRole('textbox', { name: 'Number of shares' });
+	await quantity.fill('2');
+	await page.getByRole('checkbox').first().check();
+	const submit = page.getByRole('button', { name: /^Buy/ });
+	await submit.click();
+	await page.getByText('at least', { exact: false }).first().waitFor();
+	await quantity.fill('4');
+	await submit.click();
+	await page.getByRole('status').filter({ hasText: '4 ordered' }).waitFor();
+	// The look is there: a dark button of 44 px at least, whose ground is the token.
+	const { height, ground, ink } = await submit.evaluate((button) => ({
+		height: button.getBoundingClientRect().height,
+		ground: getComputedStyle(button).backgroundColor,
+		ink: getComputedStyle(document.documentElement).getPropertyValue('--color-ink'),
+	}));
+	assert.ok(height >= 44, `The button is ${height} px high`);
+	assert.notEqual(ground, 'rgba(0, 0, 0, 0)');
+	assert.ok(ink);
+}
+
+async function tryOwnLook(page: Page): Promise<void> {
+	const form = page.getByRole('form', { name: 'Own look' });
+	await form.getByRole('textbox').fill('2');
+	await form.getByRole('checkbox').check();
+	await form.getByRole('button').click();
+	await form.getByText('too_small').waitFor();
+	await form.getByRole('textbox').fill('7');
+	await form.getByText('35525000').waitFor();
+	await form.getByRole('button').click();
+	await page.getByRole('status').filter({ hasText: '7 ordered' }).waitFor();
+}
