@@ -20,6 +20,8 @@ import { createCashier } from './wallet/cashier.ts';
 import { registerNotices } from './wallet/notice.routes.ts';
 import type { PaymentPurpose } from './wallet/payment-purpose.ts';
 import { purposes as allPurposes } from './wallet/purposes.ts';
+import { registerFeed } from './web/feed.routes.ts';
+import { registerSiteMap } from './web/site-map.routes.ts';
 import { registerWeb, type Web } from './web/web.routes.ts';
 
 /** What the process needs besides its configuration. */
@@ -106,6 +108,8 @@ export async function buildApp({ env, db, web, purposes = allPurposes }: AppPart
 	const cashier = createCashier(env.gateways, purposes);
 	const execute = await registerGraphql(app, { db, env, phoneProof: createPhoneProof(db, env), geocoder, cashier });
 	await registerNotices(app, { db, env, cashier, log: app.log });
+	registerSiteMap(app, { db, env });
+	registerFeed(app, { db, env });
 	runJobs(app, { db, env, files, gate, cashier });
 	if (web) await registerWeb(app, { web, env, execute });
 	return app;
