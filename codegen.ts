@@ -54,6 +54,9 @@ const config: CodegenConfig = {
 				contextType: './context.ts#Context',
 				// A resolver starts from the row; the fields of the contract are resolved from it.
 				mappers: {
+					Article: '../content/article.repository.ts#ArticleRow',
+					News: '../content/article.repository.ts#ArticleRow',
+					NewsSummary: '../content/article.repository.ts#ArticleRow',
 					LocationInfo: '../listing/listing.repository.ts#ListingRow',
 					LocationInfoCluster: '../map/map.repository.ts#ClusterRow',
 					LocationInfoUser: '../account/account.repository.ts#AccountRow',

@@ -81,3 +81,63 @@ test('an address beside the policies is no page', async ({ page, request, site }
 	for (const path of ['/rule', '/rule/nothing', '/security/account', '/used'])
 		expect((await request.get(site.url + path)).status(), path).toBe(404);
 });
+
+/** Pages of one kind are alike: so many of them are looked at. */
+const FEW = 3;
+
+/** What a page is one of: listings, people, pages of lists by what they are held to. */
+function kindOf({ pathname, search }: URL): string {
+	return `${pathname.replace(/^\/(real-estate|personal|news)\/[^/]+$/, '/$1/…')}${search ? '?' : ''}`;
+}
+
+for (const locale of locales) {
+	test(`every link that a visitor meets leads somewhere (${locale})`, async ({ page, site }) => {
+		test.skip(isPhone(page), 'The server sends the same page to every screen.');
+		await page.context().addCookies([{ name: 'locale', value: locale, url: site.url }]);
+		const seen = new Map<string, string>();
+		const waiting: { url: URL; from: string }[] = [{ url: new URL('/', site.url), from: '' }];
+		const counts = new Map<string, number>();
+		const anchors: { path: string; id: string; from: string }[] = [];
+
+		const read = async ({ url, from }: { url: URL; from: string }) => {
+			const path = url.pathname + url.search;
+			const response = await page.request.get(path);
+			expect(response.status(), `${path}, from ${from}`).toBe(200);
+			// What is for those who are signed in leads to the page where they do so, which is met by itself.
+			const isPage = response.url() === url.href && response.headers()['content-type']?.startsWith('text/html');
+			const html = isPage ? await response.text() : '';
+			seen.set(path, html);
+			for (const href of all(html, /<a\b[^>]*\shref="([^"]+)"/g)) {
+				const next = new URL(href.replaceAll('&amp;', '&'), response.url());
+				if (next.origin !== site.url) continue;
+				const to = next.pathname + next.search;
+				if (next.hash) anchors.push({ path: to, id: decodeURIComponent(next.hash.slice(1)), from: path });
+				if (seen.has(to)) continue;
+				const kind = kindOf(next);
+				const count = (counts.get(kind) ?? 0) + 1;
+				counts.set(kind, count);
+				if (kind !== next.pathname && count > FEW) continue;
+				seen.set(to, '');
+				next.hash = '';
+				waiting.push({ url: next, from: path });
+			}
+		};
+		while (waiting.length > 0) await Promise.all(waiting.splice(0, 4).map(read));
+
+		expect(seen.size).toBeGreaterThan(40);
+		for (const path of ['/news', '/transaction', '/privacy', '/map']) expect([...seen.keys()]).toContain(path);
+		for (const { path, id, from } of anchors) {
+			const html = seen.get(path);
+			if (html) expect(html.includes(`id="${id}"`), `${path}#${id}, from ${from}`).toBe(true);
+		}
+	});
+}
+
+test('an address that leads nowhere is answered so', async ({ page, request }) => {
+	test.skip(isPhone(page), 'The server sends the same page to every screen.');
+	for (const path of ['/404', '/nowhere', '/real-estate/a/b', '/news/khong-co', '/news/a/b']) {
+		const response = await request.get(path);
+		expect(response.status(), path).toBe(404);
+		expect(await response.text(), path).toContain('<meta name="robots" content="noindex"');
+	}
+});

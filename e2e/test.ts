@@ -3,6 +3,8 @@ import accountEn from '../packages/ui/src/account/locales/en.json' with { type: 
 import accountVn from '../packages/ui/src/account/locales/vn.json' with { type: 'json' };
 import addressEn from '../packages/ui/src/address/locales/en.json' with { type: 'json' };
 import addressVn from '../packages/ui/src/address/locales/vn.json' with { type: 'json' };
+import contentEn from '../packages/ui/src/content/locales/en.json' with { type: 'json' };
+import contentVn from '../packages/ui/src/content/locales/vn.json' with { type: 'json' };
 import investEn from '../packages/ui/src/invest/locales/en.json' with { type: 'json' };
 import investVn from '../packages/ui/src/invest/locales/vn.json' with { type: 'json' };
 import listingEn from '../packages/ui/src/listing/locales/en.json' with { type: 'json' };
@@ -32,6 +34,7 @@ export const texts = {
 	vn: {
 		account: accountVn,
 		address: addressVn,
+		content: contentVn,
 		invest: investVn,
 		listing: listingVn,
 		map: mapVn,
@@ -46,6 +49,7 @@ export const texts = {
 	en: {
 		account: accountEn,
 		address: addressEn,
+		content: contentEn,
 		invest: investEn,
 		listing: listingEn,
 		map: mapEn,

@@ -22,6 +22,8 @@ import { createCashier } from './wallet/cashier.ts';
 import { registerNotices } from './wallet/notice.routes.ts';
 import type { PaymentPurpose } from './wallet/payment-purpose.ts';
 import { purposes as allPurposes } from './wallet/purposes.ts';
+import { registerFeed } from './web/feed.routes.ts';
+import { registerSiteMap } from './web/site-map.routes.ts';
 import { registerWeb, type Web } from './web/web.routes.ts';
 
 /** What the process needs besides its configuration. */
@@ -111,6 +113,8 @@ export async function buildApp({ env, db, listen, web, purposes = allPurposes }:
 	const phoneProof = createPhoneProof(db, env);
 	const execute = await registerGraphql(app, { db, env, phoneProof, geocoder, cashier, push });
 	await registerNotices(app, { db, env, cashier, log: app.log });
+	registerSiteMap(app, { db, env });
+	registerFeed(app, { db, env });
 	await registerNotificationStream(app, { db, listen });
 	runJobs(app, { db, env, files, gate, cashier, push });
 	if (web) await registerWeb(app, { web, env, execute });

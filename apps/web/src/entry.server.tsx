@@ -10,7 +10,7 @@ import {
 	ServerRouter,
 } from 'react-router';
 import { readLocale } from './cookies.ts';
-import { type Host, hostContext } from './host.ts';
+import { type Host, hostContext, statusContext } from './host.ts';
 import { serverTexts } from './i18n/server.ts';
 
 /** Called by the server with this very build: how it renders our pages. */
@@ -32,6 +32,7 @@ export default function handleRequest(
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
 	const { nonce } = loadContext.get(hostContext);
+	const answered = status === 200 ? loadContext.get(statusContext) : status;
 	const texts = serverTexts(readLocale(request.headers.get('cookie')));
 	return new Promise((resolve, reject) => {
 		let failed = false;
@@ -45,7 +46,7 @@ export default function handleRequest(
 					const body = new PassThrough();
 					pipe(body);
 					headers.set('content-type', 'text/html; charset=utf-8');
-					text(body).then((html) => resolve(new Response(html, { status: failed ? 500 : status, headers })), reject);
+					text(body).then((html) => resolve(new Response(html, { status: failed ? 500 : answered, headers })), reject);
 				},
 				onShellError: reject,
 				onError() {

@@ -22,3 +22,6 @@ export interface Host {
 
 /** The host of a request, for loaders on the server. */
 export const hostContext = createContext<Host>();
+
+/** The status of a page that renders as usual. */
+export const statusContext = createContext(200);

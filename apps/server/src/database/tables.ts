@@ -4,6 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StoredPicture, StoredSize } from '../file/stored-picture.ts';
 import type {
 	AlertFrequency,
+	ArticleStatus,
 	Characteristic,
 	CheckStatus,
 	ClosedReason,
@@ -961,6 +962,43 @@ export interface SuggestDocumentTable {
 	link: string | null;
 }
 
+/** An article in one language, ready to be read; made from its body when that is saved. */
+export interface RenderedArticle {
+	html: string;
+	headings: { id: string; level: number; text: string }[];
+	/** Minutes that reading it takes. */
+	minutes: number;
+}
+
+export interface ArticleTable {
+	id: Generated<string>;
+	/** Null until it is published first; kept from then on. */
+	slug: string | null;
+	status: Generated<ArticleStatus>;
+	title: Json<Record<ContentLocale, string>>;
+	summary: Json<Record<ContentLocale, string>>;
+	/** Markdown, as it was typed. */
+	body: Json<Record<ContentLocale, string>>;
+	rendered: Json<Record<ContentLocale, RenderedArticle>>;
+	/** Its caption is what the picture shows. */
+	cover: ColumnType<StoredPhoto | null, string | null | undefined, string | null>;
+	author_id: string;
+	/** Grows with every change. */
+	version: Generated<number>;
+	/** When it was published first. */
+	published_at: Date | null;
+	created_at: Stamp;
+	updated_at: Stamp;
+}
+
+export interface ArticleEventTable {
+	id: GeneratedAlways<number>;
+	article_id: string;
+	kind: 'drafted' | 'changed' | 'published' | 'unpublished';
+	actor_id: string | null;
+	at: Stamp;
+}
+
 /** What was found about one item of a green check. */
 export interface StoredFinding {
 	name: GreenCheckItemName;
@@ -1169,4 +1207,6 @@ export interface Tables {
 	procedure_file: ProcedureFileTable;
 	procedure_file_event: ProcedureFileEventTable;
 	suggest_document: SuggestDocumentTable;
+	article: ArticleTable;
+	article_event: ArticleEventTable;
 }

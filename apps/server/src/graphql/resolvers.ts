@@ -2,6 +2,7 @@ import { guardAll } from '../access/guard.ts';
 import { permissions } from '../access/permissions.ts';
 import { accountResolvers } from '../account/account.resolvers.ts';
 import { addressResolvers } from '../address/address.resolvers.ts';
+import { articleResolvers } from '../content/article.resolvers.ts';
 import { fileResolvers } from '../file/file.resolvers.ts';
 import { investResolvers } from '../invest/invest.resolvers.ts';
 import { listingResolvers } from '../listing/listing.resolvers.ts';
@@ -19,6 +20,7 @@ import { scalars } from './scalars.ts';
 const domains = [
 	accountResolvers,
 	addressResolvers,
+	articleResolvers,
 	fileResolvers,
 	listingResolvers,
 	investResolvers,

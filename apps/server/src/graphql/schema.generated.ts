@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ArticleRow } from '../content/article.repository.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
 import type { ClusterRow } from '../map/map.repository.ts';
 import type { AccountRow } from '../account/account.repository.ts';
@@ -105,6 +106,58 @@ export type AlertFrequency =
   | 'INSTANT'
   | 'NEVER'
   | 'WEEKLY';
+
+/** An article as editors see it. A text that is not translated yet is empty in English. */
+export type Article = {
+  authorName: Scalars['String']['output'];
+  /** Markdown. */
+  body: LocalText;
+  cover?: Maybe<ArticleCover>;
+  id: Scalars['ID']['output'];
+  /** When it was published first. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until it is published first. */
+  slug?: Maybe<Scalars['String']['output']>;
+  status: ArticleStatus;
+  summary: LocalText;
+  title: LocalText;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with every change. */
+  version: Scalars['Int']['output'];
+};
+
+export type ArticleCover = {
+  /** What it shows, for those who cannot see it. */
+  alt: LocalText;
+  photo: Photo;
+};
+
+export type ArticleCoverInput = {
+  alt: LocalTextInput;
+  /** The upload (purpose PHOTO) of a new picture, or the key of the one that it has. */
+  image: Scalars['ID']['input'];
+};
+
+export type ArticleInput = {
+  /** Markdown, 40,000 characters at most. */
+  body: LocalTextInput;
+  /** None leaves it without. */
+  cover?: InputMaybe<ArticleCoverInput>;
+  /** 300 characters at most. */
+  summary: LocalTextInput;
+  /** Vietnamese is needed, English to publish; likewise below. 150 characters at most. */
+  title: LocalTextInput;
+};
+
+export type ArticlePage = {
+  data: Array<Article>;
+  total: Scalars['Int']['output'];
+};
+
+/** Articles and their parts are not of the first contract. */
+export type ArticleStatus =
+  | 'DRAFT'
+  | 'PUBLISHED';
 
 /** A bank of Vietnam. */
 export type Bank = {
@@ -1118,6 +1171,8 @@ export type Mutation = {
   confirmEmail: User;
   /** Trades a code for a token that proves the phone number, good for once. Not of the first contract. */
   confirmPhoneCode: PhoneProof;
+  /** Begins an article, as a draft. Not of the first contract. */
+  createArticle: Article;
   /**
    * Asks for the green check of an own public listing; it waits to be paid. One at a time, and none anew before the mark that stands
    * is nearly over. Not of the first contract.
@@ -1144,6 +1199,8 @@ export type Mutation = {
   createUpload: Upload;
   /** Decides a report: upheld, its listing is taken down. Not of the first contract. */
   decideReport: Scalars['Boolean']['output'];
+  /** Throws a draft away. Not of the first contract. */
+  deleteArticle: Scalars['Boolean']['output'];
   /** Throws a draft away. Not of the first contract. */
   deleteDraft: Scalars['Boolean']['output'];
   /**
@@ -1205,6 +1262,8 @@ export type Mutation = {
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
   paymentPlanningCheckRequest: Payment;
+  /** Shows a draft to everybody. Both languages must be there. Not of the first contract. */
+  publishArticle: Article;
   /** Publishes a draft: from then on new procedures follow it, and running ones keep theirs. Not of the first contract. */
   publishProcedureTemplate: ProcedureTemplate;
   /** The owner's opinion of an answer, 1 to 5. Not of the first contract. */
@@ -1260,6 +1319,13 @@ export type Mutation = {
   takeGreenCheck: GreenCheck;
   /** Takes a listing out of the saved ones and answers it. */
   unSaveLocationInfo: LocationInfo;
+  /** Makes a published article a draft again; its address is kept for it. Not of the first contract. */
+  unpublishArticle: Article;
+  /**
+   * Changes an article; readers of a published one see it at once. `version` is that of the article that was looked at: when it
+   * has changed since, nothing is saved (ARTICLE_CHANGED), as with the three below. Not of the first contract.
+   */
+  updateArticle: Article;
   /** Changes an own listing; what is left out stays as it is. */
   updateLocationInfo: LocationInfo;
   /** Changes the profile; what is left out stays as it is. */
@@ -1350,6 +1416,11 @@ export type MutationConfirmPhoneCodeArgs = {
 };
 
 
+export type MutationCreateArticleArgs = {
+  data: ArticleInput;
+};
+
+
 export type MutationCreateGreenCheckArgs = {
   locationInfoId: Scalars['ID']['input'];
 };
@@ -1402,6 +1473,12 @@ export type MutationDecideReportArgs = {
   id: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   upheld: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteArticleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1509,6 +1586,12 @@ export type MutationPaymentInvestmentOrderArgs = {
 export type MutationPaymentPlanningCheckRequestArgs = {
   method: PaymentMethod;
   planningCheckRequestId: Scalars['ID']['input'];
+};
+
+
+export type MutationPublishArticleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1648,6 +1731,19 @@ export type MutationUnSaveLocationInfoArgs = {
 };
 
 
+export type MutationUnpublishArticleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateArticleArgs = {
+  data: ArticleInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateLocationInfoArgs = {
   data: LocationInfoInput;
   id: Scalars['ID']['input'];
@@ -1709,6 +1805,51 @@ export type MutationUpdateSubStepProcedureArgs = {
 
 export type MutationViewPostArgs = {
   locationInfoId: Scalars['ID']['input'];
+};
+
+/** An article as its readers get it, in their language. */
+export type News = {
+  authorName: Scalars['String']['output'];
+  cover?: Maybe<Photo>;
+  headings: Array<NewsHeading>;
+  /** Made here from Markdown: headings (h2, h3, with ids), paragraphs, lists, links, quotes, tables, nothing that runs. */
+  html: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** When it was published first; of a draft when it was changed last. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Minutes that reading it takes. */
+  readingMinutes: Scalars['Int']['output'];
+  /** Names it in its address; a draft that was never published has its id here. */
+  slug: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A heading of an article, for its contents. */
+export type NewsHeading = {
+  /** Of the element in the HTML. */
+  id: Scalars['ID']['output'];
+  /** 2 or 3. */
+  level: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type NewsPage = {
+  data: Array<NewsSummary>;
+  total: Scalars['Int']['output'];
+};
+
+/** An article in a list. */
+export type NewsSummary = {
+  authorName: Scalars['String']['output'];
+  cover?: Maybe<Photo>;
+  id: Scalars['ID']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  readingMinutes: Scalars['Int']['output'];
+  slug: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** One message to the signed-in account, in the reader's language. */
@@ -2015,7 +2156,7 @@ export type PhoneProof = {
   token: Scalars['String']['output'];
 };
 
-/** A picture of a listing. */
+/** A picture of a listing or an article. */
 export type Photo = {
   /** What it shows, for those who cannot see it. */
   caption?: Maybe<Scalars['String']['output']>;
@@ -2023,7 +2164,7 @@ export type Photo = {
   height: Scalars['Int']['output'];
   /** A drawing made from the listing's facts, not a photograph. */
   isDrawing: Scalars['Boolean']['output'];
-  /** What LocationInfoInput takes to keep the picture. */
+  /** What the input takes to keep the picture. */
   key: Scalars['ID']['output'];
   /** A blurred stand-in of some thirty bytes (ThumbHash, base64). */
   placeholder?: Maybe<Scalars['String']['output']>;
@@ -2684,6 +2825,8 @@ export type Query = {
    * most. Not of the first contract.
    */
   getAllAddressSuggestion: Array<SuggestedAddress>;
+  /** Articles as editors see them, changed last first. Not of the first contract. */
+  getAllArticle: ArticlePage;
   /** Banks of the card and bank forms, by name. Not of the first contract. */
   getAllBank: Array<Bank>;
   /** Categories that fit a filter. */
@@ -2742,6 +2885,8 @@ export type Query = {
   getAllMySavedSearch: Array<SavedSearch>;
   /** Where the signed-in account is signed in, the latest use first. Not of the first contract. */
   getAllMySession: Array<AccountSession>;
+  /** Published articles in the reader's language, the newest first. Not of the first contract. */
+  getAllNews: NewsPage;
   /** The signed-in account's notifications, newest first. */
   getAllNotification: NotificationPage;
   /**
@@ -2793,6 +2938,8 @@ export type Query = {
   getMe: User;
   /** How the signed-in account is told of things. Not of the first contract. */
   getMyNotificationSettings: NotificationSettings;
+  /** An article as editors see it. Not of the first contract. */
+  getOneArticle: Article;
   /** One green check, for its owner and for those who check. Not of the first contract. */
   getOneGreenCheck: GreenCheck;
   /** One share order, for its owner and for those who may read all. */
@@ -2801,6 +2948,11 @@ export type Query = {
   getOneLocationInfo: LocationInfo;
   /** An own listing or, for those who accept listings, any: of every status. Not of the first contract. */
   getOneMyLocationInfo: LocationInfo;
+  /**
+   * An article in the reader's language, by its id or slug. A draft is there for editors alone, in Vietnamese where it is not
+   * translated yet. Not of the first contract.
+   */
+  getOneNews: News;
   /** One payment of the signed-in account, as it stands. Not of the first contract. */
   getOnePayment: Payment;
   /** One planning check, for its owner and for those who answer it. */
@@ -2825,6 +2977,8 @@ export type Query = {
   getProvince: Array<Province>;
   /** Wards of a legacy district, by name. */
   getWard: Array<Ward>;
+  /** The HTML that a reader would get of this Markdown. Not of the first contract. */
+  previewArticle: Scalars['String']['output'];
   /** The administrative units and street at a point. The name's spelling is part of the contract. */
   suggestAdress: SuggestedAddress;
 };
@@ -2848,6 +3002,13 @@ export type QueryGetAddressConversionArgs = {
 
 export type QueryGetAllAddressSuggestionArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QueryGetAllArticleArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<ArticleStatus>;
 };
 
 
@@ -2961,6 +3122,12 @@ export type QueryGetAllMyProcedureRecordArgs = {
 };
 
 
+export type QueryGetAllNewsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetAllNotificationArgs = {
   filter?: InputMaybe<NotificationFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3062,6 +3229,11 @@ export type QueryGetLocationInfoTotalArgs = {
 };
 
 
+export type QueryGetOneArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetOneGreenCheckArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3078,6 +3250,11 @@ export type QueryGetOneLocationInfoArgs = {
 
 
 export type QueryGetOneMyLocationInfoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOneNewsArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3134,6 +3311,11 @@ export type QueryGetPlanningInfoByCodeArgs = {
 
 export type QueryGetWardArgs = {
   districtId: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewArticleArgs = {
+  body: Scalars['String']['input'];
 };
 
 
@@ -3503,6 +3685,12 @@ export type ResolversTypes = {
   AddressSystem: AddressSystem;
   AddressUnits: ResolverTypeWrapper<AddressUnits>;
   AlertFrequency: AlertFrequency;
+  Article: ResolverTypeWrapper<ArticleRow>;
+  ArticleCover: ResolverTypeWrapper<ArticleCover>;
+  ArticleCoverInput: ArticleCoverInput;
+  ArticleInput: ArticleInput;
+  ArticlePage: ResolverTypeWrapper<Omit<ArticlePage, 'data'> & { data: Array<ResolversTypes['Article']> }>;
+  ArticleStatus: ArticleStatus;
   Bank: ResolverTypeWrapper<Bank>;
   BankTransfer: ResolverTypeWrapper<BankTransfer>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -3588,6 +3776,10 @@ export type ResolversTypes = {
   MedianScope: MedianScope;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  News: ResolverTypeWrapper<ArticleRow>;
+  NewsHeading: ResolverTypeWrapper<NewsHeading>;
+  NewsPage: ResolverTypeWrapper<Omit<NewsPage, 'data'> & { data: Array<ResolversTypes['NewsSummary']> }>;
+  NewsSummary: ResolverTypeWrapper<ArticleRow>;
   Notification: ResolverTypeWrapper<NotificationRow>;
   NotificationFilter: NotificationFilter;
   NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'data'> & { data: Array<ResolversTypes['Notification']> }>;
@@ -3703,6 +3895,11 @@ export type ResolversParentTypes = {
   AccountSession: SessionRow;
   AddressConversion: AddressConversion;
   AddressUnits: AddressUnits;
+  Article: ArticleRow;
+  ArticleCover: ArticleCover;
+  ArticleCoverInput: ArticleCoverInput;
+  ArticleInput: ArticleInput;
+  ArticlePage: Omit<ArticlePage, 'data'> & { data: Array<ResolversParentTypes['Article']> };
   Bank: Bank;
   BankTransfer: BankTransfer;
   Boolean: Scalars['Boolean']['output'];
@@ -3764,6 +3961,10 @@ export type ResolversParentTypes = {
   MapPointInput: MapPointInput;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  News: ArticleRow;
+  NewsHeading: NewsHeading;
+  NewsPage: Omit<NewsPage, 'data'> & { data: Array<ResolversParentTypes['NewsSummary']> };
+  NewsSummary: ArticleRow;
   Notification: NotificationRow;
   NotificationFilter: NotificationFilter;
   NotificationPage: Omit<NotificationPage, 'data'> & { data: Array<ResolversParentTypes['Notification']> };
@@ -3869,6 +4070,30 @@ export type AddressUnitsResolvers<ContextType = Context, ParentType extends Reso
   system?: Resolver<ResolversTypes['AddressSystem'], ParentType, ContextType>;
   ward?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['ArticleCover']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ArticleStatus'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleCoverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleCover'] = ResolversParentTypes['ArticleCover']> = {
+  alt?: Resolver<ResolversTypes['LocalText'], ParentType, ContextType>;
+  photo?: Resolver<ResolversTypes['Photo'], ParentType, ContextType>;
+};
+
+export type ArticlePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticlePage'] = ResolversParentTypes['ArticlePage']> = {
+  data?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
@@ -4256,6 +4481,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationCloseLocationInfoArgs, 'id' | 'reason'>>;
   confirmEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'emailToken'>>;
   confirmPhoneCode?: Resolver<ResolversTypes['PhoneProof'], ParentType, ContextType, RequireFields<MutationConfirmPhoneCodeArgs, 'code' | 'id'>>;
+  createArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationCreateArticleArgs, 'data'>>;
   createGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationCreateGreenCheckArgs, 'locationInfoId'>>;
   createInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<MutationCreateInvestmentOrderArgs, 'data'>>;
   createLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationCreateLocationInfoArgs, 'data'>>;
@@ -4266,6 +4492,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationCreateSavedSearchArgs, 'address' | 'frequency' | 'name'>>;
   createUpload?: Resolver<ResolversTypes['Upload'], ParentType, ContextType, RequireFields<MutationCreateUploadArgs, 'purpose'>>;
   decideReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDecideReportArgs, 'id' | 'upheld'>>;
+  deleteArticle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteArticleArgs, 'id' | 'version'>>;
   deleteDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDraftArgs, 'id'>>;
   deleteMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMeArgs, 'password'>>;
   deleteProcedureRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProcedureRecordArgs, 'id'>>;
@@ -4287,6 +4514,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   paymentGreenCheck?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentGreenCheckArgs, 'id' | 'method'>>;
   paymentInvestmentOrder?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentInvestmentOrderArgs, 'orderId' | 'paymentMethod'>>;
   paymentPlanningCheckRequest?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentPlanningCheckRequestArgs, 'method' | 'planningCheckRequestId'>>;
+  publishArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationPublishArticleArgs, 'id' | 'version'>>;
   publishProcedureTemplate?: Resolver<ResolversTypes['ProcedureTemplate'], ParentType, ContextType, RequireFields<MutationPublishProcedureTemplateArgs, 'id'>>;
   ratePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationRatePlanningInfoArgs, 'id' | 'rating'>>;
   refundInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<MutationRefundInvestmentOrderArgs, 'id' | 'reason'>>;
@@ -4311,6 +4539,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setMyLocation?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetMyLocationArgs, 'latitude' | 'longitude'>>;
   takeGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationTakeGreenCheckArgs, 'id'>>;
   unSaveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationUnSaveLocationInfoArgs, 'locationInfoId'>>;
+  unpublishArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUnpublishArticleArgs, 'id' | 'version'>>;
+  updateArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUpdateArticleArgs, 'data' | 'id' | 'version'>>;
   updateLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationUpdateLocationInfoArgs, 'data' | 'id'>>;
   updateMe?: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationUpdateMeArgs>>;
   updateNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'data'>>;
@@ -4320,6 +4550,42 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSavedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType, RequireFields<MutationUpdateSavedSearchArgs, 'id'>>;
   updateSubStepProcedure?: Resolver<ResolversTypes['ProcedureSubStep'], ParentType, ContextType, RequireFields<MutationUpdateSubStepProcedureArgs, 'data' | 'id'>>;
   viewPost?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationViewPostArgs, 'locationInfoId'>>;
+};
+
+export type NewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['News'] = ResolversParentTypes['News']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  headings?: Resolver<Array<ResolversTypes['NewsHeading']>, ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type NewsHeadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsHeading'] = ResolversParentTypes['NewsHeading']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsPage'] = ResolversParentTypes['NewsPage']> = {
+  data?: Resolver<Array<ResolversTypes['NewsSummary']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewsSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsSummary'] = ResolversParentTypes['NewsSummary']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -4773,6 +5039,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkLocationInfo?: Resolver<ResolversTypes['LocationInfoCheck'], ParentType, ContextType, RequireFields<QueryCheckLocationInfoArgs, 'data'>>;
   getAddressConversion?: Resolver<ResolversTypes['AddressConversion'], ParentType, ContextType, RequireFields<QueryGetAddressConversionArgs, 'from' | 'provinceId'>>;
   getAllAddressSuggestion?: Resolver<Array<ResolversTypes['SuggestedAddress']>, ParentType, ContextType, RequireFields<QueryGetAllAddressSuggestionArgs, 'text'>>;
+  getAllArticle?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryGetAllArticleArgs, 'limit' | 'page'>>;
   getAllBank?: Resolver<Array<ResolversTypes['Bank']>, ParentType, ContextType>;
   getAllCategory?: Resolver<ResolversTypes['CategoryList'], ParentType, ContextType, Partial<QueryGetAllCategoryArgs>>;
   getAllCategoryWOPaging?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -4796,6 +5063,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllMyProcedureRecord?: Resolver<ResolversTypes['ProcedureRecordPage'], ParentType, ContextType, RequireFields<QueryGetAllMyProcedureRecordArgs, 'limit' | 'page'>>;
   getAllMySavedSearch?: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
   getAllMySession?: Resolver<Array<ResolversTypes['AccountSession']>, ParentType, ContextType>;
+  getAllNews?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryGetAllNewsArgs, 'limit' | 'page'>>;
   getAllNotification?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryGetAllNotificationArgs, 'limit' | 'page'>>;
   getAllParcel?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<QueryGetAllParcelArgs, 'landPlotNo' | 'mapSheetNo' | 'wardId'>>;
   getAllPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequestPage'], ParentType, ContextType, RequireFields<QueryGetAllPlanningCheckRequestArgs, 'limit' | 'page'>>;
@@ -4814,10 +5082,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getLocationInfoTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetLocationInfoTotalArgs>>;
   getMe?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   getMyNotificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
+  getOneArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<QueryGetOneArticleArgs, 'id'>>;
   getOneGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<QueryGetOneGreenCheckArgs, 'id'>>;
   getOneInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<QueryGetOneInvestmentOrderArgs, 'id'>>;
   getOneLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<QueryGetOneLocationInfoArgs, 'sequenceId'>>;
   getOneMyLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<QueryGetOneMyLocationInfoArgs, 'id'>>;
+  getOneNews?: Resolver<ResolversTypes['News'], ParentType, ContextType, RequireFields<QueryGetOneNewsArgs, 'id'>>;
   getOnePayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<QueryGetOnePaymentArgs, 'id'>>;
   getOnePlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType, RequireFields<QueryGetOnePlanningCheckRequestArgs, 'id'>>;
   getOnePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<QueryGetOnePlanningInfoArgs, 'id'>>;
@@ -4830,6 +5100,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPlanningInfoByCode?: Resolver<Maybe<ResolversTypes['PlanningVerification']>, ParentType, ContextType, RequireFields<QueryGetPlanningInfoByCodeArgs, 'checkCode'>>;
   getProvince?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
   getWard?: Resolver<Array<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardArgs, 'districtId'>>;
+  previewArticle?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryPreviewArticleArgs, 'body'>>;
   suggestAdress?: Resolver<ResolversTypes['SuggestedAddress'], ParentType, ContextType, RequireFields<QuerySuggestAdressArgs, 'latitude' | 'longitude'>>;
 };
 
@@ -4968,6 +5239,9 @@ export type Resolvers<ContextType = Context> = {
   AccountSession?: AccountSessionResolvers<ContextType>;
   AddressConversion?: AddressConversionResolvers<ContextType>;
   AddressUnits?: AddressUnitsResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
+  ArticleCover?: ArticleCoverResolvers<ContextType>;
+  ArticlePage?: ArticlePageResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
@@ -5009,6 +5283,10 @@ export type Resolvers<ContextType = Context> = {
   LocationInfoUser?: LocationInfoUserResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  News?: NewsResolvers<ContextType>;
+  NewsHeading?: NewsHeadingResolvers<ContextType>;
+  NewsPage?: NewsPageResolvers<ContextType>;
+  NewsSummary?: NewsSummaryResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;

@@ -1,9 +1,8 @@
 import { isAllowed, permissions } from '@ancu/forms/access';
-import { type Locale, localized } from '@ancu/forms/format';
-import type { StoredPhoto } from '../database/tables.ts';
+import { localized } from '@ancu/forms/format';
 import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
-import type { Photo, Resolvers } from '../graphql/schema.generated.ts';
+import type { Resolvers } from '../graphql/schema.generated.ts';
 import { messageText } from '../notification/texts.ts';
 import { type CategoryRow, findCategories } from './category.repository.ts';
 import { findChanges } from './changes.service.ts';
@@ -25,7 +24,6 @@ import { findChosenWard } from './listing-names.ts';
 import { allowedActions, isPublicStatus } from './listing-state.ts';
 import { findOwnListings, getOwnListing } from './own.service.ts';
 import { readPage } from './page.ts';
-import { avifKey } from './photo-avif.ts';
 import { createListing, updateListing } from './post.service.ts';
 import { findPosters } from './poster.service.ts';
 import { findRelaxations } from './relax.service.ts';
@@ -39,6 +37,7 @@ import {
 	updateSavedSearch,
 } from './saved-search.service.ts';
 import { suggestSearches } from './suggestion.service.ts';
+import { toPhoto } from './to-photo.ts';
 
 const isSignedIn = (context: Context) => context.viewer !== null;
 const isOwn = (listing: ListingRow, context: Context) => listing.account_id === context.viewer?.id;
@@ -206,28 +205,6 @@ export const listingResolvers = {
 		distance: (listing) => listing.distance ?? null,
 	},
 } satisfies Resolvers;
-
-function toPhoto(
-	{ key, width, height, caption, isDrawing, smaller = [], placeholder = null, hasAvif = false }: StoredPhoto,
-	locale: Locale,
-): Photo {
-	const sizes = isDrawing ? [] : [...smaller, { key, width }];
-	const webp = sizes.map((size) => ({ url: fileUrl(size.key), width: size.width, type: 'image/webp' }));
-	const avif = hasAvif
-		? sizes.map((size) => ({ url: fileUrl(avifKey(size.key)), width: size.width, type: 'image/avif' }))
-		: [];
-	const sources = [...avif, ...webp];
-	return {
-		key,
-		url: fileUrl(key),
-		width,
-		height,
-		caption: localized(caption, locale) || null,
-		isDrawing,
-		sources,
-		placeholder,
-	};
-}
 
 /** Who did it. The poster does not learn which of our people looked at a listing. */
 async function eventActor(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Db } from '../database/open-database.ts';
 import type { Env } from '../env.ts';
+import { insertDemoArticles } from './insert-demo-articles.ts';
 import { insertDemoGreenChecks } from './insert-demo-green-checks.ts';
 import { insertDemoListings } from './insert-demo-listings.ts';
 import { insertDemoPlans } from './insert-demo-plans.ts';
@@ -23,6 +24,7 @@ export async function seedWhenEmpty(
 	await insertDemoListings(db, { count: env.seedCount, files: folder });
 	await giveListings(db, 'an');
 	await insertDemoPlans(db);
+	await insertDemoArticles(db, { files: folder });
 	await insertDemoGreenChecks(db, { files: folder, privateFiles: path.join(env.dataDir, 'private-files') });
 	log.info(
 		{ listings: env.seedCount, seconds: Math.round(performance.now() - started) / 1_000 },

@@ -1,10 +1,10 @@
-import { fetcher, type GraphqlResult, type Operation, readResult } from '@ancu/api/client';
+import { ApiError, fetcher, type GraphqlResult, type Operation, readResult } from '@ancu/api/client';
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { session } from '../account/session.ts';
 import { signInHref } from '../account/sign-in-href.ts';
 import { readLocale } from '../cookies.ts';
-import { hostContext } from '../host.ts';
+import { hostContext, statusContext } from '../host.ts';
 import { loadNamespaces } from '../i18n/browser.ts';
 import { browserQueryClient, createQueryClient } from './query-client.ts';
 
@@ -26,6 +26,8 @@ export interface PageData {
 	state: DehydratedState | undefined;
 	/** The moment that the page shows; the same on both sides, so that they render the same. */
 	now: number;
+	/** Something that the page is about is not there, as far as a visitor sees; the server says so by its status. */
+	isMissing: boolean;
 }
 
 function isPrivate(signedIn: PageNeeds['signedIn'], url: URL): boolean {
@@ -41,8 +43,9 @@ export function serverLoader({ queries, signedIn }: PageNeeds) {
 		const { execute } = context.get(hostContext);
 		const client = createQueryClient();
 		const locale = readLocale(cookies);
+		const asked = queries({ url, params });
 		await Promise.all(
-			queries({ url, params }).map(({ queryKey, document, variables }) =>
+			asked.map(({ queryKey, document, variables }) =>
 				client.prefetchQuery({
 					queryKey,
 					queryFn: async () => readResult((await execute(document, variables, locale)) as GraphqlResult<unknown>),
@@ -50,7 +53,12 @@ export function serverLoader({ queries, signedIn }: PageNeeds) {
 				}),
 			),
 		);
-		return { state: dehydrate(client), now: Date.now() };
+		const isMissing = asked.some(({ queryKey }) => {
+			const error = client.getQueryState(queryKey)?.error;
+			return error instanceof ApiError && error.code === 'NOT_FOUND';
+		});
+		if (isMissing) context.set(statusContext, 404);
+		return { state: dehydrate(client), now: Date.now(), isMissing };
 	};
 }
 
@@ -64,6 +72,6 @@ export function browserLoader({ queries, namespaces, signedIn }: PageNeeds) {
 			client.prefetchQuery({ queryKey, queryFn: fetcher(document, variables) });
 		}
 		await loadNamespaces(namespaces);
-		return { state: undefined, now: Date.now() };
+		return { state: undefined, now: Date.now(), isMissing: false };
 	};
 }

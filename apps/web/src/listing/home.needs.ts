@@ -1,5 +1,6 @@
 import { useProvincesQuery } from '@ancu/api/address';
 import { operation } from '@ancu/api/client';
+import { useNewsListQuery } from '@ancu/api/content';
 import { type ListingSearchQueryVariables, useListingSearchQuery } from '@ancu/api/listing';
 import type { PageNeeds } from '../data/loaders.ts';
 
@@ -19,11 +20,15 @@ export const shelves = {
 	offering: shelf({ offeringPhase: 'OPEN' }),
 };
 
-/** What the home page needs: its shelves, and provinces to choose. */
+/** The newest articles on the home page. */
+export const homeNews = { page: 1, limit: 3 };
+
+/** What the home page needs: its shelves, news, and provinces to choose. */
 export const homeNeeds: PageNeeds = {
-	namespaces: ['listing', 'address'],
+	namespaces: ['listing', 'address', 'content'],
 	queries: () => [
 		operation(useProvincesQuery, undefined),
+		operation(useNewsListQuery, homeNews),
 		...Object.values(shelves).map((variables) => operation(useListingSearchQuery, variables)),
 	],
 };

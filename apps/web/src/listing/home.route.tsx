@@ -1,14 +1,18 @@
+import { useNewsListQuery } from '@ancu/api/content';
 import { useListingSearchQuery } from '@ancu/api/listing';
+import { ArticleShelf } from '@ancu/ui/content';
 import { HomeScreen, ListingSearch } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router';
 import { useAddressOptions } from '../address/use-address-options.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { quiet } from '../data/query-client.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { homeNeeds, shelves } from './home.needs.ts';
+import { homeNeeds, homeNews, shelves } from './home.needs.ts';
 import { listHref, pathOfKind } from './list-address.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
+import { siteData } from './structured-data.ts';
 import { rememberSearch, useProposals } from './use-proposals.ts';
 
 // Legacy codes of the provinces with the most adverts.
@@ -20,7 +24,7 @@ export const clientLoader = browserLoader(homeNeeds);
 
 export default function HomePage() {
 	const now = new Date(useLoaderData<typeof loader>().now);
-	const { t } = useTranslation('web');
+	const { t } = useTranslation(['web', 'content']);
 	const navigate = useNavigate();
 	const { provinces } = useAddressOptions({});
 	const proposals = useProposals();
@@ -28,15 +32,22 @@ export default function HomePage() {
 	const rent = useListingSearchQuery(shelves.rent);
 	const project = useListingSearchQuery(shelves.project);
 	const offering = useListingSearchQuery(shelves.offering);
+	const news = useNewsListQuery(homeNews, quiet).data?.getAllNews.data;
 	const all = [newest, rent, project, offering];
 	const show = ({ data, isError }: typeof newest) => ({ listings: data?.getAllLocationInfo.data, failed: isError });
 
 	return (
 		<Page width="full">
-			<PageHead title={t('home.title')} description={t('home.description')} canonical="/" />
+			<PageHead
+				title={t('home.title')}
+				description={t('home.description')}
+				canonical="/"
+				data={siteData(t('home.description'))}
+			/>
 			<HomeScreen
 				now={now}
 				recent={<RecentlyViewed now={now} />}
+				news={<ArticleShelf title={t('content:news.title')} articles={news} />}
 				onRetry={() => all.filter(({ isError }) => isError).map(({ refetch }) => refetch())}
 				shortcuts={(provinces ?? [])
 					.filter(({ id }) => POPULAR.includes(id))

@@ -13,6 +13,27 @@ export function listingListData(listings: readonly Pick<ListingCardFragment, 'se
 	};
 }
 
+/** The site and its search, as schema.org's WebSite and Organization. */
+export function siteData(description: string): object {
+	return {
+		'@graph': [
+			{
+				'@type': 'WebSite',
+				name: 'An Cư',
+				url: '/',
+				description,
+				inLanguage: ['vi', 'en'],
+				potentialAction: {
+					'@type': 'SearchAction',
+					target: { '@type': 'EntryPoint', urlTemplate: '/search?q={search_term_string}' },
+					'query-input': 'required name=search_term_string',
+				},
+			},
+			{ '@type': 'Organization', name: 'An Cư', url: '/', logo: '/icon.svg' },
+		],
+	};
+}
+
 /** One listing, as schema.org's RealEstateListing. */
 export function listingData(
 	listing: Pick<

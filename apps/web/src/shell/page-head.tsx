@@ -1,43 +1,74 @@
+import { useLocale } from '@ancu/ui/i18n';
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../root.tsx';
+
+/** What shows for a page that has no picture of its own. */
+const SHARE_PICTURE = '/share.png';
 
 interface PageHeadProps {
 	title: string;
 	description: string;
 	/** Path of the page that search engines are to keep. */
 	canonical: string;
-	/** What the page says to machines, as schema.org writes it. */
+	/** What the page says to machines, as schema.org writes it. Addresses in it begin with a slash: they are completed. */
 	data?: object | undefined;
-	/** Path of a picture for shared links. */
+	/** Path of a picture for shared links. @default the picture of the house */
 	image?: string | undefined;
+	/** What kind of thing the page is, for shared links. @default 'website' */
+	type?: 'website' | 'article' | undefined;
+	/** Readers may follow what is new here. @default false */
+	feed?: boolean | undefined;
 }
 
-/** Title, description and structured data. React moves them into the head. */
-export function PageHead({ title, description, canonical, data, image }: PageHeadProps) {
+/** Title, description, what shared links show, and structured data. React moves them into the head. */
+export function PageHead({
+	title,
+	description,
+	canonical,
+	data,
+	image,
+	type = 'website',
+	feed = false,
+}: PageHeadProps) {
 	const { t } = useTranslation('web');
+	const locale = useLocale();
 	const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
 	const site = t('site');
+	// Nobody who shows shared links shows drawings in SVG.
+	const picture = image && !image.endsWith('.svg') ? image : SHARE_PICTURE;
 	return (
 		<>
 			<title>{title.includes(site) ? title : `${title} | ${site}`}</title>
 			<meta name="description" content={description} />
 			<link rel="canonical" href={origin + canonical} />
+			{feed && <link rel="alternate" type="application/atom+xml" title={site} href="/news.xml" />}
+			<meta property="og:type" content={type} />
+			<meta property="og:site_name" content={site} />
+			<meta property="og:locale" content={locale === 'en' ? 'en_US' : 'vi_VN'} />
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
 			<meta property="og:url" content={origin + canonical} />
-			{image && <meta property="og:image" content={origin + image} />}
+			<meta property="og:image" content={origin + picture} />
+			<meta name="twitter:card" content="summary_large_image" />
 			{data && (
 				<script
 					type="application/ld+json"
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with the one character escaped that could end the element.
-					dangerouslySetInnerHTML={{
-						__html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
-					}}
+					dangerouslySetInnerHTML={{ __html: toJson(data, origin) }}
 				/>
 			)}
 		</>
 	);
+}
+
+/** Texts; whatever else begins with a slash is an address of ours. */
+const words = new Set(['name', 'headline', 'description', 'streetAddress']);
+
+function toJson(data: object, origin: string): string {
+	const complete = (key: string, value: unknown) =>
+		typeof value === 'string' && value.startsWith('/') && !words.has(key) ? origin + value : value;
+	return JSON.stringify({ '@context': 'https://schema.org', ...data }, complete).replaceAll('<', '\\u003c');
 }
 
 /** Title of a page that is for one person only, and not for search engines. */

@@ -76,6 +76,58 @@ export type AlertFrequency =
   | 'NEVER'
   | 'WEEKLY';
 
+/** An article as editors see it. A text that is not translated yet is empty in English. */
+export type Article = {
+  authorName: Scalars['String']['output'];
+  /** Markdown. */
+  body: LocalText;
+  cover?: Maybe<ArticleCover>;
+  id: Scalars['ID']['output'];
+  /** When it was published first. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null until it is published first. */
+  slug?: Maybe<Scalars['String']['output']>;
+  status: ArticleStatus;
+  summary: LocalText;
+  title: LocalText;
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with every change. */
+  version: Scalars['Int']['output'];
+};
+
+export type ArticleCover = {
+  /** What it shows, for those who cannot see it. */
+  alt: LocalText;
+  photo: Photo;
+};
+
+export type ArticleCoverInput = {
+  alt: LocalTextInput;
+  /** The upload (purpose PHOTO) of a new picture, or the key of the one that it has. */
+  image: Scalars['ID']['input'];
+};
+
+export type ArticleInput = {
+  /** Markdown, 40,000 characters at most. */
+  body: LocalTextInput;
+  /** None leaves it without. */
+  cover?: InputMaybe<ArticleCoverInput>;
+  /** 300 characters at most. */
+  summary: LocalTextInput;
+  /** Vietnamese is needed, English to publish; likewise below. 150 characters at most. */
+  title: LocalTextInput;
+};
+
+export type ArticlePage = {
+  data: Array<Article>;
+  total: Scalars['Int']['output'];
+};
+
+/** Articles and their parts are not of the first contract. */
+export type ArticleStatus =
+  | 'DRAFT'
+  | 'PUBLISHED';
+
 /** A bank of Vietnam. */
 export type Bank = {
   /** Number of the bank in the card and transfer network, 6 digits. */
@@ -1088,6 +1140,8 @@ export type Mutation = {
   confirmEmail: User;
   /** Trades a code for a token that proves the phone number, good for once. Not of the first contract. */
   confirmPhoneCode: PhoneProof;
+  /** Begins an article, as a draft. Not of the first contract. */
+  createArticle: Article;
   /**
    * Asks for the green check of an own public listing; it waits to be paid. One at a time, and none anew before the mark that stands
    * is nearly over. Not of the first contract.
@@ -1114,6 +1168,8 @@ export type Mutation = {
   createUpload: Upload;
   /** Decides a report: upheld, its listing is taken down. Not of the first contract. */
   decideReport: Scalars['Boolean']['output'];
+  /** Throws a draft away. Not of the first contract. */
+  deleteArticle: Scalars['Boolean']['output'];
   /** Throws a draft away. Not of the first contract. */
   deleteDraft: Scalars['Boolean']['output'];
   /**
@@ -1175,6 +1231,8 @@ export type Mutation = {
   paymentInvestmentOrder: Payment;
   /** Pays for a planning check. */
   paymentPlanningCheckRequest: Payment;
+  /** Shows a draft to everybody. Both languages must be there. Not of the first contract. */
+  publishArticle: Article;
   /** Publishes a draft: from then on new procedures follow it, and running ones keep theirs. Not of the first contract. */
   publishProcedureTemplate: ProcedureTemplate;
   /** The owner's opinion of an answer, 1 to 5. Not of the first contract. */
@@ -1230,6 +1288,13 @@ export type Mutation = {
   takeGreenCheck: GreenCheck;
   /** Takes a listing out of the saved ones and answers it. */
   unSaveLocationInfo: LocationInfo;
+  /** Makes a published article a draft again; its address is kept for it. Not of the first contract. */
+  unpublishArticle: Article;
+  /**
+   * Changes an article; readers of a published one see it at once. `version` is that of the article that was looked at: when it
+   * has changed since, nothing is saved (ARTICLE_CHANGED), as with the three below. Not of the first contract.
+   */
+  updateArticle: Article;
   /** Changes an own listing; what is left out stays as it is. */
   updateLocationInfo: LocationInfo;
   /** Changes the profile; what is left out stays as it is. */
@@ -1320,6 +1385,11 @@ export type MutationConfirmPhoneCodeArgs = {
 };
 
 
+export type MutationCreateArticleArgs = {
+  data: ArticleInput;
+};
+
+
 export type MutationCreateGreenCheckArgs = {
   locationInfoId: Scalars['ID']['input'];
 };
@@ -1372,6 +1442,12 @@ export type MutationDecideReportArgs = {
   id: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
   upheld: Scalars['Boolean']['input'];
+};
+
+
+export type MutationDeleteArticleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1479,6 +1555,12 @@ export type MutationPaymentInvestmentOrderArgs = {
 export type MutationPaymentPlanningCheckRequestArgs = {
   method: PaymentMethod;
   planningCheckRequestId: Scalars['ID']['input'];
+};
+
+
+export type MutationPublishArticleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -1618,6 +1700,19 @@ export type MutationUnSaveLocationInfoArgs = {
 };
 
 
+export type MutationUnpublishArticleArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateArticleArgs = {
+  data: ArticleInput;
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateLocationInfoArgs = {
   data: LocationInfoInput;
   id: Scalars['ID']['input'];
@@ -1679,6 +1774,51 @@ export type MutationUpdateSubStepProcedureArgs = {
 
 export type MutationViewPostArgs = {
   locationInfoId: Scalars['ID']['input'];
+};
+
+/** An article as its readers get it, in their language. */
+export type News = {
+  authorName: Scalars['String']['output'];
+  cover?: Maybe<Photo>;
+  headings: Array<NewsHeading>;
+  /** Made here from Markdown: headings (h2, h3, with ids), paragraphs, lists, links, quotes, tables, nothing that runs. */
+  html: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** When it was published first; of a draft when it was changed last. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Minutes that reading it takes. */
+  readingMinutes: Scalars['Int']['output'];
+  /** Names it in its address; a draft that was never published has its id here. */
+  slug: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A heading of an article, for its contents. */
+export type NewsHeading = {
+  /** Of the element in the HTML. */
+  id: Scalars['ID']['output'];
+  /** 2 or 3. */
+  level: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type NewsPage = {
+  data: Array<NewsSummary>;
+  total: Scalars['Int']['output'];
+};
+
+/** An article in a list. */
+export type NewsSummary = {
+  authorName: Scalars['String']['output'];
+  cover?: Maybe<Photo>;
+  id: Scalars['ID']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  readingMinutes: Scalars['Int']['output'];
+  slug: Scalars['String']['output'];
+  summary: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** One message to the signed-in account, in the reader's language. */
@@ -1985,7 +2125,7 @@ export type PhoneProof = {
   token: Scalars['String']['output'];
 };
 
-/** A picture of a listing. */
+/** A picture of a listing or an article. */
 export type Photo = {
   /** What it shows, for those who cannot see it. */
   caption?: Maybe<Scalars['String']['output']>;
@@ -1993,7 +2133,7 @@ export type Photo = {
   height: Scalars['Int']['output'];
   /** A drawing made from the listing's facts, not a photograph. */
   isDrawing: Scalars['Boolean']['output'];
-  /** What LocationInfoInput takes to keep the picture. */
+  /** What the input takes to keep the picture. */
   key: Scalars['ID']['output'];
   /** A blurred stand-in of some thirty bytes (ThumbHash, base64). */
   placeholder?: Maybe<Scalars['String']['output']>;
@@ -2654,6 +2794,8 @@ export type Query = {
    * most. Not of the first contract.
    */
   getAllAddressSuggestion: Array<SuggestedAddress>;
+  /** Articles as editors see them, changed last first. Not of the first contract. */
+  getAllArticle: ArticlePage;
   /** Banks of the card and bank forms, by name. Not of the first contract. */
   getAllBank: Array<Bank>;
   /** Categories that fit a filter. */
@@ -2712,6 +2854,8 @@ export type Query = {
   getAllMySavedSearch: Array<SavedSearch>;
   /** Where the signed-in account is signed in, the latest use first. Not of the first contract. */
   getAllMySession: Array<AccountSession>;
+  /** Published articles in the reader's language, the newest first. Not of the first contract. */
+  getAllNews: NewsPage;
   /** The signed-in account's notifications, newest first. */
   getAllNotification: NotificationPage;
   /**
@@ -2763,6 +2907,8 @@ export type Query = {
   getMe: User;
   /** How the signed-in account is told of things. Not of the first contract. */
   getMyNotificationSettings: NotificationSettings;
+  /** An article as editors see it. Not of the first contract. */
+  getOneArticle: Article;
   /** One green check, for its owner and for those who check. Not of the first contract. */
   getOneGreenCheck: GreenCheck;
   /** One share order, for its owner and for those who may read all. */
@@ -2771,6 +2917,11 @@ export type Query = {
   getOneLocationInfo: LocationInfo;
   /** An own listing or, for those who accept listings, any: of every status. Not of the first contract. */
   getOneMyLocationInfo: LocationInfo;
+  /**
+   * An article in the reader's language, by its id or slug. A draft is there for editors alone, in Vietnamese where it is not
+   * translated yet. Not of the first contract.
+   */
+  getOneNews: News;
   /** One payment of the signed-in account, as it stands. Not of the first contract. */
   getOnePayment: Payment;
   /** One planning check, for its owner and for those who answer it. */
@@ -2795,6 +2946,8 @@ export type Query = {
   getProvince: Array<Province>;
   /** Wards of a legacy district, by name. */
   getWard: Array<Ward>;
+  /** The HTML that a reader would get of this Markdown. Not of the first contract. */
+  previewArticle: Scalars['String']['output'];
   /** The administrative units and street at a point. The name's spelling is part of the contract. */
   suggestAdress: SuggestedAddress;
 };
@@ -2818,6 +2971,13 @@ export type QueryGetAddressConversionArgs = {
 
 export type QueryGetAllAddressSuggestionArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QueryGetAllArticleArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<ArticleStatus>;
 };
 
 
@@ -2931,6 +3091,12 @@ export type QueryGetAllMyProcedureRecordArgs = {
 };
 
 
+export type QueryGetAllNewsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetAllNotificationArgs = {
   filter?: InputMaybe<NotificationFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3032,6 +3198,11 @@ export type QueryGetLocationInfoTotalArgs = {
 };
 
 
+export type QueryGetOneArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetOneGreenCheckArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3048,6 +3219,11 @@ export type QueryGetOneLocationInfoArgs = {
 
 
 export type QueryGetOneMyLocationInfoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOneNewsArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3104,6 +3280,11 @@ export type QueryGetPlanningInfoByCodeArgs = {
 
 export type QueryGetWardArgs = {
   districtId: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewArticleArgs = {
+  body: Scalars['String']['input'];
 };
 
 

@@ -1,1 +1,10 @@
-export { isAllowed, offersShares, permissions, type Role, type Rule, readsOrders, roles } from './permissions.ts';
+export {
+	isAllowed,
+	offersShares,
+	permissions,
+	type Role,
+	type Rule,
+	readsOrders,
+	roles,
+	writesNews,
+} from './permissions.ts';

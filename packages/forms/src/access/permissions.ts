@@ -7,6 +7,8 @@ export type Rule = 'public' | 'signedIn' | readonly Role[];
 
 const answersPlanning = ['collaborator', 'support', 'admin'] as const;
 const acceptsListings = ['editor', 'admin'] as const;
+/** Who writes news. */
+export const writesNews = ['editor', 'admin'] as const;
 const checks = ['checker', 'admin'] as const;
 const approvesChecks = ['admin'] as const;
 const readsMoney = ['support', 'admin'] as const;
@@ -88,6 +90,11 @@ export const permissions = {
 		getAllUnmatchedCredit: readsMoney,
 		getAllProcedureTemplate: keepsTemplates,
 		getOneProcedureTemplate: keepsTemplates,
+		getAllNews: 'public',
+		getOneNews: 'public',
+		getAllArticle: writesNews,
+		getOneArticle: writesNews,
+		previewArticle: writesNews,
 	},
 	Mutation: {
 		loginUser: 'public',
@@ -161,6 +168,11 @@ export const permissions = {
 		createOfferingUpdate: offersShares,
 		saveProcedureTemplate: keepsTemplates,
 		publishProcedureTemplate: keepsTemplates,
+		createArticle: writesNews,
+		updateArticle: writesNews,
+		publishArticle: writesNews,
+		unpublishArticle: writesNews,
+		deleteArticle: writesNews,
 		takeGreenCheck: checks,
 		releaseGreenCheck: checks,
 		saveGreenCheck: checks,

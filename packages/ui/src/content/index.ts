@@ -1,3 +1,12 @@
+export { ArticleCard, type ArticleCardProps } from './article-card/article-card.tsx';
+export { ArticleDesk, type ArticleDeskProps, type DeskScope, deskScopes } from './article-desk/article-desk.tsx';
+export { ArticleForm, type ArticleFormProps } from './article-form/article-form.tsx';
+export { ArticlePreview, type ArticlePreviewProps } from './article-form/article-preview.tsx';
+export { ArticleList, type ArticleListProps } from './article-list/article-list.tsx';
+export { type ArticleRead, type ArticleSummary, articleHref } from './article-model.ts';
+export { ArticlePage, type ArticlePageProps } from './article-page/article-page.tsx';
+export { ArticleShelf, type ArticleShelfProps } from './article-shelf/article-shelf.tsx';
 export { PolicyPage, type PolicyPageProps } from './policy-page/policy-page.tsx';
 export type { PolicyText } from './policy-text.ts';
 export { readPolicy } from './read-policy.ts';
+export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';

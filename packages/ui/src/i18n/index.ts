@@ -1,4 +1,5 @@
 import type accountRules from '@ancu/forms/account/locales/vn';
+import type contentRules from '@ancu/forms/content/locales/vn';
 import type errorTexts from '@ancu/forms/error/locales/vn';
 import type investRules from '@ancu/forms/invest/locales/vn';
 import type listingRules from '@ancu/forms/listing/locales/vn';
@@ -27,7 +28,7 @@ export interface Texts {
 	error: typeof errorTexts;
 	account: typeof account & { error: typeof accountRules };
 	address: typeof address;
-	content: typeof content;
+	content: typeof content & { error: typeof contentRules };
 	invest: typeof invest & { error: typeof investRules };
 	listing: typeof listing & { error: typeof listingRules };
 	map: typeof map;

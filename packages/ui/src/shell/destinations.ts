@@ -13,6 +13,9 @@ export const moderationPages = [
 	{ href: '/moderation/reports', name: 'reports' },
 ] as const;
 
+/** The pages of those who write news. */
+export const newsPages = [{ href: '/news-desk', name: 'newsDesk' }] as const;
+
 /** The pages of those who answer planning checks. */
 export const planningPages = [{ href: '/response-planning-check', name: 'planningQueue' }] as const;
 

@@ -24,6 +24,7 @@ const meta = {
 				onSearch={fn()}
 			/>
 		),
+		news: <p>Bài viết mới</p>,
 		shelves: [
 			{ name: 'priority', listings: [fixtures.priority] },
 			{ name: 'newest', listings: four, href: '/real-estate' },

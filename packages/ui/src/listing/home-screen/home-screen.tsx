@@ -27,10 +27,12 @@ export interface HomeScreenProps {
 	now: Date;
 	/** What was viewed last in this browser. */
 	recent?: ReactNode;
+	/** What was written last. */
+	news?: ReactNode;
 }
 
 /** The home page: search first, then what is in front, new, to let and planned, and what a planning check is. */
-export function HomeScreen({ search, shortcuts, shelves, onRetry, now, recent }: HomeScreenProps) {
+export function HomeScreen({ search, shortcuts, shelves, onRetry, now, recent, news }: HomeScreenProps) {
 	const { t } = useTranslation('listing');
 	return (
 		<div data-slot="home-screen">
@@ -91,6 +93,7 @@ export function HomeScreen({ search, shortcuts, shelves, onRetry, now, recent }:
 						</section>
 					))}
 				{recent}
+				{news}
 				<section className="hatch grid gap-3 rounded-card border border-line bg-surface-raised p-6 sm:p-8">
 					<h2 className="text-xl font-bold">{t('home.planningTitle')}</h2>
 					<p className="max-w-prose">{t('home.planningText')}</p>

@@ -11,6 +11,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const BelowAnotherPage: Story = {
+	args: { parent: { label: 'Tin đang soạn', href: '/saved/post' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Tin đang soạn' })).toHaveAttribute('href', '/saved/post');
+	},
+};
 export const Loading: Story = { args: { form: undefined } };
 export const Gone: Story = { args: { gone: true } };
 export const Dark: Story = { args: { gone: true }, globals: { theme: 'dark' } };

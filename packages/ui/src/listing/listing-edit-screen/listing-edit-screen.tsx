@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { NotFound } from '../../translation/not-found/not-found.tsx';
 import { ListError } from '../list-state/list-state.tsx';
@@ -7,6 +8,8 @@ import { ListError } from '../list-state/list-state.tsx';
 export interface ListingEditScreenProps {
 	/** Of the page. */
 	title: string;
+	/** The page above it, for the way here. */
+	parent?: { label: string; href: string } | undefined;
 	/** There is no such listing, or it is somebody else's. @default false */
 	gone?: boolean | undefined;
 	/** It could not be loaded. @default false */
@@ -17,7 +20,14 @@ export interface ListingEditScreenProps {
 }
 
 /** The page on which a listing is written or changed. */
-export function ListingEditScreen({ title, gone = false, failed = false, onRetry, form }: ListingEditScreenProps) {
+export function ListingEditScreen({
+	title,
+	parent,
+	gone = false,
+	failed = false,
+	onRetry,
+	form,
+}: ListingEditScreenProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	if (gone) {
 		return (
@@ -35,6 +45,12 @@ export function ListingEditScreen({ title, gone = false, failed = false, onRetry
 	}
 	return (
 		<div data-slot="listing-edit-screen" className="grid gap-6 py-6 lg:py-10">
+			{parent && (
+				<Breadcrumbs
+					label={t('translation:breadcrumbs')}
+					crumbs={[{ label: t('translation:home'), href: '/' }, parent, { label: title }]}
+				/>
+			)}
 			<h1 className="text-2xl font-bold">{title}</h1>
 			{form || (
 				<div role="status" aria-busy="true" aria-label={t('translation:loading')} className="grid gap-4">

@@ -3,6 +3,7 @@ import { PLANNING_CHECK_FEE, PROMISED_WORKING_DAYS } from '@ancu/forms/planning'
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { LayersIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
@@ -80,8 +81,12 @@ export function PlanningCheckList({
 		<section
 			aria-labelledby="planning-checks"
 			data-slot="planning-check-list"
-			className="grid grid-cols-[minmax(0,1fr)] gap-5 py-6 lg:py-10"
+			className="grid grid-cols-[minmax(0,1fr)] gap-5 py-5 lg:pb-10"
 		>
+			<Breadcrumbs
+				label={t('translation:breadcrumbs')}
+				crumbs={[{ label: t('translation:home'), href: '/' }, { label: t('checkList.title') }]}
+			/>
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<div className="grid gap-1">
 					<h1 ref={heading} id="planning-checks" tabIndex={-1} className="text-2xl font-bold outline-none">

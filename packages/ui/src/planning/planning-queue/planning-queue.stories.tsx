@@ -40,7 +40,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
 	play: async ({ canvas }) => {
-		const [first = document.body, second = document.body] = canvas.getAllByRole('listitem');
+		const queue = within(canvas.getByRole('list', { name: 'Hàng chờ kiểm tra quy hoạch' }));
+		const [first = document.body, second = document.body] = queue.getAllByRole('listitem');
 		await expect(within(first).getByText('Trễ từ 3 giờ trước')).toBeVisible();
 		await expect(within(first).getByText('Lê Hoàng Phương Thảo nhận')).toBeVisible();
 		await expect(within(second).getByText('Chờ nhận')).toBeVisible();

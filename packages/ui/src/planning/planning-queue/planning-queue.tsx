@@ -2,6 +2,7 @@ import { formatAge, formatNumber } from '@ancu/forms/format';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
@@ -81,8 +82,12 @@ export function PlanningQueue({
 		<section
 			aria-labelledby="planning-queue"
 			data-slot="planning-queue"
-			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-6 lg:py-10"
+			className="grid grid-cols-[minmax(0,1fr)] gap-4 py-5 lg:pb-10"
 		>
+			<Breadcrumbs
+				label={t('translation:breadcrumbs')}
+				crumbs={[{ label: t('translation:home'), href: '/' }, { label: t('queue.title') }]}
+			/>
 			<div className="flex flex-wrap items-baseline gap-x-4">
 				<h1 ref={heading} id="planning-queue" tabIndex={-1} className="text-2xl font-bold outline-none">
 					{t('queue.title')}

@@ -24,6 +24,22 @@ export const Default: Story = {
 		await expect(canvas.getByText('Mã tin 1042')).toHaveAttribute('aria-current', 'page');
 	},
 };
+export const TellsMachines: Story = {
+	play: async ({ canvasElement }) => {
+		const items = [...canvasElement.querySelectorAll('[itemprop=itemListElement]')];
+		await expect(
+			items.map((item) => [
+				item.querySelector('[itemprop=position]')?.getAttribute('content'),
+				item.querySelector('[itemprop=name]')?.textContent,
+				item.querySelector('a[itemprop=item]')?.getAttribute('href') ?? null,
+			]),
+		).toEqual([
+			['1', 'Trang chủ', '/'],
+			['2', 'Nhà đất bán', '/real-estate'],
+			['3', 'Mã tin 1042', null],
+		]);
+	},
+};
 export const LongText: Story = {
 	args: {
 		crumbs: [

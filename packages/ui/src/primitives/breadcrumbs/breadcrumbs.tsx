@@ -16,11 +16,15 @@ export interface BreadcrumbsProps {
 	crumbs: readonly Crumb[];
 }
 
-/** The way from the start to here. */
+/** The way from the start to here; to machines a schema.org BreadcrumbList. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
 	return (
 		<nav aria-label={label} data-slot="breadcrumbs">
-			<ol className="flex min-w-0 flex-wrap items-center gap-x-1 text-sm text-ink-muted">
+			<ol
+				itemScope
+				itemType="https://schema.org/BreadcrumbList"
+				className="flex min-w-0 flex-wrap items-center gap-x-1 text-sm text-ink-muted"
+			>
 				{crumbs.map(({ label: name, href }, index) => (
 					<Fragment key={href ?? name}>
 						{index > 0 && (
@@ -28,14 +32,22 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
 								<ChevronRightIcon className="size-4" />
 							</li>
 						)}
-						<li className="min-w-0 truncate py-1">
+						<li
+							itemProp="itemListElement"
+							itemScope
+							itemType="https://schema.org/ListItem"
+							className="max-w-full min-w-0 truncate py-1"
+						>
 							{href ? (
-								<Link href={href} variant="quiet">
-									{name}
+								<Link href={href} variant="quiet" itemProp="item">
+									<span itemProp="name">{name}</span>
 								</Link>
 							) : (
-								<span aria-current="page">{name}</span>
+								<span aria-current="page" itemProp="name">
+									{name}
+								</span>
 							)}
+							<meta itemProp="position" content={String(index + 1)} />
 						</li>
 					</Fragment>
 				))}

@@ -38,7 +38,7 @@ export function CopyButton({ text, children, label, doneLabel, failedLabel }: Co
 	}
 
 	return (
-		<span data-slot="copy-button" className="inline-flex flex-wrap items-center justify-end gap-x-2">
+		<span data-slot="copy-button" className="relative inline-flex flex-wrap items-center justify-end gap-x-2">
 			<Button
 				variant="quiet"
 				size="sm"
@@ -48,7 +48,7 @@ export function CopyButton({ text, children, label, doneLabel, failedLabel }: Co
 			>
 				{children}
 			</Button>
-			<span role="status" className={outcome === 'failed' ? 'text-sm text-ink-muted' : 'sr-only'}>
+			<span role="status" className={outcome === 'failed' ? 'text-sm text-ink-muted' : 'sr-only right-px'}>
 				{outcome === 'done' && doneLabel}
 				{outcome === 'failed' && failedLabel}
 			</span>

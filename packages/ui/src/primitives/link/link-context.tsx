@@ -11,6 +11,7 @@ export interface LinkElementProps {
 	'data-slot'?: string | undefined;
 	rel?: string | undefined;
 	target?: string | undefined;
+	itemProp?: string | undefined;
 	onMouseEnter?: (() => void) | undefined;
 	onMouseLeave?: (() => void) | undefined;
 	onFocus?: (() => void) | undefined;

@@ -20,15 +20,23 @@ export interface LinkProps {
 	external?: boolean | undefined;
 	/** The page that is open now. @default false */
 	current?: boolean | undefined;
+	/** What the link is in the microdata around it. */
+	itemProp?: string | undefined;
 	children: ReactNode;
 }
 
 /** A way to another page. What acts on this page is a button. */
-export function Link({ href, variant = 'inline', external = false, current = false, children }: LinkProps) {
+export function Link({ href, variant = 'inline', external = false, current = false, itemProp, children }: LinkProps) {
 	const Element = useLinkElement();
 	const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
 	return (
-		<Element href={href} className={style({ variant })} aria-current={current ? 'page' : undefined} {...target}>
+		<Element
+			href={href}
+			className={style({ variant })}
+			aria-current={current ? 'page' : undefined}
+			itemProp={itemProp}
+			{...target}
+		>
 			{children}
 		</Element>
 	);

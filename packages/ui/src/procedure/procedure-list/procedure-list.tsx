@@ -2,6 +2,7 @@ import { formatNumber } from '@ancu/forms/format';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { PlusIcon, ProcedureIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
@@ -44,7 +45,7 @@ export function ProcedureList({
 	newHref,
 	...card
 }: ProcedureListProps) {
-	const { t } = useTranslation('procedure');
+	const { t } = useTranslation(['procedure', 'translation']);
 	const locale = useLocale();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { status, type, isOverdue, isWaitingForMe, search } = filter;
@@ -59,8 +60,12 @@ export function ProcedureList({
 		<section
 			aria-labelledby="procedures"
 			data-slot="procedure-list"
-			className="grid grid-cols-[minmax(0,1fr)] gap-5 py-6 lg:py-10"
+			className="grid grid-cols-[minmax(0,1fr)] gap-5 py-5 lg:pb-10"
 		>
+			<Breadcrumbs
+				label={t('translation:breadcrumbs')}
+				crumbs={[{ label: t('translation:home'), href: '/' }, { label: t('list.title') }]}
+			/>
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
 				<div className="grid gap-1">
 					<h1 ref={heading} id="procedures" tabIndex={-1} className="text-2xl font-bold outline-none">

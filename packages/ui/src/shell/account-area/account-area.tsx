@@ -13,6 +13,7 @@ import {
 	investPages,
 	moderationPages,
 	moneyPages,
+	newsPages,
 	planningPages,
 	templatePages,
 } from '../destinations.ts';
@@ -30,6 +31,7 @@ function pagesOf({ role }: HeaderAccount) {
 	return [
 		...accountPages,
 		...(isAllowed(permissions.Mutation.acceptLocationInfo, role) ? moderationPages : []),
+		...(isAllowed(permissions.Mutation.publishArticle, role) ? newsPages : []),
 		...(isAllowed(permissions.Query.getAllPlanningCheckRequest, role) ? planningPages : []),
 		...(isAllowed(permissions.Mutation.takeGreenCheck, role) ? checkPages : []),
 		...(isAllowed(permissions.Mutation.approveGreenCheck, role) ? approvalPages : []),

@@ -141,3 +141,11 @@ export const LeadsToOwnPlanningChecks: Story = {
 		);
 	},
 };
+
+export const LeadsEditorsToTheNewsDesk: Story = {
+	args: { account: { name: 'Lê Thị Cúc', role: 'editor' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản của Lê Thị Cúc' }));
+		await expect(await canvas.findByRole('link', { name: 'Bàn biên tập' })).toHaveAttribute('href', '/news-desk');
+	},
+};

@@ -1,0 +1,72 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { ArticleEventTable, ArticleTable } from '../database/tables.ts';
+import type { ArticleStatus } from '../graphql/schema.generated.ts';
+
+/** An article as it is stored. */
+export type ArticleRow = Selectable<ArticleTable>;
+
+export interface Range {
+	limit: number;
+	offset: number;
+}
+
+/** Published articles, the newest first. */
+export async function findNews(db: Db, { limit, offset }: Range): Promise<{ data: ArticleRow[]; total: number }> {
+	const found = db.selectFrom('article').where('status', '=', 'PUBLISHED');
+	const [data, { total }] = await Promise.all([
+		found.selectAll().orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+	]);
+	return { data, total };
+}
+
+/** All articles or those of one status, changed last first. */
+export async function findArticles(
+	db: Db,
+	{ limit, offset, status }: Range & { status: ArticleStatus | undefined },
+): Promise<{ data: ArticleRow[]; total: number }> {
+	let found = db.selectFrom('article');
+	if (status) found = found.where('status', '=', status);
+	const [data, { total }] = await Promise.all([
+		found.selectAll().orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+	]);
+	return { data, total };
+}
+
+export function findArticle(db: Db, by: { id: string } | { slug: string }): Promise<ArticleRow | undefined> {
+	const found = db.selectFrom('article').selectAll();
+	return ('id' in by ? found.where('id', '=', by.id) : found.where('slug', '=', by.slug)).executeTakeFirst();
+}
+
+/** An article for being changed: nobody else changes it before the transaction ends. */
+export function lockArticle(tx: Db, id: string): Promise<ArticleRow | undefined> {
+	return tx.selectFrom('article').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function hasSlug(db: Db, slug: string): Promise<boolean> {
+	return Boolean(await db.selectFrom('article').select('id').where('slug', '=', slug).executeTakeFirst());
+}
+
+export function insertArticle(db: Db, article: Insertable<ArticleTable>): Promise<ArticleRow> {
+	return db.insertInto('article').values(article).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Changes an article into its next version. */
+export function updateArticleRow(db: Db, id: string, change: Updateable<ArticleTable>): Promise<ArticleRow> {
+	return db
+		.updateTable('article')
+		.set({ ...change, version: sql<number>`version + 1`, updated_at: new Date() })
+		.where('id', '=', id)
+		.returningAll()
+		.executeTakeFirstOrThrow();
+}
+
+export async function removeArticle(db: Db, id: string): Promise<void> {
+	await db.deleteFrom('article').where('id', '=', id).execute();
+}
+
+export async function insertArticleEvent(db: Db, event: Insertable<ArticleEventTable>): Promise<void> {
+	await db.insertInto('article_event').values(event).execute();
+}

@@ -1,0 +1,26 @@
+import { isAllowed, writesNews } from '@ancu/forms/access';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import type { QueryGetAllNewsArgs } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import { readPage } from '../listing/page.ts';
+import { type ArticleRow, findArticle, findNews } from './article.repository.ts';
+
+const SLUG = /^[a-z0-9-]{1,100}$/;
+
+/** A page of published articles. */
+export function listNews({ db }: Context, page: QueryGetAllNewsArgs): Promise<{ data: ArticleRow[]; total: number }> {
+	return findNews(db, readPage(page));
+}
+
+/** An article by its id or slug; a draft is there for editors alone. */
+export async function getNews({ db, viewer }: Context, key: string): Promise<ArticleRow> {
+	const found = isUuid(key)
+		? await findArticle(db, { id: key.toLowerCase() })
+		: SLUG.test(key)
+			? await findArticle(db, { slug: key })
+			: undefined;
+	if (!found || (found.status === 'DRAFT' && !isAllowed(writesNews, viewer?.role ?? null)))
+		throw new AppError('NOT_FOUND');
+	return found;
+}

@@ -1,0 +1,44 @@
+import { useArticlesQuery } from '@ancu/api/content';
+import { ArticleDesk } from '@ancu/ui/content';
+import { Page } from '@ancu/ui/shell';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { keepFullPage } from '../data/keep-full-page.ts';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+import { DESK_PAGE_SIZE, deskHref, editArticleHref, readDesk } from './news-address.ts';
+
+const needs = { queries: () => [], namespaces: ['content'], signedIn: true };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+/** The articles of the house, for those who write them. */
+export default function DeskRoute() {
+	const { t } = useTranslation('content');
+	const [params] = useSearchParams();
+	const { scope, page } = readDesk(params);
+	const { data, isError, refetch } = useArticlesQuery(
+		{ page, limit: DESK_PAGE_SIZE, status: scope === 'ALL' ? null : scope },
+		{ staleTime: 0, placeholderData: keepFullPage },
+	);
+	const list = data?.getAllArticle;
+	return (
+		<Page>
+			<PrivateHead title={t('desk.title')} />
+			<ArticleDesk
+				articles={list?.data}
+				total={list?.total ?? 0}
+				failed={isError}
+				onRetry={refetch}
+				scope={scope}
+				page={page}
+				pageSize={DESK_PAGE_SIZE}
+				hrefOf={deskHref}
+				editHref={editArticleHref}
+				newHref={editArticleHref('new')}
+			/>
+		</Page>
+	);
+}

@@ -1,0 +1,62 @@
+import { ApiError, operation } from '@ancu/api/client';
+import { useNewsListQuery, useNewsPageQuery } from '@ancu/api/content';
+import { ArticlePage, articleHref } from '@ancu/ui/content';
+import { Page } from '@ancu/ui/shell';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useParams, useRouteLoaderData } from 'react-router';
+import { useAccount } from '../account/use-account.ts';
+import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
+import { quiet } from '../data/query-client.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import { PageHead, PrivateHead } from '../shell/page-head.tsx';
+import { articleData } from './structured-data.ts';
+
+const RELATED = 3;
+// One more: the article itself may be among the newest.
+const newest = { page: 1, limit: RELATED + 1 };
+
+const needs: PageNeeds = {
+	namespaces: ['content'],
+	queries: ({ params: { id = '' } }) => [operation(useNewsPageQuery, { id }), operation(useNewsListQuery, newest)],
+};
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function NewsPage() {
+	const { t } = useTranslation('content');
+	const { isMissing } = useLoaderData<typeof loader>();
+	const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+	const account = useAccount();
+	const { id = '' } = useParams();
+	const { data, error, isError, refetch } = useNewsPageQuery({ id }, quiet);
+	const related = useNewsListQuery(newest, quiet).data?.getAllNews.data;
+	const article = data?.getOneNews;
+	// What is not there for a visitor may be a draft of an editor's.
+	const isGone = error instanceof ApiError ? error.code === 'NOT_FOUND' : isMissing && account === null && !article;
+	return (
+		<Page>
+			{article ? (
+				<PageHead
+					title={article.title}
+					description={article.summary}
+					canonical={articleHref(article)}
+					type="article"
+					data={articleData(article)}
+					image={article.cover?.url}
+				/>
+			) : (
+				<PrivateHead title={t(isGone ? 'news.gone' : 'news.title')} />
+			)}
+			<ArticlePage
+				article={article}
+				isGone={isGone}
+				failed={isError}
+				onRetry={refetch}
+				url={article ? origin + articleHref(article) : ''}
+				related={related?.filter((other) => other.id !== article?.id).slice(0, RELATED)}
+			/>
+		</Page>
+	);
+}

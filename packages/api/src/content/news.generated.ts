@@ -1,0 +1,224 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+export type ArticleCardFragment = { id: string, slug: string, title: string, summary: string, publishedAt: string, authorName: string, readingMinutes: number, cover: { url: string, width: number, height: number, caption: string | null, sources: Array<{ url: string, width: number, type: string }> } | null };
+
+export type NewsListQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type NewsListQuery = { getAllNews: { total: number, data: Array<{ id: string, slug: string, title: string, summary: string, publishedAt: string, authorName: string, readingMinutes: number, cover: { url: string, width: number, height: number, caption: string | null, sources: Array<{ url: string, width: number, type: string }> } | null }> } };
+
+export type NewsPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NewsPageQuery = { getOneNews: { id: string, slug: string, title: string, summary: string, html: string, publishedAt: string, updatedAt: string, authorName: string, readingMinutes: number, headings: Array<{ id: string, level: number, text: string }>, cover: { url: string, width: number, height: number, caption: string | null, sources: Array<{ url: string, width: number, type: string }> } | null } };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ArticleCardFragmentDoc = new TypedDocumentString(`
+    fragment ArticleCard on NewsSummary {
+  id
+  slug
+  title
+  summary
+  publishedAt
+  authorName
+  readingMinutes
+  cover {
+    url
+    sources {
+      url
+      width
+      type
+    }
+    width
+    height
+    caption
+  }
+}
+    `, {"fragmentName":"ArticleCard"});
+export const NewsListDocument = new TypedDocumentString(`
+    query NewsList($page: Int, $limit: Int) {
+  getAllNews(page: $page, limit: $limit) {
+    total
+    data {
+      ...ArticleCard
+    }
+  }
+}
+    fragment ArticleCard on NewsSummary {
+  id
+  slug
+  title
+  summary
+  publishedAt
+  authorName
+  readingMinutes
+  cover {
+    url
+    sources {
+      url
+      width
+      type
+    }
+    width
+    height
+    caption
+  }
+}`);
+
+export const useNewsListQuery = <
+      TData = NewsListQuery,
+      TError = ApiError
+    >(
+      variables?: NewsListQueryVariables,
+      options?: Omit<UseQueryOptions<NewsListQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<NewsListQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<NewsListQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['NewsList'] : ['NewsList', variables],
+    queryFn: fetcher<NewsListQuery, NewsListQueryVariables>(NewsListDocument, variables),
+    ...options
+  }
+    )};
+
+useNewsListQuery.document = NewsListDocument;
+
+useNewsListQuery.getKey = (variables?: NewsListQueryVariables) => variables === undefined ? ['NewsList'] : ['NewsList', variables];
+
+useNewsListQuery.rootKey = 'NewsList';
+
+export const useInfiniteNewsListQuery = <
+      TData = InfiniteData<NewsListQuery>,
+      TError = ApiError
+    >(
+      variables: NewsListQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<NewsListQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<NewsListQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<NewsListQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['NewsList.infinite'] : ['NewsList.infinite', variables],
+      queryFn: (metaData) => fetcher<NewsListQuery, NewsListQueryVariables>(NewsListDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteNewsListQuery.getKey = (variables?: NewsListQueryVariables) => variables === undefined ? ['NewsList.infinite'] : ['NewsList.infinite', variables];
+
+useInfiniteNewsListQuery.rootKey = 'NewsList.infinite';
+
+
+useNewsListQuery.fetcher = (variables?: NewsListQueryVariables, options?: RequestInit['headers']) => fetcher<NewsListQuery, NewsListQueryVariables>(NewsListDocument, variables, options);
+
+export const NewsPageDocument = new TypedDocumentString(`
+    query NewsPage($id: ID!) {
+  getOneNews(id: $id) {
+    id
+    slug
+    title
+    summary
+    html
+    headings {
+      id
+      level
+      text
+    }
+    publishedAt
+    updatedAt
+    authorName
+    readingMinutes
+    cover {
+      url
+      sources {
+        url
+        width
+        type
+      }
+      width
+      height
+      caption
+    }
+  }
+}
+    `);
+
+export const useNewsPageQuery = <
+      TData = NewsPageQuery,
+      TError = ApiError
+    >(
+      variables: NewsPageQueryVariables,
+      options?: Omit<UseQueryOptions<NewsPageQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<NewsPageQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<NewsPageQuery, TError, TData>(
+      {
+    queryKey: ['NewsPage', variables],
+    queryFn: fetcher<NewsPageQuery, NewsPageQueryVariables>(NewsPageDocument, variables),
+    ...options
+  }
+    )};
+
+useNewsPageQuery.document = NewsPageDocument;
+
+useNewsPageQuery.getKey = (variables: NewsPageQueryVariables) => ['NewsPage', variables];
+
+useNewsPageQuery.rootKey = 'NewsPage';
+
+export const useInfiniteNewsPageQuery = <
+      TData = InfiniteData<NewsPageQuery>,
+      TError = ApiError
+    >(
+      variables: NewsPageQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<NewsPageQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<NewsPageQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<NewsPageQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['NewsPage.infinite', variables],
+      queryFn: (metaData) => fetcher<NewsPageQuery, NewsPageQueryVariables>(NewsPageDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteNewsPageQuery.getKey = (variables: NewsPageQueryVariables) => ['NewsPage.infinite', variables];
+
+useInfiniteNewsPageQuery.rootKey = 'NewsPage.infinite';
+
+
+useNewsPageQuery.fetcher = (variables: NewsPageQueryVariables, options?: RequestInit['headers']) => fetcher<NewsPageQuery, NewsPageQueryVariables>(NewsPageDocument, variables, options);

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
+import {
+	type ArticleDraft,
+	type ArticleValues,
+	articleSchema,
+	emptyArticle,
+	publishableArticleSchema,
+} from './article-schema.ts';
+
+/** Texts of an article, as `title.vn`. */
+export type ArticlePath = `${'title' | 'summary' | 'body' | 'cover.alt'}.${'vn' | 'en'}`;
+
+export interface ArticleFormOptions {
+	/** What it begins with; left out, nothing. */
+	article?: ArticleDraft | undefined;
+	/** It is what readers see: both languages have to stay. */
+	isPublished: boolean;
+	/** What it begins with was never saved. @default false */
+	isUnsaved?: boolean | undefined;
+	onSubmit: Submit<ArticleValues>;
+	/** Told everything at every change. */
+	onChange?: ((draft: ArticleDraft) => void) | undefined;
+}
+
+/** An article that is being written. */
+export interface ArticleFormState
+	extends Pick<SchemaForm<ArticleDraft>, 'register' | 'onSubmit' | 'pending' | 'failure'> {
+	/** Code of what is wrong with a text. */
+	errorOf: (path: ArticlePath) => string | undefined;
+	/** Everything as it is typed now. */
+	draft: ArticleDraft;
+	/** Something was changed and not saved. */
+	isDirty: boolean;
+	/** Another cover, or none. */
+	setCover: (image: string | null) => void;
+	/** What the cover is called now that it is saved; that is no change. */
+	renameCover: (image: string) => void;
+	/** Paths of what was refused at the last submit. */
+	refused: readonly string[];
+}
+
+/** The rules of writing an article. */
+export function useArticleForm({
+	article,
+	isPublished,
+	isUnsaved = false,
+	onSubmit,
+	onChange,
+}: ArticleFormOptions): ArticleFormState {
+	const [initial] = useState(() => article ?? emptyArticle());
+	const [isDirty, setDirty] = useState(isUnsaved);
+	const changes = useRef(0);
+	const isRenaming = useRef(false);
+	const report = useRef(onChange);
+	const form = useSchemaForm<ArticleDraft, ArticleValues>(isPublished ? publishableArticleSchema : articleSchema, {
+		defaultValues: initial,
+		checkedWhen: 'left',
+		onSubmit: async (values) => {
+			const sent = changes.current;
+			const refused = await onSubmit(values);
+			// What was typed meanwhile is not in it.
+			if (!refused) setDirty(changes.current !== sent);
+			return refused;
+		},
+	});
+	const { control } = form;
+
+	useEffect(() => {
+		report.current = onChange;
+	});
+	useEffect(() => {
+		const { unsubscribe } = control.watch((draft) => {
+			if (isRenaming.current) return;
+			changes.current += 1;
+			setDirty(true);
+			report.current?.(draft as ArticleDraft);
+		});
+		return unsubscribe;
+	}, [control.watch]);
+
+	return {
+		register: form.register,
+		onSubmit: form.onSubmit,
+		pending: form.pending,
+		failure: form.failure,
+		errorOf: form.errorOf,
+		draft: useWatch({ control: control.control }) as ArticleDraft,
+		isDirty,
+		setCover: (image) => {
+			const alt = control.getValues('cover')?.alt ?? { vn: '', en: '' };
+			control.setValue('cover', image === null ? null : { image, alt });
+		},
+		renameCover: (image) => {
+			isRenaming.current = true;
+			control.setValue('cover.image', image);
+			isRenaming.current = false;
+		},
+		refused: pathsOf(control.formState.errors),
+	};
+}
+
+function pathsOf(error: unknown, path = ''): string[] {
+	if (typeof error !== 'object' || error === null) return [];
+	if (typeof (error as { message?: unknown }).message === 'string') return [path];
+	return Object.entries(error).flatMap(([key, inner]) =>
+		key === 'ref' || key === 'root' ? [] : pathsOf(inner, path ? `${path}.${key}` : key),
+	);
+}

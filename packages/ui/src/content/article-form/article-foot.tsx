@@ -1,0 +1,66 @@
+import { missingToPublish } from '@ancu/forms/content';
+import type { ArticleFormState } from '@ancu/forms/content/form';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import type { ArticleAct } from './article-acts.tsx';
+
+export interface ArticleFootProps {
+	form: ArticleFormState;
+	/** Undefined for one that was never saved. */
+	status: 'DRAFT' | 'PUBLISHED' | undefined;
+	/** Where the saved one is read. */
+	viewHref: string | undefined;
+	/** Asks before it is done. */
+	onAsk: (act: ArticleAct) => void;
+}
+
+/** Saves the article and shows it to everybody, and says what is in the way of that. Stays in sight. */
+export function ArticleFoot({ form, status, viewHref, onAsk }: ArticleFootProps) {
+	const { t } = useTranslation('content');
+	const id = useId();
+	const missing = missingToPublish(form.draft);
+	const isReady = status !== undefined && !form.isDirty && missing.length === 0;
+	return (
+		<div
+			data-slot="article-foot"
+			className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-t-card border border-line-strong bg-surface-raised p-3"
+		>
+			<div id={id} role="status" className="text-sm text-ink-muted">
+				<p>{t(form.isDirty ? 'form.dirty' : status ? 'form.clean' : 'form.begin')}</p>
+				{status !== 'PUBLISHED' && missing.length > 0 && <p>{t('form.missing', { count: missing.length })}</p>}
+			</div>
+			<div className="flex flex-wrap gap-2">
+				{viewHref && (
+					<LinkButton variant="quiet" href={viewHref} external>
+						{t('form.view')}
+					</LinkButton>
+				)}
+				{status === 'DRAFT' && (
+					<Button variant="quiet" aria-haspopup="dialog" onClick={() => onAsk('delete')}>
+						{t('act.delete.open')}
+					</Button>
+				)}
+				{status === 'PUBLISHED' && (
+					<Button variant="quiet" aria-haspopup="dialog" onClick={() => onAsk('unpublish')}>
+						{t('act.unpublish.open')}
+					</Button>
+				)}
+				<Button type="submit" variant={isReady && status === 'DRAFT' ? 'secondary' : 'primary'} loading={form.pending}>
+					{t(status === 'PUBLISHED' ? 'form.saveLive' : 'form.save')}
+				</Button>
+				{status !== 'PUBLISHED' && (
+					<Button
+						variant={isReady ? 'primary' : 'secondary'}
+						aria-haspopup="dialog"
+						aria-describedby={id}
+						aria-disabled={!isReady}
+						onClick={() => onAsk('publish')}
+					>
+						{t('act.publish.open')}
+					</Button>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,172 @@
+import { ARTICLE_ALT_MAX, ARTICLE_SUMMARY_MAX, ARTICLE_TITLE_MAX, type ArticleDraft } from '@ancu/forms/content';
+import { type ArticleFormOptions, useArticleForm } from '@ancu/forms/content/form';
+import type { SubmitFailure } from '@ancu/forms/form';
+import { localized } from '@ancu/forms/format';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
+import type { ArticleRow } from '../article-model.ts';
+import { CoverField, type UploadCover } from '../cover-field/cover-field.tsx';
+import { type ArticleAct, ArticleActs } from './article-acts.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleConflict } from './article-conflict.tsx';
+import { ArticleFoot } from './article-foot.tsx';
+import { ArticleLocalField } from './article-local-field.tsx';
+import { useArticleWords } from './use-article-words.ts';
+
+export interface ArticleFormProps extends Pick<ArticleFormOptions, 'onSubmit'> {
+	/** The article as it was saved; undefined for a new one. */
+	article?: Pick<ArticleRow, 'slug' | 'status' | 'title' | 'id'> | undefined;
+	/** What the form begins with; left out, nothing. */
+	defaultValues?: ArticleDraft | undefined;
+	/** What it begins with was never saved. @default false */
+	isRestored?: boolean | undefined;
+	/** Said above, as that it was begun before. */
+	notice?: ReactNode;
+	/** The cover that was saved: what the form calls it, and where it is. */
+	cover?: { image: string; url: string } | undefined;
+	upload: UploadCover;
+	/** What a reader would see of a body, `ArticlePreview`. */
+	preview: (body: string) => ReactNode;
+	/** Told everything at every change, to be kept. */
+	onDraftChange?: ((draft: ArticleDraft) => void) | undefined;
+	/** Told whether something is not saved. */
+	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+	/** Publishes, takes back or throws away the article as it was saved. */
+	onAct: (act: ArticleAct) => Promise<SubmitFailure | undefined>;
+	/** Somebody else saved a newer version. */
+	conflict?:
+		| {
+				/** Makes the next save go over the newer version. */
+				onOverwrite: () => Promise<unknown>;
+				onDiscard: () => void;
+		  }
+		| undefined;
+	/** Address of the desk. */
+	listHref: string;
+}
+
+/** An article that is being written, in both languages: saved as a draft, then published. What was typed stays whatever happens. */
+export function ArticleForm({
+	article,
+	defaultValues,
+	isRestored = false,
+	notice,
+	cover,
+	upload,
+	preview,
+	onSubmit,
+	onDraftChange,
+	onDirtyChange,
+	onAct,
+	conflict,
+	listHref,
+}: ArticleFormProps) {
+	const { t } = useTranslation(['content', 'translation']);
+	const locale = useLocale();
+	const errorWords = useArticleWords();
+	const [coverError, setCoverError] = useState<string>();
+	const isUploading = useRef(false);
+	const sentCover = useRef<string>(undefined);
+	const form = useArticleForm({
+		article: defaultValues,
+		isPublished: article?.status === 'PUBLISHED',
+		isUnsaved: isRestored,
+		onSubmit: async (values) => {
+			if (isUploading.current) return { message: t('cover.wait') };
+			setCoverError(undefined);
+			sentCover.current = values.cover?.image;
+			const refused = await onSubmit(values);
+			setCoverError(refused?.fields?.find(({ path }) => path === 'cover.image')?.code);
+			return refused;
+		},
+		onChange: onDraftChange,
+	});
+	const { draft, isDirty, failure } = form;
+	const renameCover = useRef(form.renameCover);
+	const [asked, setAsked] = useState<ArticleAct>();
+	const conflictBox = useRef<HTMLDivElement>(null);
+	const hasConflict = conflict !== undefined;
+	const title = localized(article?.title, locale) || article?.title.vn || t('form.new');
+
+	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+	// An upload is good for once: saved, the picture has a name of its own.
+	const savedCover = cover?.image;
+	const hasSentCover = draft.cover != null && draft.cover.image === sentCover.current;
+	useEffect(() => {
+		if (savedCover && hasSentCover) renameCover.current(savedCover);
+	}, [savedCover, hasSentCover]);
+	useEffect(() => {
+		if (hasConflict) conflictBox.current?.focus();
+	}, [hasConflict]);
+
+	return (
+		<div data-slot="article-form" className="@container grid grid-cols-[minmax(0,1fr)] gap-5 py-5">
+			<Breadcrumbs
+				label={t('translation:breadcrumbs')}
+				crumbs={[{ label: t('desk.title'), href: listHref }, { label: title }]}
+			/>
+			<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+				<h1 className="text-2xl font-bold wrap-anywhere">{title}</h1>
+				{article && (
+					<Tag tone={article.status === 'PUBLISHED' ? 'ink' : 'outline'}>{t(`desk.status.${article.status}`)}</Tag>
+				)}
+			</div>
+			{notice}
+			<ArticleActs asked={asked} onClose={() => setAsked(undefined)} title={title} onAct={onAct} />
+			{conflict && (
+				<ArticleConflict
+					ref={conflictBox}
+					onDiscard={conflict.onDiscard}
+					onOverwrite={async () => {
+						await conflict.onOverwrite();
+						await form.onSubmit();
+					}}
+				/>
+			)}
+			<form
+				noValidate
+				aria-label={t('form.name')}
+				onSubmit={form.onSubmit}
+				className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,textarea,button)]:scroll-mt-24 [&_:is(input,textarea,button)]:scroll-mb-28"
+				// What was typed is saved without reaching for the mouse.
+				onKeyDown={(event) => {
+					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+				}}
+			>
+				{!hasConflict && <FormFailure message={failure} />}
+				<ArticleLocalField form={form} name="title" label={t('form.title')} maxLength={ARTICLE_TITLE_MAX} />
+				<ArticleLocalField
+					multiline
+					form={form}
+					name="summary"
+					label={t('form.summary')}
+					maxLength={ARTICLE_SUMMARY_MAX}
+				/>
+				<ArticleBody form={form} preview={preview} />
+				<CoverField
+					url={draft.cover && draft.cover.image === cover?.image ? cover.url : null}
+					image={draft.cover?.image ?? null}
+					onChange={form.setCover}
+					upload={upload}
+					onUploading={(value) => {
+						isUploading.current = value;
+					}}
+					error={errorWords('cover.image', coverError)}
+				/>
+				{draft.cover && (
+					<ArticleLocalField form={form} name="cover.alt" label={t('cover.alt')} maxLength={ARTICLE_ALT_MAX} />
+				)}
+				<ArticleFoot
+					form={form}
+					status={article?.status}
+					viewHref={article && `/news/${article.slug ?? article.id}`}
+					onAsk={setAsked}
+				/>
+			</form>
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { NewsIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
+import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { ArticleCard } from '../article-card/article-card.tsx';
+import { ArticleCardSkeleton } from '../article-card/article-card-skeleton.tsx';
+import type { ArticleSummary } from '../article-model.ts';
+
+const grid = 'grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3';
+
+export interface ArticleListProps {
+	/** Undefined while they load. */
+	articles: readonly ArticleSummary[] | undefined;
+	total: number;
+	/** They could not be had. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
+	/** From 1. */
+	page: number;
+	pageSize: number;
+	/** Address of a page. */
+	hrefOf: (page: number) => string;
+}
+
+/** The news, page by page; the newest of all stands in front. */
+export function ArticleList({ articles, total, failed = false, onRetry, page, pageSize, hrefOf }: ArticleListProps) {
+	const { t } = useTranslation(['content', 'translation']);
+	const [lead, ...others] = articles ?? [];
+	return (
+		<section
+			aria-labelledby="news"
+			data-slot="article-list"
+			className="grid grid-cols-[minmax(0,1fr)] gap-6 py-6 lg:py-10"
+		>
+			<div className="grid max-w-prose gap-1">
+				<h1 id="news" className="text-2xl font-bold">
+					{t('news.title')}
+				</h1>
+				<p className="text-ink-muted">{t('news.lead')}</p>
+			</div>
+			{!articles &&
+				(failed ? (
+					<LoadError title={t('news.error')} onRetry={onRetry}>
+						{t('news.errorText')}
+					</LoadError>
+				) : (
+					<div role="status" aria-busy="true" aria-label={t('translation:loading')} className={grid}>
+						<ArticleCardSkeleton />
+						<ArticleCardSkeleton />
+						<ArticleCardSkeleton />
+					</div>
+				))}
+			{articles?.length === 0 && (
+				<StateMessage title={t('news.empty')} icon={<NewsIcon />}>
+					{t('news.emptyText')}
+				</StateMessage>
+			)}
+			{lead && page === 1 && <ArticleCard article={lead} size="lead" eager />}
+			{lead && (
+				<ul className={grid}>
+					{(page === 1 ? others : [lead, ...others]).map((article) => (
+						<li key={article.id} className="flex min-w-0">
+							<ArticleCard article={article} />
+						</li>
+					))}
+				</ul>
+			)}
+			<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
+		</section>
+	);
+}

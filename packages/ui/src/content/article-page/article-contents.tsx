@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../primitives/link/index.ts';
+import type { ArticleRead } from '../article-model.ts';
+
+export interface ArticleContentsProps {
+	headings: ArticleRead['headings'];
+}
+
+/** What a long article holds, each a way to its part. */
+export function ArticleContents({ headings }: ArticleContentsProps) {
+	const { t } = useTranslation('content');
+	return (
+		<nav
+			aria-labelledby="contents"
+			className="rounded-card border border-line p-4 lg:sticky lg:top-24 lg:order-last lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden"
+		>
+			<p id="contents" className="mb-1 text-sm font-bold text-ink-muted">
+				{t('contents')}
+			</p>
+			<ol>
+				{headings.map(({ id, level, text }) => (
+					<li key={id} className={level === 3 ? 'py-1.5 pl-4 text-sm' : 'py-1.5'}>
+						<Link href={`#${id}`} variant="plain">
+							{text}
+						</Link>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longArticle, read, six } from '../article.fixtures.ts';
+import { ArticlePage } from './article-page.tsx';
+
+const meta = {
+	component: ArticlePage,
+	args: {
+		article: read,
+		related: six.slice(1, 4),
+		url: 'https://ancu.test/news/mua-can-ho-dau-tien',
+		onRetry: fn(),
+	},
+} satisfies Meta<typeof ArticlePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: read.title })).toBeVisible();
+		const contents = canvas.getByRole('navigation', { name: 'Trong trang này' });
+		await expect(contents.querySelectorAll('a')).toHaveLength(4);
+		await expect(canvas.getByRole('link', { name: 'Sổ đỏ' })).toHaveAttribute('href', '#h-so');
+		await expect(canvas.getByText('Cập nhật 09/03/2026')).toBeVisible();
+	},
+};
+export const Short: Story = {
+	args: {
+		article: { ...read, headings: read.headings.slice(0, 3), cover: null, updatedAt: read.publishedAt },
+		related: [],
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByRole('navigation', { name: 'Trong trang này' })).not.toBeInTheDocument();
+		await expect(canvas.queryByText(/^Cập nhật/)).not.toBeInTheDocument();
+	},
+};
+export const Loading: Story = { args: { article: undefined } };
+export const Gone: Story = {
+	args: { article: undefined, isGone: true },
+	play: async ({ canvas }) =>
+		expect(canvas.getByRole('link', { name: 'Tất cả bài viết' })).toHaveAttribute('href', '/news'),
+};
+export const Error: Story = {
+	args: { article: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalled();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: { article: { ...read, ...longArticle } },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
