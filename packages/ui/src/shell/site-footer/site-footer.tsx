@@ -32,6 +32,7 @@ export function SiteFooter({ demo = false, operator = {} }: SiteFooterProps) {
 							</FooterLink>
 						))}
 						<FooterLink href="/transaction">{t('guide')}</FooterLink>
+						<FooterLink href="/tool">{t('tools')}</FooterLink>
 					</FooterList>
 				</nav>
 				<nav
