@@ -19,6 +19,8 @@ import procedureEn from '../packages/ui/src/procedure/locales/en.json' with { ty
 import procedureVn from '../packages/ui/src/procedure/locales/vn.json' with { type: 'json' };
 import shellEn from '../packages/ui/src/shell/locales/en.json' with { type: 'json' };
 import shellVn from '../packages/ui/src/shell/locales/vn.json' with { type: 'json' };
+import toolEn from '../packages/ui/src/tool/locales/en.json' with { type: 'json' };
+import toolVn from '../packages/ui/src/tool/locales/vn.json' with { type: 'json' };
 import translationEn from '../packages/ui/src/translation/locales/en.json' with { type: 'json' };
 import translationVn from '../packages/ui/src/translation/locales/vn.json' with { type: 'json' };
 import verificationEn from '../packages/ui/src/verification/locales/en.json' with { type: 'json' };
@@ -42,6 +44,7 @@ export const texts = {
 		planning: planningVn,
 		procedure: procedureVn,
 		shell: shellVn,
+		tool: toolVn,
 		translation: translationVn,
 		verification: verificationVn,
 		wallet: walletVn,
@@ -57,6 +60,7 @@ export const texts = {
 		planning: planningEn,
 		procedure: procedureEn,
 		shell: shellEn,
+		tool: toolEn,
 		translation: translationEn,
 		verification: verificationEn,
 		wallet: walletEn,

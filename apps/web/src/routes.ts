@@ -33,6 +33,7 @@ export default [
 		route('procedure', 'procedure/procedure-list.route.tsx'),
 		route('send-request', 'procedure/procedure-start.route.tsx'),
 		route('send-request/details/:slug', 'procedure/procedure.route.tsx'),
+		route('tool', 'tool/tool.route.tsx'),
 		route('procedure-template', 'procedure/template.route.tsx'),
 		route('auth/sign-in', 'account/sign-in.route.tsx'),
 		route('auth/sign-up', 'account/sign-up.route.tsx'),

@@ -11,6 +11,7 @@ import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts'
 import { InvestPanel } from '../invest/invest-panel.tsx';
 import { PlaceMap } from '../map/place-map.tsx';
 import { PageHead } from '../shell/page-head.tsx';
+import { ListingLoan } from '../tool/listing-loan.tsx';
 import { ListingCheckHistory, ListingMark } from '../verification/listing-mark.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { listingData } from './structured-data.ts';
@@ -19,7 +20,7 @@ import { preview, useDetailPage } from './use-detail-page.ts';
 const MAX_SEQUENCE = 2 ** 31 - 1;
 const readId = (id: string | undefined) => (id && /^\d{1,10}$/.test(id) && Number(id) <= MAX_SEQUENCE ? Number(id) : 0);
 const needs: PageNeeds = {
-	namespaces: ['listing', 'map', 'invest', 'verification'],
+	namespaces: ['listing', 'map', 'invest', 'verification', 'tool'],
 	signedIn: true,
 	queries: ({ params }) => [operation(useListingSearchQuery, preview(readId(params.id)))],
 };
@@ -66,6 +67,7 @@ export default function DetailPage() {
 						<PriceHistory listing={summary} priceHistory={prices?.priceHistory} median={prices?.median} now={now} />
 					)
 				}
+				loan={summary && <ListingLoan listing={summary} />}
 				failed={failed}
 				onRetry={retry}
 				similar={similar}

@@ -5,6 +5,7 @@ import type investRules from '@ancu/forms/invest/locales/vn';
 import type listingRules from '@ancu/forms/listing/locales/vn';
 import type planningRules from '@ancu/forms/planning/locales/vn';
 import type procedureRules from '@ancu/forms/procedure/locales/vn';
+import type toolRules from '@ancu/forms/tool/locales/vn';
 import type verificationRules from '@ancu/forms/verification/locales/vn';
 import type walletRules from '@ancu/forms/wallet/locales/vn';
 import type account from '../account/locales/vn.json';
@@ -17,6 +18,7 @@ import type notification from '../notification/locales/vn.json';
 import type planning from '../planning/locales/vn.json';
 import type procedure from '../procedure/locales/vn.json';
 import type shell from '../shell/locales/vn.json';
+import type tool from '../tool/locales/vn.json';
 import type translation from '../translation/locales/vn.json';
 import type verification from '../verification/locales/vn.json';
 import type wallet from '../wallet/locales/vn.json';
@@ -36,6 +38,7 @@ export interface Texts {
 	planning: typeof planning & { error: typeof planningRules };
 	procedure: typeof procedure & { error: typeof procedureRules };
 	shell: typeof shell;
+	tool: typeof tool & { error: typeof toolRules };
 	verification: typeof verification & { error: typeof verificationRules };
 	wallet: typeof wallet & { error: typeof walletRules };
 }

@@ -43,6 +43,7 @@ export const accountPages = [
 	{ href: '/planning-check', name: 'planningCheck' },
 	{ href: '/procedure', name: 'procedures' },
 	{ href: '/invest?tab=holdings', name: 'myShares' },
+	{ href: '/tool', name: 'tools' },
 	{ href: '/personal', name: 'personal' },
 	{ href: '/setting/information', name: 'settings' },
 ] as const;

@@ -44,6 +44,8 @@ export interface ListingDetailScreenProps {
 	offering?: ReactNode;
 	/** What it cost before, and what its ward costs. */
 	history?: ReactNode;
+	/** What a loan for it would cost. */
+	loan?: ReactNode;
 }
 
 /** The page of one listing. */
@@ -60,6 +62,7 @@ export function ListingDetailScreen({
 	checks,
 	offering,
 	history,
+	loan,
 }: ListingDetailScreenProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const locale = useLocale();
@@ -152,6 +155,7 @@ export function ListingDetailScreen({
 							{checks}
 						</>
 					)}
+					{loan}
 					<Section title={t('detail.place')}>
 						<div className="grid gap-3">
 							{detail?.currentProvince && (

@@ -33,6 +33,7 @@ export function SiteFooter({ demo = false, operator = {} }: SiteFooterProps) {
 						))}
 						<FooterLink href="/transaction">{t('guide')}</FooterLink>
 						<FooterLink href="/news">{t('news')}</FooterLink>
+						<FooterLink href="/tool">{t('tools')}</FooterLink>
 					</FooterList>
 				</nav>
 				<nav

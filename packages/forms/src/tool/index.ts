@@ -1,0 +1,22 @@
+export {
+	directionFields,
+	loanFields,
+	priceFields,
+	readToolDraft,
+	unitsFields,
+	writeToolDraft,
+} from './address.ts';
+export { type AreaUnit, areaUnits, landRegions, regionOf, sizeOf } from './area-units.ts';
+export { type Destiny, type DirectionStar, genders, type Star, yearName } from './destiny.ts';
+export type { Rounded } from './fraction.ts';
+export { type Instalment, loanMethods } from './loan.ts';
+export { type LoanDraft, type LoanValues, loanSources, termUnits } from './loan-schema.ts';
+export { dueOf, type LoanTotals, type LoanYear, totalsOf, yearsOf } from './loan-totals.ts';
+export type { DirectionDraft, PriceDraft, UnitsDraft } from './schema.ts';
+export { type Tool, tools } from './tools.ts';
+export { pricedUnits, priceOfUnit, priceQuestions } from './unit-price.ts';
+export { type BirthFinding, useDirectionForm } from './use-direction-form.ts';
+export { type LoanFormState, useLoanForm } from './use-loan-form.ts';
+export { usePriceForm } from './use-price-form.ts';
+export type { ToolForm, ToolFormOptions } from './use-tool-form.ts';
+export { useUnitsForm } from './use-units-form.ts';

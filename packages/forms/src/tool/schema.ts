@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { Locale } from '../format/index.ts';
+import { readAmount } from '../wallet/amount.ts';
+import { areaUnits } from './area-units.ts';
+import { type BirthDate, readBirthDate } from './birth-date.ts';
+import { area, holds, ignored, isRead, money, required } from './checks.ts';
+import { readDecimal } from './decimal.ts';
+import { genders } from './destiny.ts';
+import { LUNAR_YEAR_MAX, LUNAR_YEAR_MIN } from './lunar-year.ts';
+import type { PriceFacts } from './unit-price.ts';
+
+/** Price, area and price per m² as they are typed; which of them is looked for. */
+export interface PriceDraft {
+	find: PriceFacts['find'];
+	price: string;
+	area: string;
+	unitPrice: string;
+}
+
+/** Two of price, area and price per m²; what stands in the third field is not looked at. */
+export function priceSchema(locale: Locale): z.ZodMiniType<PriceFacts, PriceDraft> {
+	const known = {
+		price: required.check(...money),
+		area: required.check(...area(locale)),
+		unitPrice: required.check(...money),
+	};
+	return z.pipe(
+		z.discriminatedUnion('find', [
+			z.object({ ...known, find: z.literal('unitPrice'), unitPrice: ignored }),
+			z.object({ ...known, find: z.literal('price'), price: ignored }),
+			z.object({ ...known, find: z.literal('area'), area: ignored }),
+		]),
+		z.transform((draft: PriceDraft): PriceFacts => {
+			const price = readAmount(draft.price) ?? 0;
+			const unitPrice = readAmount(draft.unitPrice) ?? 0;
+			const digits = readDecimal(draft.area, locale) ?? '0';
+			if (draft.find === 'area') return { find: 'area', price, unitPrice };
+			return draft.find === 'price'
+				? { find: 'price', unitPrice, area: digits }
+				: { find: 'unitPrice', price, area: digits };
+		}),
+	) as z.ZodMiniType<PriceFacts, PriceDraft>;
+}
+
+/** An area in a unit, as it is typed. */
+export function unitsSchema(locale: Locale) {
+	return z.object({
+		/** Comes out as digits with a decimal point. */
+		value: z.pipe(
+			required.check(...area(locale)),
+			z.transform((text: string) => readDecimal(text, locale) ?? '0'),
+		),
+		unit: z.enum(areaUnits),
+	});
+}
+export type UnitsDraft = z.input<ReturnType<typeof unitsSchema>>;
+export type UnitsValues = z.output<ReturnType<typeof unitsSchema>>;
+
+/** Somebody's birth, as it is typed. */
+export const directionSchema = z.object({
+	/** DD/MM/YYYY, or a lunar year alone. */
+	born: z.pipe(
+		required.check(
+			isRead(readBirthDate),
+			holds(readBirthDate, ({ year }) => year >= LUNAR_YEAR_MIN, 'too_small'),
+			holds(readBirthDate, ({ year }) => year <= LUNAR_YEAR_MAX, 'too_large'),
+		),
+		z.transform((text: string): BirthDate => readBirthDate(text) ?? { year: LUNAR_YEAR_MIN, day: undefined }),
+	),
+	gender: z.enum(genders),
+});
+export type DirectionDraft = z.input<typeof directionSchema>;
+export type DirectionValues = z.output<typeof directionSchema>;

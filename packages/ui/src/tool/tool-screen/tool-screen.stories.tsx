@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import * as fixtures from '../tool.fixtures.ts';
+import { UnitsTool } from '../units-tool/units-tool.tsx';
+import { ToolScreen } from './tool-screen.tsx';
+
+const meta = {
+	component: ToolScreen,
+	args: {
+		tool: 'units',
+		hrefOf: (tool) => `/tool?tool=${tool}`,
+		shareUrl: 'https://ancu.example/tool?tool=units',
+		children: <UnitsTool draft={fixtures.units} onChange={fn()} />,
+	},
+	parameters: { layout: 'fullscreen' },
+	decorators: [(Story) => <main className="mx-auto max-w-7xl px-4">{Story()}</main>],
+} satisfies Meta<typeof ToolScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1, name: 'Công cụ nhà đất' })).toBeVisible();
+		await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Đổi đơn vị');
+		await expect(canvas.getAllByRole('link')).toHaveLength(5);
+		await expect(canvas.getByRole('button', { name: 'Chép địa chỉ của kết quả này' })).toBeVisible();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = {
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
