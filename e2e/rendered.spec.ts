@@ -40,6 +40,25 @@ test.describe('pages arrive whole, before any script', () => {
 		await expect(page.getByRole('article').first()).toContainText('Quận 12');
 	});
 
+	test('a listing shows search engines and shared links what lists show, and nothing more', async ({
+		request,
+		site,
+	}) => {
+		const url = `${site.url}/real-estate/1`;
+		const read = async (agent: string) => {
+			const response = await request.get(url, { headers: { 'user-agent': agent }, maxRedirects: 0 });
+			return { status: response.status(), html: await response.text() };
+		};
+		const { status, html } = await read('facebookexternalhit/1.1');
+		expect(status).toBe(200);
+		expect(html).toMatch(/<meta property="og:image" content="http[^"]+"/);
+		expect(html).toContain('"@type":"RealEstateListing"');
+		expect(html).toContain('"isAccessibleForFree":false');
+		expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+		expect(html).not.toMatch(/contactPersonPhone|tel:/);
+		expect((await read('Mozilla/5.0 Chrome/156.0 Safari/537.36')).status).toBe(302);
+	});
+
 	test('a listing asks a visitor to sign in', async ({ page, site }) => {
 		await page.goto(`${site.url}/real-estate/1`);
 		await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Freal-estate%2F1&reason=pleaseSignIn/);

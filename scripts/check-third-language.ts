@@ -51,7 +51,7 @@ function copyRepository(): void {
 		cpSync(path.join(repository, file), path.join(copy, file), { recursive: true });
 	}
 	// Packages are shared, our own are the copy's.
-	for (const folder of ['', 'apps/web']) linkModules(path.join(folder, 'node_modules'));
+	for (const modules of globSync('{,packages/*/,apps/*/}node_modules', { cwd: repository })) linkModules(modules);
 	const own = path.join(copy, 'node_modules/@ancu');
 	mkdirSync(own);
 	for (const workspace of globSync('{packages,apps}/*', { cwd: copy }))

@@ -20,6 +20,8 @@ import {
 import './app.css';
 import { session } from './account/session.ts';
 import { readTheme, type Theme } from './cookies.ts';
+import { isCrawler } from './data/crawler.ts';
+import type { PageNeeds } from './data/loaders.ts';
 import { browserQueryClient, createQueryClient } from './data/query-client.ts';
 import { hostContext } from './host.ts';
 
@@ -27,7 +29,16 @@ import { hostContext } from './host.ts';
 export function loader({ request, context }: LoaderFunctionArgs) {
 	const cookies = request.headers.get('cookie');
 	const { origin, demo, operator, tiles, push } = context.get(hostContext);
-	return { origin, demo, operator, tiles, push, theme: readTheme(cookies), signedIn: session.isFlagged(cookies) };
+	return {
+		origin,
+		demo,
+		operator,
+		tiles,
+		push,
+		theme: readTheme(cookies),
+		signedIn: session.isFlagged(cookies),
+		isCrawler: isCrawler(request.headers.get('user-agent')),
+	};
 }
 
 // Language, theme and session change in the browser, which knows of it first.
@@ -45,9 +56,10 @@ export const links = () =>
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>('root');
 	const { i18n } = useTranslation();
-	const namespaces = useMatches().flatMap(
-		({ handle }) => (handle as { namespaces?: string[] } | undefined)?.namespaces ?? [],
-	);
+	const handles = useMatches().map(({ handle }) => handle as Partial<PageNeeds> | undefined);
+	const namespaces = handles.flatMap((handle) => handle?.namespaces ?? []);
+	// Scripts would ask for what is not for everybody, and lead away to signing in.
+	const isReadOnly = data?.isCrawler && !data.signedIn && handles.some((handle) => handle?.crawlable);
 	return (
 		<html
 			lang={primaryTag(languageTag(readLocale(i18n.language)))}
@@ -69,8 +81,12 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
-				<Scripts />
+				{!isReadOnly && (
+					<>
+						<ScrollRestoration />
+						<Scripts />
+					</>
+				)}
 			</body>
 		</html>
 	);

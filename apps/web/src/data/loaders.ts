@@ -6,6 +6,7 @@ import { signInHref } from '../account/sign-in-href.ts';
 import { readLocale } from '../cookies.ts';
 import { hostContext, statusContext } from '../host.ts';
 import { loadNamespaces } from '../i18n/browser.ts';
+import { isCrawler } from './crawler.ts';
 import { browserQueryClient, createQueryClient } from './query-client.ts';
 
 /** What a page needs before it shows. */
@@ -18,6 +19,8 @@ export interface PageNeeds {
 	fullWidth?: boolean;
 	/** Only for those who are signed in, or only at some addresses. @default false */
 	signedIn?: boolean | ((url: URL) => boolean);
+	/** A page for signed-in people whose first answer holds nothing but what everybody may see: search engines and previews of links get that, without scripts. @default false */
+	crawlable?: boolean;
 }
 
 /** What loaders hand to the page. */
@@ -35,11 +38,12 @@ function isPrivate(signedIn: PageNeeds['signedIn'], url: URL): boolean {
 }
 
 /** Loads a page on the server, as a visitor sees it. */
-export function serverLoader({ queries, signedIn }: PageNeeds) {
+export function serverLoader({ queries, signedIn, crawlable = false }: PageNeeds) {
 	return async ({ request, params, context }: LoaderFunctionArgs): Promise<PageData> => {
 		const url = new URL(request.url);
 		const cookies = request.headers.get('cookie');
-		if (isPrivate(signedIn, url) && !session.isFlagged(cookies)) throw redirect(signInHref(url, 'pleaseSignIn'));
+		const isShown = session.isFlagged(cookies) || (crawlable && isCrawler(request.headers.get('user-agent')));
+		if (isPrivate(signedIn, url) && !isShown) throw redirect(signInHref(url, 'pleaseSignIn'));
 		const { execute } = context.get(hostContext);
 		const client = createQueryClient();
 		const locale = readLocale(cookies);

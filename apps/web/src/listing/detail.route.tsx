@@ -22,6 +22,7 @@ const readId = (id: string | undefined) => (id && /^\d{1,10}$/.test(id) && Numbe
 const needs: PageNeeds = {
 	namespaces: ['listing', 'map', 'invest', 'verification', 'tool'],
 	signedIn: true,
+	crawlable: true,
 	queries: ({ params }) => [operation(useListingSearchQuery, preview(readId(params.id)))],
 };
 

@@ -47,6 +47,8 @@ export function listingData(
 		name: title,
 		url: `/real-estate/${sequenceId}`,
 		datePosted: createdAt,
+		// The rest is for those who are signed in.
+		isAccessibleForFree: false,
 		image: photos.map(({ url }) => url),
 		...(priceRaw !== null && { offers: { '@type': 'Offer', price: priceRaw, priceCurrency: 'VND' } }),
 		contentLocation: {

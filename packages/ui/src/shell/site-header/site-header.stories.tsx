@@ -40,7 +40,7 @@ export const NarrowSignedIn: Story = {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 		await userEvent.click(canvas.getByRole('button', { name: 'Mở danh mục' }));
 		const menu = await screen.findByRole('dialog', { name: 'An Cư' });
-		await userEvent.click(within(menu).getByRole('button', { name: 'EN, xem trang bằng tiếng Anh' }));
+		await userEvent.click(within(menu).getByRole('button', { name: 'EN, đổi ngôn ngữ sang English' }));
 		await expect(args.onLocaleChange).toHaveBeenCalledWith('en');
 	},
 };
