@@ -26,9 +26,9 @@ const steps: Step[][] = [
 	[
 		{ name: 'lock file', run: () => check('node', 'scripts/check-lock.ts') },
 		{ name: 'generated code', run: () => check('node', 'scripts/check-generated.ts') },
-		{ name: 'texts', run: () => check('node', 'scripts/check-texts.ts') },
 	],
 	[
+		{ name: 'texts', run: () => check('node', 'scripts/check-texts.ts') },
 		{ name: 'lint and boundaries', run: () => check('biome', 'ci', '--error-on-warnings', '.') },
 		{ name: 'types of the website', run: () => check('npm', 'run', '--silent', 'types:web') },
 		{ name: 'types', run: () => check('tsc', '-p', 'tsconfig.json') },
