@@ -11,6 +11,8 @@ export default defineConfig({
 			{
 				test: {
 					name: 'unit',
+					// Nothing is left in modules: what is imported once serves all files.
+					isolate: false,
 					include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
 				},
 			},
@@ -19,6 +21,7 @@ export default defineConfig({
 				resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
 				test: {
 					name: 'server',
+					isolate: false,
 					include: ['apps/server/src/**/*.test.ts', 'apps/sandbox/src/**/*.test.ts'],
 					globalSetup: ['apps/server/src/testing/cluster.ts'],
 				},

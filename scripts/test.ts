@@ -15,6 +15,8 @@ interface Count {
 
 interface Step {
 	name: string;
+	/** Taken only when it is asked for: it needs the registry. @default false */
+	isExtra?: boolean;
 	run: () => Promise<Count>;
 }
 
@@ -33,6 +35,7 @@ const steps: Step[][] = [
 		{ name: 'types of the website', run: () => check('npm', 'run', '--silent', 'types:web') },
 		{ name: 'types', run: () => check('tsc', '-p', 'tsconfig.json') },
 		{ name: 'unused code', run: () => check('knip', '--no-progress') },
+		{ name: 'sizes', run: () => check('node', 'scripts/check-sizes.ts') },
 	],
 	[
 		{ name: 'build', run: () => check('npm', 'run', '--silent', 'build') },
@@ -42,11 +45,13 @@ const steps: Step[][] = [
 	[{ name: 'server', run: () => vitest('server') }],
 	[{ name: 'stories', run: () => vitest('storybook') }],
 	[{ name: 'journeys', run: playwright }],
+	[{ name: 'reuse', isExtra: true, run: () => check('node', 'scripts/check-reuse.ts') }],
 ];
 
 const total: Required<Count> = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
-const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
+const isWanted = ({ name, isExtra = false }: Step) =>
+	wanted.length === 0 ? !isExtra : wanted.some((word) => name.startsWith(word));
 
 for (const together of steps) await Promise.all(together.filter(isWanted).map(take));
 

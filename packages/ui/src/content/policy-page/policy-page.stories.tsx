@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Longest: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Chính sách bảo mật');
-		await expect(canvas.getByText(/^Bản ngày 01\/01\/2026\./)).toBeVisible();
+		await expect(canvas.getByText(/^Bản ngày 21\/11\/2026\./)).toBeVisible();
 		const headings = canvas.getAllByRole('heading', { level: 2 });
 		const contents = within(canvas.getByRole('navigation', { name: 'Trong trang này' })).getAllByRole('link');
 		await expect(contents.map(({ textContent }) => textContent)).toEqual(
