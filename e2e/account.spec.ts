@@ -47,7 +47,7 @@ for (const locale of locales) {
 
 		await test.step('confirm the e-mail by the link in the mail', async () => {
 			await expect(page.getByText(account.profile.emailUnverified)).toBeVisible();
-			await page.goto(await site.post.linkFor(email));
+			await page.goto(await site.post.linkFor(email, '/setting/information#'));
 			await expect(page.getByText(account.profile.emailVerified)).toBeVisible();
 			await expect(page).toHaveURL(`${site.url}/setting/information`);
 		});
@@ -87,7 +87,7 @@ for (const locale of locales) {
 			await page.getByRole('textbox', { name: account.recover.email }).fill(email);
 			await page.getByRole('button', { name: account.recover.sendLink }).click();
 			await expect(page.getByRole('heading', { name: account.recover.mailSent })).toBeFocused();
-			const link = await site.post.linkFor(email, 2);
+			const link = await site.post.linkFor(email, '/auth/forgot-password#');
 			await page.goto(link);
 			await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ ba');
 			await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ ba');

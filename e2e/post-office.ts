@@ -11,8 +11,8 @@ export interface PostOffice {
 	transfer: (qr: string) => Promise<void>;
 	/** The newest code that a phone got, of at least so many messages. */
 	codeFor: (phone: string, messages?: number) => Promise<string>;
-	/** The newest link that a mailbox got, of at least so many mails. */
-	linkFor: (email: string, mails?: number) => Promise<string>;
+	/** The newest link to a page that a mailbox got. */
+	linkFor: (email: string, path: string) => Promise<string>;
 	close: () => Promise<void>;
 }
 
@@ -31,18 +31,28 @@ export async function openPostOffice(website: string): Promise<PostOffice> {
 		vnpayIpnUrl: `${website}/payments/vnpay/notice`,
 		bankFeedUrl: `${website}/payments/bank/notice`,
 	});
-	async function newest(kind: 'sms' | 'mail', to: string, count: number): Promise<string> {
-		const read = async () =>
-			(await (await fetch(`${url}/${kind}.json?to=${encodeURIComponent(to)}`)).json()) as { text: string }[];
-		await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(count);
-		return (await read())[0]?.text ?? '';
+	async function read(kind: 'sms' | 'mail', to: string): Promise<string[]> {
+		const response = await fetch(`${url}/${kind}.json?to=${encodeURIComponent(to)}`);
+		return ((await response.json()) as { text: string }[]).map(({ text }) => text);
+	}
+	async function codeFor(phone: string, messages = 1): Promise<string> {
+		await expect.poll(async () => (await read('sms', phone)).length).toBeGreaterThanOrEqual(messages);
+		return /\b\d{6}\b/.exec((await read('sms', phone))[0] ?? '')?.[0] ?? '';
+	}
+	async function linkFor(email: string, path: string): Promise<string> {
+		const find = async () =>
+			(await read('mail', email))
+				.flatMap((text) => text.match(/https?:\S+/g) ?? [])
+				.find((link) => link.includes(path));
+		await expect.poll(find).toBeDefined();
+		return (await find()) ?? '';
 	}
 	return {
 		url,
 		env: { SANDBOX_PORT: new URL(url).port, SMS_URL: `${url}/sms`, SMTP_URL: smtpUrl },
 		transfer: (payload) => post('/bank/transfer', { payload }),
-		codeFor: async (phone, messages = 1) => /\b\d{6}\b/.exec(await newest('sms', phone, messages))?.[0] ?? '',
-		linkFor: async (email, mails = 1) => /https?:\S+/.exec(await newest('mail', email, mails))?.[0] ?? '',
+		codeFor,
+		linkFor,
 		close,
 	};
 }
