@@ -32,6 +32,9 @@ test('an editor writes in both languages, looks at it, publishes it, and a visit
 	await expect(field(`${words.form.title} ${words.form.language.vn}`)).toHaveValue(title);
 	await page.getByRole('button', { name: words.form.save }).click();
 	await page.waitForURL(/\/news-desk\/[0-9a-f-]{36}$/);
+	await expect(page.getByText(words.form.clean)).toBeVisible();
+	await expect(page.getByText(/^Đây là bài bạn viết dở lúc/)).toBeHidden();
+	await expect(page.getByRole('button', { name: words.form.save })).toBeFocused();
 	const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 	const visitor = await otherPage(browser, 'vn', site);
@@ -56,6 +59,7 @@ test('an editor writes in both languages, looks at it, publishes it, and a visit
 	await publish.click();
 	await page.getByRole('dialog').getByRole('button', { name: words.act.publish.submit }).click();
 	await expect(page.getByRole('button', { name: words.act.unpublish.open })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 	const address = await page.getByRole('link', { name: words.form.view }).getAttribute('href');
 	expect(address).toMatch(/^\/news\/giu-cho-hay-dat-coc-khi-di-(thue|mua)$/);
 
@@ -104,13 +108,122 @@ test('who saves over a newer version is told, and loses nothing', async ({ page,
 	await page.getByRole('button', { name: words.form.saveLive }).click();
 	await expect(page.getByRole('heading', { name: words.conflict.title })).toBeVisible();
 	await expect(english(page)).toHaveValue('Reading a land certificate calmly');
+	// Not to be had, the newer version takes the place of nothing.
+	await page.route('**/graphql', (route) =>
+		route.request().postData()?.includes('query Article(') ? route.abort() : route.fallback(),
+	);
+	let failures = 0;
+	page.on('requestfailed', () => failures++);
+	await page.getByRole('button', { name: words.conflict.discard }).click();
+	// Tried twice.
+	await expect.poll(() => failures).toBe(2);
+	await expect(page.getByText(texts.vn.translation.retry)).toBeHidden();
+	await expect(english(page)).toHaveValue('Reading a land certificate calmly');
+	await expect(page.getByRole('heading', { name: words.conflict.title })).toBeVisible();
+	await page.unroute('**/graphql');
 	await page.getByRole('button', { name: words.conflict.overwrite }).click();
 	await expect(page.getByText(words.form.clean)).toBeVisible();
 	await page.reload();
 	await expect(english(page)).toHaveValue('Reading a land certificate calmly');
 });
 
+test('what is typed while it is saved stays, on the page and in the browser', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The same on every screen.');
+	await openIn(page, 'vn', '/news-desk/new', site);
+	await signIn(page, 'vn', 'editor');
+	await page.waitForURL('**/news-desk/new');
+	const field = (name: string) => page.getByRole('textbox', { name });
+	const title = field(`${words.form.title} ${words.form.language.vn}`);
+	await title.fill('Sổ hồng');
+	await field(`${words.form.summary} ${words.form.language.vn}`).fill('Một tờ giấy.');
+	await field(words.form.bodyIn.vn).fill('Xem kỹ.');
+
+	// The server takes its time.
+	let answer = () => {};
+	const mayAnswer = () =>
+		new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+	let held = mayAnswer();
+	await page.route('**/graphql', async (route) => {
+		if (/mutation (Create|Update)Article\b/.test(route.request().postData() ?? '')) await held;
+		await route.fallback();
+	});
+	const save = async (typed: string, action: string) => {
+		const sent = page.waitForRequest((request) => request.postData()?.includes(`mutation ${action}Article`) ?? false);
+		await page.getByRole('button', { name: words.form.save }).click();
+		await sent;
+		await title.focus();
+		await title.press('End');
+		await title.pressSequentially(typed);
+		answer();
+		held = mayAnswer();
+		await expect(page.getByRole('button', { name: words.form.save })).not.toHaveAttribute('aria-busy');
+	};
+	await save(' mới', 'Create');
+	await page.waitForURL(/\/news-desk\/[0-9a-f-]{36}$/);
+	await expect(title).toHaveValue('Sổ hồng mới');
+	await expect(title).toBeFocused();
+	await save(' nhất', 'Update');
+	await expect(page.getByRole('heading', { level: 1, name: 'Sổ hồng mới' })).toBeVisible();
+	await expect(page.getByText(words.form.dirty)).toBeVisible();
+
+	await page.unroute('**/graphql');
+	page.once('dialog', (dialog) => dialog.accept());
+	await page.reload();
+	await expect(page.getByText(/^Đây là bài bạn viết dở lúc/)).toBeVisible();
+	await expect(title).toHaveValue('Sổ hồng mới nhất');
+	await page.getByRole('button', { name: 'Bỏ, dùng bản đã lưu' }).click();
+	await expect(title).toHaveValue('Sổ hồng mới');
+	await expect(page.getByRole('heading', { level: 1, name: 'Sổ hồng mới' })).toBeFocused();
+	// Nothing is left of it: the other tests count.
+	await page.getByRole('button', { name: words.act.delete.open }).click();
+	await page.getByRole('dialog').getByRole('button', { name: words.act.delete.submit }).click();
+	await page.waitForURL('**/news-desk');
+});
+
+test('what is saved of a published article shows in the news at once', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The same on every screen.');
+	await openIn(page, 'vn', '/news-desk', site);
+	await signIn(page, 'vn', 'editor');
+	await page.waitForURL('**/news-desk');
+	// From here on nothing is loaded anew.
+	await page.evaluate(() => Object.assign(window, { isSame: true }));
+	const toNews = page.getByRole('contentinfo').getByRole('link', { name: texts.vn.shell.news, exact: true });
+	const shown = page.getByRole('article').filter({ hasText: 'Đọc sổ đỏ trong mười phút' });
+	await toNews.click();
+	await expect(shown).toBeVisible();
+	await expect(shown).not.toContainText('Đọc chậm thôi.');
+	await page.goBack();
+	await page.getByRole('link', { name: 'Đọc sổ đỏ trong mười phút' }).click();
+	await page.getByRole('textbox', { name: `${words.form.summary} ${words.form.language.vn}` }).fill('Đọc chậm thôi.');
+	await page.getByRole('button', { name: words.form.saveLive }).click();
+	await expect(page.getByText(words.form.clean)).toBeVisible();
+	await toNews.click();
+	await expect(shown).toContainText('Đọc chậm thôi.');
+	expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+test('the desk leads to what is there', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The same on every screen.');
+	await openIn(page, 'vn', '/news-desk?page=9', site);
+	await signIn(page, 'vn', 'editor');
+	await page.waitForURL((url) => url.pathname === '/news-desk' && url.search === '');
+	await expect(page.getByRole('link', { name: 'Đọc sổ đỏ trong mười phút' })).toBeVisible();
+	await page.goto('/news-desk/00000000-0000-4000-8000-000000000000');
+	await expect(page.getByRole('heading', { level: 1, name: words.news.gone })).toBeVisible();
+	await page.getByRole('main').getByRole('link', { name: words.desk.title }).click();
+	await page.waitForURL('**/news-desk');
+});
+
 test.describe('before any script', () => {
+	test('a page of news behind the last leads there', async ({ page }) => {
+		test.skip(isPhone(page), 'The server sends the same page to every screen.');
+		await page.goto('/news?page=9');
+		expect(new URL(page.url()).search).toBe('');
+		await expect(page.getByRole('article')).toHaveCount(6);
+	});
+
 	test.use({ javaScriptEnabled: false });
 	for (const locale of locales) {
 		test(`news and an article arrive whole (${locale})`, async ({ page, site }) => {

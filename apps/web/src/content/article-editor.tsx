@@ -1,34 +1,39 @@
 import { ApiError } from '@ancu/api/client';
 import { type ArticleDetailFragment, useCreateArticleMutation, useUpdateArticleMutation } from '@ancu/api/content';
-import { type ArticleDraft, type ArticleValues, readArticleDraft } from '@ancu/forms/content';
+import type { ArticleDraft, ArticleValues } from '@ancu/forms/content';
 import { formatDateTime } from '@ancu/forms/format';
-import { ArticleForm } from '@ancu/ui/content';
+import { ArticleForm, type ArticleSaved } from '@ancu/ui/content';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { forgetLocalDraft, keepLocalDraft, readLocalDraft } from '../data/local-draft.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useUpload } from '../file/use-upload.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { ArticleLivePreview } from './article-live-preview.tsx';
 import { deskHref, editArticleHref } from './news-address.ts';
 import { useArticleActs } from './use-article-acts.ts';
+import { useArticleDraft } from './use-article-draft.ts';
+import { useArticleSaved } from './use-article-saved.ts';
 
 interface ArticleEditorProps {
 	/** Undefined for a new one. */
 	article: ArticleDetailFragment | undefined;
 	/** Reads the article as it is now. */
 	refresh: () => Promise<ArticleDetailFragment | undefined>;
+	/** Told of a new one what came of it. */
+	onCreated: (article: ArticleDetailFragment) => void;
 	/** Begins again with what was saved. */
 	onAnew: () => void;
+	/** It began again: its title takes the focus. */
+	isAnew: boolean;
 }
 
 /** The form of an article with everything around it: what this browser keeps of it, whose version is newer, the question before it is left. */
-export function ArticleEditor({ article, refresh, onAnew }: ArticleEditorProps) {
+export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: ArticleEditorProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
 	const navigate = useNavigate();
@@ -37,32 +42,33 @@ export function ArticleEditor({ article, refresh, onAnew }: ArticleEditorProps) 
 	const upload = useUpload('PHOTO');
 	const create = useCreateArticleMutation();
 	const update = useUpdateArticleMutation();
-	const name = `article:${article?.id ?? 'new'}`;
-	const [kept] = useState(() => readLocalDraft(name, readArticleDraft));
+	const { kept, keep, forget, beginSave } = useArticleDraft(article?.id);
 	const [hasConflict, setConflict] = useState(false);
 	const [isDirty, setDirty] = useState(kept !== undefined);
 	const guard = useLeaveGuard(isDirty, t('article.leaveKept'));
 	// The version that is looked at: after somebody else's only what the editor chose to write over.
 	const version = useRef(article?.version ?? 0);
 	const act = useArticleActs(article, version, guard.letGo);
-	const keep = useCallback((draft: ArticleDraft) => keepLocalDraft(name, JSON.stringify(draft)), [name]);
+	const tell = useArticleSaved();
 	const drop = () => {
-		forgetLocalDraft(name);
+		forget();
 		onAnew();
 	};
-	async function save(data: ArticleValues): Promise<void> {
-		if (article) {
-			const saved = await update.mutateAsync({ id: article.id, version: version.current, data });
-			version.current = saved.updateArticle.version;
-			forgetLocalDraft(name);
-			await refresh();
-		} else {
-			const { createArticle } = await create.mutateAsync({ data });
-			forgetLocalDraft(name);
+	async function save(data: ArticleValues): Promise<ArticleSaved> {
+		const endSave = beginSave();
+		const saved = article
+			? (await update.mutateAsync({ id: article.id, version: version.current, data })).updateArticle
+			: (await create.mutateAsync({ data })).createArticle;
+		version.current = saved.version;
+		endSave(saved);
+		if (!article) {
+			onCreated(saved);
 			guard.letGo();
-			navigate(editArticleHref(createArticle.id), { replace: true });
+			await navigate(editArticleHref(saved.id), { replace: true, preventScrollReset: true });
 		}
+		await tell(saved);
 		toast({ kind: 'success', message: t('article.saved') });
+		return { cover: saved.cover?.photo.key };
 	}
 	return (
 		<>
@@ -70,6 +76,7 @@ export function ArticleEditor({ article, refresh, onAnew }: ArticleEditorProps) 
 				article={article}
 				defaultValues={kept?.draft ?? (article && draftOf(article))}
 				isRestored={kept !== undefined}
+				takesFocus={isAnew}
 				cover={article?.cover ? { image: article.cover.photo.key, url: article.cover.photo.url } : undefined}
 				listHref={deskHref()}
 				upload={upload}
@@ -97,20 +104,23 @@ export function ArticleEditor({ article, refresh, onAnew }: ArticleEditorProps) 
 									setConflict(false);
 								},
 								onDiscard: async () => {
-									await refresh();
-									drop();
+									const newest = await refresh();
+									// Not reached, there is nothing to begin again with.
+									if (newest && newest.version !== version.current) drop();
 								},
 							}
 						: undefined
 				}
-				onSubmit={(data) =>
-					submit(() =>
-						save(data).catch((error) => {
+				onSubmit={async (data) => {
+					let saved: ArticleSaved = { cover: undefined };
+					const refused = await submit(async () => {
+						saved = await save(data).catch((error) => {
 							if (error instanceof ApiError && error.code === 'ARTICLE_CHANGED') setConflict(true);
 							throw error;
-						}),
-					)
-				}
+						});
+					});
+					return refused ?? saved;
+				}}
 			/>
 			{guard.dialog}
 		</>

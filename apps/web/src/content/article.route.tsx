@@ -1,7 +1,7 @@
-import { useArticleQuery } from '@ancu/api/content';
+import { type ArticleDetailFragment, useArticleQuery } from '@ancu/api/content';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { Page } from '@ancu/ui/shell';
-import { LoadError } from '@ancu/ui/translation';
+import { LoadError, NotFound } from '@ancu/ui/translation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -9,6 +9,7 @@ import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { ArticleEditor } from './article-editor.tsx';
+import { deskHref } from './news-address.ts';
 
 const needs = { queries: () => [], namespaces: ['content', 'listing'], signedIn: true };
 
@@ -20,27 +21,47 @@ export const clientLoader = browserLoader(needs);
 export default function ArticleRoute() {
 	const { t } = useTranslation('content');
 	const account = useAccount();
-	const { id = '' } = useParams();
-	const isNew = id === 'new';
+	const { id: address } = useParams();
 	const [round, setRound] = useState(0);
-	const query = useArticleQuery({ id }, { enabled: !isNew, staleTime: 0, gcTime: 0, refetchOnReconnect: false });
+	const [created, setCreated] = useState<ArticleDetailFragment>();
+	const id = address === 'new' ? created?.id : address;
+	// Saved first, a new one stays where it is while its address changes: who writes it goes on.
+	const isNew = id === created?.id;
+	const query = useArticleQuery(
+		{ id: id ?? '' },
+		{
+			enabled: id !== undefined,
+			...(isNew && created && { initialData: { getOneArticle: created } }),
+			staleTime: 0,
+			gcTime: 0,
+			refetchOnReconnect: false,
+		},
+	);
 	const article = query.data?.getOneArticle;
+	const isGone = !article && query.error?.code === 'NOT_FOUND';
 	// What this browser keeps of it is known here alone, once it is known who writes.
-	const isReady = account && (isNew || article);
+	const isReady = account && (id === undefined || article);
 	return (
 		<Page>
-			<PrivateHead title={article?.title.vn ?? t('form.new')} />
-			{query.isError && (
-				<LoadError title={t('news.error')} onRetry={query.refetch}>
+			<PrivateHead title={article?.title.vn ?? t(isGone ? 'news.gone' : 'form.new')} />
+			{isGone && (
+				<NotFound title={t('news.gone')} href={deskHref()} label={t('desk.title')}>
+					{t('desk.goneText')}
+				</NotFound>
+			)}
+			{!article && query.isError && !isGone && (
+				<LoadError level={1} title={t('news.error')} onRetry={query.refetch}>
 					{t('news.errorText')}
 				</LoadError>
 			)}
 			{!query.isError && !isReady && <Skeleton shape="title" />}
 			{isReady && (
 				<ArticleEditor
-					key={`${id} ${round}`}
+					key={`${isNew ? 'new' : id} ${round}`}
 					article={article}
 					refresh={async () => (await query.refetch()).data?.getOneArticle}
+					onCreated={setCreated}
+					isAnew={round > 0}
 					onAnew={() => setRound(round + 1)}
 				/>
 			)}

@@ -2,9 +2,10 @@ import { useArticlesQuery } from '@ancu/api/content';
 import { ArticleDesk } from '@ancu/ui/content';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { DESK_PAGE_SIZE, deskHref, editArticleHref, readDesk } from './news-address.ts';
 
@@ -24,6 +25,8 @@ export default function DeskRoute() {
 		{ staleTime: 0, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllArticle;
+	const instead = pageInstead(list, page, DESK_PAGE_SIZE);
+	if (instead) return <Navigate to={deskHref(scope, instead)} replace />;
 	return (
 		<Page>
 			<PrivateHead title={t('desk.title')} />

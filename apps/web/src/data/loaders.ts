@@ -1,5 +1,5 @@
 import { ApiError, fetcher, type GraphqlResult, type Operation, readResult } from '@ancu/api/client';
-import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { session } from '../account/session.ts';
 import { signInHref } from '../account/sign-in-href.ts';
@@ -13,6 +13,8 @@ import { browserQueryClient, createQueryClient } from './query-client.ts';
 export interface PageNeeds {
 	/** Queries to load, from the page's address. Those of one list run side by side. */
 	queries: (at: { url: URL; params: Record<string, string | undefined> }) => Operation<unknown>[];
+	/** Where to go instead, now that the queries are answered. On the server alone: a browser shows a page before that, and the page leads on. */
+	elsewhere?: (answers: QueryClient, url: URL) => string | undefined;
 	/** Texts, by namespace. */
 	namespaces: readonly string[];
 	/** Goes from edge to edge. @default false */
@@ -38,7 +40,7 @@ function isPrivate(signedIn: PageNeeds['signedIn'], url: URL): boolean {
 }
 
 /** Loads a page on the server, as a visitor sees it. */
-export function serverLoader({ queries, signedIn, crawlable = false }: PageNeeds) {
+export function serverLoader({ queries, elsewhere, signedIn, crawlable = false }: PageNeeds) {
 	return async ({ request, params, context }: LoaderFunctionArgs): Promise<PageData> => {
 		const url = new URL(request.url);
 		const cookies = request.headers.get('cookie');
@@ -57,6 +59,8 @@ export function serverLoader({ queries, signedIn, crawlable = false }: PageNeeds
 				}),
 			),
 		);
+		const instead = elsewhere?.(client, url);
+		if (instead) throw redirect(instead);
 		const isMissing = asked.some(({ queryKey }) => {
 			const error = client.getQueryState(queryKey)?.error;
 			return error instanceof ApiError && error.code === 'NOT_FOUND';

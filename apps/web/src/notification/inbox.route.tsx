@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { quiet } from '../data/query-client.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { inboxHref, notificationSettingsHref, readInboxAddress, toNotification } from './notification-address.ts';
@@ -33,9 +34,8 @@ export default function InboxPage() {
 	const list = data?.getAllNotification;
 	const { pass, see, seeAll } = useSeen();
 	// Those of the last page were seen, and left it.
-	const lastPage = Math.max(1, Math.ceil((list?.total ?? 0) / PAGE_SIZE));
-	if (list?.data.length === 0 && page > lastPage)
-		return <Navigate to={inboxHref({ filter, page: lastPage })} replace />;
+	const instead = pageInstead(list, page, PAGE_SIZE);
+	if (instead) return <Navigate to={inboxHref({ filter, page: instead })} replace />;
 	return (
 		<Page>
 			<PrivateHead title={t('notification.title')} />

@@ -2,22 +2,23 @@ import { Button } from '@ancu/ui/primitives/button';
 import { Dialog } from '@ancu/ui/primitives/dialog';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 
 interface LeaveGuard {
 	/** The question, to be drawn on the page. */
 	dialog: ReactNode;
-	/** Asks no more: what was written is saved, and the page leads on. */
+	/** Asks no more at this address: what was written is saved, and the page leads on. */
 	letGo: () => void;
 }
 
 /** Asks before a page with unsaved changes is left. `text` says what becomes of them. @default they are lost */
 export function useLeaveGuard(isDirty: boolean, text?: string): LeaveGuard {
 	const { t } = useTranslation(['web', 'translation']);
-	const saved = useRef(false);
+	const { pathname } = useLocation();
+	const free = useRef<string>(undefined);
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) =>
-			isDirty && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+			isDirty && free.current !== currentLocation.pathname && currentLocation.pathname !== nextLocation.pathname,
 	);
 
 	useEffect(() => {
@@ -49,7 +50,7 @@ export function useLeaveGuard(isDirty: boolean, text?: string): LeaveGuard {
 	return {
 		dialog,
 		letGo: () => {
-			saved.current = true;
+			free.current = pathname;
 		},
 	};
 }

@@ -19,8 +19,11 @@ function BareArticleForm(options: ArticleFormOptions) {
 			<button type="button" onClick={() => setCover('upload-1')}>
 				cover
 			</button>
-			<button type="button" onClick={() => renameCover('photo/a.webp')}>
+			<button type="button" onClick={() => renameCover('upload-1', 'photo/a.webp')}>
 				rename
+			</button>
+			<button type="button" onClick={() => renameCover('upload-0', 'photo/b.webp')}>
+				rename another
 			</button>
 			<button type="submit">save</button>
 		</form>
@@ -80,6 +83,8 @@ export const ACoverIsAChangeAndItsNewNameIsNone: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'cover' }));
 		await waitFor(() => expect(state).toHaveTextContent('changed upload-1'));
 		await expect(args.onChange).toHaveBeenCalledTimes(1);
+		await userEvent.click(canvas.getByRole('button', { name: 'rename another' }));
+		await expect(state).toHaveTextContent('changed upload-1');
 		await userEvent.click(canvas.getByRole('button', { name: 'rename' }));
 		await waitFor(() => expect(state).toHaveTextContent('changed photo/a.webp'));
 		await expect(args.onChange).toHaveBeenCalledTimes(1);

@@ -35,8 +35,8 @@ export interface ArticleFormState
 	isDirty: boolean;
 	/** Another cover, or none. */
 	setCover: (image: string | null) => void;
-	/** What the cover is called now that it is saved; that is no change. */
-	renameCover: (image: string) => void;
+	/** What a cover is called now that it is saved, if it is still the one in the form; that is no change. */
+	renameCover: (from: string, to: string) => void;
 	/** Paths of what was refused at the last submit. */
 	refused: readonly string[];
 }
@@ -92,9 +92,10 @@ export function useArticleForm({
 			const alt = control.getValues('cover')?.alt ?? { vn: '', en: '' };
 			control.setValue('cover', image === null ? null : { image, alt });
 		},
-		renameCover: (image) => {
+		renameCover: (from, to) => {
+			if (control.getValues('cover')?.image !== from) return;
 			isRenaming.current = true;
-			control.setValue('cover.image', image);
+			control.setValue('cover.image', to);
 			isRenaming.current = false;
 		},
 		refused: pathsOf(control.formState.errors),

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FieldError } from '../error/index.ts';
@@ -30,7 +30,7 @@ export interface SchemaForm<Draft extends FieldValues> {
 	register: UseFormReturn<Draft>['register'];
 	/** Code of what is wrong with a field. */
 	errorOf: (path: FieldPath<Draft>) => string | undefined;
-	/** For `<form onSubmit>`. */
+	/** For `<form onSubmit>`. While a submit is under way it does nothing. */
 	onSubmit: (event?: { preventDefault?: () => void }) => Promise<void>;
 	/** A submit is under way. */
 	pending: boolean;
@@ -46,6 +46,7 @@ export function useSchemaForm<Draft extends FieldValues, Values>(
 	{ defaultValues, onSubmit, checkedWhen = 'left', leadsToError = true }: SchemaFormOptions<Draft, Values>,
 ): SchemaForm<Draft> {
 	const [failure, setFailure] = useState<string>();
+	const isSending = useRef(false);
 	const form = useForm<Draft, unknown, Values>({
 		resolver: zodResolver(schema as never) as never,
 		defaultValues: defaultValues as DefaultValues<Draft>,
@@ -66,7 +67,17 @@ export function useSchemaForm<Draft extends FieldValues, Values>(
 	return {
 		register: form.register,
 		errorOf: (path) => form.getFieldState(path, form.formState).error?.message,
-		onSubmit: (event) => submit(event as never),
+		onSubmit: async (event) => {
+			event?.preventDefault?.();
+			// A key that is pressed twice is faster than a button that rests.
+			if (isSending.current) return;
+			isSending.current = true;
+			try {
+				await submit(event as never);
+			} finally {
+				isSending.current = false;
+			}
+		},
 		pending: form.formState.isSubmitting,
 		failure,
 		control: form as unknown as UseFormReturn<Draft>,

@@ -1,6 +1,6 @@
 export { ArticleCard, type ArticleCardProps } from './article-card/article-card.tsx';
 export { ArticleDesk, type ArticleDeskProps, type DeskScope, deskScopes } from './article-desk/article-desk.tsx';
-export { ArticleForm, type ArticleFormProps } from './article-form/article-form.tsx';
+export { ArticleForm, type ArticleFormProps, type ArticleSaved } from './article-form/article-form.tsx';
 export { ArticlePreview, type ArticlePreviewProps } from './article-form/article-preview.tsx';
 export { ArticleList, type ArticleListProps } from './article-list/article-list.tsx';
 export { type ArticleRead, type ArticleSummary, articleHref } from './article-model.ts';

@@ -1,1 +1,2 @@
 export { LoadError, type LoadErrorProps } from './load-error/load-error.tsx';
+export { NotFound, type NotFoundProps } from './not-found/not-found.tsx';

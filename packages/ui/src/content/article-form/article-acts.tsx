@@ -13,10 +13,12 @@ export interface ArticleActsProps {
 	/** Of the article as it was saved. */
 	title: string;
 	onAct: (act: ArticleAct) => Promise<SubmitFailure | undefined>;
+	/** It went well. */
+	onDone: () => void;
 }
 
 /** Asks before an article is published, taken back or thrown away. */
-export function ArticleActs({ asked, onClose, title, onAct }: ArticleActsProps) {
+export function ArticleActs({ asked, onClose, title, onAct, onDone }: ArticleActsProps) {
 	const { t } = useTranslation('content');
 	return articleActs.map((act) => (
 		<ActDialog
@@ -26,6 +28,7 @@ export function ArticleActs({ asked, onClose, title, onAct }: ArticleActsProps) 
 			title={t(`act.${act}.title`)}
 			submitLabel={t(`act.${act}.submit`)}
 			onSubmit={() => onAct(act)}
+			onDone={onDone}
 		>
 			{() => (
 				<>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { draftRow, firstFlat, publishedRow, read, typed, untranslated } from '../article.fixtures.ts';
 import type { UploadCover } from '../cover-field/cover-field.tsx';
-import { ArticleForm, type ArticleFormProps } from './article-form.tsx';
+import { ArticleForm, type ArticleFormProps, type ArticleSaved } from './article-form.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
 	args: {
 		article: draftRow,
 		defaultValues: typed,
-		onSubmit: fn<ArticleFormProps['onSubmit']>(async () => undefined),
+		onSubmit: fn<ArticleFormProps['onSubmit']>(async () => ({ cover: undefined })),
 		onAct: fn<ArticleFormProps['onAct']>(async () => undefined),
 		onDraftChange: fn(),
 		onDirtyChange: fn(),
@@ -113,12 +114,49 @@ export const LeadsToWhatIsMissingInTheOtherLanguage: Story = {
 	},
 };
 
+/** Becomes what its acts make of it. */
+function ActingForm({ article, onAct, ...props }: ArticleFormProps) {
+	const [now, setNow] = useState(article);
+	return (
+		<ArticleForm
+			{...props}
+			article={now}
+			onAct={async (act) => {
+				setNow(act === 'publish' ? publishedRow : draftRow);
+				return onAct(act);
+			}}
+		/>
+	);
+}
+
 export const AsksBeforeItIsPublished: Story = {
+	render: (args) => <ActingForm {...args} />,
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Đăng bài…' }));
 		const dialog = within(await screen.findByRole('dialog', { name: 'Đăng bài này?' }));
 		await userEvent.click(dialog.getByRole('button', { name: 'Đăng bài' }));
 		await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('publish'));
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: publishedRow.title.vn })).toHaveFocus());
+		await expect(canvas.getByRole('button', { name: 'Gỡ xuống…' })).toBeVisible();
+	},
+};
+
+export const AsksBeforeItIsTakenBack: Story = {
+	args: { article: publishedRow },
+	render: (args) => <ActingForm {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Gỡ xuống…' }));
+		const dialog = within(await screen.findByRole('dialog', { name: 'Gỡ bài này xuống?' }));
+		await userEvent.click(dialog.getByRole('button', { name: 'Gỡ xuống' }));
+		await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('unpublish'));
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: draftRow.title.vn })).toHaveFocus());
+	},
+};
+
+export const TakesTheFocusOfTheFormBefore: Story = {
+	args: { takesFocus: true },
+	play: async ({ canvas }) => {
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 	},
 };
 
@@ -142,19 +180,153 @@ export const SaysWhatTheServerRefused: Story = {
 	},
 };
 
+/** Answers of saves that wait for it. */
+let answers: ((answer: Awaited<ReturnType<ArticleFormProps['onSubmit']>>) => void)[] = [];
+const waits = () =>
+	fn<ArticleFormProps['onSubmit']>(
+		() =>
+			new Promise((resolve) => {
+				answers.push(resolve);
+			}),
+	);
+const coverUrl = firstFlat.cover?.url ?? '';
+const covered = { ...typed, cover: { image: 'photo/a.webp', alt: { vn: 'Căn nhà', en: 'A house' } } };
+const withImage = (image: string, en: string) =>
+	expect.objectContaining({ cover: { image, alt: { vn: 'Căn nhà', en } } });
+const chooseCover = (element: HTMLElement) =>
+	[
+		element.querySelector<HTMLInputElement>('input[type=file]') as HTMLElement,
+		new File(['a'], 'a.png', { type: 'image/png' }),
+	] as const;
+
+/** Knows a saved cover by its new name, as a page that has read the article anew. */
+function SavingForm({ cover, onSubmit, ...props }: ArticleFormProps) {
+	const [now, setNow] = useState(cover);
+	return (
+		<ArticleForm
+			{...props}
+			cover={now}
+			onSubmit={async (values) => {
+				const answer = await onSubmit(values);
+				const image = (answer as Partial<ArticleSaved>).cover;
+				if (image) setNow({ image, url: coverUrl });
+				return answer;
+			}}
+		/>
+	);
+}
+
+export const ReplacesTheCover: Story = {
+	args: { cover: { image: 'photo/a.webp', url: coverUrl }, defaultValues: covered, onSubmit: waits() },
+	render: (args) => <SavingForm {...args} />,
+	beforeEach: () => {
+		answers = [];
+	},
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const save = canvas.getByRole('button', { name: 'Lưu nháp' });
+		const alt = canvas.getByRole('textbox', { name: 'Mô tả ảnh bìa tiếng Anh' });
+		await userEvent.upload(...chooseCover(canvasElement));
+		await canvas.findByText(/^Có thay đổi chưa lưu/);
+		await userEvent.click(save);
+		await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(withImage('upload-1', 'A house')));
+		// Typed while it is saved.
+		await userEvent.type(alt, '!');
+		answers.shift()?.({ cover: 'photo/b.webp' });
+		await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+		await expect(canvas.getByText(/^Có thay đổi chưa lưu/)).toBeVisible();
+		await userEvent.click(save);
+		await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(withImage('photo/b.webp', 'A house!')));
+		answers.shift()?.({ cover: 'photo/b.webp' });
+		await waitFor(() => expect(canvas.getByText('Đã lưu.')).toBeVisible());
+	},
+};
+
+export const KeepsTheChosenCoverWhenItIsRefused: Story = {
+	args: { cover: { image: 'photo/a.webp', url: coverUrl }, defaultValues: covered, onSubmit: waits() },
+	render: (args) => <SavingForm {...args} />,
+	beforeEach: () => {
+		answers = [];
+	},
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const save = canvas.getByRole('button', { name: 'Lưu nháp' });
+		await userEvent.upload(...chooseCover(canvasElement));
+		await canvas.findByText(/^Có thay đổi chưa lưu/);
+		await userEvent.click(save);
+		await waitFor(() => expect(answers).toHaveLength(1));
+		answers.shift()?.({ message: 'Không kết nối được máy chủ.' });
+		await expect(await canvas.findByText('Không kết nối được máy chủ.')).toBeVisible();
+		await userEvent.click(save);
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+		await expect(args.onSubmit).toHaveBeenLastCalledWith(withImage('upload-1', 'A house'));
+		answers.shift()?.({ cover: 'photo/b.webp' });
+		await waitFor(() => expect(canvas.getByText('Đã lưu.')).toBeVisible());
+	},
+};
+
+export const SavesOnceHoweverOftenItIsAsked: Story = {
+	args: { onSubmit: waits() },
+	beforeEach: () => {
+		answers = [];
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByRole('textbox', { name: 'Tiêu đề tiếng Việt' }), '!');
+		// Held down, the key comes again and again.
+		await userEvent.keyboard('{Control>}{Enter>3/}{Enter}{/Control}');
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Lưu nháp' })).toHaveAttribute('aria-busy', 'true'));
+		await userEvent.keyboard('{Control>}{Enter}{/Control}');
+		await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+		answers.shift()?.({ cover: undefined });
+		await waitFor(() => expect(canvas.getByText('Đã lưu.')).toBeVisible());
+		await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+	},
+};
+
 const overwrite = fn(async () => undefined);
 const discard = fn();
 
+/** Somebody else was faster, with another cover, until it is written over. */
+function FormInConflict({ conflict, cover, ...props }: ArticleFormProps) {
+	const [isOver, setOver] = useState(false);
+	return (
+		<ArticleForm
+			{...props}
+			cover={isOver ? { image: 'photo/theirs.webp', url: coverUrl } : cover}
+			conflict={
+				isOver || !conflict
+					? undefined
+					: {
+							...conflict,
+							onOverwrite: async () => {
+								await conflict.onOverwrite();
+								setOver(true);
+							},
+						}
+			}
+		/>
+	);
+}
+
 export const KeepsWhatWasTypedWhenSomebodyElseWasFaster: Story = {
-	args: { conflict: { onOverwrite: overwrite, onDiscard: discard } },
+	args: {
+		conflict: { onOverwrite: overwrite, onDiscard: discard },
+		cover: { image: 'photo/a.webp', url: coverUrl },
+		defaultValues: covered,
+	},
+	render: (args) => <FormInConflict {...args} />,
 	play: async ({ canvas, userEvent, args }) => {
 		const box = canvas.getByText('Người khác vừa lưu một bản mới hơn').closest('[role="alert"]');
 		await waitFor(() => expect(box).toHaveFocus());
 		await expect(canvas.getByRole('textbox', { name: 'Tiêu đề tiếng Việt' })).toHaveValue('Thuê nhà an toàn');
-		await userEvent.click(canvas.getByRole('button', { name: 'Lưu đè bằng bản của tôi' }));
-		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(typed));
-		await expect(overwrite).toHaveBeenCalledTimes(1);
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ bản của tôi, xem bản mới' }));
 		await expect(discard).toHaveBeenCalledTimes(1);
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu đè bằng bản của tôi' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(covered));
+		await expect(overwrite).toHaveBeenCalledTimes(1);
+		await waitFor(() => expect(box).not.toBeInTheDocument());
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+		// Theirs is not taken over unseen.
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu nháp' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+		await expect(args.onSubmit).toHaveBeenLastCalledWith(covered);
 	},
 };

@@ -1,5 +1,11 @@
-import { ARTICLE_ALT_MAX, ARTICLE_SUMMARY_MAX, ARTICLE_TITLE_MAX, type ArticleDraft } from '@ancu/forms/content';
-import { type ArticleFormOptions, useArticleForm } from '@ancu/forms/content/form';
+import {
+	ARTICLE_ALT_MAX,
+	ARTICLE_SUMMARY_MAX,
+	ARTICLE_TITLE_MAX,
+	type ArticleDraft,
+	type ArticleValues,
+} from '@ancu/forms/content';
+import { useArticleForm } from '@ancu/forms/content/form';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { localized } from '@ancu/forms/format';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -8,6 +14,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { ArticleRow } from '../article-model.ts';
 import { CoverField, type UploadCover } from '../cover-field/cover-field.tsx';
 import { type ArticleAct, ArticleActs } from './article-acts.tsx';
@@ -17,7 +24,13 @@ import { ArticleFoot } from './article-foot.tsx';
 import { ArticleLocalField } from './article-local-field.tsx';
 import { useArticleWords } from './use-article-words.ts';
 
-export interface ArticleFormProps extends Pick<ArticleFormOptions, 'onSubmit'> {
+/** What a save that went well answers. */
+export interface ArticleSaved {
+	/** What the cover is called from now on; undefined without one. An upload is good for once. */
+	cover: string | undefined;
+}
+
+export interface ArticleFormProps {
 	/** The article as it was saved; undefined for a new one. */
 	article?: Pick<ArticleRow, 'slug' | 'status' | 'title' | 'id'> | undefined;
 	/** What the form begins with; left out, nothing. */
@@ -31,6 +44,8 @@ export interface ArticleFormProps extends Pick<ArticleFormOptions, 'onSubmit'> {
 	upload: UploadCover;
 	/** What a reader would see of a body, `ArticlePreview`. */
 	preview: (body: string) => ReactNode;
+	/** Saves what is typed; answers why it was refused, if it was. */
+	onSubmit: (values: ArticleValues) => Promise<ArticleSaved | SubmitFailure>;
 	/** Told everything at every change, to be kept. */
 	onDraftChange?: ((draft: ArticleDraft) => void) | undefined;
 	/** Told whether something is not saved. */
@@ -47,6 +62,8 @@ export interface ArticleFormProps extends Pick<ArticleFormOptions, 'onSubmit'> {
 		| undefined;
 	/** Address of the desk. */
 	listHref: string;
+	/** It takes the place of another form that had the focus: its title gets it. @default false */
+	takesFocus?: boolean | undefined;
 }
 
 /** An article that is being written, in both languages: saved as a draft, then published. What was typed stays whatever happens. */
@@ -64,13 +81,13 @@ export function ArticleForm({
 	onAct,
 	conflict,
 	listHref,
+	takesFocus = false,
 }: ArticleFormProps) {
 	const { t } = useTranslation(['content', 'translation']);
 	const locale = useLocale();
 	const errorWords = useArticleWords();
 	const [coverError, setCoverError] = useState<string>();
 	const isUploading = useRef(false);
-	const sentCover = useRef<string>(undefined);
 	const form = useArticleForm({
 		article: defaultValues,
 		isPublished: article?.status === 'PUBLISHED',
@@ -78,27 +95,27 @@ export function ArticleForm({
 		onSubmit: async (values) => {
 			if (isUploading.current) return { message: t('cover.wait') };
 			setCoverError(undefined);
-			sentCover.current = values.cover?.image;
-			const refused = await onSubmit(values);
-			setCoverError(refused?.fields?.find(({ path }) => path === 'cover.image')?.code);
-			return refused;
+			const answer = await onSubmit(values);
+			if ('cover' in answer) {
+				if (values.cover && answer.cover) form.renameCover(values.cover.image, answer.cover);
+				return undefined;
+			}
+			setCoverError(answer.fields?.find(({ path }) => path === 'cover.image')?.code);
+			return answer;
 		},
 		onChange: onDraftChange,
 	});
 	const { draft, isDirty, failure } = form;
-	const renameCover = useRef(form.renameCover);
 	const [asked, setAsked] = useState<ArticleAct>();
+	const { ref: heading, lead } = useLedFocus();
 	const conflictBox = useRef<HTMLDivElement>(null);
 	const hasConflict = conflict !== undefined;
 	const title = localized(article?.title, locale) || article?.title.vn || t('form.new');
 
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
-	// An upload is good for once: saved, the picture has a name of its own.
-	const savedCover = cover?.image;
-	const hasSentCover = draft.cover != null && draft.cover.image === sentCover.current;
 	useEffect(() => {
-		if (savedCover && hasSentCover) renameCover.current(savedCover);
-	}, [savedCover, hasSentCover]);
+		if (takesFocus) heading.current?.focus();
+	}, [takesFocus, heading]);
 	useEffect(() => {
 		if (hasConflict) conflictBox.current?.focus();
 	}, [hasConflict]);
@@ -110,19 +127,30 @@ export function ArticleForm({
 				crumbs={[{ label: t('desk.title'), href: listHref }, { label: title }]}
 			/>
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-				<h1 className="text-2xl font-bold wrap-anywhere">{title}</h1>
+				<h1 ref={heading} tabIndex={-1} className="scroll-mt-20 text-2xl font-bold wrap-anywhere outline-none">
+					{title}
+				</h1>
 				{article && (
 					<Tag tone={article.status === 'PUBLISHED' ? 'ink' : 'outline'}>{t(`desk.status.${article.status}`)}</Tag>
 				)}
 			</div>
 			{notice}
-			<ArticleActs asked={asked} onClose={() => setAsked(undefined)} title={title} onAct={onAct} />
+			<ArticleActs
+				asked={asked}
+				onClose={() => setAsked(undefined)}
+				title={title}
+				onAct={onAct}
+				// It takes away the button that asked for it.
+				onDone={lead}
+			/>
 			{conflict && (
 				<ArticleConflict
 					ref={conflictBox}
 					onDiscard={conflict.onDiscard}
 					onOverwrite={async () => {
 						await conflict.onOverwrite();
+						// The button goes with its box; what the save refuses takes the focus after this.
+						heading.current?.focus();
 						await form.onSubmit();
 					}}
 				/>
@@ -134,7 +162,8 @@ export function ArticleForm({
 				className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,textarea,button)]:scroll-mt-24 [&_:is(input,textarea,button)]:scroll-mb-28"
 				// What was typed is saved without reaching for the mouse.
 				onKeyDown={(event) => {
-					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat)
+						event.currentTarget.requestSubmit();
 				}}
 			>
 				{!hasConflict && <FormFailure message={failure} />}

@@ -8,9 +8,9 @@ import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TabLinks } from '../../primitives/tab-links/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { ListError } from '../list-state/list-state.tsx';
 import type { OwnClosedReason, OwnListing } from '../listing-owner-model.ts';
-import { useLedFocus } from '../use-led-focus.ts';
 import { MyListingRow } from './my-listing-row.tsx';
 
 /** Parts of one's own listings: `waiting` is PENDING, `public` ACCEPT, CHECKED and APPROVE, `closed` CANCEL. */

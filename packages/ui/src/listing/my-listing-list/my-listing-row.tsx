@@ -9,12 +9,12 @@ import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { ChevronRightIcon, EditIcon, RenewIcon, VerifiedIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { CloseListingDialog } from '../close-listing-dialog/close-listing-dialog.tsx';
 import { ListingLine } from '../listing-line/listing-line.tsx';
 import type { OwnClosedReason, OwnListing } from '../listing-owner-model.ts';
 import { ListingStatusTag } from '../listing-status/listing-status.tsx';
 import { ListingTimeline } from '../listing-timeline/listing-timeline.tsx';
-import { useLedFocus } from '../use-led-focus.ts';
 
 const DAY_MS = 86_400_000;
 /** From so few days on, the end of a listing is pointed out. */

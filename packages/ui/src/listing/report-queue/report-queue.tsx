@@ -13,10 +13,10 @@ import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { ListError } from '../list-state/list-state.tsx';
 import { ListingLine } from '../listing-line/listing-line.tsx';
 import type { ListingReport } from '../moderation-model.ts';
-import { useLedFocus } from '../use-led-focus.ts';
 
 const MAX_LENGTH = 1_000;
 

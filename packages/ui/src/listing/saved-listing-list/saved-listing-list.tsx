@@ -6,13 +6,13 @@ import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { CompareIcon, SaveIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { ListError } from '../list-state/list-state.tsx';
 import { ListingCard } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import type { SavedListing } from '../listing-owner-model.ts';
 import { ListingStatusTag } from '../listing-status/listing-status.tsx';
 import { SaveButton } from '../save-button/save-button.tsx';
-import { useLedFocus } from '../use-led-focus.ts';
 
 /** So many listings can be compared. */
 const COMPARE_MIN = 2;

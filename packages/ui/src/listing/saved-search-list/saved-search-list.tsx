@@ -13,9 +13,9 @@ import { Tag } from '../../primitives/tag/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { ListError } from '../list-state/list-state.tsx';
 import { type AlertFrequency, alertFrequencies, type SavedSearch } from '../saved-search-model.ts';
-import { useLedFocus } from '../use-led-focus.ts';
 
 /** New listings above this are known only as "more than". */
 const KNOWN_NEW = 1_000;

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import * as z from 'zod/mini';
+import { type Submit, useSchemaForm } from './use-schema-form.ts';
+
+const schema = z.object({ name: z.string().check(z.minLength(1, 'required')) });
+type Values = z.output<typeof schema>;
+
+/** A form of one bare input, which tells its state. */
+function BareForm({ onSubmit }: { onSubmit: Submit<Values> }) {
+	const form = useSchemaForm<Values, Values>(schema, { defaultValues: { name: 'An' }, onSubmit });
+	return (
+		<form noValidate onSubmit={form.onSubmit}>
+			<label>
+				name <input {...form.register('name')} />
+			</label>
+			<output>{form.pending ? 'under way' : (form.failure ?? 'at rest')}</output>
+			<button type="submit">save</button>
+		</form>
+	);
+}
+
+const meta = {
+	component: BareForm,
+	args: { onSubmit: fn<Submit<Values>>() },
+	tags: ['!autodocs'],
+} satisfies Meta<typeof BareForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+let answer = () => {};
+
+export const IsSentOnceAtATime: Story = {
+	args: {
+		onSubmit: fn<Submit<Values>>(
+			() =>
+				new Promise((resolve) => {
+					answer = () => resolve({ message: 'refused' });
+				}),
+		),
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		const state = canvas.getByRole('status');
+		const save = canvas.getByRole('button', { name: 'save' });
+		await userEvent.dblClick(save);
+		await waitFor(() => expect(state).toHaveTextContent('under way'));
+		await userEvent.click(save);
+		await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+		answer();
+		await waitFor(() => expect(state).toHaveTextContent('refused'));
+		await userEvent.click(save);
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+		answer();
+	},
+};
+
+export const WhatIsWrongMayBeSentAgain: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const name = canvas.getByRole('textbox', { name: 'name' });
+		await userEvent.clear(name);
+		await userEvent.click(canvas.getByRole('button', { name: 'save' }));
+		await waitFor(() => expect(name).toHaveFocus());
+		await userEvent.type(name, 'Bình{Enter}');
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Bình' }));
+	},
+};
