@@ -213,7 +213,15 @@ test('language and theme are kept', async ({ page, site }) => {
 	if (isPhone(page)) await page.getByRole('button', { name: texts.en.shell.menu }).click();
 	await page.getByRole('button', { name: texts.en.shell.theme }).click();
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+	// The frame of the browser turns with it, and is the same when the page comes anew.
+	const frame = () =>
+		page
+			.locator('meta[name="theme-color"]')
+			.evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('content')))]);
+	const turned = await frame();
+	expect(turned).toHaveLength(1);
 	await page.reload();
+	expect(await frame()).toEqual(turned);
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 	await expect(page.getByRole('heading', { level: 1, name: texts.en.listing.list.title.RENT })).toBeVisible();

@@ -4,7 +4,7 @@ import { readEnv } from '../apps/server/src/env.ts';
 import { createPush } from '../apps/server/src/notification/push/push.ts';
 import { takePushes } from './push.ts';
 import { startSite } from './site.ts';
-import { expect, hydrated, isPhone, openIn, otherPage, signIn, signOut, test } from './test.ts';
+import { expect, hydrated, isPhone, openIn, otherPage, signIn, signOut, test, texts } from './test.ts';
 
 const ACCOUNT = '7d0b3c2e-0c2a-4c61-9a53-7b8d5b7a2f10';
 const message = {
@@ -194,6 +194,19 @@ test.describe('a pushed message', () => {
 		await expect.poll(() => traces(page)).toEqual({ device: null, account: false });
 		expect(await push.isSubscribed()).toBe(false);
 	});
+});
+
+test('a browser that keeps nothing is said to take no messages', async ({ page, site }) => {
+	test.skip(isPhone(page), 'It is the same on every screen.');
+	await page.addInitScript(() => {
+		CacheStorage.prototype.match = async () => {
+			throw new DOMException('The operation is insecure.', 'SecurityError');
+		};
+	});
+	await page.context().grantPermissions(['notifications'], { origin: site.url });
+	await openIn(page, 'vn', '/setting/notification', site);
+	await signIn(page, 'vn', 'an');
+	await expect(page.getByText(texts.vn.notification.push.state.unsupported)).toBeVisible();
 });
 
 test.describe('OneSignal', () => {

@@ -96,6 +96,31 @@ test('a listing for sale says what a loan for it costs', async ({ page, site }) 
 	await expect(page.getByRole('heading', { name: tool.loan.schedule.title })).toBeVisible();
 });
 
+test('each listing reckons with its own price, there and back', async ({ page, site }) => {
+	const locale = isOtherScreen(page, 'vn') ? 'en' : 'vn';
+	const { tool } = texts[locale];
+	const address = `${site.url}/real-estate/${await forSale(site)}`;
+	await openIn(page, locale, new URL(address).pathname, site);
+	await signIn(page, locale, 'an');
+	const panel = page.getByRole('region', { name: tool.panel.title });
+	const own = panel.getByRole('slider', { name: tool.loan.own });
+	const more = panel.getByRole('link', { name: tool.panel.more });
+	await expect(more).toBeVisible();
+	const first = await more.getAttribute('href');
+	await own.fill('50');
+	await expect(more).not.toHaveAttribute('href', first ?? '');
+
+	// The only cards on the page are those of similar listings.
+	await page.getByRole('listitem').getByRole('article').first().getByRole('heading').getByRole('link').click();
+	await expect(page).not.toHaveURL(address);
+	await expect(own).toHaveValue('30');
+	const second = await more.getAttribute('href');
+	expect(second).not.toBe(first);
+
+	await page.goBack();
+	await expect(more).toHaveAttribute('href', first ?? '');
+});
+
 /** The number of a listing that is sold whole, at a price. */
 async function forSale(site: Site): Promise<number> {
 	const query = `{ getAllLocationInfo(limit: 20, filter: { tradingType: BUY, priceMin: 1000000000 }) {

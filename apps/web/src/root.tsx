@@ -24,6 +24,7 @@ import { isCrawler } from './data/crawler.ts';
 import type { PageNeeds } from './data/loaders.ts';
 import { browserQueryClient, createQueryClient } from './data/query-client.ts';
 import { hostContext } from './host.ts';
+import { surface } from './shell/theme.ts';
 
 /** What every page knows of its request. */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -91,9 +92,6 @@ export function Layout({ children }: { children: ReactNode }) {
 		</html>
 	);
 }
-
-// The surface of the tokens, as the frame of an installed app can read it.
-const surface = { light: '#f7fafb', dark: '#0b191e' };
 
 function ThemeColor({ theme }: { theme: Theme | undefined }) {
 	if (theme) return <meta name="theme-color" content={surface[theme]} />;

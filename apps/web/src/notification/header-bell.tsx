@@ -1,12 +1,14 @@
-import { useNotificationsQuery, useUnseenTotalQuery } from '@ancu/api/notification';
+import { useNotificationsQuery, useSeenNotificationMutation, useUnseenTotalQuery } from '@ancu/api/notification';
 import { NotificationBell } from '@ancu/ui/notification';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { quiet } from '../data/query-client.ts';
 import { inboxHref, notificationSettingsHref, toNotification } from './notification-address.ts';
 import { usePushDevice } from './push-device.ts';
+import { putAway } from './put-away.ts';
+import { refreshNotifications } from './refresh-notifications.ts';
 import { useNotificationStream } from './use-notification-stream.ts';
-import { refreshNotifications, useSeen } from './use-seen.ts';
+import { useSeen } from './use-seen.ts';
 
 const NEWEST = 6;
 
@@ -21,7 +23,7 @@ export function HeaderBell() {
 	);
 	const { pass, seeAll } = useSeen();
 	useNotificationStream();
-	usePushMessages(pass);
+	usePushMessages();
 	return (
 		<NotificationBell
 			notifications={newest.data?.getAllNotification.data.map(toNotification)}
@@ -41,16 +43,18 @@ export function HeaderBell() {
 	);
 }
 
+const sayThatSeen = (id: string) => useSeenNotificationMutation.fetcher({ id })({ keepalive: true });
+
 /** A message that is displayed is fetched; one that is dismissed was seen. */
-function usePushMessages(pass: ReturnType<typeof useSeen>['pass']): void {
+function usePushMessages(): void {
 	const client = useQueryClient();
 	const device = usePushDevice();
 	useEffect(
 		() =>
 			device.onMessage((event, id) => {
-				if (event === 'dismiss') pass({ id, seen: false });
+				if (event === 'dismiss') putAway(id, sayThatSeen).catch(console.warn);
 				else refreshNotifications(client);
 			}),
-		[client, device, pass],
+		[client, device],
 	);
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { session } from '../account/session.ts';
 import { openNotificationStream } from './notification-stream.ts';
-import { refreshNotifications } from './use-seen.ts';
+import { refreshNotifications } from './refresh-notifications.ts';
 
 /** Keeps notifications as they are on the server, while the tab is looked at: a browser has six connections to a host for all of its tabs. */
 export function useNotificationStream(): void {

@@ -22,9 +22,13 @@ export function usePush(): Push {
 
 	useEffect(() => {
 		let isGone = false;
-		device.state().then((found) => {
-			if (!isGone) setState(found === 'unsupported' && needsInstall(navigator) ? 'install' : found);
-		});
+		device
+			.state()
+			// A browser may refuse to keep anything, as with site data blocked: for whom it takes messages is kept there.
+			.catch(() => 'unsupported' as const)
+			.then((found) => {
+				if (!isGone) setState(found === 'unsupported' && needsInstall(navigator) ? 'install' : found);
+			});
 		return () => {
 			isGone = true;
 		};

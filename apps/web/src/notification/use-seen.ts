@@ -8,17 +8,10 @@ import {
 } from '@ancu/api/notification';
 import type { SubmitFailure } from '@ancu/forms/form';
 import type { Notification } from '@ancu/ui/notification';
-import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSubmit } from '../data/use-submit.ts';
-
-const roots: readonly unknown[] = [useNotificationsQuery.rootKey, useUnseenTotalQuery.rootKey];
-const ofNotifications = { predicate: ({ queryKey }: Query) => roots.includes(queryKey[0]) };
-
-/** Has everything that shows notifications look again. */
-export function refreshNotifications(client: QueryClient): Promise<void> {
-	return client.invalidateQueries(ofNotifications);
-}
+import { ofNotifications, refreshNotifications, SEEING } from './refresh-notifications.ts';
 
 /** Shows one notification, or all, as seen before the server says so. Answers how to take that back. */
 async function showAsSeen(client: QueryClient, id: string | undefined): Promise<() => void> {
@@ -41,7 +34,7 @@ async function showAsSeen(client: QueryClient, id: string | undefined): Promise<
 }
 
 interface Seen {
-	/** One is opened or put away: nobody waits for the answer, which also comes when the page is left. */
+	/** One is opened: nobody waits for the answer, which also comes when the page is left. */
 	pass: (notification: Pick<Notification, 'id' | 'seen'>) => void;
 	/** Marks one as seen. */
 	see: (notification: Notification) => Promise<SubmitFailure | undefined>;
@@ -54,6 +47,7 @@ export function useSeen(): Seen {
 	const client = useQueryClient();
 	const submit = useSubmit();
 	const { mutate, mutateAsync } = useMutation({
+		mutationKey: SEEING,
 		/** Left out: all of them. */
 		mutationFn: (id: string | undefined): Promise<unknown> =>
 			id === undefined

@@ -23,6 +23,7 @@ import { usePushWatch } from '../notification/use-push-watch.ts';
 import { within } from '../notification/within.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { RouterLink } from './router-link.tsx';
+import { toggleTheme } from './theme.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
 /** Nobody waits longer to be signed out. */
@@ -66,15 +67,6 @@ function Frame() {
 				.catch(() => undefined);
 		// Names of categories come from the server, in the language that was asked for.
 		await client.invalidateQueries();
-	}
-
-	function toggleTheme() {
-		const html = document.documentElement;
-		const isDark = html.dataset.theme
-			? html.dataset.theme === 'dark'
-			: matchMedia('(prefers-color-scheme: dark)').matches;
-		html.dataset.theme = isDark ? 'light' : 'dark';
-		writeCookie('theme', html.dataset.theme);
 	}
 
 	return (

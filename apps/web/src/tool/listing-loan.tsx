@@ -2,11 +2,12 @@ import { LoanPanel } from '@ancu/ui/tool';
 import { toolHref } from './tool-address.ts';
 
 interface ListingLoanProps {
-	listing: { tradingType: string; priceRaw: number | null; isInvest: boolean };
+	listing: { sequenceId: number; tradingType: string; priceRaw: number | null; isInvest: boolean };
 }
 
 /** What a loan for a listing would cost, where one buys it whole and its price is said. */
-export function ListingLoan({ listing: { tradingType, priceRaw, isInvest } }: ListingLoanProps) {
+export function ListingLoan({ listing: { sequenceId, tradingType, priceRaw, isInvest } }: ListingLoanProps) {
 	if (tradingType !== 'BUY' || !priceRaw || isInvest) return null;
-	return <LoanPanel price={priceRaw} hrefOf={(fields) => toolHref('loan', fields)} />;
+	// What was felt for belongs to this listing at this price.
+	return <LoanPanel key={`${sequenceId} ${priceRaw}`} price={priceRaw} hrefOf={(fields) => toolHref('loan', fields)} />;
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../format/index.ts';
-import { directionFields, loanFields, priceFields, readToolDraft, unitsFields, writeToolDraft } from './address.ts';
+import { formatNumber, formatPricePerSquareMeter, locales } from '../format/index.ts';
+import {
+	directionFields,
+	loanFields,
+	priceFields,
+	readToolDraft,
+	tidyText,
+	unitsFields,
+	writeToolDraft,
+} from './address.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -25,6 +33,13 @@ describe('the address of a tool', () => {
 	it('takes what people type', () => {
 		const draft = { ...readToolDraft(priceFields, query(''), 'vn'), price: '4 tỷ 2', area: '1.234,5' };
 		expect(String(writeToolDraft(priceFields, draft, 'vn'))).toBe('price=4200000000&area=1234.5');
+	});
+
+	it.each(locales)('takes a price per m² as cards write it (%s)', (locale) => {
+		const draft = readToolDraft(priceFields, query(''), locale);
+		for (const unitPrice of [formatPricePerSquareMeter(45_500_000, locale), '45tr5/m2'])
+			expect(String(writeToolDraft(priceFields, { ...draft, unitPrice }, locale))).toBe('unitPrice=45500000');
+		expect(tidyText(priceFields, 'unitPrice', '50 triệu/m²', locale)).toBe(formatNumber(50_000_000, locale));
 	});
 
 	it('keeps what cannot be read as it was typed', () => {

@@ -9,7 +9,7 @@ import { genders } from './destiny.ts';
 import { loanMethods } from './loan.ts';
 import { type LoanDraft, loanSources, termUnits } from './loan-schema.ts';
 import type { DirectionDraft, PriceDraft, UnitsDraft } from './schema.ts';
-import { priceQuestions } from './unit-price.ts';
+import { priceQuestions, readUnitPrice } from './unit-price.ts';
 
 /** How a field stands in an address, the same in every language, and how it is written for a person. */
 interface FieldForm {
@@ -31,6 +31,7 @@ const number = (read: (text: string, locale: Locale) => number | string | undefi
 	toText: digits,
 });
 const money = number(readAmount);
+const unitMoney = number(readUnitPrice);
 const count = number(readQuantity);
 const decimal = number(readDecimal);
 const percent = number((text) => {
@@ -71,7 +72,7 @@ export const priceFields: ToolFields<PriceDraft> = {
 	find: [choice(priceQuestions), 'unitPrice'],
 	price: [money, ''],
 	area: [decimal, ''],
-	unitPrice: [money, ''],
+	unitPrice: [unitMoney, ''],
 };
 
 export const unitsFields: ToolFields<UnitsDraft> = {

@@ -4,6 +4,7 @@ import { readRate } from '../invest/rate.ts';
 import { readQuantity } from '../invest/schema.ts';
 import { readAmount } from '../wallet/amount.ts';
 import { readDecimal } from './decimal.ts';
+import { readUnitPrice } from './unit-price.ts';
 
 /** 100,000 tỷ: more than any property costs, and all sums stay exact. */
 export const MONEY_MAX = 100_000_000_000_000;
@@ -32,12 +33,16 @@ export function isRead<Read>(read: (text: string) => Read | undefined) {
 	return z.refine<string>((text) => text === '' || read(text) !== undefined, 'invalid');
 }
 
+const amount = (read: (text: string) => number | undefined) =>
+	[
+		isRead(read),
+		holds(read, (dong) => dong > 0, 'too_small'),
+		holds(read, (dong) => dong <= MONEY_MAX, 'too_large'),
+	] as const;
 /** đồng, more than none. */
-export const money = [
-	isRead(readAmount),
-	holds(readAmount, (dong) => dong > 0, 'too_small'),
-	holds(readAmount, (dong) => dong <= MONEY_MAX, 'too_large'),
-] as const;
+export const money = amount(readAmount);
+/** đồng for a m², more than none. */
+export const unitMoney = amount(readUnitPrice);
 /** Percent. */
 export const rate = [
 	isRead(readRate),

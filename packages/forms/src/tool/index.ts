@@ -15,8 +15,3 @@ export { dueOf, type LoanTotals, type LoanYear, totalsOf, yearsOf } from './loan
 export type { DirectionDraft, PriceDraft, UnitsDraft } from './schema.ts';
 export { type Tool, tools } from './tools.ts';
 export { pricedUnits, priceOfUnit, priceQuestions } from './unit-price.ts';
-export { type BirthFinding, useDirectionForm } from './use-direction-form.ts';
-export { type LoanFormState, useLoanForm } from './use-loan-form.ts';
-export { usePriceForm } from './use-price-form.ts';
-export type { ToolForm, ToolFormOptions } from './use-tool-form.ts';
-export { useUnitsForm } from './use-units-form.ts';

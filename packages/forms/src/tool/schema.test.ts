@@ -131,6 +131,25 @@ describe('price and area as they are typed', () => {
 		});
 	});
 
+	it.each(['50 triệu/m²', '50tr/m2', '50 triệu', '50 million/m²', '50.000.000 đ/m²', '50,000,000 / m2'])(
+		'a price per m² may say so: %s',
+		(unitPrice) => {
+			expect(priceSchema('vn').parse({ find: 'price', price: '', area: '80', unitPrice })).toMatchObject({
+				unitPrice: 50_000_000,
+			});
+		},
+	);
+
+	it.each(['50 triệu/tháng', '50 triệu/sào', '50 triệu/m²/tháng', 'rẻ/m²'])('%s is no price per m²', (unitPrice) => {
+		const result = priceSchema('vn').safeParse({ find: 'price', price: '', area: '80', unitPrice });
+		expect(result.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['unitPrice', 'invalid']]);
+	});
+
+	it('a total price is none per m²', () => {
+		const result = priceSchema('vn').safeParse({ find: 'area', price: '50tr/m2', area: '', unitPrice: '50tr' });
+		expect(result.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['price', 'invalid']]);
+	});
+
 	it.each([
 		['', 'required'],
 		['rộng', 'invalid'],

@@ -3,11 +3,11 @@ import type { Locale } from '../format/index.ts';
 import { readAmount } from '../wallet/amount.ts';
 import { areaUnits } from './area-units.ts';
 import { type BirthDate, readBirthDate } from './birth-date.ts';
-import { area, holds, ignored, isRead, money, required } from './checks.ts';
+import { area, holds, ignored, isRead, money, required, unitMoney } from './checks.ts';
 import { readDecimal } from './decimal.ts';
 import { genders } from './destiny.ts';
 import { LUNAR_YEAR_MAX, LUNAR_YEAR_MIN } from './lunar-year.ts';
-import type { PriceFacts } from './unit-price.ts';
+import { type PriceFacts, readUnitPrice } from './unit-price.ts';
 
 /** Price, area and price per m² as they are typed; which of them is looked for. */
 export interface PriceDraft {
@@ -22,7 +22,7 @@ export function priceSchema(locale: Locale): z.ZodMiniType<PriceFacts, PriceDraf
 	const known = {
 		price: required.check(...money),
 		area: required.check(...area(locale)),
-		unitPrice: required.check(...money),
+		unitPrice: required.check(...unitMoney),
 	};
 	return z.pipe(
 		z.discriminatedUnion('find', [
@@ -32,7 +32,7 @@ export function priceSchema(locale: Locale): z.ZodMiniType<PriceFacts, PriceDraf
 		]),
 		z.transform((draft: PriceDraft): PriceFacts => {
 			const price = readAmount(draft.price) ?? 0;
-			const unitPrice = readAmount(draft.unitPrice) ?? 0;
+			const unitPrice = readUnitPrice(draft.unitPrice) ?? 0;
 			const digits = readDecimal(draft.area, locale) ?? '0';
 			if (draft.find === 'area') return { find: 'area', price, unitPrice };
 			return draft.find === 'price'

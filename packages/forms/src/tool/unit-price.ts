@@ -1,3 +1,5 @@
+import { readPrice } from '../listing/price.ts';
+import { readAmount } from '../wallet/amount.ts';
 import { type AreaUnit, areaUnits, sizeOf } from './area-units.ts';
 import { dividedBy, type Fraction, fractionOf, roundTo, roundWhole, times } from './fraction.ts';
 
@@ -20,6 +22,12 @@ export type PriceFacts =
 	| { find: 'unitPrice'; price: number; area: string }
 	| { find: 'price'; unitPrice: number; area: string }
 	| { find: 'area'; price: number; unitPrice: number };
+
+/** Whole đồng for a m² from what somebody typed, the measure with it or without: `50 triệu`, `50tr/m2`, `50 triệu/m²`. */
+export function readUnitPrice(text: string): number | undefined {
+	const read = readPrice(text);
+	return read?.unit === 'PER_M2' && !read.perMonth ? (read.price ?? undefined) : readAmount(text);
+}
 
 /** The third of price, area and price per m², from the two others. Money is rounded to the đồng, an area to 0.01 m². */
 export function pricedAreaOf(facts: PriceFacts): PricedArea {

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountIcon, EyeIcon, NotificationIcon, SecurityIcon, WalletIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
+import { useCurrentInSight } from '../../primitives/tab-links/index.ts';
 
 const pages = [
 	{ name: 'information', icon: AccountIcon },
@@ -25,14 +26,8 @@ export interface SettingsLayoutProps {
 export function SettingsLayout({ current, children }: SettingsLayoutProps) {
 	const { t } = useTranslation('account');
 	const Element = useLinkElement();
-	const list = useRef<HTMLUListElement>(null);
-
-	// The row of a phone scrolls sideways, and a page's own name must not be out of sight. The page itself stays where it is.
-	useEffect(() => {
-		const entry = list.current?.querySelector<HTMLElement>(`[data-page="${current}"]`);
-		if (list.current && entry) list.current.scrollLeft = entry.offsetLeft - 16;
-	}, [current]);
-
+	// The row of a phone scrolls sideways, and a page's own name must not be out of sight.
+	const list = useCurrentInSight<HTMLUListElement>(current);
 	return (
 		<div
 			data-slot="settings-layout"
@@ -44,7 +39,7 @@ export function SettingsLayout({ current, children }: SettingsLayoutProps) {
 					className="relative -mx-4 flex overflow-x-auto border-b border-line px-4 [scrollbar-width:none] lg:mx-0 lg:grid lg:gap-1 lg:overflow-visible lg:border-b-0 lg:px-0"
 				>
 					{pages.map(({ name, icon: Icon }) => (
-						<li key={name} data-page={name} className="shrink-0">
+						<li key={name} className="shrink-0">
 							<Element
 								href={`/setting/${name}`}
 								aria-current={name === current ? 'page' : undefined}

@@ -1,4 +1,5 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
@@ -40,10 +41,13 @@ export function BellPanel({
 }: BellPanelProps) {
 	const { t } = useTranslation(['notification', 'translation']);
 	const { pending, failure, run } = useAct();
+	const heading = useRef<HTMLHeadingElement>(null);
 	return (
 		<>
 			<div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line py-1.5 pr-2 pl-4">
-				<h2 className="font-bold">{t('title')}</h2>
+				<h2 ref={heading} tabIndex={-1} className="font-bold outline-none">
+					{t('title')}
+				</h2>
 				<Button
 					variant="quiet"
 					size="sm"
@@ -63,7 +67,16 @@ export function BellPanel({
 			{!notifications && failed && (
 				<div role="alert" className="hatch grid justify-items-center gap-3 px-6 py-8 text-center">
 					<p>{t('bell.error')}</p>
-					<Button variant="secondary" size="sm" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+					<Button
+						variant="secondary"
+						size="sm"
+						leadingIcon={<RetryIcon aria-hidden="true" />}
+						onClick={() => {
+							// The button goes while they load.
+							heading.current?.focus();
+							onRetry();
+						}}
+					>
 						{t('translation:retry')}
 					</Button>
 				</div>

@@ -162,6 +162,21 @@ export const SaysWhyNotAllWereMarked: Story = {
 	},
 };
 
+export const KeepsTheFocusWhileItTriesAgain: Story = {
+	args: { notifications: undefined },
+	render: function Retried(args) {
+		const [failed, setFailed] = useState(true);
+		return <NotificationBell {...args} failed={failed} onRetry={() => setFailed(false)} />;
+	},
+	play: async (context) => {
+		await open(context);
+		const { canvas, userEvent } = context;
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(canvas.queryByRole('button', { name: 'Thử lại' })).not.toBeInTheDocument();
+		await expect(canvas.getByRole('heading', { name: 'Thông báo' })).toHaveFocus();
+	},
+};
+
 export const ReadsOutThatTheCountChanged: Story = {
 	render: function Counted(args) {
 		const [{ unseen, times }, set] = useState({ unseen: args.unseen, times: 0 });

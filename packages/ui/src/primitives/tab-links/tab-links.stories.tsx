@@ -25,6 +25,17 @@ export const Default: Story = {
 	},
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const KeepsTheCurrentOneInSightOnAPhone: Story = {
+	args: { tabs: meta.args.tabs.map((tab, index, { length }) => ({ ...tab, current: index === length - 1 })) },
+	decorators: [(Story) => <div className="pt-[150vh]">{Story()}</div>],
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+		await expect(left).toBeGreaterThanOrEqual(0);
+		await expect(right).toBeLessThanOrEqual(window.innerWidth);
+		await expect(window.scrollY).toBe(0);
+	},
+};
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async () => {

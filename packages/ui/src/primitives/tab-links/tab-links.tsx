@@ -1,4 +1,5 @@
 import { useLinkElement } from '../link/index.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 /** One part of a screen, with an address of its own. */
 export interface TabLink {
@@ -18,11 +19,13 @@ export interface TabLinksProps {
 /** The parts of a screen side by side. Links, so that each can be opened, shared and gone back to. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
 	const Element = useLinkElement();
+	const row = useCurrentInSight<HTMLElement>(tabs.find(({ current }) => current)?.href);
 	return (
 		<nav
+			ref={row}
 			aria-label={label}
 			data-slot="tab-links"
-			className="-mx-4 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
+			className="relative -mx-4 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
 		>
 			<ul className="flex gap-1">
 				{tabs.map(({ href, label: name, count, current }) => (

@@ -1,16 +1,8 @@
-import { type Language, type Locale, languages } from '@ancu/forms/format';
+import { languages } from '@ancu/forms/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { french } from '../shell.fixtures.ts';
 import { LocaleSwitch } from './locale-switch.tsx';
-
-const french: Language = {
-	code: 'fr' as Locale,
-	tag: 'fr-FR',
-	label: 'Français',
-	icon: 'FR',
-	content: 'en',
-	units: { billion: 'milliards', million: 'millions', thousand: 'mille', one: 'dong' },
-};
 
 const meta = { component: LocaleSwitch, args: { onChange: fn() } } satisfies Meta<typeof LocaleSwitch>;
 export default meta;
@@ -38,6 +30,15 @@ export const AmongMoreByAMenu: Story = {
 		await userEvent.keyboard('{Enter}{ArrowDown}');
 		await expect(await screen.findByRole('menuitem', { name: 'Français' })).toHaveFocus();
 		await userEvent.keyboard('{Enter}');
+		await expect(args.onChange).toHaveBeenCalledWith('fr');
+	},
+};
+
+export const AllLieOpenInAList: Story = {
+	args: { languages: [...languages, french], layout: 'list' },
+	play: async ({ args, canvas, userEvent }) => {
+		await expect(canvas.getByRole('button', { name: 'EN, đổi ngôn ngữ sang English' })).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'FR, đổi ngôn ngữ sang Français' }));
 		await expect(args.onChange).toHaveBeenCalledWith('fr');
 	},
 };

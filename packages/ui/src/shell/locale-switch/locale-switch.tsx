@@ -6,24 +6,35 @@ import { Menu, MenuItem } from '../../primitives/menu/index.ts';
 
 export interface LocaleSwitchProps {
 	/** What can be chosen. @default every language that has its files */
-	languages?: readonly Language[];
+	languages?: readonly Language[] | undefined;
 	onChange: (locale: Locale) => void;
+	/** `list` has all of them lie open, as in the menu of a phone. @default 'menu' */
+	layout?: 'menu' | 'list' | undefined;
 }
 
 /** Changes the language of the page: between two at once, among more by a menu. */
-export function LocaleSwitch({ languages = allLanguages, onChange }: LocaleSwitchProps) {
+export function LocaleSwitch({ languages = allLanguages, onChange, layout = 'menu' }: LocaleSwitchProps) {
 	const { t } = useTranslation('shell');
 	const current = useLocale();
 	const others = languages.filter(({ code }) => code !== current);
-	const [other] = others;
-	if (!other) return null;
+	if (others.length === 0) return null;
 	const nameOf = ({ icon, label }: Language) => t('changeLanguage', { icon, language: label });
 
-	if (others.length === 1)
+	if (others.length === 1 || layout === 'list')
 		return (
-			<Button variant="quiet" size="sm" aria-label={nameOf(other)} onClick={() => onChange(other.code)}>
-				{other.icon}
-			</Button>
+			<div className="flex flex-wrap">
+				{others.map((language) => (
+					<Button
+						key={language.code}
+						variant="quiet"
+						size="sm"
+						aria-label={nameOf(language)}
+						onClick={() => onChange(language.code)}
+					>
+						{language.icon}
+					</Button>
+				))}
+			</div>
 		);
 	const here = languages.find(({ code }) => code === current);
 	return (

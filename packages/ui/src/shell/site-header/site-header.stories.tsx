@@ -1,7 +1,9 @@
+import { languages } from '@ancu/forms/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { IconLink } from '../../primitives/button/index.ts';
 import { NotificationIcon } from '../../primitives/icon/index.ts';
+import { french } from '../shell.fixtures.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const meta = {
@@ -49,6 +51,32 @@ export const NarrowSignedInEnglish: Story = {
 	globals: { viewport: { value: 'phone320' }, locale: 'en' },
 	play: async () => {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const NarrowAmongThreeLanguages: Story = {
+	args: { languages: [...languages, french] },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+		await userEvent.click(canvas.getByRole('button', { name: 'VN, ngôn ngữ: Tiếng Việt' }));
+		await userEvent.click(await screen.findByRole('menuitem', { name: 'Français' }));
+		await expect(args.onLocaleChange).toHaveBeenCalledWith('fr');
+	},
+};
+export const NarrowSignedInAmongThreeLanguages: Story = {
+	args: {
+		account: { name: 'Nguyễn Thị An', role: 'user' },
+		notifications: bell,
+		languages: [...languages, french],
+	},
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Mở danh mục' }));
+		const menu = await screen.findByRole('dialog', { name: 'An Cư' });
+		await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+		await userEvent.click(within(menu).getByRole('button', { name: 'FR, đổi ngôn ngữ sang Français' }));
+		await expect(args.onLocaleChange).toHaveBeenCalledWith('fr');
 	},
 };
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@ancu/forms/format';
+import type { Language, Locale } from '@ancu/forms/format';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, LinkButton } from '../../primitives/button/index.ts';
@@ -21,6 +21,8 @@ export interface SiteHeaderProps {
 	signInHref: string;
 	/** What waits for whoever is signed in, as the bell; visitors see none. */
 	notifications?: ReactNode;
+	/** What can be chosen. @default every language that has its files */
+	languages?: readonly Language[] | undefined;
 	onSignOut: () => void;
 	onLocaleChange: (locale: Locale) => void;
 	onThemeToggle: () => void;
@@ -33,6 +35,7 @@ export function SiteHeader({
 	account,
 	signInHref,
 	notifications,
+	languages,
 	onSignOut,
 	onLocaleChange,
 	onThemeToggle,
@@ -42,7 +45,6 @@ export function SiteHeader({
 	const themeButton = (
 		<IconButton aria-label={t('theme')} icon={<SunIcon aria-hidden="true" />} onClick={onThemeToggle} />
 	);
-	const localeSwitch = <LocaleSwitch onChange={onLocaleChange} />;
 
 	return (
 		<header data-slot="site-header" className="sticky top-0 z-30 border-b border-line bg-surface-raised">
@@ -67,7 +69,9 @@ export function SiteHeader({
 						</LinkButton>
 					</div>
 					{/* Beside the bell there is no room for it on a phone: it is in the menu then. */}
-					<div className={account === null ? '' : 'max-[25rem]:hidden'}>{localeSwitch}</div>
+					<div className={account === null ? '' : 'max-[25rem]:hidden'}>
+						<LocaleSwitch languages={languages} onChange={onLocaleChange} />
+					</div>
 					<div className="hidden lg:block">{themeButton}</div>
 					{/* Its place is kept while it is not there yet, so that the header does not jump. */}
 					{account !== null && <div className="size-11">{notifications}</div>}
@@ -99,7 +103,11 @@ export function SiteHeader({
 					<div className="flex flex-wrap items-end justify-between gap-2 border-t border-line pt-4">
 						<AccountArea layout="list" account={account} signInHref={signInHref} onSignOut={onSignOut} />
 						<div className="flex items-center gap-1">
-							{account !== null && <div className="min-[25rem]:hidden">{localeSwitch}</div>}
+							{account !== null && (
+								<div className="min-[25rem]:hidden">
+									<LocaleSwitch layout="list" languages={languages} onChange={onLocaleChange} />
+								</div>
+							)}
 							{themeButton}
 						</div>
 					</div>

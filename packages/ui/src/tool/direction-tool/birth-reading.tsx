@@ -1,5 +1,6 @@
 import { formatDate } from '@ancu/forms/format';
-import { type BirthFinding, yearName } from '@ancu/forms/tool';
+import { yearName } from '@ancu/forms/tool';
+import type { BirthFinding } from '@ancu/forms/tool/form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { FigureHead } from '../tool-sheet/figures.tsx';

@@ -1,5 +1,5 @@
 import type { Direction } from '@ancu/forms/listing';
-import type { BirthFinding } from '@ancu/forms/tool';
+import type { BirthFinding } from '@ancu/forms/tool/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -36,7 +36,7 @@ export const OnTet: Story = {
 			'href',
 			'/real-estate?direction=SOUTH_EAST',
 		);
-		await expect(canvas.getByRole('link', { name: 'Xem nhà có bốn hướng tốt' })).toHaveAttribute(
+		await expect(canvas.getByRole('link', { name: 'Xem nhà quay về bốn hướng này' })).toHaveAttribute(
 			'href',
 			'/real-estate?direction=EAST,SOUTH_EAST,NORTH,SOUTH',
 		);

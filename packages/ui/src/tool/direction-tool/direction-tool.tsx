@@ -1,5 +1,6 @@
 import type { Direction } from '@ancu/forms/listing';
-import { type DirectionDraft, genders, useDirectionForm } from '@ancu/forms/tool';
+import { type DirectionDraft, genders } from '@ancu/forms/tool';
+import { useDirectionForm } from '@ancu/forms/tool/form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { InfoIcon } from '../../primitives/icon/index.ts';

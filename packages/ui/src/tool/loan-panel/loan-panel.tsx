@@ -1,5 +1,6 @@
 import { formatMoney, formatMoneyExact, formatNumber } from '@ancu/forms/format';
-import { dueOf, loanFields, loanMethods, readToolDraft, totalsOf, useLoanForm, writeToolDraft } from '@ancu/forms/tool';
+import { dueOf, loanFields, loanMethods, readToolDraft, totalsOf, writeToolDraft } from '@ancu/forms/tool';
+import { useLoanForm } from '@ancu/forms/tool/form';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';

@@ -1,4 +1,5 @@
-import { type LoanDraft, type LoanFormState, loanMethods, loanSources, termUnits } from '@ancu/forms/tool';
+import { type LoanDraft, loanMethods, loanSources, termUnits } from '@ancu/forms/tool';
+import type { LoanFormState } from '@ancu/forms/tool/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '../../primitives/icon/index.ts';

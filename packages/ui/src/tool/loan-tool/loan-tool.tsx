@@ -1,4 +1,5 @@
-import { type LoanDraft, useLoanForm } from '@ancu/forms/tool';
+import type { LoanDraft } from '@ancu/forms/tool';
+import { useLoanForm } from '@ancu/forms/tool/form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { NoFigures } from '../tool-sheet/figures.tsx';

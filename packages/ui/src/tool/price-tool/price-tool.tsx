@@ -1,6 +1,7 @@
 import { formatMoney, formatMoneyExact, formatNumber } from '@ancu/forms/format';
 import { priceInWords } from '@ancu/forms/listing';
-import { type PriceDraft, pricedUnits, priceOfUnit, priceQuestions, usePriceForm } from '@ancu/forms/tool';
+import { type PriceDraft, pricedUnits, priceOfUnit, priceQuestions } from '@ancu/forms/tool';
+import { usePriceForm } from '@ancu/forms/tool/form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';

@@ -1,4 +1,4 @@
-import type { ToolForm } from '@ancu/forms/tool';
+import type { ToolForm } from '@ancu/forms/tool/form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';

@@ -1,5 +1,6 @@
 import { formatNumber } from '@ancu/forms/format';
-import { areaUnits, landRegions, regionOf, type UnitsDraft, useUnitsForm } from '@ancu/forms/tool';
+import { areaUnits, landRegions, regionOf, type UnitsDraft } from '@ancu/forms/tool';
+import { useUnitsForm } from '@ancu/forms/tool/form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
