@@ -56,7 +56,7 @@ const config: CodegenConfig = {
 				mappers: {
 					Article: '../content/article.repository.ts#ArticleRow',
 					News: '../content/article.repository.ts#ArticleRow',
-					NewsSummary: '../content/article.repository.ts#ArticleRow',
+					NewsSummary: '../content/article.repository.ts#NewsRow',
 					LocationInfo: '../listing/listing.repository.ts#ListingRow',
 					LocationInfoCluster: '../map/map.repository.ts#ClusterRow',
 					LocationInfoUser: '../account/account.repository.ts#AccountRow',

@@ -232,12 +232,16 @@ test.describe('OneSignal', () => {
 		expect(await isLoaded()).toBe(false);
 		const account = await accountOf(own);
 		// What the page keeps when somebody switched messages on.
-		await own.evaluate(async (owner) => {
-			const [deviceId, deviceToken] = [crypto.randomUUID(), crypto.randomUUID()];
-			localStorage.setItem('onesignal-sandbox', JSON.stringify({ id: deviceId, token: deviceToken }));
-			localStorage.setItem('push-device', JSON.stringify({ deviceId, deviceToken }));
-			await (await caches.open('push')).put('/push/account', new Response(owner));
-		}, account);
+		const deviceId = randomUUID();
+		await own.evaluate(
+			async ({ owner, deviceId }) => {
+				const deviceToken = crypto.randomUUID();
+				localStorage.setItem('onesignal-sandbox', JSON.stringify({ id: deviceId, token: deviceToken }));
+				localStorage.setItem('push-device', JSON.stringify({ deviceId, deviceToken }));
+				await (await caches.open('push')).put('/push/account', new Response(owner));
+			},
+			{ owner: account, deviceId },
+		);
 		await own.reload();
 		await expect.poll(() => externalId(own)).toBe(account);
 
@@ -250,11 +254,11 @@ test.describe('OneSignal', () => {
 				ONESIGNAL_URL: `${site.post.url}/onesignal`,
 			}),
 		);
-		const device = { deviceId: ACCOUNT, deviceToken: 'any', appId };
+		const device = { deviceId, deviceToken: 'any', appId };
 		await expect
 			.poll(() => sender.send(device, { ...message, id: randomUUID(), locale: 'vn', accountId: account }))
 			.toBe('sent');
-		const [sent] = await (await fetch(`${site.post.url}/onesignal.json?to=${account}`)).json();
+		const [sent] = await (await fetch(`${site.post.url}/onesignal.json?to=${deviceId}`)).json();
 		await own.evaluate((one) => {
 			(window as unknown as { OneSignal: { sandbox: { open: (message: object) => void } } }).OneSignal.sandbox.open(
 				one,

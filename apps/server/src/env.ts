@@ -193,6 +193,11 @@ function missingInProduction(values: Values): string[] {
 	return neededInProduction.filter((name) => !values[name]).map((name) => `${name}: production needs it`);
 }
 
+/** Where people reach the site, without a slash at the end, for what is sent without a request: mails, pushes, sealed documents. */
+export function siteOf({ publicUrl, host, port }: Pick<Env, 'publicUrl' | 'host' | 'port'>): string {
+	return publicUrl ?? `http://${host}:${port}`;
+}
+
 /** Where a reader reaches the site, without a slash at the end. Production never believes a request's own word: its mails would lead wherever a stranger says. */
 export function originOf(request: { protocol: string; host: string }, { publicUrl }: Pick<Env, 'publicUrl'>): string {
 	return publicUrl ?? `${request.protocol}://${request.host}`;

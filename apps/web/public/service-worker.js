@@ -11,7 +11,7 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const CACHE = 'offline-1';
 const OFFLINE = '/offline.html';
 const FILES = [OFFLINE, '/offline.css', '/icon.svg', '/icon-192.png', '/badge-96.png'];
-/** Written by the page: see apps/web/src/notification/push-account.ts. */
+/** Written by the page: see apps/web/src/notification/push-binding.ts. */
 const ACCOUNT = { cache: 'push', key: '/push/account' };
 
 /**

@@ -11,9 +11,9 @@ export interface OneSignalOptions {
 	key?: string | undefined;
 }
 
-/** A message as one account has it. */
+/** A message as one browser has it. */
 interface Message {
-	/** The external id. */
+	/** Its subscription id. */
 	to: string;
 	heading: string;
 	text: string;
@@ -26,7 +26,7 @@ const words = z.record(z.string(), z.string());
 const notificationSchema = z.object({
 	app_id: z.uuid(),
 	target_channel: z.literal('push'),
-	include_aliases: z.object({ external_id: z.array(z.string()).check(z.minLength(1)) }),
+	include_subscription_ids: z.array(z.uuid()).check(z.minLength(1)),
 	headings: z.optional(words),
 	contents: words.check(z.refine(({ en }) => Boolean(en))),
 	data: z.optional(z.record(z.string(), z.unknown())),
@@ -43,7 +43,7 @@ const browserSchema = z.object({
 const script = readFileSync(new URL('./one-signal-page.js', import.meta.url), 'utf8');
 
 /**
- * OneSignal: `POST /onesignal/notifications` as its REST API takes messages to accounts, and at `/onesignal/page.js` a stand-in
+ * OneSignal: `POST /onesignal/notifications` as its REST API takes messages to browsers, and at `/onesignal/page.js` a stand-in
  * for its page script, which tells here which account a browser belongs to. It shows nothing by itself: a test does that by
  * `OneSignal.sandbox`.
  */
@@ -55,9 +55,6 @@ export function registerOneSignal(
 	const browsers = new Map<string, z.infer<typeof browserSchema>>();
 	const answers = new Map<string, object>();
 
-	const isReached = (account: string) =>
-		[...browsers.values()].some(({ externalId, optedIn }) => externalId === account && optedIn);
-
 	app.post('/onesignal/notifications', (request, reply) => {
 		if (request.headers.authorization !== `Key ${key}`)
 			return reply.code(403).send({ errors: ["Access denied.  Please include an 'Authorization: ...' header."] });
@@ -65,9 +62,7 @@ export function registerOneSignal(
 		if (error) return reply.code(400).send({ errors: [z.prettifyError(error)] });
 		const before = body.idempotency_key && answers.get(body.idempotency_key);
 		if (before) return before;
-		const accounts = body.include_aliases.external_id;
-		const known = accounts.filter((account) => [...browsers.values()].some((one) => one.externalId === account));
-		const reached = known.filter(isReached);
+		const reached = body.include_subscription_ids.filter((id) => browsers.get(id)?.optedIn);
 		for (const to of reached) {
 			inbox.add({
 				to,
@@ -77,12 +72,12 @@ export function registerOneSignal(
 				url: body.web_url,
 			});
 		}
-		const unknown = accounts.filter((account) => !known.includes(account));
+		const unknown = body.include_subscription_ids.filter((id) => !browsers.has(id));
 		const answer = {
 			id: reached.length > 0 ? randomUUID() : '',
 			external_id: body.idempotency_key ?? null,
 			...(unknown.length > 0
-				? { errors: { invalid_aliases: { external_id: unknown } } }
+				? { errors: { invalid_player_ids: unknown } }
 				: reached.length === 0 && { errors: ['All included players are not subscribed'] }),
 		};
 		if (body.idempotency_key) answers.set(body.idempotency_key, answer);
@@ -116,7 +111,7 @@ export function registerOneSignal(
 		inbox,
 		draw: (message) => html`
 <h2>${message.heading}</h2>
-<p class="muted">${timeOf(message)} · Đến tài khoản ${message.to}</p>
+<p class="muted">${timeOf(message)} · Đến thiết bị ${message.to}</p>
 <p class="text">${message.text}</p>
 <p class="muted">${message.url ?? ''}</p>`,
 	});

@@ -5,13 +5,13 @@ import { type Sandbox, startSandbox } from '../sandbox.ts';
 const KEY = 'a-key';
 
 let sandbox: Sandbox;
-let account: string;
+let id: string;
 beforeAll(async () => {
 	sandbox = await startSandbox({ port: 0, smtpPort: 0, oneSignalKey: KEY });
 });
 afterAll(() => sandbox.close());
 beforeEach(() => {
-	account = randomUUID();
+	id = randomUUID();
 });
 
 const ask = async (method: string, path: string, body: object, authorization = `Key ${KEY}`) => {
@@ -22,12 +22,12 @@ const ask = async (method: string, path: string, body: object, authorization = `
 	});
 	return { status: response.status, body: await response.json() };
 };
-const browser = (externalId: string | null, optedIn = true, id: string = randomUUID()) =>
+const browser = (optedIn = true, externalId: string | null = 'an') =>
 	ask('PUT', `browsers/${id}`, { externalId, optedIn });
 const message = (changes: object = {}) => ({
 	app_id: randomUUID(),
 	target_channel: 'push',
-	include_aliases: { external_id: [account] },
+	include_subscription_ids: [id],
 	headings: { en: 'An Cư' },
 	contents: { en: 'An answer', vi: 'Có kết quả' },
 	data: { id: '1' },
@@ -35,35 +35,36 @@ const message = (changes: object = {}) => ({
 	idempotency_key: randomUUID(),
 	...changes,
 });
-const list = async (): Promise<object[]> => (await fetch(`${sandbox.url}/onesignal.json?to=${account}`)).json();
+const list = async (): Promise<object[]> => (await fetch(`${sandbox.url}/onesignal.json?to=${id}`)).json();
 
 describe('OneSignal', () => {
-	it('sends one message to an account, however many browsers it has and however often it is asked', async () => {
-		await browser(account);
-		await browser(account);
+	it('sends one message to a browser, however often it is asked, and none to another of its account', async () => {
+		await browser();
+		const other = id;
+		id = randomUUID();
+		await browser();
 		const body = message();
 		const first = await ask('POST', 'notifications', body);
 		expect(first).toMatchObject({ status: 200, body: { id: expect.stringMatching(/.{36}/) } });
 		expect(await ask('POST', 'notifications', body)).toEqual(first);
 		expect(await list()).toMatchObject([
-			{ to: account, heading: 'An Cư', text: 'Có kết quả', data: { id: '1' }, url: 'https://ancu.test/notification' },
+			{ to: id, heading: 'An Cư', text: 'Có kết quả', data: { id: '1' }, url: 'https://ancu.test/notification' },
 		]);
+		id = other;
+		expect(await list()).toEqual([]);
 	});
 
-	it('says that it sent nothing: an account that it does not know, and one that unsubscribed', async () => {
+	it('says that it sent nothing: to a browser that it does not know, and to one that unsubscribed', async () => {
 		expect((await ask('POST', 'notifications', message())).body).toMatchObject({
 			id: '',
-			errors: { invalid_aliases: { external_id: [account] } },
+			errors: { invalid_player_ids: [id] },
 		});
-		const id = randomUUID();
-		await browser(account, true, id);
-		await browser(account, false, id);
+		await browser();
+		await browser(false, null);
 		expect((await ask('POST', 'notifications', message())).body).toMatchObject({
 			id: '',
 			errors: ['All included players are not subscribed'],
 		});
-		await browser(null, true, id);
-		expect((await ask('POST', 'notifications', message())).body.errors).toHaveProperty('invalid_aliases');
 		expect(await list()).toEqual([]);
 	});
 
@@ -72,10 +73,10 @@ describe('OneSignal', () => {
 		['has the key in the old way', 403, {}, `Basic ${KEY}`],
 		['names no app', 400, { app_id: undefined }, undefined],
 		['says nothing in English', 400, { contents: { vi: 'Có kết quả' } }, undefined],
-		['is for nobody', 400, { include_aliases: { external_id: [] } }, undefined],
+		['is for nobody', 400, { include_subscription_ids: [] }, undefined],
 		['is kept apart by what is no UUID', 400, { idempotency_key: '1' }, undefined],
 	])('refuses a message that %s', async (_name, status, changes, authorization) => {
-		await browser(account);
+		await browser();
 		expect((await ask('POST', 'notifications', message(changes), authorization)).status).toBe(status);
 		expect(await list()).toEqual([]);
 	});
@@ -84,7 +85,7 @@ describe('OneSignal', () => {
 		const script = await fetch(`${sandbox.url}/onesignal/page.js`);
 		expect(script.headers.get('content-type')).toContain('text/javascript');
 		expect(await script.text()).toContain('window.OneSignalDeferred');
-		await browser(account);
+		await browser();
 		await ask('POST', 'notifications', message({ contents: { en: '<b>x</b>' } }));
 		expect(await (await fetch(`${sandbox.url}/onesignal`)).text()).toContain('&lt;b&gt;x&lt;/b&gt;');
 	});

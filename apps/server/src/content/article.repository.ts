@@ -1,3 +1,4 @@
+import type { ContentLocale } from '@ancu/forms/format';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { ArticleEventTable, ArticleTable } from '../database/tables.ts';
@@ -6,16 +7,36 @@ import type { ArticleStatus } from '../graphql/schema.generated.ts';
 /** An article as it is stored. */
 export type ArticleRow = Selectable<ArticleTable>;
 
+/** A published article as lists have it: without its body. */
+export type NewsRow = Pick<
+	ArticleRow,
+	'id' | 'slug' | 'title' | 'summary' | 'cover' | 'author_id' | 'published_at' | 'updated_at'
+> & {
+	/** How long it takes to read, in each language. */
+	minutes: Record<ContentLocale, number>;
+};
+
 export interface Range {
 	limit: number;
 	offset: number;
 }
 
 /** Published articles, the newest first. */
-export async function findNews(db: Db, { limit, offset }: Range): Promise<{ data: ArticleRow[]; total: number }> {
+export async function findNews(db: Db, { limit, offset }: Range): Promise<{ data: NewsRow[]; total: number }> {
 	const found = db.selectFrom('article').where('status', '=', 'PUBLISHED');
 	const [data, { total }] = await Promise.all([
-		found.selectAll().orderBy('published_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+		found
+			.select(['id', 'slug', 'title', 'summary', 'cover', 'author_id', 'published_at', 'updated_at'])
+			.select(
+				sql<NewsRow['minutes']>`(select jsonb_object_agg(key, value->'minutes') from jsonb_each(rendered))`.as(
+					'minutes',
+				),
+			)
+			.orderBy('published_at', 'desc')
+			.orderBy('id', 'desc')
+			.limit(limit)
+			.offset(offset)
+			.execute(),
 		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
 	]);
 	return { data, total };

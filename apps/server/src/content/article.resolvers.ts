@@ -3,7 +3,7 @@ import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import { toPhoto } from '../listing/to-photo.ts';
 import { messageText } from '../notification/texts.ts';
-import type { ArticleRow } from './article.repository.ts';
+import type { ArticleRow, NewsRow } from './article.repository.ts';
 import {
 	createArticle,
 	deleteArticle,
@@ -22,19 +22,24 @@ const textOf = (text: ArticleRow['title'], { locale }: Context) => localized(tex
 const renderedOf = ({ rendered, body }: ArticleRow, { locale }: Context) =>
 	localized(body, locale) ? localized(rendered, locale) : rendered.vn;
 
-const authorName = async ({ author_id }: ArticleRow, _args: object, { loaders, locale }: Context): Promise<string> =>
+const authorName = async (
+	{ author_id }: Pick<ArticleRow, 'author_id'>,
+	_args: object,
+	{ loaders, locale }: Context,
+): Promise<string> =>
 	// Whoever erased their account has no name any more.
 	(await loaders.account.load(author_id))?.name || messageText('person.staff', {}, locale);
 
+type Summary = Omit<NewsRow, 'minutes'>;
+
 /** What lists and pages of news say alike. */
 const summary = {
-	slug: ({ slug, id }: ArticleRow) => slug ?? id,
-	title: ({ title }: ArticleRow, _args: object, context: Context) => textOf(title, context),
-	summary: (article: ArticleRow, _args: object, context: Context) => textOf(article.summary, context),
-	cover: ({ cover }: ArticleRow, _args: object, { locale }: Context) => cover && toPhoto(cover, locale),
-	publishedAt: ({ published_at, updated_at }: ArticleRow) => (published_at ?? updated_at).toISOString(),
+	slug: ({ slug, id }: Summary) => slug ?? id,
+	title: ({ title }: Summary, _args: object, context: Context) => textOf(title, context),
+	summary: (article: Summary, _args: object, context: Context) => textOf(article.summary, context),
+	cover: ({ cover }: Summary, _args: object, { locale }: Context) => cover && toPhoto(cover, locale),
+	publishedAt: ({ published_at, updated_at }: Summary) => (published_at ?? updated_at).toISOString(),
 	authorName,
-	readingMinutes: (article: ArticleRow, _args: object, context: Context) => renderedOf(article, context).minutes,
 };
 
 export const articleResolvers = {
@@ -54,12 +59,16 @@ export const articleResolvers = {
 	},
 	News: {
 		...summary,
+		readingMinutes: (article, _args, context) => renderedOf(article, context).minutes,
 		// Once more: what is stored may be older than the rules.
 		html: (article, _args, context) => sanitizeArticle(renderedOf(article, context).html),
 		headings: (article, _args, context) => renderedOf(article, context).headings,
 		updatedAt: ({ updated_at }) => updated_at.toISOString(),
 	},
-	NewsSummary: summary,
+	NewsSummary: {
+		...summary,
+		readingMinutes: ({ minutes }, _args, { locale }) => localized(minutes, locale),
+	},
 	Article: {
 		cover: ({ cover }, _args, { locale }) =>
 			cover && { photo: toPhoto(cover, locale), alt: cover.caption ?? { vn: '', en: '' } },

@@ -1,6 +1,7 @@
 import { foldWords } from '@ancu/forms/text';
 import { Marked, type Tokens } from 'marked';
 import type { RenderedArticle } from '../database/tables.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import { sanitizeArticle } from './sanitize.ts';
 
 const WORDS_PER_MINUTE = 200;
@@ -33,7 +34,7 @@ export function renderArticle(markdown: string): RenderedArticle {
 				return `<h${level} id="${id}">${this.parser.parseInline(tokens)}</h${level}>\n`;
 			},
 			// A picture from elsewhere would tell who reads: its words stay.
-			image: ({ text }: Tokens.Image) => escapeText(text),
+			image: ({ text }: Tokens.Image) => escapeMarkup(text),
 			checkbox: () => '',
 		},
 	});
@@ -67,8 +68,4 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 function plain(html: string): string {
 	return html.replace(/&(amp|lt|gt|quot|#39);/g, (_whole, name: string) => entities[name] ?? '').trim();
-}
-
-function escapeText(text: string): string {
-	return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
 }

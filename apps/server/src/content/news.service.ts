@@ -4,12 +4,12 @@ import type { Context } from '../graphql/context.ts';
 import type { QueryGetAllNewsArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { readPage } from '../listing/page.ts';
-import { type ArticleRow, findArticle, findNews } from './article.repository.ts';
+import { type ArticleRow, findArticle, findNews, type NewsRow } from './article.repository.ts';
 
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
 /** A page of published articles. */
-export function listNews({ db }: Context, page: QueryGetAllNewsArgs): Promise<{ data: ArticleRow[]; total: number }> {
+export function listNews({ db }: Context, page: QueryGetAllNewsArgs): Promise<{ data: NewsRow[]; total: number }> {
 	return findNews(db, readPage(page));
 }
 

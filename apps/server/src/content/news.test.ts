@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { both, need, newsFields, type Writer, writer } from './article.fixtures.ts';
+import { findNews } from './article.repository.ts';
 import { hostileHtml } from './hostile.fixtures.ts';
 
 let server: TestServer;
@@ -56,6 +57,18 @@ describe('news', () => {
 		expect(rest.total).toBe(total);
 		expect(rest.data).toHaveLength(total - 2);
 		expect((await server.ask('{ getAllNews(limit: 101) { total } }')).codes).toEqual(['BAD_INPUT']);
+	});
+
+	it('are listed without their bodies', async () => {
+		await editor.release(both('Dài', { body: { vn: 'từ '.repeat(900), en: 'word '.repeat(400) } }));
+		const { data } = await findNews(server.db, { limit: 1, offset: 0 });
+		expect(data[0]).toMatchObject({ minutes: { vn: 5, en: 2 } });
+		expect(JSON.stringify(data)).not.toMatch(/từ từ|word word/);
+		for (const [language, minutes] of [
+			['vi', 5],
+			['en', 2],
+		] as const)
+			expect((await list({ limit: 1 }, language)).data[0].readingMinutes).toBe(minutes);
 	});
 
 	it('are not there as drafts, but for editors', async () => {

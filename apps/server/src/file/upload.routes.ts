@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { ErrorCode } from '@ancu/forms/error';
-import { localeOfTag } from '@ancu/forms/format';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { AppError } from '../graphql/app-error.ts';
 import { errorMessage } from '../graphql/messages.ts';
+import { readerLocale } from '../graphql/reader-locale.ts';
 import type { Gate } from './at-most.ts';
 import type { FileStore } from './file-store.ts';
 import { readPaper } from './paper.ts';
@@ -112,7 +112,7 @@ export async function registerUploads(
 			const failure = isWrongType ? new AppError('FILE_NOT_IMAGE') : error;
 			if (!(failure instanceof AppError)) throw failure;
 			const { code, details } = failure;
-			const locale = localeOfTag(request.headers['accept-language']);
+			const locale = readerLocale(request);
 			if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', RETRY_AFTER_S);
 			return reply
 				.code(isWrongType ? 415 : (STATUS[code] ?? 400))

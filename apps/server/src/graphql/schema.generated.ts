@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ArticleRow } from '../content/article.repository.ts';
+import type { ArticleRow, NewsRow } from '../content/article.repository.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
 import type { ClusterRow } from '../map/map.repository.ts';
 import type { AccountRow } from '../account/account.repository.ts';
@@ -1311,7 +1311,7 @@ export type Mutation = {
   setConsent: Consent;
   /** Registers this device for push. */
   setDevice: Device;
-  /** The language of what is sent to the signed-in account, `vn` or `en`. Not of the first contract. */
+  /** The language of what is sent to the signed-in account, by its code, as `vn`. Not of the first contract. */
   setMyLocale: Scalars['Boolean']['output'];
   /** Remembers where the signed-in account is looking. Asks for consent of its own: a position is sensitive data. */
   setMyLocation: User;
@@ -3779,7 +3779,7 @@ export type ResolversTypes = {
   News: ResolverTypeWrapper<ArticleRow>;
   NewsHeading: ResolverTypeWrapper<NewsHeading>;
   NewsPage: ResolverTypeWrapper<Omit<NewsPage, 'data'> & { data: Array<ResolversTypes['NewsSummary']> }>;
-  NewsSummary: ResolverTypeWrapper<ArticleRow>;
+  NewsSummary: ResolverTypeWrapper<NewsRow>;
   Notification: ResolverTypeWrapper<NotificationRow>;
   NotificationFilter: NotificationFilter;
   NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'data'> & { data: Array<ResolversTypes['Notification']> }>;
@@ -3964,7 +3964,7 @@ export type ResolversParentTypes = {
   News: ArticleRow;
   NewsHeading: NewsHeading;
   NewsPage: Omit<NewsPage, 'data'> & { data: Array<ResolversParentTypes['NewsSummary']> };
-  NewsSummary: ArticleRow;
+  NewsSummary: NewsRow;
   Notification: NotificationRow;
   NotificationFilter: NotificationFilter;
   NotificationPage: Omit<NotificationPage, 'data'> & { data: Array<ResolversParentTypes['Notification']> };

@@ -4,7 +4,7 @@ import { investText } from './invest-texts.ts';
 import { closeOfferings } from './offering.repository.ts';
 import { findFailedOrders, findOverdueOrders, lockOrder, type OrderRow, updateOrder } from './order.repository.ts';
 import { giveBack } from './order.service.ts';
-import { tellClosed, tellExpired } from './order-notice.ts';
+import { tellClosed, tellExpired } from './tell-order.ts';
 
 const AT_ONCE = 500;
 

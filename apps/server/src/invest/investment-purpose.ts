@@ -2,8 +2,8 @@ import { AppError } from '../graphql/app-error.ts';
 import type { PaymentPurpose } from '../wallet/payment-purpose.ts';
 import { investText } from './invest-texts.ts';
 import { findOrder, lockOrder, updateOrder } from './order.repository.ts';
-import { tellSold } from './order-notice.ts';
 import { allowedActions, codeOf } from './order-state.ts';
+import { tellSold } from './tell-order.ts';
 
 /** The cost of a share order: once it is there, the shares are the buyer's. */
 export const investmentPurpose: PaymentPurpose = {

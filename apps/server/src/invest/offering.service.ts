@@ -6,6 +6,7 @@ import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { OfferingDocument, OfferingState } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
+import { type Limit, spend } from '../limit/limit.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
 import { isPublicStatus } from '../listing/listing-state.ts';
 import {
@@ -15,9 +16,11 @@ import {
 	type ShareOfAccount,
 } from './offering.repository.ts';
 import { termsOf } from './offering-terms.ts';
-import { tellNews } from './order-notice.ts';
+import { tellNews } from './tell-order.ts';
 
 const TEXT_MAX = 5_000;
+/** Of one offering: each goes to all who have shares. */
+const limit: Limit = { name: 'offering-update', max: 5, seconds: 86_400 };
 
 /** An offering as somebody sees it. */
 export interface OfferingView {
@@ -80,10 +83,11 @@ export async function offeringUpdates(
 
 /** Tells those who have shares of an own offering how it goes. */
 export async function createOfferingUpdate(
-	{ db, loaders, viewer }: Context,
+	context: Context,
 	listingId: string,
 	given: string,
 ): Promise<OfferingUpdateRow> {
+	const { db, loaders, viewer } = context;
 	const text = given.trim();
 	if (!text || text.length > TEXT_MAX)
 		throw new AppError('BAD_INPUT', {
@@ -94,6 +98,7 @@ export async function createOfferingUpdate(
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
 	if (!listing || listing.account_id !== viewer?.id || !termsOf(listing)) throw new AppError('NOT_FOUND');
 	const { id: accountId } = viewer;
+	await spend(context, limit, listingId);
 	const update = await inTransaction(db, async (tx) => {
 		await tellNews(tx, listingId, text);
 		return insertOfferingUpdate(tx, { listing_id: listingId, account_id: accountId, text });

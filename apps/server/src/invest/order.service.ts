@@ -27,8 +27,8 @@ import {
 	type OrderRow,
 	updateOrder,
 } from './order.repository.ts';
-import { tellGivenBack } from './order-notice.ts';
 import { allowedActions, mayRead, numberOfCode, readsAll } from './order-state.ts';
+import { tellGivenBack } from './tell-order.ts';
 
 const MINUTE_MS = 60_000;
 // Held shares are kept from others: nobody holds all of an offering all day without paying.

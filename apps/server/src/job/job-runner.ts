@@ -4,8 +4,19 @@ import { deleteJob, postponeJob, type TakenJob, takeJobs } from './job.repositor
 import type { JobHandlers, JobKind } from './jobs.ts';
 
 const LEASE_S = 60;
-const MAX_ATTEMPTS = 8;
 const FIRST_RETRY_MS = 2_000;
+
+/** How long failed work is tried again, each time after twice as long. */
+export interface Patience {
+	attempts: number;
+	/** The longest wait in between. */
+	mostMs: number;
+}
+
+/** A code that comes later is of no use. */
+const fourMinutes: Patience = { attempts: 8, mostMs: Number.POSITIVE_INFINITY };
+/** For what is still news after a night without the service that carries it. */
+export const twoDays: Patience = { attempts: 60, mostMs: 3_600_000 };
 
 export interface JobRunnerOptions {
 	db: Db;
@@ -16,10 +27,19 @@ export interface JobRunnerOptions {
 	batch?: number;
 	/** How often to look for work when there was none. @default 250 */
 	pollMs?: number;
+	/** @default about four minutes */
+	patience?: Patience;
 }
 
 /** Does queued work until it is stopped. Several processes may run one each. Answers how to stop: what is under way is finished. */
-export function startJobRunner({ db, handlers, log, batch = 10, pollMs = 250 }: JobRunnerOptions): () => Promise<void> {
+export function startJobRunner({
+	db,
+	handlers,
+	log,
+	batch = 10,
+	pollMs = 250,
+	patience = fourMinutes,
+}: JobRunnerOptions): () => Promise<void> {
 	const stopping = new AbortController();
 
 	async function work(): Promise<void> {
@@ -38,8 +58,9 @@ export function startJobRunner({ db, handlers, log, batch = 10, pollMs = 250 }: 
 			await (handlers[job.kind] as (payload: unknown) => Promise<void>)(job.payload);
 			await deleteJob(db, job.id);
 		} catch (error) {
-			const isLast = job.attempts >= MAX_ATTEMPTS;
-			const retryAt = isLast ? null : new Date(Date.now() + FIRST_RETRY_MS * 2 ** (job.attempts - 1));
+			const isLast = job.attempts >= patience.attempts;
+			const waitMs = Math.min(FIRST_RETRY_MS * 2 ** (job.attempts - 1), patience.mostMs);
+			const retryAt = isLast ? null : new Date(Date.now() + waitMs);
 			// A payload may hold a phone number or a code: it is not logged.
 			log[isLast ? 'error' : 'warn'](
 				{ err: error, job: job.id, kind: job.kind, attempts: job.attempts },

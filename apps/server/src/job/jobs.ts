@@ -5,8 +5,10 @@ export interface Jobs {
 	'photo.avif': { listingId: string; key: string };
 	'file.delete': { keys: string[] };
 	'notification.send': { notificationId: string };
-	/** Mails that nobody waits for: they do not keep a code or a link back. */
-	'notification.mail': Jobs['mail.send'];
+	/** Mails a notification, as its row and its account are then. */
+	'notification.mail': { notificationId: string };
+	/** Mails an account what was gathered for it: a digest, or what a search found. */
+	'notification.digest': { accountId: string; subject: string; text: string };
 	/** To one device, by the id of its row. */
 	'push.send': { notificationId: string; deviceId: string };
 	'planning.document': { answerId: string };

@@ -1,29 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/open-database.ts';
-import type { Env } from '../env.ts';
+import { type Env, siteOf } from '../env.ts';
 import type { Gate } from '../file/at-most.ts';
 import type { FileStore } from '../file/file-store.ts';
 import { sweepUploads } from '../file/upload.repository.ts';
 import { lookAfterInvestments } from '../invest/invest-clock.ts';
 import { expireListings } from '../listing/listing-life.repository.ts';
-import { tellOfEndingListings } from '../listing/listing-notice.ts';
 import { addAvif } from '../listing/photo-avif.ts';
 import { tellOfNewListings } from '../listing/saved-search.service.ts';
+import { tellOfEndingListings } from '../listing/tell-listing.ts';
 import { refreshClusters } from '../map/cluster.repository.ts';
 import { sendDigests } from '../notification/digest.ts';
 import { createSmtpMail } from '../notification/mail.ts';
+import { mailDigest, mailNotification } from '../notification/mail-notification.ts';
 import type { PushSender } from '../notification/push/push.ts';
 import { pushNotification } from '../notification/push-notification.ts';
 import { sendNotification } from '../notification/send-notification.ts';
 import { createHttpSms } from '../notification/sms.ts';
 import { makeDocument } from '../planning/planning-answer-job.ts';
 import { refundLateChecks } from '../planning/planning-check-late.ts';
-import { tellOfDueSubsteps } from '../procedure/procedure-notice.ts';
+import { tellOfDueSubsteps } from '../procedure/tell-procedure.ts';
 import { lookAfterGreenChecks } from '../verification/green-check-clock.ts';
 import type { Cashier } from '../wallet/cashier.ts';
 import { startWalletClock } from '../wallet/wallet-clock.ts';
 import { startClock } from './clock.ts';
-import { startJobRunner } from './job-runner.ts';
+import { startJobRunner, twoDays } from './job-runner.ts';
 import { startRepeating } from './repeat.ts';
 
 const EVERY_MS = 60_000;
@@ -43,7 +44,7 @@ export interface RunJobsParts {
 export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, push }: RunJobsParts): void {
 	const sms = createHttpSms({ url: env.smsUrl, token: env.smsToken });
 	const mail = createSmtpMail({ url: env.smtpUrl, from: env.mailFrom });
-	const origin = env.publicUrl ?? `http://${env.host}:${env.port}`;
+	const origin = siteOf(env);
 	const stops: (() => unknown)[] = [];
 	// Several processes may do this at once: each row is looked after by one.
 	const due: readonly (() => Promise<unknown>)[] = [
@@ -66,7 +67,6 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 			log: app.log,
 			handlers: {
 				'sms.send': (message) => sms.send(message),
-				'mail.send': (message) => mail.send(message),
 				'file.delete': async ({ keys }) => {
 					await Promise.all(keys.map((key) => files.remove(key)));
 				},
@@ -82,19 +82,42 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 				'planning.document': ({ answerId }) => makeDocument(db, files, origin, answerId),
 			},
 		});
-		// Apart: news for thousands does not keep a code by SMS back.
-		const notices = startJobRunner({
+		// Apart: a mail server that does not answer keeps no SMS and no push back, and news for thousands keeps no code back.
+		const urgentMails = startJobRunner({
 			db,
 			log: app.log,
+			handlers: { 'mail.send': (message) => mail.send(message) },
+		});
+		const newsMails = startJobRunner({
+			db,
+			log: app.log,
+			patience: twoDays,
 			handlers: {
-				'notification.send': (notification) => sendNotification(db, origin, notification),
-				'notification.mail': (message) => mail.send(message),
+				'notification.mail': (notification) => mailNotification(db, mail, origin, notification),
+				'notification.digest': (message) => mailDigest(db, mail, message),
+			},
+		});
+		const notifications = startJobRunner({
+			db,
+			log: app.log,
+			patience: twoDays,
+			handlers: {
+				'notification.send': (notification) => sendNotification(db, notification),
 				'push.send': (message) => pushNotification(db, push, message),
 			},
 		});
 		// Whatever changes on the map is counted together.
 		const map = startRepeating({ everyMs: MAP_EVERY_MS, work: () => refreshClusters(db), log: app.log });
-		stops.push(...clocks, quick, slow, notices, map, startWalletClock({ db, cashier, log: app.log }));
+		stops.push(
+			...clocks,
+			quick,
+			slow,
+			urgentMails,
+			newsMails,
+			notifications,
+			map,
+			startWalletClock({ db, cashier, log: app.log }),
+		);
 	});
 	app.addHook('onClose', async () => {
 		await Promise.all(stops.map((stop) => stop()));

@@ -16,10 +16,10 @@ import {
 	lockListing,
 	updateListingRow,
 } from './listing-life.repository.ts';
-import { tellAccepted, tellRejected } from './listing-notice.ts';
 import { dropPhotos } from './listing-photos.ts';
 import { allowedActions, closeReasons, isPublicStatus, LIFE_DAYS } from './listing-state.ts';
 import { acceptedPhotos } from './post.service.ts';
+import { tellAccepted, tellRejected } from './tell-listing.ts';
 
 const REASON_MAX = 1_000;
 const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);

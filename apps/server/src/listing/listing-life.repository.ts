@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database.ts';
 import type { ListingEventTable, ListingTable, PricePointTable } from '../database/tables.ts';
 import { isPublic } from './listing.filter.ts';
 import { type ListingRow, listingColumns } from './listing.repository.ts';
-import { tellExpired, tellNewPrices } from './listing-notice.ts';
+import { tellExpired, tellNewPrices } from './tell-listing.ts';
 
 /** What happened to a listing, as it is stored. */
 export type ListingEventRow = Selectable<ListingEventTable>;

@@ -1,3 +1,4 @@
+import { readLocale } from '@ancu/forms/format';
 import { readListHref, searchHref } from '@ancu/forms/listing';
 import { type Selectable, sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -8,7 +9,7 @@ import type { Context } from '../graphql/context.ts';
 import type { AlertFrequency } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
-import { readLocale } from '../notification/notice-text.ts';
+import { mailboxOf } from '../notification/mail-notification.ts';
 import { notify } from '../notification/notify.ts';
 import { findSettings } from '../notification/setting.service.ts';
 import { messageText } from '../notification/texts.ts';
@@ -22,6 +23,8 @@ const NAME_MAX = 80;
 const ADDRESS_MAX = 2_000;
 const MAX_SEARCHES = 50;
 const MAX_TOLD = 10;
+/** What is accepted gets its moment before others can see it: so far behind, nothing is still on its way. */
+const BEHIND = '1 minute';
 const waits: Record<Exclude<AlertFrequency, 'NEVER'>, string> = {
 	INSTANT: '1 minute',
 	DAILY: '1 day',
@@ -92,9 +95,13 @@ export async function deleteSavedSearch({ db, viewer }: Context, id: string): Pr
 	return true;
 }
 
-/** How many listings became public that a search finds, since its owner saw it last. */
-export async function countNew(db: Db, { address, seen_at }: SavedSearchRow): Promise<number> {
-	const matching = newListings(db, address, seen_at).select(sql`1`.as('one')).limit(TOTAL_CAP).as('matching');
+/** How many listings became public that a search finds, since its owner saw it last, and until then where that is given. */
+export async function countNew(
+	db: Db,
+	{ address, seen_at }: Pick<SavedSearchRow, 'address' | 'seen_at'>,
+	until?: Date,
+): Promise<number> {
+	const matching = newListings(db, address, seen_at, until).select(sql`1`.as('one')).limit(TOTAL_CAP).as('matching');
 	const { total } = await db
 		.selectFrom(matching)
 		.select((eb) => eb.fn.countAll<number>().as('total'))
@@ -119,8 +126,9 @@ async function tellNext(db: Db, origin: string): Promise<boolean | undefined> {
 		.innerJoin('account', 'account.id', 'saved_search.account_id')
 		.selectAll('saved_search')
 		.select(['account.name as person', 'account.email', 'account.email_verified_at', 'account.locale'])
+		.select(sql<Date>`now() - ${BEHIND}::interval`.as('until'))
 		.where(
-			sql<boolean>`told_at <= now() - (case frequency when 'INSTANT' then ${waits.INSTANT} when 'DAILY' then ${waits.DAILY}
+			sql<boolean>`told_at <= now() - ${BEHIND}::interval - (case frequency when 'INSTANT' then ${waits.INSTANT} when 'DAILY' then ${waits.DAILY}
 				when 'WEEKLY' then ${waits.WEEKLY} end)::interval`,
 		)
 		.orderBy('told_at')
@@ -129,25 +137,24 @@ async function tellNext(db: Db, origin: string): Promise<boolean | undefined> {
 		.skipLocked()
 		.executeTakeFirst();
 	if (!search) return undefined;
-	await db.updateTable('saved_search').set({ told_at: new Date() }).where('id', '=', search.id).execute();
-	const { account_id: accountId, name, address: link } = search;
-	const count = await countNew(db, { ...search, seen_at: search.told_at });
+	const { account_id: accountId, name, address: link, until } = search;
+	await db.updateTable('saved_search').set({ told_at: until }).where('id', '=', search.id).execute();
+	const count = await countNew(db, { address: link, seen_at: search.told_at }, until);
 	if (count === 0) return false;
 	await notify(db, { accountId, tag: 'search.found', params: { name, count }, link });
 	const { topics } = await findSettings(db, accountId);
-	if (topics.SEARCH.mail) await mailFound(db, origin, search, count);
+	if (topics.SEARCH.mail && mailboxOf(search)) await mailFound(db, origin, search, count);
 	return true;
 }
 
-/** Mails what a search found, to whoever has a confirmed address. */
+/** Mails what a search found. */
 async function mailFound(
 	db: Db,
 	origin: string,
-	search: SavedSearchRow & { person: string; email: string | null; email_verified_at: Date | null; locale: string },
+	search: SavedSearchRow & { person: string; locale: string; until: Date },
 	count: number,
 ): Promise<void> {
-	if (!search.email || !search.email_verified_at) return;
-	const listings = await newListings(db, search.address, search.told_at)
+	const listings = await newListings(db, search.address, search.told_at, search.until)
 		.select(['sequence_id', 'title'])
 		.orderBy('created_at', 'desc')
 		.limit(MAX_TOLD)
@@ -160,14 +167,14 @@ async function mailFound(
 		list: listings.map(({ title, sequence_id }) => `- ${title}\n  ${origin}/real-estate/${sequence_id}`).join('\n'),
 		link: origin + search.address,
 	};
-	await enqueue(db, 'notification.mail', {
-		to: search.email,
+	await enqueue(db, 'notification.digest', {
+		accountId: search.account_id,
 		subject: messageText('mail.alert.subject', params, locale),
 		text: messageText('mail.alert.text', params, locale),
 	});
 }
 
-function newListings(db: Db, address: string, since: Date) {
+function newListings(db: Db, address: string, since: Date, until?: Date) {
 	const { search, sort: _sort, page: _page, ...filter } = readListHref(address) ?? {};
 	return db
 		.selectFrom('listing')
@@ -179,7 +186,8 @@ function newListings(db: Db, address: string, since: Date) {
 					.select('listing_event.id')
 					.whereRef('listing_event.listing_id', '=', 'listing.id')
 					.where('listing_event.kind', '=', 'ACCEPTED')
-					.where('listing_event.at', '>', since),
+					.where('listing_event.at', '>', since)
+					.$if(until !== undefined, (query) => query.where('listing_event.at', '<=', until as Date)),
 			),
 		);
 }

@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enqueue } from '../job/job.repository.ts';
 import { codeIn, type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertPerson } from '../verification/verification.fixtures.ts';
 import { spendAll } from '../wallet/wallet.fixtures.ts';
 import { DEVICES_MAX } from './device.service.ts';
-import { newDevice, setDevice } from './notification.fixtures.ts';
+import { newDevice, setDevice, tellQuietly } from './notification.fixtures.ts';
 import type { PushDevice } from './push/push.ts';
 
 let server: TestServer;
@@ -163,9 +165,21 @@ describe('a device is let go of', () => {
 			.where('username', '=', 'binh')
 			.executeTakeFirstOrThrow();
 		await server.ask('mutation { updateNotificationSettings(data: { mailPace: DAILY }) { mailPace } }', { token });
+		const told = await tellQuietly(server, { accountId: id, tag: 'wallet.toppedUp', params: { amount: 1 } });
+		// One waits, one was given up.
+		const [runAt, failedAt] = [new Date('2999-01-01'), new Date()];
+		await enqueue(server.db, 'notification.mail', { notificationId: told }, runAt);
+		await enqueue(server.db, 'notification.digest', { accountId: id, subject: 'a', text: 'Chào Bình,' }, runAt);
+		await sql`insert into job (kind, payload, run_at, failed_at, last_error)
+			select kind, payload, run_at, ${failedAt}, 'binh@ancu.test: 550' from job where run_at = ${runAt}`.execute(
+			server.db,
+		);
+		const mails = () => server.db.selectFrom('job').select('kind').where('run_at', '=', runAt).execute();
+		expect(await mails()).toHaveLength(4);
 		await spendAll(server.db, id);
 		expect((await server.ask(`mutation { deleteMe(password: "${PASSWORD}") }`, { token })).codes).toEqual([]);
 		expect(await ownerOf(device)).toBeNull();
+		expect(await mails()).toEqual([]);
 		for (const table of ['notification', 'notification_setting', 'device'] as const)
 			expect(await server.db.selectFrom(table).select('account_id').where('account_id', '=', id).execute()).toEqual([]);
 	});

@@ -55,7 +55,7 @@ describe('a digest', () => {
 			params: { amount },
 			link: '/setting/wallet',
 		});
-		await sendNotification(server.db, ORIGIN, { notificationId: id });
+		await sendNotification(server.db, { notificationId: id });
 		return id;
 	}
 	/** The next days, one after the other; a test begins where the last one ended. */
@@ -124,6 +124,31 @@ describe('a digest', () => {
 			topics: [{ topic: 'WALLET', push: true, mail: false }],
 		});
 		expect(await sendDigests(server.db, ORIGIN, nextDay())).toBe(0);
+	});
+
+	it('is mailed with what this version does not know, and whatever is wrong with another one', async () => {
+		const [broken, who] = [await reader(), await reader()];
+		const bad = { tag: 'listing.endsSoon', params: JSON.stringify({ title: 'Nhà', until: 'someday' }) };
+		const set = (id: string, change: object) =>
+			server.db.updateTable('notification').set(change).where('id', '=', id).execute();
+		await set(await tell(broken, 1), bad);
+		await setSettings(server, broken.token, {
+			mailPace: 'DAILY',
+			topics: [{ topic: 'LISTING', push: true, mail: true }],
+		});
+		await set(await tell(who, 1), { tag: 'future.thing' });
+		const now = nextDay();
+		await expect(sendDigests(server.db, ORIGIN, now)).rejects.toThrow('some digests could not be made');
+		const [mail] = await post.mail(who.email);
+		expect(mail?.text).toContain('- Thông báo từ An Cư');
+		// Nothing of it is lost.
+		await server.db
+			.updateTable('notification')
+			.set({ params: JSON.stringify({ title: 'Nhà', until: '2030-01-01' }) })
+			.where('account_id', '=', broken.id)
+			.execute();
+		expect(await sendDigests(server.db, ORIGIN, now)).toBe(1);
+		expect((await post.mail(broken.email))[0]?.text).toContain('01/01/2030');
 	});
 
 	it('comes weekly to those who want that', async () => {

@@ -1,11 +1,13 @@
+import { readLocale } from '@ancu/forms/format';
 import { quietEnd } from '@ancu/forms/notification';
+import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { enqueue } from '../job/job.repository.ts';
-import { bodyOf, readLocale, titleOf } from './notice-text.ts';
+import { mailboxOf } from './mail-notification.ts';
 import type { NotificationRow } from './notification.repository.ts';
-import { findSettings } from './setting.service.ts';
-import { topicOf } from './tags.ts';
+import { bodyOf, titleOf } from './notification-text.ts';
+import { findSettings, waysOf } from './setting.service.ts';
 import { messageText } from './texts.ts';
 
 const HOUR = '07:00';
@@ -16,15 +18,19 @@ const FIRST_MONDAY_MS = 4 * DAY_MS;
 
 /**
  * Mails what nobody has seen to those who want it once a day or, on Mondays, once a week: at seven in the morning in Vietnam. Answers how
- * many mails. Several processes may do this at once: each account is looked after by one.
+ * many mails. Several processes may do this at once: each account is looked after by one. One whose digest cannot be made keeps no other
+ * from theirs; what went wrong is thrown when all were looked after.
  */
 export async function sendDigests(db: Db, origin: string, now = new Date()): Promise<number> {
 	let mails = 0;
+	const failures = new Map<string, unknown>();
 	for (;;) {
-		const isMailed = await inTransaction(db, (tx) => sendNext(tx, origin, now));
-		if (isMailed === undefined) return mails;
-		if (isMailed) mails++;
+		const outcome = await sendNext(db, origin, now, failures);
+		if (outcome === 'none') break;
+		if (outcome === 'mailed') mails++;
 	}
+	if (failures.size > 0) throw new AggregateError(failures.values(), 'some digests could not be made');
+	return mails;
 }
 
 /** When digests of a pace went out last, seen from a moment. */
@@ -34,9 +40,31 @@ export function lastDigest(pace: 'DAILY' | 'WEEKLY', now: Date): Date {
 	return new Date(pace === 'DAILY' ? daily : daily - days * DAY_MS);
 }
 
-/** Looks after one account that is due: true when a mail goes out, undefined when none is due. */
-async function sendNext(tx: Db, origin: string, now: Date): Promise<boolean | undefined> {
-	const due = await tx
+/** Looks after one account that is due and has not failed yet. */
+async function sendNext(
+	db: Db,
+	origin: string,
+	now: Date,
+	failures: Map<string, unknown>,
+): Promise<'mailed' | 'nothing' | 'none'> {
+	const looked = new Set<string>();
+	try {
+		return await inTransaction(db, async (tx) => {
+			const due = await findDue(tx, now, [...failures.keys()]);
+			if (!due) return 'none';
+			looked.add(due.id);
+			return (await mailWaiting(tx, origin, now, due)) ? 'mailed' : 'nothing';
+		});
+	} catch (error) {
+		// Nobody in particular: the database itself.
+		if (looked.size === 0) throw error;
+		for (const id of looked) failures.set(id, error);
+		return 'nothing';
+	}
+}
+
+function findDue(tx: Db, now: Date, except: readonly string[]) {
+	return tx
 		.selectFrom('notification_setting')
 		.innerJoin('account', 'account.id', 'notification_setting.account_id')
 		.select(['account.id', 'account.name', 'account.email', 'account.email_verified_at', 'account.locale'])
@@ -47,15 +75,20 @@ async function sendNext(tx: Db, origin: string, now: Date): Promise<boolean | un
 				),
 			),
 		)
+		.where(sql<boolean>`account.id <> all(${except}::uuid[])`)
 		.orderBy('told_at')
 		.limit(1)
 		.forUpdate('notification_setting')
 		.skipLocked()
 		.executeTakeFirst();
-	if (!due) return undefined;
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
+
+async function mailWaiting(tx: Db, origin: string, now: Date, due: Due): Promise<boolean> {
 	await tx.updateTable('notification_setting').set({ told_at: now }).where('account_id', '=', due.id).execute();
 	const rows = await takeWaiting(tx, due.id);
-	if (rows.length === 0 || !due.email || !due.email_verified_at) return false;
+	if (rows.length === 0 || !mailboxOf(due)) return false;
 	const locale = readLocale(due.locale);
 	const list = rows.slice(0, MOST).map((row) => {
 		const link = row.link ? `\n  ${origin}${row.link}` : '';
@@ -68,8 +101,8 @@ async function sendNext(tx: Db, origin: string, now: Date): Promise<boolean | un
 		link: `${origin}/notification`,
 		settings: `${origin}/setting/notification`,
 	};
-	await enqueue(tx, 'notification.mail', {
-		to: due.email,
+	await enqueue(tx, 'notification.digest', {
+		accountId: due.id,
 		subject: messageText('mail.digest.subject', params, locale),
 		text: messageText('mail.digest.text', params, locale),
 	});
@@ -78,7 +111,7 @@ async function sendNext(tx: Db, origin: string, now: Date): Promise<boolean | un
 
 /** What waits for an account's digest and still is news, the newest first. None of it waits for another one. */
 async function takeWaiting(tx: Db, accountId: string): Promise<NotificationRow[]> {
-	const { topics } = await findSettings(tx, accountId);
+	const settings = await findSettings(tx, accountId);
 	const rows = await tx
 		.updateTable('notification')
 		.set({ is_mail_due: false })
@@ -87,6 +120,6 @@ async function takeWaiting(tx: Db, accountId: string): Promise<NotificationRow[]
 		.returningAll()
 		.execute();
 	return rows
-		.filter(({ seen_at, tag }) => seen_at === null && topics[topicOf(tag)].mail)
+		.filter(({ seen_at, tag }) => seen_at === null && waysOf(settings, tag).mail)
 		.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
 }

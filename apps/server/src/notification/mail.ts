@@ -11,11 +11,19 @@ export interface SmtpOptions {
 	url: string;
 	/** The sender, as `An Cư <no-reply@ancu.vn>`. */
 	from: string;
+	/** How long the server may say nothing. @default 15 s */
+	waitMs?: number;
 }
 
+/** A server that says nothing for so long is not there. Well within a job's lease: a mail that takes longer would be sent again. */
+const WAIT_MS = 15_000;
+
 /** Mail by SMTP. */
-export function createSmtpMail({ url, from }: SmtpOptions): MailSender {
-	const transport = createTransport(url, { from });
+export function createSmtpMail({ url, from, waitMs = WAIT_MS }: SmtpOptions): MailSender {
+	const transport = createTransport(
+		{ url, dnsTimeout: waitMs, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs },
+		{ from },
+	);
 	return {
 		async send(mail) {
 			await transport.sendMail(mail);

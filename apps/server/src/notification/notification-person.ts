@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
+import type { JobKind } from '../job/jobs.ts';
 
 /** Everything that is kept of what an account was told, and how; not how a push service reaches its devices. */
 export async function exportNotifications(db: Db, accountId: string) {
@@ -25,8 +27,13 @@ export async function exportNotifications(db: Db, accountId: string) {
 	};
 }
 
-/** Forgets what an account was told, how, and where. */
+/** Forgets what an account was told, how, and where, with the mails about it that wait or could not be sent. */
 export async function eraseNotifications(tx: Db, accountId: string): Promise<void> {
+	const [mail, digest]: JobKind[] = ['notification.mail', 'notification.digest'];
+	await sql`
+		delete from job where kind = ${digest} and payload->>'accountId' = ${accountId}
+			or kind = ${mail} and payload->>'notificationId' in (select id::text from notification where account_id = ${accountId})
+		`.execute(tx);
 	for (const table of ['notification', 'notification_setting', 'device'] as const)
 		await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
 }

@@ -2,7 +2,7 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { TestServer } from '../testing/test-server.ts';
-import { type Notice, notify } from './notify.ts';
+import { type NewNotification, notify } from './notify.ts';
 import type { PushDevice } from './push/push.ts';
 import type { Tag } from './tags.ts';
 
@@ -43,14 +43,14 @@ export async function lastTold(server: Pick<TestServer, 'ask'>, token: string, t
 /** Tells an account something that no job hands on: a test does. Answers its id. */
 export function tellQuietly<T extends Tag>(
 	{ db }: Pick<TestServer, 'db'>,
-	notice: Notice<T> & { accountId: string },
+	told: NewNotification<T> & { accountId: string },
 ): Promise<string> {
 	return inTransaction(db, async (tx) => {
-		await notify(tx, notice);
+		await notify(tx, told);
 		const { id } = await tx
 			.selectFrom('notification')
 			.select('id')
-			.where('account_id', '=', notice.accountId)
+			.where('account_id', '=', told.accountId)
 			.orderBy('created_at', 'desc')
 			.limit(1)
 			.executeTakeFirstOrThrow();

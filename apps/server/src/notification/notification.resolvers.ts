@@ -1,7 +1,7 @@
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import { removeDevice, setDevice } from './device.service.ts';
-import { bodyOf, htmlOf, titleOf } from './notice-text.ts';
 import { listNotifications, seeAllNotifications, seeNotification, setMyLocale } from './notification.service.ts';
+import { bodyOf, htmlOf, titleOf } from './notification-text.ts';
 import { getMySettings, updateMySettings } from './setting.service.ts';
 
 export const notificationResolvers = {

@@ -5,7 +5,7 @@ import type { Params, Tag } from './tags.ts';
 import { waking } from './wake.ts';
 
 /** Something that an account is told. */
-export interface Notice<T extends Tag> {
+export interface NewNotification<T extends Tag> {
 	/** Who is told; null where there is nobody. */
 	accountId: string | null;
 	tag: T;
@@ -23,7 +23,7 @@ const job: JobKind = 'notification.send';
 /** Tells an account something, in the transaction in which it happens: the row is there if and only if that is, and so is the job that pushes and mails it. */
 export async function notify<T extends Tag>(
 	tx: Db,
-	{ accountId, tag, params, link = null, planningCheckId = null, by = null }: Notice<T>,
+	{ accountId, tag, params, link = null, planningCheckId = null, by = null }: NewNotification<T>,
 ): Promise<void> {
 	if (accountId === null || accountId === by) return;
 	await insert(
@@ -34,7 +34,7 @@ export async function notify<T extends Tag>(
 }
 
 /** Many accounts that are told the same kind of thing. */
-export interface Notices<T extends Tag> {
+export interface NewNotifications<T extends Tag> {
 	tag: T;
 	/** The columns of each, as SQL: uuid, text, and JSON with what the tag's row holds. */
 	accountId: RawBuilder<unknown>;
@@ -50,7 +50,7 @@ export interface Notices<T extends Tag> {
 /** Tells many accounts something, by one statement. */
 export async function notifyMany<T extends Tag>(
 	tx: Db,
-	{ tag, accountId, params, link, once = sql`null`, from }: Notices<T>,
+	{ tag, accountId, params, link, once = sql`null`, from }: NewNotifications<T>,
 ): Promise<void> {
 	const said = isSql(params) ? params : sql`${JSON.stringify(params)}::jsonb`;
 	const path = isSql(link) ? link : sql`${link}::text`;

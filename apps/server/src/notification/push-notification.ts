@@ -1,10 +1,10 @@
+import { readLocale } from '@ancu/forms/format';
 import type { Db } from '../database/open-database.ts';
 import { enqueue } from '../job/job.repository.ts';
 import type { Jobs } from '../job/jobs.ts';
-import { readLocale, titleOf } from './notice-text.ts';
+import { titleOf } from './notification-text.ts';
 import type { PushSender } from './push/push.ts';
-import { findSettings, pushTime } from './setting.service.ts';
-import { topicOf } from './tags.ts';
+import { findSettings, pushTime, waysOf } from './setting.service.ts';
 
 /**
  * Pushes a notification to one device, if everything is still as it was when that was decided: nobody saw it, nobody else signed in
@@ -20,7 +20,7 @@ export async function pushNotification(
 	const found = await findUnseen(db, payload, now);
 	if (!found || found.app_id !== sender.appId) return;
 	const settings = await findSettings(db, found.account_id);
-	if (!settings.topics[topicOf(found.tag)].push) return;
+	if (!waysOf(settings, found.tag).push) return;
 	const time = pushTime(settings, now);
 	if (time > now) return enqueue(db, 'push.send', payload, time);
 	const locale = readLocale(found.locale);

@@ -4,6 +4,7 @@ import { enqueue } from '../job/job.repository.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertPerson, type Person } from '../verification/verification.fixtures.ts';
+import { mailNotification } from './mail-notification.ts';
 import { newDevice, setDevice, setSettings, tellQuietly } from './notification.fixtures.ts';
 import type { PushDevice, PushMessage, PushSender } from './push/push.ts';
 import { pushNotification } from './push-notification.ts';
@@ -19,7 +20,7 @@ let server: TestServer;
 let post: PostOffice;
 beforeAll(async () => {
 	post = await startPostOffice();
-	server = await startTestServer(post.env);
+	server = await startTestServer({ ...post.env, publicUrl: ORIGIN });
 });
 afterAll(async () => {
 	await server.close();
@@ -46,7 +47,7 @@ const tell = (who: Person) =>
 		params: { amount: 500_000 },
 		link: '/setting/wallet',
 	});
-const send = (notificationId: string, now = NOON) => sendNotification(server.db, ORIGIN, { notificationId }, now);
+const send = (notificationId: string, now = NOON) => sendNotification(server.db, { notificationId }, now);
 const see = (who: Person, id: string) => who.ask(`mutation { seenNotification(id: "${id}") { id } }`);
 
 async function pushesOf(id: string) {
@@ -59,10 +60,14 @@ async function pushesOf(id: string) {
 	return rows as { payload: { notificationId: string; deviceId: string }; run_at: Date }[];
 }
 const timesOf = async (id: string) => (await pushesOf(id)).map(({ run_at }) => run_at);
-const mailsTo = async ({ id }: Person) =>
-	(await server.db.selectFrom('job').select('payload').where(sql`payload->>'to'`, 'like', `${id}%`).execute()).map(
-		({ payload }) => payload as { subject: string; text: string },
-	);
+/** The mails about a notification that wait. */
+const mailsOf = (id: string) =>
+	server.db
+		.selectFrom('job')
+		.select(['payload', 'run_at'])
+		.where('kind', '=', 'notification.mail')
+		.where(sql`payload->>'notificationId'`, '=', id)
+		.execute();
 const isMailDue = async (id: string) =>
 	(await server.db.selectFrom('notification').select('is_mail_due').where('id', '=', id).executeTakeFirstOrThrow())
 		.is_mail_due;
@@ -86,6 +91,7 @@ describe('handing a notification on', () => {
 		await Promise.all([send(id), send(id), send(id)]);
 		await send(id);
 		expect(await pushesOf(id)).toHaveLength(1);
+		expect(await mailsOf(id)).toMatchObject([{ payload: { notificationId: id }, run_at: NOON }]);
 	});
 
 	it('waits for the end of quiet hours', async () => {
@@ -103,14 +109,14 @@ describe('handing a notification on', () => {
 		await setSettings(server, off.token, { topics: [{ topic: 'WALLET', push: false, mail: false }] });
 		const unwanted = await tell(off);
 		await send(unwanted);
-		expect([await pushesOf(unwanted), await mailsTo(off), await isMailDue(unwanted)]).toEqual([[], [], false]);
+		expect([await pushesOf(unwanted), await mailsOf(unwanted), await isMailDue(unwanted)]).toEqual([[], [], false]);
 
 		const who = await somebody();
 		await confirmMail(who);
 		const seen = await tell(who);
 		await see(who, seen);
 		await send(seen);
-		expect([await pushesOf(seen), await mailsTo(who)]).toEqual([[], []]);
+		expect([await pushesOf(seen), await mailsOf(seen)]).toEqual([[], []]);
 
 		const late = await tell(who);
 		await server.db
@@ -158,7 +164,7 @@ describe('a mail', () => {
 		const who = await somebody();
 		await confirmMail(who);
 		await who.ask('mutation { setMyLocale(locale: "en") }');
-		await send(await tell(who));
+		await send(await tell(who), new Date());
 		const [mail] = await post.mail(`${who.id}@ancu.test`);
 		expect(mail?.subject).toBe('Your wallet is topped up');
 		for (const part of [
@@ -183,10 +189,45 @@ describe('a mail', () => {
 		await send(first);
 		await send(second);
 		expect([await isMailDue(first), await isMailDue(second)]).toEqual([true, false]);
-		expect([await mailsTo(daily), await mailsTo(nowhere)]).toEqual([[], []]);
+		expect([await mailsOf(first), await mailsOf(second)]).toEqual([[], []]);
 		// Wanted at once again, what waited is not mailed late.
 		await setSettings(server, daily.token, { mailPace: 'INSTANT' });
 		expect(await isMailDue(first)).toBe(false);
+	});
+
+	it('comes to nothing when it was seen, switched off, or its account has no confirmed address or is erased', async () => {
+		const mails: unknown[] = [];
+		const sender = { send: async (mail: unknown) => void mails.push(mail) };
+		/** Mails a notification after something happened to its reader. */
+		async function mailAfter(change: (who: Person, id: string) => Promise<unknown>): Promise<void> {
+			const who = await somebody(0);
+			await confirmMail(who);
+			const id = await tell(who);
+			await send(id);
+			expect(await mailsOf(id)).toHaveLength(1);
+			await change(who, id);
+			await mailNotification(server.db, sender, ORIGIN, { notificationId: id });
+		}
+		const set = (who: Person, account: object) =>
+			server.db.updateTable('account').set(account).where('id', '=', who.id).execute();
+		await mailAfter(see);
+		await mailAfter((who) =>
+			setSettings(server, who.token, { topics: [{ topic: 'WALLET', push: true, mail: false }] }),
+		);
+		await mailAfter((who) => set(who, { email_verified_at: null }));
+		await mailAfter((who) => set(who, { deleted_at: new Date() }));
+		expect(mails).toEqual([]);
+		await mailAfter((who) => set(who, { email: `new-${who.id}@ancu.test` }));
+		expect(mails).toMatchObject([{ to: expect.stringMatching(/^new-/), subject: 'Đã nạp tiền vào ví' }]);
+	});
+
+	it('of a kind that this version does not know goes out too', async () => {
+		const who = await somebody();
+		await confirmMail(who);
+		const id = await tell(who);
+		await server.db.updateTable('notification').set({ tag: 'future.thing' }).where('id', '=', id).execute();
+		await send(id);
+		expect([await pushesOf(id), await mailsOf(id)]).toMatchObject([[{}], [{}]]);
 	});
 
 	it('about a search is the search’s own', async () => {
@@ -196,7 +237,7 @@ describe('a mail', () => {
 		const params = { name: 'Nhà Quận 1', count: 2 };
 		const id = await tellQuietly(server, { accountId: who.id, tag: 'search.found', params, link: '/real-estate' });
 		await send(id);
-		expect([await isMailDue(id), await mailsTo(who)]).toEqual([false, []]);
+		expect([await isMailDue(id), await mailsOf(id)]).toEqual([false, []]);
 	});
 });
 

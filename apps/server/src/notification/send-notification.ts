@@ -1,17 +1,12 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import type { AccountTable } from '../database/tables.ts';
 import { enqueue } from '../job/job.repository.ts';
 import type { JobKind } from '../job/jobs.ts';
-import { bodyOf, readLocale, titleOf } from './notice-text.ts';
+import { mailboxOf } from './mail-notification.ts';
 import type { NotificationRow } from './notification.repository.ts';
-import { findSettings, pushTime } from './setting.service.ts';
+import { findSettings, pushTime, waysOf } from './setting.service.ts';
 import { topicOf } from './tags.ts';
-import { messageText } from './texts.ts';
-
-/** Whom a notification is for, as far as mail goes. */
-type Reader = Pick<Selectable<AccountTable>, 'name' | 'email' | 'email_verified_at' | 'locale'>;
 
 /**
  * Hands a notification on, once, as its account wants it: a job for every device, which waits for the end of quiet hours, and a mail at
@@ -19,7 +14,6 @@ type Reader = Pick<Selectable<AccountTable>, 'name' | 'email' | 'email_verified_
  */
 export function sendNotification(
 	db: Db,
-	origin: string,
 	{ notificationId }: { notificationId: string },
 	now = new Date(),
 ): Promise<void> {
@@ -40,13 +34,13 @@ export function sendNotification(
 			.executeTakeFirst();
 		if (!row || !reader) return;
 		const settings = await findSettings(tx, row.account_id);
-		const topic = topicOf(row.tag);
-		const { push, mail } = settings.topics[topic];
+		const { push, mail } = waysOf(settings, row.tag);
 		if (push) await enqueuePushes(tx, row, pushTime(settings, now));
 		// A search mails what it found itself, as often as its owner wants.
-		if (!mail || topic === 'SEARCH') return;
-		if (settings.mailPace === 'INSTANT') await enqueueMail(tx, origin, row, reader);
-		else await tx.updateTable('notification').set({ is_mail_due: true }).where('id', '=', row.id).execute();
+		if (!mail || topicOf(row.tag) === 'SEARCH') return;
+		if (settings.mailPace === 'INSTANT') {
+			if (mailboxOf(reader)) await enqueue(tx, 'notification.mail', { notificationId }, now);
+		} else await tx.updateTable('notification').set({ is_mail_due: true }).where('id', '=', row.id).execute();
 	});
 }
 
@@ -54,7 +48,7 @@ export function sendNotification(
 function findReader(tx: Db, notificationId: string) {
 	return tx
 		.selectFrom('account')
-		.select(['name', 'email', 'email_verified_at', 'locale', 'deleted_at'])
+		.select(['email', 'email_verified_at', 'deleted_at'])
 		.where('id', '=', (eb) => eb.selectFrom('notification').select('account_id').where('id', '=', notificationId))
 		.forShare()
 		.executeTakeFirst();
@@ -68,20 +62,4 @@ async function enqueuePushes(tx: Db, { id, account_id }: NotificationRow, runAt:
 		select ${pushJob}, jsonb_build_object('notificationId', ${id}::text, 'deviceId', device.id), ${runAt}
 		from device join session on session.id = device.session_id
 		where device.account_id = ${account_id} and session.expires_at > now()`.execute(tx);
-}
-
-async function enqueueMail(tx: Db, origin: string, row: NotificationRow, reader: Reader): Promise<void> {
-	if (!reader.email || !reader.email_verified_at) return;
-	const locale = readLocale(reader.locale);
-	const params = {
-		person: reader.name,
-		body: bodyOf(row, locale),
-		link: origin + (row.link ?? '/notification'),
-		settings: `${origin}/setting/notification`,
-	};
-	await enqueue(tx, 'notification.mail', {
-		to: reader.email,
-		subject: titleOf(row, locale),
-		text: messageText('mail.notice.text', params, locale),
-	});
 }

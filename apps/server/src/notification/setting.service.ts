@@ -13,6 +13,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type { MailPace, NotificationSettings, NotificationSettingsInput } from '../graphql/schema.generated.ts';
+import { topicOf } from './tags.ts';
 
 /** Which ways a topic takes beside the inbox. */
 export interface Ways {
@@ -40,6 +41,15 @@ const atFirst: Settings['topics'] = {
 	PROCEDURE: { push: true, mail: false },
 	ACCOUNT: { push: true, mail: true },
 };
+
+// Another version of this program told it, and knows that it matters.
+const unknown: Ways = { push: true, mail: true };
+
+/** Which ways a notification takes. */
+export function waysOf({ topics }: Pick<Settings, 'topics'>, tag: string): Ways {
+	const topic = topicOf(tag);
+	return topic ? topics[topic] : unknown;
+}
 
 /** How an account is told of things. */
 export async function findSettings(db: Db, accountId: string): Promise<Settings> {

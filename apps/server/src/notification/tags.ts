@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@ancu/forms/notification';
+import { type NotificationTopic, topics } from '@ancu/forms/notification';
 
 /** What a param holds, and so how it is said. */
 export interface Kinds {
@@ -29,10 +29,10 @@ const title = { title: 'name' } as const;
 export const tags = {
 	'planning.received': plot,
 	'planning.asked': { ...plot, question: 'words' },
-	'planning.replied': { ...plot, reply: 'words' },
+	'planning.replied': plot,
 	'planning.done': plot,
 	'planning.corrected': plot,
-	'planning.disputed': { ...plot, reason: 'words' },
+	'planning.disputed': plot,
 	'planning.cancelled': { ...plot, reason: 'words', refund: 'refund' },
 	'planning.late': { ...plot, amount: 'money' },
 	'verification.taken': title,
@@ -73,9 +73,9 @@ export type Params<T extends Tag> = {
 	-readonly [Name in keyof (typeof tags)[T]]: Kinds[(typeof tags)[T][Name] & keyof Kinds];
 };
 
-/** What a tag is about. */
-export function topicOf(tag: string): NotificationTopic {
-	return (tag.split('.')[0] ?? '').toUpperCase() as NotificationTopic;
+/** What a tag is about; undefined where this version of the program does not know. */
+export function topicOf(tag: string): NotificationTopic | undefined {
+	return topics.find((topic) => tag.startsWith(tagsOf(topic)));
 }
 
 /** How the tags of a topic begin. */

@@ -9,9 +9,9 @@ import { isUuid } from '../graphql/uuid.ts';
 import { refundToWallet } from '../wallet/refund.ts';
 import { notePlanningChecked, supersedeAnswers } from './planning-answer.repository.ts';
 import { insertCheckEvent, lockCheck, type PlanningCheckRow, updateCheck } from './planning-check.repository.ts';
-import { tellOfStep } from './planning-check-notice.ts';
 import { allowedActions, eventOf, mayRead, statusAfter } from './planning-check-state.ts';
 import { planningText } from './planning-texts.ts';
+import { tellOfStep } from './tell-planning-check.ts';
 
 /** Changes a planning check: locked, and all of it or nothing. One that the viewer may not read is not there. */
 export async function changeCheck<Result>(

@@ -2,7 +2,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { findLateChecks, lockCheck } from './planning-check.repository.ts';
 import { giveBack } from './planning-check-change.ts';
-import { tellLate } from './planning-check-notice.ts';
+import { tellLate } from './tell-planning-check.ts';
 
 const AT_ONCE = 100;
 

@@ -1,4 +1,4 @@
-import { vietnamDay } from '@ancu/forms/planning';
+import { vietnamDay } from '@ancu/forms/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { fieldsOf, type Owner, owner, setDone, substepIds, types } from './procedure.fixtures.ts';

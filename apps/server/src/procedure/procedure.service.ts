@@ -1,4 +1,4 @@
-import { vietnamDay } from '@ancu/forms/planning';
+import { vietnamDay } from '@ancu/forms/format';
 import { PROCEDURES_MAX, procedureRecordSchema, procedureRecordUpdateSchema } from '@ancu/forms/procedure';
 import { foldWords } from '@ancu/forms/text';
 import { inTransaction } from '../database/in-transaction.ts';

@@ -10,9 +10,9 @@ import { isUuid } from '../graphql/uuid.ts';
 import { refundToWallet } from '../wallet/refund.ts';
 import { type Actor, type GreenCheckRow, insertCheckEvent, updateCheck } from './green-check.repository.ts';
 import { type Locked, lockWithListing } from './green-check-lock.ts';
-import { refundOf, tellOfStep } from './green-check-notice.ts';
 import { allowedActions, mayRead, steps } from './green-check-state.ts';
 import { followMark } from './listing-mark.ts';
+import { refundOf, tellOfStep } from './tell-green-check.ts';
 import { verificationText } from './verification-texts.ts';
 
 /** Changes a green check: locked, and all of it or nothing. One that the viewer may not read is not there. */

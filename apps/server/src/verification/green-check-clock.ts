@@ -3,10 +3,10 @@ import type { Db } from '../database/open-database.ts';
 import { lockListing } from '../listing/listing-life.repository.ts';
 import { findEndedMarks, findListingsLeft } from './green-check.repository.ts';
 import { lockWithListing } from './green-check-lock.ts';
-import { tellOfEndingMarks } from './green-check-notice.ts';
 import { isStanding } from './green-check-state.ts';
 import { endMark, endWithListing } from './listing-change.ts';
 import { followMark } from './listing-mark.ts';
+import { tellOfEndingMarks } from './tell-green-check.ts';
 
 const AT_ONCE = 500;
 

@@ -12,9 +12,9 @@ import {
 	updateCheck,
 } from './green-check.repository.ts';
 import { giveBack } from './green-check-change.ts';
-import { refundOf, tellMarkEnded, tellStopped } from './green-check-notice.ts';
 import { isStanding } from './green-check-state.ts';
 import { followMark } from './listing-mark.ts';
+import { refundOf, tellMarkEnded, tellStopped } from './tell-green-check.ts';
 import { verificationText } from './verification-texts.ts';
 
 /** A listing was changed: what was found about the changed fields is undone. Answers the listing with what is left of its green check. */

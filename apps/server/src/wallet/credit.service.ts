@@ -13,7 +13,7 @@ import { clearingOf, creditWallet } from './ledger.ts';
 import { insertPaymentEvent, lockPayment } from './payment.repository.ts';
 import { moveTo } from './payment-state.ts';
 import { readReason } from './reason.ts';
-import { tellMoney } from './wallet-notice.ts';
+import { tellMoney } from './tell-wallet.ts';
 
 /** Money that came in and was not matched, as it is stored. */
 export type CreditRow = Selectable<CreditTable>;

@@ -8,7 +8,7 @@ import { parseInput } from '../graphql/parse-input.ts';
 import type { MutationPayOutWalletArgs, Payout } from '../graphql/schema.generated.ts';
 import { once } from './idempotency.ts';
 import { debitWallet } from './ledger.ts';
-import { tellPaidOut } from './wallet-notice.ts';
+import { tellPaidOut } from './tell-wallet.ts';
 
 /**
  * Books money that was sent from somebody's wallet to their bank account. A transfer is booked once, whoever books it: its

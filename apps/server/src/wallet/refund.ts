@@ -10,7 +10,7 @@ import { findPayment, insertPaymentEvent, lockPayment, type PaymentRow } from '.
 import type { PurposePayment } from './payment-purpose.ts';
 import { moveTo } from './payment-state.ts';
 import { readReason } from './reason.ts';
-import { tellRefunded } from './wallet-notice.ts';
+import { tellRefunded } from './tell-wallet.ts';
 
 /**
  * Gives an applied payment back to its payer's wallet, whole, in the transaction that takes away what it paid for (best by

@@ -8,7 +8,7 @@ import { clearingOf, post } from './ledger.ts';
 import { insertPaymentEvent, type PaymentRow } from './payment.repository.ts';
 import type { PurposePayment } from './payment-purpose.ts';
 import { isOpen, isSettled, moveTo } from './payment-state.ts';
-import { tellMoney } from './wallet-notice.ts';
+import { tellMoney } from './tell-wallet.ts';
 
 type Outside = Exclude<PaymentProvider, 'wallet'>;
 /** What became of a message about a payment that we know. */

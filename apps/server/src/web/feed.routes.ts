@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findNews } from '../content/article.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Env, originOf } from '../env.ts';
-import { escapeXml } from './xml.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 
 const ENTRIES = 20;
 
@@ -16,11 +16,11 @@ export function registerFeed(app: FastifyInstance, { db, env }: { db: Db; env: E
 			[
 				'<entry>',
 				`<id>urn:uuid:${id}</id>`,
-				`<title>${escapeXml(title.vn)}</title>`,
-				`<link href="${escapeXml(`${origin}/news/${slug}`)}"/>`,
+				`<title>${escapeMarkup(title.vn)}</title>`,
+				`<link href="${escapeMarkup(`${origin}/news/${slug}`)}"/>`,
 				`<published>${published_at?.toISOString()}</published>`,
 				`<updated>${updated_at.toISOString()}</updated>`,
-				`<summary>${escapeXml(summary.vn)}</summary>`,
+				`<summary>${escapeMarkup(summary.vn)}</summary>`,
 				'</entry>\n',
 			].join(''),
 		);
@@ -30,12 +30,12 @@ export function registerFeed(app: FastifyInstance, { db, env }: { db: Db; env: E
 				[
 					'<?xml version="1.0" encoding="UTF-8"?>\n',
 					'<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="vi">',
-					`<id>${escapeXml(`${origin}/news`)}</id>`,
+					`<id>${escapeMarkup(`${origin}/news`)}</id>`,
 					'<title>An Cư: tin tức</title>',
 					'<author><name>An Cư</name></author>',
 					`<updated>${new Date(Math.max(0, ...changed)).toISOString()}</updated>`,
-					`<link rel="self" href="${escapeXml(`${origin}/news.xml`)}"/>`,
-					`<link href="${escapeXml(`${origin}/news`)}"/>\n`,
+					`<link rel="self" href="${escapeMarkup(`${origin}/news.xml`)}"/>`,
+					`<link href="${escapeMarkup(`${origin}/news`)}"/>\n`,
 					...entries,
 					'</feed>\n',
 				].join(''),

@@ -43,6 +43,12 @@ export async function* eachListing(db: Db, part: number): AsyncGenerator<Entry[]
 	}
 }
 
+/** Whether any article is published. */
+export async function hasArticles(db: Db): Promise<boolean> {
+	const row = await db.selectFrom('article').select('id').where('status', '=', 'PUBLISHED').limit(1).executeTakeFirst();
+	return row !== undefined;
+}
+
 /** The newest published articles, as many as a site map may hold. */
 export async function findArticleEntries(db: Db): Promise<Entry[]> {
 	const rows = await db

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../database/open-database.ts';
 import { type Env, originOf } from '../env.ts';
-import { countListingParts, type Entry, eachListing, findArticleEntries } from './site-map.repository.ts';
+import { escapeMarkup } from '../escape-markup.ts';
+import { countListingParts, type Entry, eachListing, findArticleEntries, hasArticles } from './site-map.repository.ts';
 import { privatePaths, publicPages } from './site-pages.ts';
-import { escapeXml } from './xml.ts';
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -17,10 +17,10 @@ export function registerSiteMap(app: FastifyInstance, { db, env }: { db: Db; env
 
 	app.get('/sitemap.xml', async (request, reply) => {
 		const origin = originOf(request, env);
-		const [parts, articles] = await Promise.all([countListingParts(db), findArticleEntries(db)]);
+		const [parts, isNews] = await Promise.all([countListingParts(db), hasArticles(db)]);
 		const maps = [
 			mapOf(`${origin}/sitemap-pages.xml`),
-			...(articles.length > 0 ? [mapOf(`${origin}/sitemap-articles.xml`)] : []),
+			...(isNews ? [mapOf(`${origin}/sitemap-articles.xml`)] : []),
 			...Array.from({ length: parts }, (_, index) => mapOf(`${origin}/sitemap-listings-${index + 1}.xml`)),
 		];
 		return cached(reply).send(`${HEAD}<sitemapindex ${NAMESPACE}>\n${maps.join('')}</sitemapindex>\n`);
@@ -65,9 +65,9 @@ const entryOf = (origin: string, { path, changedAt }: Entry) => urlOf(origin + p
 
 function urlOf(url: string, changedAt?: Date): string {
 	const change = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-	return `<url><loc>${escapeXml(url)}</loc>${change}</url>\n`;
+	return `<url><loc>${escapeMarkup(url)}</loc>${change}</url>\n`;
 }
 
 function mapOf(url: string): string {
-	return `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`;
+	return `<sitemap><loc>${escapeMarkup(url)}</loc></sitemap>\n`;
 }

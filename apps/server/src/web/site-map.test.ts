@@ -2,9 +2,9 @@ import { policies } from '@ancu/forms/content';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { both, type Writer, writer } from '../content/article.fixtures.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import { insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { escapeXml } from './xml.ts';
 
 // A name that XML would take for more than a text, as nobody should configure it.
 const ORIGIN = "https://ancu.test/a&b'<c>";
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const get = (path: string) => fetch(server.url + path);
 const text = async (path: string) => (await get(path)).text();
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = '']) => found);
-const at = (path: string) => escapeXml(ORIGIN + path);
+const at = (path: string) => escapeMarkup(ORIGIN + path);
 
 /** Gives a listing a number that is far off. */
 async function setNumber(from: number, to: number): Promise<void> {
@@ -72,9 +72,9 @@ describe('the site map', () => {
 			expect(response.headers.get('content-type'), path).toBe('application/xml; charset=utf-8');
 			expect(response.headers.get('cache-control'), path).toBe('public, max-age=3600');
 			const xml = await response.text();
-			expect(xml, path).toContain('a&amp;b&apos;&lt;c&gt;');
+			expect(xml, path).toContain('a&amp;b&#39;&lt;c&gt;');
 			expect(xml.replace(/<\/?(\?xml|urlset|url|loc|lastmod|sitemapindex|sitemap)\b[^<>]*>/g, ''), path).not.toMatch(
-				/[<>]|&(?!amp;|lt;|gt;|quot;|apos;)/,
+				/[<>]|&(?!amp;|lt;|gt;|quot;|#39;)/,
 			);
 		}
 	});
@@ -114,7 +114,7 @@ describe('the feed of news', () => {
 		expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
 		const xml = await response.text();
 		expect(xml).toContain('<title>Mua &lt;nhà&gt; &amp; &quot;đất&quot;</title>');
-		expect(xml).toContain('<summary>a &amp; b &lt; c &gt; d &quot; &apos; </summary>');
+		expect(xml).toContain('<summary>a &amp; b &lt; c &gt; d &quot; &#39; </summary>');
 		expect(xml).toContain(`<link href="${at('/news/mua-nha-dat')}"/>`);
 		expect(xml).not.toContain('Nháp');
 	});

@@ -19,6 +19,8 @@ export const publicPages: readonly string[] = [
 export const privatePaths: readonly string[] = [
 	'/auth/',
 	'/setting/',
+	'/notification',
+	'/tool',
 	'/saved/',
 	'/estate',
 	'/personal$',

@@ -1280,7 +1280,7 @@ export type Mutation = {
   setConsent: Consent;
   /** Registers this device for push. */
   setDevice: Device;
-  /** The language of what is sent to the signed-in account, `vn` or `en`. Not of the first contract. */
+  /** The language of what is sent to the signed-in account, by its code, as `vn`. Not of the first contract. */
   setMyLocale: Scalars['Boolean']['output'];
   /** Remembers where the signed-in account is looking. Asks for consent of its own: a position is sensitive data. */
   setMyLocation: User;

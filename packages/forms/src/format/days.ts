@@ -1,4 +1,4 @@
-import { toVietnamTime } from './vietnam-time.ts';
+import { vietnamDay } from './vietnam-time.ts';
 
 /** What happened on one day. */
 export interface Day<Entry> {
@@ -11,7 +11,7 @@ export interface Day<Entry> {
 export function daysOf<Entry extends { createdAt: string }>(entries: readonly Entry[]): Day<Entry>[] {
 	const days: Day<Entry>[] = [];
 	for (const entry of entries) {
-		const day = toVietnamTime(new Date(entry.createdAt)).toISOString().slice(0, 10);
+		const day = vietnamDay(new Date(entry.createdAt));
 		const last = days.at(-1);
 		if (last?.day === day) last.entries.push(entry);
 		else days.push({ day, entries: [entry] });

@@ -31,4 +31,4 @@ export {
 	readLocale,
 } from './language.ts';
 export { readLocalTime, writeLocalTime } from './local-time.ts';
-export { toVietnamTime } from './vietnam-time.ts';
+export { toVietnamTime, vietnamDay } from './vietnam-time.ts';

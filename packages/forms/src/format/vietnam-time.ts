@@ -5,3 +5,8 @@ export const VIETNAM_AHEAD_MS = 7 * 3_600_000;
 export function toVietnamTime(moment: Date): Date {
 	return new Date(moment.getTime() + VIETNAM_AHEAD_MS);
 }
+
+/** The day that it is in Vietnam, YYYY-MM-DD. */
+export function vietnamDay(moment: Date): string {
+	return toVietnamTime(moment).toISOString().slice(0, 10);
+}

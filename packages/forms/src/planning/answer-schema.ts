@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { vietnamDay } from '../format/vietnam-time.ts';
 import { totalOf } from './answer-calc.ts';
 import { findLandCode } from './land-codes.ts';
 import { planningFileIds } from './request-schema.ts';
-import { vietnamDay } from './terms.ts';
 
 export const ZONES_MAX = 20;
 /** m²; 1,000 ha. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isWorkingDay, promisedAt, vietnamDay } from './terms.ts';
+import { vietnamDay } from '../format/vietnam-time.ts';
+import { isWorkingDay, promisedAt } from './terms.ts';
 
 const at = (local: string) => new Date(`${local}:00+07:00`);
 

@@ -39,8 +39,3 @@ export function promisedAt(from: Date): Date {
 	}
 	return moment;
 }
-
-/** The day that it is in Vietnam, YYYY-MM-DD. */
-export function vietnamDay(moment: Date): string {
-	return toVietnamTime(moment).toISOString().slice(0, 10);
-}

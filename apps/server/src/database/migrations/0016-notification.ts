@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-	// No check on the words: another language is a deployment, not a migration.
-	await sql`alter table account add column locale text not null default 'vn'`.execute(db);
+	// For who is told ahead of a day, and who of a new price. First: all that is built after the last statement's lock keeps readers waiting.
+	await sql`create index procedure_substep_due on procedure_substep (due_on) where done_at is null`.execute(db);
+	await sql`create index saved_listing_listing on saved_listing (listing_id)`.execute(db);
 
 	await sql`
 		create table notification (
@@ -71,9 +72,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		db,
 	);
 
-	// For who is told ahead of a day, and who of a new price.
-	await sql`create index procedure_substep_due on procedure_substep (due_on) where done_at is null`.execute(db);
-	await sql`create index saved_listing_listing on saved_listing (listing_id)`.execute(db);
+	// Last: from here on nobody reads an account until all migrations are through. No check on the words: another language is a deployment, not a migration.
+	await sql`alter table account add column locale text not null default 'vn'`.execute(db);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {

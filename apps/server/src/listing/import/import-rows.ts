@@ -11,10 +11,10 @@ import { type ListingFacts, toListingRecord } from '../listing.record.ts';
 import { type ListingRow, listingColumns } from '../listing.repository.ts';
 import { changedFacts, type Facts, hasKeyFact, readFacts, toColumns } from '../listing-facts.ts';
 import type { ListingInReview } from '../listing-life.repository.ts';
-import { tellNewPrices } from '../listing-notice.ts';
 import { dropPhotos } from '../listing-photos.ts';
 import { isPublicStatus, LIFE_DAYS } from '../listing-state.ts';
 import { acceptedPhotos } from '../post.service.ts';
+import { tellNewPrices } from '../tell-listing.ts';
 import { makeDescription, makeTitle, type PlaceNames } from './made-texts.ts';
 import { onlyFitting, type ReadRow, type RowFacts, readRow } from './read-row.ts';
 

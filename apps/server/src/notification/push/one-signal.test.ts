@@ -26,22 +26,30 @@ const senderWith = (key: string, url = `${sandbox.url}/onesignal/`) =>
 			ONESIGNAL_URL: url,
 		}),
 	);
-const browser = (externalId: string, optedIn = true, id: string = randomUUID()) =>
-	fetch(`${sandbox.url}/onesignal/browsers/${id}`, {
+/** A browser that OneSignal knows, as our device. */
+async function browser(externalId: string | null = randomUUID(), optedIn = true): Promise<PushDevice> {
+	const deviceId = randomUUID();
+	await fetch(`${sandbox.url}/onesignal/browsers/${deviceId}`, {
 		method: 'PUT',
 		headers: { 'content-type': 'application/json' },
 		body: JSON.stringify({ externalId, optedIn }),
 	});
-const received = async (account: string) => (await fetch(`${sandbox.url}/onesignal.json?to=${account}`)).json();
+	return { ...device, deviceId };
+}
+const received = async ({ deviceId }: PushDevice) =>
+	(await fetch(`${sandbox.url}/onesignal.json?to=${deviceId}`)).json();
 
 describe('OneSignal', () => {
-	it('brings a message to an account once, whichever of its devices it is sent to', async () => {
+	it('brings a message to one browser once, and to no other of its account', async () => {
 		const message = newMessage({ planningCheckRequestId: randomUUID() });
-		await browser(message.accountId);
-		await browser(message.accountId);
-		await expect(sender.send(device, message)).resolves.toBe('sent');
-		await expect(sender.send({ ...device, deviceId: randomUUID() }, message)).resolves.toBe('sent');
-		expect(await received(message.accountId)).toMatchObject([
+		const [here, there, ended] = [
+			await browser(message.accountId),
+			await browser(message.accountId),
+			await browser(message.accountId),
+		];
+		for (const one of [here, here, there]) await expect(sender.send(one, message)).resolves.toBe('sent');
+		expect([await received(there), await received(ended)]).toMatchObject([[{ data: { id: message.id } }], []]);
+		expect(await received(here)).toMatchObject([
 			{
 				heading: 'An Cư',
 				text: message.title,
@@ -58,20 +66,18 @@ describe('OneSignal', () => {
 
 	it('leads to where the message leads, or to all messages', async () => {
 		const [one, other] = [newMessage({ link: '/setting/wallet' }), newMessage({ link: null })];
-		for (const message of [one, other]) {
-			await browser(message.accountId);
-			await sender.send(device, message);
-		}
-		expect(await received(one.accountId)).toMatchObject([{ url: 'https://ancu.test/setting/wallet' }]);
-		expect(await received(other.accountId)).toMatchObject([{ url: 'https://ancu.test/notification' }]);
+		const here = await browser();
+		for (const message of [one, other]) await sender.send(here, message);
+		expect(await received(here)).toMatchObject([
+			{ url: 'https://ancu.test/notification' },
+			{ url: 'https://ancu.test/setting/wallet' },
+		]);
 	});
 
-	it('says that a device is gone: nobody is subscribed, nobody is known, another app', async () => {
+	it('says that a device is gone: it is not known, it unsubscribed, another app', async () => {
 		const message = newMessage();
 		await expect(sender.send(device, message)).resolves.toBe('gone');
-		const unsubscribed = newMessage();
-		await browser(unsubscribed.accountId, false);
-		await expect(sender.send(device, unsubscribed)).resolves.toBe('gone');
+		await expect(sender.send(await browser(message.accountId, false), message)).resolves.toBe('gone');
 		await expect(sender.send({ ...device, appId: 'web' }, message)).resolves.toBe('gone');
 	});
 

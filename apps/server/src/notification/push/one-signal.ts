@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod/mini';
 import { badField } from '../../graphql/app-error.ts';
 import { askService } from './ask-service.ts';
-import type { PushMessage, PushSender } from './push.ts';
+import type { PushDevice, PushMessage, PushSender } from './push.ts';
 import type { OneSignalSettings } from './push-settings.ts';
 
 const SITE_NAME = 'An Cư';
@@ -20,9 +21,9 @@ export interface OneSignalOptions extends OneSignalSettings {
 }
 
 /**
- * Messages by OneSignal's REST API. It knows the account by its external id and finds all of the account's browsers itself, so
- * a message that is sent to each device of an account is one message: all carry the notification's id as their idempotency key,
- * and OneSignal drops the repeats.
+ * Messages by OneSignal's REST API, to one browser each, by the subscription id that it registered as its device. Not to the account,
+ * whose browsers OneSignal knows too: a session that has ended elsewhere is none of its business. A message that is sent again carries
+ * the same idempotency key, and OneSignal drops the repeat.
  */
 export function createOneSignal({ appId, key, url, origin }: OneSignalOptions): PushSender {
 	return {
@@ -38,7 +39,7 @@ export function createOneSignal({ appId, key, url, origin }: OneSignalOptions): 
 			const response = await askService(
 				`${url}/notifications`,
 				{ 'content-type': 'application/json', authorization: `Key ${key}` },
-				JSON.stringify({ app_id: appId, ...bodyOf(message, origin) }),
+				JSON.stringify({ app_id: appId, ...bodyOf(device, message, origin) }),
 			);
 			if (!response.ok) throw new Error(`OneSignal answered ${response.status}.`);
 			const { data } = z.safeParse(answerSchema, await response.json().catch(() => undefined));
@@ -49,11 +50,15 @@ export function createOneSignal({ appId, key, url, origin }: OneSignalOptions): 
 	};
 }
 
-function bodyOf({ id, tag, title, link, planningCheckRequestId, accountId }: PushMessage, origin: string) {
+function bodyOf(
+	{ deviceId }: PushDevice,
+	{ id, tag, title, link, planningCheckRequestId }: PushMessage,
+	origin: string,
+) {
 	const path = planningCheckRequestId ? `/planning-check?id=${planningCheckRequestId}` : (link ?? '/notification');
 	return {
 		target_channel: 'push',
-		include_aliases: { external_id: [accountId] },
+		include_subscription_ids: [deviceId],
 		// English is what OneSignal falls back to, and the title is in the reader's language already.
 		headings: { en: SITE_NAME, vi: SITE_NAME },
 		contents: { en: title, vi: title },
@@ -61,12 +66,20 @@ function bodyOf({ id, tag, title, link, planningCheckRequestId, accountId }: Pus
 		web_url: `${origin}${path}`,
 		web_push_topic: id,
 		ttl: TTL_S,
-		idempotency_key: id,
+		idempotency_key: uuidOf(`${id} ${deviceId}`),
 	};
 }
 
-/** Whether nobody is there to get it: an account that OneSignal does not know, or whose browsers all unsubscribed. */
+/** A UUID that says which text it was made of, and no more: version 5, by SHA-1. */
+function uuidOf(text: string): string {
+	const bytes = createHash('sha1').update(text).digest().subarray(0, 16);
+	bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
+	bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+	return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Whether nobody is there to get it: a browser that OneSignal does not know, or that unsubscribed. */
 function isNobody(errors: unknown): boolean {
 	if (Array.isArray(errors)) return errors.some((error) => /not subscribed/i.test(String(error)));
-	return typeof errors === 'object' && errors !== null && 'invalid_aliases' in errors;
+	return typeof errors === 'object' && errors !== null && 'invalid_player_ids' in errors;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@ancu/forms/format';
-import type { Env } from '../../env.ts';
+import { type Env, siteOf } from '../../env.ts';
 import { createOneSignal } from './one-signal.ts';
 import { createWebPush } from './web-push.ts';
 
@@ -35,13 +35,6 @@ export interface PushSender {
 }
 
 /** The sender that the environment asks for. */
-export function createPush({
-	push,
-	publicUrl,
-	host,
-	port,
-}: Pick<Env, 'push' | 'publicUrl' | 'host' | 'port'>): PushSender {
-	return push.kind === 'web'
-		? createWebPush(push)
-		: createOneSignal({ ...push, origin: publicUrl ?? `http://${host}:${port}` });
+export function createPush({ push, ...site }: Pick<Env, 'push' | 'publicUrl' | 'host' | 'port'>): PushSender {
+	return push.kind === 'web' ? createWebPush(push) : createOneSignal({ ...push, origin: siteOf(site) });
 }

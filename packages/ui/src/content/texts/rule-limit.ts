@@ -105,6 +105,7 @@ export default {
 								'Lệnh góp vốn',
 								`20 lệnh trong 1 giờ; cổ phần được giữ ${holdMinutes} phút. Mỗi dự án có thể đặt mức ít nhất và nhiều nhất cho một người.`,
 							],
+							['Tin cho người góp vốn', '5 tin trong 1 ngày cho một dự án.'],
 							['Mở thanh toán', '10 lần trong 1 giờ. Trang của cổng mở 15 phút, chuyển khoản chờ 5 phút.'],
 							['Nạp ví', `Từ ${topUpMin.vn} mỗi lần. Mức cao nhất do ngân hàng, cổng thanh toán đặt.`],
 						],
@@ -124,6 +125,7 @@ export default {
 								'Share orders',
 								`20 orders in 1 hour; shares are held for ${holdMinutes} minutes. A project may set a least and a most for one person.`,
 							],
+							['News for shareholders', '5 in 1 day for a project.'],
 							[
 								'Opening payments',
 								'10 in 1 hour. A gateway’s page is open for 15 minutes, a transfer is waited for 5 minutes.',

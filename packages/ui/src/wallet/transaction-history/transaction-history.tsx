@@ -1,6 +1,5 @@
 import type { SubmitFailure } from '@ancu/forms/form';
-import { formatNumber } from '@ancu/forms/format';
-import { vietnamDay } from '@ancu/forms/planning';
+import { formatNumber, vietnamDay } from '@ancu/forms/format';
 import { type TransactionFilter, writeTransactionFilter } from '@ancu/forms/wallet';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
-import { formatDate } from '@ancu/forms/format';
-import { vietnamDay } from '@ancu/forms/planning';
+import { formatDate, vietnamDay } from '@ancu/forms/format';
 import { groupByDay } from '@ancu/forms/wallet';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';

@@ -47,7 +47,7 @@ export async function tellNewPrices(tx: Db, ids: readonly string[]): Promise<voi
 	});
 }
 
-/** Tells posters of listings that end in a week, once each. */
+/** Tells posters of listings that end within a week, once each. */
 export function tellOfEndingListings(db: Db, now = new Date()): Promise<void> {
 	return inTransaction(db, (tx) =>
 		notifyMany(tx, {
@@ -58,7 +58,7 @@ export function tellOfEndingListings(db: Db, now = new Date()): Promise<void> {
 			// Renewed, it has another end.
 			once: sql`'listing.endsSoon ' || id || ' ' || extract(epoch from expires_at)`,
 			from: sql`listing where ${isPublic}
-				and expires_at > ${now}::timestamptz + interval '6 days' and expires_at <= ${now}::timestamptz + interval '7 days'`,
+				and expires_at > ${now}::timestamptz and expires_at <= ${now}::timestamptz + interval '7 days'`,
 		}),
 	);
 }

@@ -119,6 +119,12 @@ describe('the owner of a green check is told', () => {
 		expect(await told('verification.ended')).toMatchObject({ title: 'Tích xanh của bạn đã hết hạn', link });
 	});
 
+	it('that it ends soon, also where nobody looked after it when a week was left', async () => {
+		await marked({ expires_at: inDays(0.5) });
+		await lookAfterGreenChecks(server.db);
+		expect((await tagsOf(an))[0]).toBe('verification.endsSoon');
+	});
+
 	it('that reports had it looked at again', async () => {
 		const { listingId, link } = await marked();
 		const stranger = await insertPerson(server);

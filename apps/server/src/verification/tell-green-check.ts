@@ -55,7 +55,7 @@ export async function tellMarkEnded(
 	await notify(tx, { accountId: mark.account_id, tag: tags[kind], params, link: pageOf(mark) });
 }
 
-/** Tells owners of marks that end in a week, once each. */
+/** Tells owners of marks that end within a week, once each. */
 export function tellOfEndingMarks(db: Db, now: Date): Promise<void> {
 	return inTransaction(db, (tx) =>
 		notifyMany(tx, {
@@ -66,7 +66,7 @@ export function tellOfEndingMarks(db: Db, now: Date): Promise<void> {
 			once: sql`'verification.endsSoon ' || green_check.id`,
 			from: sql`green_check join listing on listing.id = green_check.listing_id
 				where green_check.status = 'APPROVE' and closed_at is null
-					and green_check.expires_at > ${now}::timestamptz + interval '6 days'
+					and green_check.expires_at > ${now}::timestamptz
 					and green_check.expires_at <= ${now}::timestamptz + interval '7 days'`,
 		}),
 	);

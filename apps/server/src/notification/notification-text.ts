@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime, formatMoney, formatMoneyExact, type Locale, locales } from '@ancu/forms/format';
+import { formatDate, formatDateTime, formatMoney, formatMoneyExact, type Locale } from '@ancu/forms/format';
+import { escapeMarkup } from '../escape-markup.ts';
 import { type Kinds, tags } from './tags.ts';
 import { messageText } from './texts.ts';
 
@@ -10,9 +11,9 @@ export interface Said {
 	params: Record<string, unknown>;
 }
 
-/** The language that an account is written to in. One that is no longer spoken becomes the first. */
-export function readLocale(text: string): Locale {
-	return locales.find((locale) => locale === text) ?? 'vn';
+/** As much of what somebody wrote as is shown. */
+export function shorten(text: string): string {
+	return text.length > WORDS_MAX ? `${text.slice(0, WORDS_MAX).trimEnd()}…` : text;
 }
 
 /** The heading of a notification; nothing personal. */
@@ -28,7 +29,7 @@ export function bodyOf(said: Said, locale: Locale): string {
 /** The same as HTML: our own words, and in them what others wrote, escaped; names and figures stand out. */
 export function htmlOf(said: Said, locale: Locale): string {
 	return say(said, locale, (text, kind) => {
-		const safe = escapeHtml(text);
+		const safe = escapeMarkup(text);
 		return kind === 'words' || kind === 'refund' ? safe : `<strong>${safe}</strong>`;
 	});
 }
@@ -50,7 +51,7 @@ function known(tag: string): string {
 
 const formats: { [Kind in keyof Kinds]: (value: Kinds[Kind], locale: Locale) => string } = {
 	name: String,
-	words: (text) => (text.length > WORDS_MAX ? `${text.slice(0, WORDS_MAX).trimEnd()}…` : text),
+	words: shorten,
 	money: formatMoneyExact,
 	price: (dong, locale) => (dong === null ? messageText('value.negotiable', {}, locale) : formatMoney(dong, locale)),
 	moment: formatDateTime,
@@ -59,15 +60,3 @@ const formats: { [Kind in keyof Kinds]: (value: Kinds[Kind], locale: Locale) => 
 	refund: (dong, locale) =>
 		dong > 0 ? ` ${messageText('value.refund', { amount: formatMoneyExact(dong, locale) }, locale)}` : '',
 };
-
-const entities: Readonly<Record<string, string>> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-	"'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-	return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
-}

@@ -53,10 +53,37 @@ describe('the owner of a planning check is told', () => {
 		await an.update(id, { reply: 'Đã gửi ảnh.' });
 		expect(await told('planning.replied', collaborator)).toEqual({
 			title: 'Khách đã trả lời câu hỏi của bạn',
-			body: 'Về thửa 345, tờ bản đồ 12: “Đã gửi ảnh.”',
+			body: 'Bạn xem câu trả lời về thửa 345, tờ bản đồ 12 rồi làm tiếp nhé.',
 			link: `/response-planning-check?open=${id}`,
 		});
 		expect(await tagsOf(support)).toEqual([]);
+	});
+
+	it('with nothing of the owner’s words in what staff keep of it', async () => {
+		const { id, answer } = await answered();
+		await an.ask('mutation ($id: ID!) { disputePlanningInfo(id: $id, reason: "Nhà mẹ tôi ở đó.") { id } }', {
+			id: answer,
+		});
+		await collaborator.update(id, { question: 'Xin ảnh.' });
+		await an.update(id, { reply: 'Nhà mẹ tôi ở đó.' });
+		const kept = await server.db
+			.selectFrom('notification')
+			.select('params')
+			.where('tag', 'like', 'planning.%')
+			.execute();
+		expect(JSON.stringify(kept)).not.toContain('mẹ tôi');
+	});
+
+	it('and whoever took it hears no more once their role does not answer', async () => {
+		const id = await taken();
+		await collaborator.update(id, { question: 'Xin ảnh.' });
+		const before = await tagsOf(collaborator);
+		const setRole = (role: 'user' | 'collaborator') =>
+			server.db.updateTable('account').set({ role }).where('id', '=', collaborator.id).execute();
+		await setRole('user');
+		expect((await an.update(id, { reply: 'Đã gửi.' })).codes).toEqual([]);
+		expect(await tagsOf(collaborator)).toEqual(before);
+		await setRole('collaborator');
 	});
 
 	it('that it is answered, with the check that a push message opens', async () => {
@@ -77,7 +104,7 @@ describe('the owner of a planning check is told', () => {
 		});
 		expect(await told('planning.disputed', collaborator)).toMatchObject({
 			title: 'Khách chưa đồng ý với kết quả của bạn',
-			body: expect.stringContaining('“Đường mở rộng 12 m.”'),
+			body: 'Khách có nêu lý do về thửa 345, tờ bản đồ 12. Bạn xem lại nhé.',
 			link: `/response-planning-check?open=${id}`,
 		});
 		const { codes } = await collaborator.ask(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
+import { shorten } from '../notification/notification-text.ts';
 import { notify, notifyMany } from '../notification/notify.ts';
 import type { OrderRow } from './order.repository.ts';
 import { codeOf } from './order-state.ts';
@@ -31,12 +32,12 @@ export async function tellSold(tx: Db, order: OrderRow): Promise<void> {
 	});
 }
 
-/** Tells those who have shares of an offering what its poster wrote. */
+/** Tells those who have shares of an offering what its poster wrote, as much of it as is shown. */
 export function tellNews(tx: Db, listingId: string, text: string): Promise<void> {
 	return notifyMany(tx, {
 		tag: 'invest.news',
 		accountId: sql`holder.account_id`,
-		params: sql`jsonb_build_object('title', title, 'text', ${text}::text)`,
+		params: sql`jsonb_build_object('title', title, 'text', ${shorten(text)}::text)`,
 		link: sql`'/real-estate/' || sequence_id`,
 		from: sql`${holders} where listing.id = ${listingId} and holder.account_id <> listing.account_id`,
 	});

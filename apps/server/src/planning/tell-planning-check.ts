@@ -3,6 +3,7 @@ import type { Db } from '../database/open-database.ts';
 import type { PlanningCheckAction } from '../graphql/schema.generated.ts';
 import { notify } from '../notification/notify.ts';
 import type { PlanningCheckRow } from './planning-check.repository.ts';
+import { answers } from './planning-check-state.ts';
 
 const plotOf = ({ map_sheet_no: sheet, land_plot_no: plot }: PlanningCheckRow) => ({ sheet, plot });
 
@@ -12,7 +13,10 @@ const toOwner = (check: PlanningCheckRow) => ({
 	planningCheckId: check.id,
 });
 
-/** Tells whom a step concerns: the owner, and whoever has taken the check. `before` is the check as it was. */
+/**
+ * Tells whom a step concerns: the owner, and whoever has taken the check. `before` is the check as it was. What an owner wrote stays with
+ * the check, where it is erased with them.
+ */
 export async function tellOfStep(
 	tx: Db,
 	before: PlanningCheckRow,
@@ -22,25 +26,43 @@ export async function tellOfStep(
 	const plot = plotOf(before);
 	const words = text ?? '';
 	const owner = { ...toOwner(before), by: by?.id };
-	const taker = { accountId: before.assignee_id, link: `/response-planning-check?open=${before.id}`, by: by?.id };
+	const toTaker = async (tag: 'planning.replied' | 'planning.disputed') =>
+		notify(tx, {
+			accountId: await findTaker(tx, before),
+			tag,
+			params: plot,
+			link: `/response-planning-check?open=${before.id}`,
+			by: by?.id,
+		});
 	switch (action) {
 		case 'TAKE':
 			return notify(tx, { ...owner, tag: 'planning.received', params: plot });
 		case 'ASK':
 			return notify(tx, { ...owner, tag: 'planning.asked', params: { ...plot, question: words } });
 		case 'REPLY':
-			return notify(tx, { ...taker, tag: 'planning.replied', params: { ...plot, reply: words } });
+			return toTaker('planning.replied');
 		case 'ANSWER':
 			return notify(tx, { ...owner, tag: 'planning.done', params: plot });
 		case 'CORRECT':
 			return notify(tx, { ...owner, tag: 'planning.corrected', params: plot });
 		case 'DISPUTE':
-			return notify(tx, { ...taker, tag: 'planning.disputed', params: { ...plot, reason: words } });
+			return toTaker('planning.disputed');
 		case 'CANCEL': {
 			const refund = before.payment_id && !before.refunded_at ? before.fee : 0;
 			return notify(tx, { ...owner, tag: 'planning.cancelled', params: { ...plot, reason: words, refund } });
 		}
 	}
+}
+
+/** Whoever has taken a check; null where that is nobody, or somebody whose role answers no more. */
+async function findTaker(tx: Db, check: PlanningCheckRow): Promise<string | null> {
+	if (check.assignee_id === null) return null;
+	const account = await tx
+		.selectFrom('account')
+		.select(['id', 'role'])
+		.where('id', '=', check.assignee_id)
+		.executeTakeFirst();
+	return account && answers(check, account) ? account.id : null;
 }
 
 /** Tells an owner that the fee went back because the answer is late. */

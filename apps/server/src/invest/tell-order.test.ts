@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type Buyer, buyerOf, inDays, insertOffering, type TestOffering } from './invest.fixtures.ts';
+import { type Buyer, buyerOf, inDays, insertBuyer, insertOffering, type TestOffering } from './invest.fixtures.ts';
 import { lookAfterInvestments } from './invest-clock.ts';
 
 let server: TestServer;
@@ -74,6 +74,31 @@ describe('about an offering', () => {
 			...before,
 			an: before.an + 1,
 		});
+	});
+
+	it('of its news no more than is shown, and no more than five a day', async () => {
+		const strict = await startTestServer({ rateLimitFactor: 1 });
+		try {
+			const id = await insertOffering(strict);
+			const buyer = await insertBuyer(strict, 1_000_000);
+			await buyer.pay(await buyer.ordered(id, 1));
+			const token = await strict.signIn('investor');
+			const tell = () =>
+				strict.ask(
+					'mutation ($id: ID!, $text: String!) { createOfferingUpdate(locationInfoId: $id, text: $text) { id } }',
+					{ token, variables: { id, text: 'a'.repeat(5_000) } },
+				);
+			for (let time = 0; time < 5; time++) expect((await tell()).codes).toEqual([]);
+			expect((await tell()).codes).toEqual(['TOO_MANY_REQUESTS']);
+			const told = await strict.db
+				.selectFrom('notification')
+				.select('params')
+				.where('tag', '=', 'invest.news')
+				.execute();
+			expect(told.map(({ params }) => String((params as { text: string }).text).length)).toEqual(Array(5).fill(301));
+		} finally {
+			await strict.close();
+		}
 	});
 
 	it('a buyer is told that an order was not paid in time, and not of what they gave up', async () => {

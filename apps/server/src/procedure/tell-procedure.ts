@@ -1,5 +1,5 @@
+import { vietnamDay } from '@ancu/forms/format';
 import { vietnamClock } from '@ancu/forms/notification';
-import { vietnamDay } from '@ancu/forms/planning';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type Owner, owner, substepIds } from './procedure.fixtures.ts';
-import { tellOfDueSubsteps } from './procedure-notice.ts';
+import { tellOfDueSubsteps } from './tell-procedure.ts';
 
 let server: TestServer;
 let an: Owner;

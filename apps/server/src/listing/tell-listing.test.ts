@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
@@ -5,8 +6,8 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertListing, insertPerson, type Person } from '../verification/verification.fixtures.ts';
 import { importRows } from './import/import-rows.ts';
 import { expireListings } from './listing-life.repository.ts';
-import { tellOfEndingListings } from './listing-notice.ts';
 import { tellOfNewListings } from './saved-search.service.ts';
+import { tellOfEndingListings } from './tell-listing.ts';
 
 const DAY_MS = 86_400_000;
 const ORIGIN = 'https://ancu.vn';
@@ -91,7 +92,8 @@ describe('the poster of a listing is told', () => {
 			body: expect.stringMatching(/^“Nhà hẻm Lê Lợi” hiển thị đến ngày \d\d\/\d\d\/\d{4}\./),
 			link: '/estate',
 		});
-		await setEnd(6.6);
+		// Whatever the clock did the days before.
+		await setEnd(0.5);
 		await tellOfEndingListings(server.db);
 		expect(await countOf(an)).toBe(before + 2);
 
@@ -165,6 +167,7 @@ describe('whoever keeps a search is told', () => {
 		);
 		const id = await insertListing(server, an.id, { title: `Nhà ${street}`, status: 'PENDING' });
 		await accept(id);
+		await happened(id, 5 * 60_000);
 		await server.db
 			.updateTable('saved_search')
 			.set({ told_at: new Date(Date.now() - 25 * 3_600_000) })
@@ -173,6 +176,13 @@ describe('whoever keeps a search is told', () => {
 		return { ...who, email, listing: `${ORIGIN}/real-estate/${await sequenceOf(id)}` };
 	}
 	const found = (who: Person) => told(who, 'search.found');
+	/** Moves what happened to a listing into the past. */
+	const happened = (id: string, msAgo: number) =>
+		server.db
+			.updateTable('listing_event')
+			.set({ at: new Date(Date.now() - msAgo) })
+			.where('listing_id', '=', id)
+			.execute();
 
 	it('of what is new, in the inbox and by mail in the reader’s language', async () => {
 		const who = await searcher({ street: 'Kalimantan' });
@@ -187,6 +197,26 @@ describe('whoever keeps a search is told', () => {
 		const [mail] = await post.mail(who.email);
 		expect(mail?.subject).toContain('new for “Nhà của tôi”');
 		expect(mail?.text).toContain(who.listing);
+	});
+
+	it('of what was just accepted with the next turn: more may be on its way that was accepted before', async () => {
+		const who = await searcher({ street: 'Borneo' });
+		const late = await insertListing(server, an.id, { title: 'Nhà Borneo hai', status: 'PENDING' });
+		await accept(late);
+		expect(await tellOfNewListings(server.db, ORIGIN)).toBe(1);
+		expect((await found(who))?.body).toBe('“Nhà của tôi” có 1 tin mới.');
+		const [first] = await post.mail(who.email);
+		expect(first?.text).toContain(who.listing);
+		expect(first?.text).not.toContain('Borneo hai');
+		// A day later.
+		await sql`update saved_search set told_at = told_at - interval '25 hours' where account_id = ${who.id}`.execute(
+			server.db,
+		);
+		await sql`update listing_event set at = at - interval '25 hours'`.execute(server.db);
+		expect(await tellOfNewListings(server.db, ORIGIN)).toBe(1);
+		const [second] = await post.mail(who.email, 2);
+		expect(second?.text).toContain('Borneo hai');
+		expect(second?.text).not.toContain(who.listing);
 	});
 
 	it('without a confirmed address in the inbox alone', async () => {

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
+import { startSilentServer } from '../testing/silent-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { insertPerson } from '../verification/verification.fixtures.ts';
+import type { JobKind, Jobs } from './jobs.ts';
+
+const MINUTE_MS = 60_000;
+const waits = { timeout: 5_000 };
+
+let post: PostOffice;
+let server: TestServer;
+beforeAll(async () => {
+	post = await startPostOffice();
+});
+afterEach(() => server.close());
+afterAll(() => post.close());
+
+/** Queues work that was tried so often already; answers its id. */
+async function queue<Kind extends JobKind>(kind: Kind, payload: Jobs[Kind], attempts = 0): Promise<number> {
+	const { id } = await server.db
+		.insertInto('job')
+		.values({ kind, payload: JSON.stringify(payload), attempts })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	return id;
+}
+const jobOf = (id: number) => server.db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+async function reader(): Promise<string> {
+	const { id } = await insertPerson(server);
+	await server.db
+		.updateTable('account')
+		.set({ email: `${id}@ancu.test`, email_verified_at: new Date() })
+		.where('id', '=', id)
+		.execute();
+	return id;
+}
+
+it('tries what is still news later every hour, and gives a code up', async () => {
+	server = await startTestServer({ smtpUrl: 'smtp://127.0.0.1:1', smsUrl: 'http://127.0.0.1:1', logLevel: 'silent' });
+	const mail = { subject: 'Tin mới', text: 'Hai tin.' };
+	const accountId = await reader();
+	const digest = await queue('notification.digest', { accountId, ...mail }, 20);
+	const last = await queue('notification.digest', { accountId, ...mail }, 59);
+	const code = await queue('sms.send', { to: '+84912000222', text: '123456' }, 7);
+	await expect.poll(async () => (await jobOf(digest)).last_error, waits).toMatch(/ECONNREFUSED/);
+	const { failed_at, run_at } = await jobOf(digest);
+	expect(failed_at).toBeNull();
+	expect(Math.abs(run_at.getTime() - Date.now() - 60 * MINUTE_MS)).toBeLessThan(MINUTE_MS);
+	for (const id of [last, code]) await expect.poll(async () => (await jobOf(id)).failed_at, waits).toBeInstanceOf(Date);
+});
+
+it('hands notifications on and sends codes by SMS while the mail server says nothing', async () => {
+	const silent = await startSilentServer();
+	server = await startTestServer({
+		smsUrl: post.env.smsUrl,
+		smtpUrl: `smtp://127.0.0.1:${silent.port}`,
+		logLevel: 'silent',
+	});
+	const accountId = await reader();
+	const mail = { subject: 'a', text: 'a' };
+	const mails = await Promise.all([
+		...Array.from({ length: 12 }, () => queue('notification.digest', { accountId, ...mail })),
+		...Array.from({ length: 12 }, () => queue('mail.send', { to: 'c@ancu.test', ...mail })),
+	]);
+	const countTried = async () =>
+		(await server.db.selectFrom('job').select('id').where('id', 'in', mails).where('attempts', '=', 1).execute())
+			.length;
+	await expect.poll(countTried, waits).toBe(20);
+	const { id } = await server.db
+		.insertInto('notification')
+		.values({ id: randomUUID(), account_id: accountId, tag: 'wallet.toppedUp', params: '{"amount":1}' })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	await queue('notification.send', { notificationId: id });
+	await queue('sms.send', { to: '+84912000333', text: '123456' });
+	expect(await post.sms('+84912000333')).toEqual(['123456']);
+	await expect
+		.poll(async () => (await server.db.selectFrom('notification').select('sent_at').execute())[0]?.sent_at, waits)
+		.toBeInstanceOf(Date);
+	silent.close();
+});
