@@ -3,8 +3,8 @@ import {
 	useCorrectPlanningAnswerMutation,
 	useCreatePlanningAnswerMutation,
 } from '@ancu/api/planning';
-import { formatDateTime } from '@ancu/forms/format';
-import { readTypedAnswer, typeAnswer, vietnamDay } from '@ancu/forms/planning';
+import { formatDateTime, vietnamDay } from '@ancu/forms/format';
+import { readTypedAnswer, typeAnswer } from '@ancu/forms/planning';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { PlanningAnswerForm, type PlanningAnswerFormProps, useVerdictWords } from '@ancu/ui/planning';

@@ -1,5 +1,5 @@
 import { useSuggestDocumentsQuery } from '@ancu/api/procedure';
-import { vietnamDay } from '@ancu/forms/planning';
+import { vietnamDay } from '@ancu/forms/format';
 import { estimateFees, type FeeLine } from '@ancu/forms/procedure';
 import { FeeEstimate, type FeeEstimateProps, type ProcedureRecord, SuggestedDocuments } from '@ancu/ui/procedure';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { vietnamDay } from '@ancu/forms/planning';
+import { vietnamDay } from '@ancu/forms/format';
 import { estimateFees } from '@ancu/forms/procedure';
 import { FeeEstimate } from '@ancu/ui/procedure';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-export { vietnamDay } from '../format/vietnam-time.ts';
 export * from './answer-calc.ts';
 export * from './answer-draft.ts';
 export * from './answer-schema.ts';
