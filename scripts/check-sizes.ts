@@ -18,7 +18,8 @@ const peers = [/^react(-dom)?($|\/)/, /^i18next$/, /^react-i18next$/, /^@tanstac
 /** Parts of the library, and the packages that must not come with them. */
 const without: readonly { entries: RegExp; packages: readonly string[] }[] = [
 	{ entries: /^ui\/primitives\//, packages: ['react-hook-form', 'zod'] },
-	{ entries: /^forms\/.*\/(schema|calc)$/, packages: ['react', 'react-hook-form'] },
+	// The index of these has their hooks too, as the README says.
+	{ entries: /^forms\/(?!(account|form|wallet)$)[^/]+(\/(schema|calc))?$/, packages: ['react', 'react-hook-form'] },
 	{ entries: /^forms\/format$/, packages: ['react', 'zod'] },
 ];
 
@@ -32,7 +33,7 @@ for (const [name, file] of findEntries()) {
 			if (rule.entries.test(name) && imported.has(each)) problems.push(`${name} brings ${each}`);
 }
 
-if (process.argv.includes('--write')) writeFileSync(limitsFile, `${JSON.stringify(sizes, null, '\t')}\n`);
+if (process.argv.includes('--write')) writeFileSync(limitsFile, `${JSON.stringify(sizes, null, 2)}\n`);
 const limits: Record<string, number> = JSON.parse(readFileSync(limitsFile, 'utf8'));
 for (const [name, size] of Object.entries(sizes)) {
 	const limit = limits[name];
