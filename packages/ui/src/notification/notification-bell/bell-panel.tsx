@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
-import { AllSeenIcon, RetryIcon, SettingsIcon } from '../../primitives/icon/index.ts';
+import { RetryIcon, SettingsIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { Notification } from '../notification-model.ts';
+import { SeeAllButton } from '../see-all-button/see-all-button.tsx';
 import { BellEntry } from './bell-entry.tsx';
 
 export interface BellPanelProps {
@@ -48,17 +49,7 @@ export function BellPanel({
 				<h2 ref={heading} tabIndex={-1} className="font-bold outline-none">
 					{t('title')}
 				</h2>
-				<Button
-					variant="quiet"
-					size="sm"
-					loading={pending}
-					// Keeps the focus when nothing is left to mark.
-					aria-disabled={!unseen}
-					leadingIcon={<AllSeenIcon aria-hidden="true" />}
-					onClick={() => run(onSeeAll)}
-				>
-					{t('seeAll')}
-				</Button>
+				<SeeAllButton unseen={unseen} pending={pending} onClick={() => run(onSeeAll)} />
 			</div>
 			<div className={failure ? 'px-4 pt-4' : ''}>
 				<FormFailure message={failure} />

@@ -3,15 +3,16 @@ import { formatNumber } from '@ancu/forms/format';
 import type { NotificationTopic } from '@ancu/forms/notification';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Button, IconLink } from '../../primitives/button/index.ts';
+import { IconLink } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
-import { AllSeenIcon, NotificationIcon, SettingsIcon } from '../../primitives/icon/index.ts';
+import { NotificationIcon, SettingsIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { Notification } from '../notification-model.ts';
+import { SeeAllButton } from '../see-all-button/see-all-button.tsx';
 import { NotificationDays, type NotificationDaysProps } from './notification-days.tsx';
 import { NotificationFilterBar } from './notification-filter-bar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -94,17 +95,7 @@ export function NotificationList({
 					</p>
 					{!isNew && (
 						<div className="-mx-3">
-							<Button
-								variant="quiet"
-								size="sm"
-								loading={pending}
-								// Keeps the focus when nothing is left to mark.
-								aria-disabled={!unseen}
-								leadingIcon={<AllSeenIcon aria-hidden="true" />}
-								onClick={() => run(onSeeAll)}
-							>
-								{t('seeAll')}
-							</Button>
+							<SeeAllButton unseen={unseen} pending={pending} onClick={() => run(onSeeAll)} />
 						</div>
 					)}
 				</div>
