@@ -7,6 +7,8 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
 export default defineConfig({
 	test: {
+		// The tests wait for databases and browsers as much as they reckon: a core to spare is a core wasted.
+		maxWorkers: '100%',
 		projects: [
 			{
 				test: {
@@ -54,6 +56,8 @@ export default defineConfig({
 				},
 				test: {
 					name: 'storybook',
+					// The gate tells what passed only at the second try.
+					retry: 1,
 					isolate: false,
 					browser: {
 						enabled: true,

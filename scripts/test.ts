@@ -3,15 +3,10 @@
  * each. `npm test -- unit lint` runs only the steps whose names begin so.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-interface Count {
-	passed: number;
-	failed: number;
-	skipped?: number;
-}
+import { type Count, readPlaywright, readVitest } from './read-reports.ts';
 
 interface Step {
 	name: string;
@@ -48,7 +43,7 @@ const steps: Step[][] = [
 	[{ name: 'reuse', isExtra: true, run: () => check('node', 'scripts/check-reuse.ts') }],
 ];
 
-const total: Required<Count> = { passed: 0, failed: 0, skipped: 0 };
+const total: Required<Count> = { passed: 0, failed: 0, skipped: 0, remarks: [] };
 const failures: string[] = [];
 const isWanted = ({ name, isExtra = false }: Step) =>
 	wanted.length === 0 ? !isExtra : wanted.some((word) => name.startsWith(word));
@@ -58,16 +53,18 @@ for (const together of steps) await Promise.all(together.filter(isWanted).map(ta
 async function take({ name, run }: Step): Promise<void> {
 	const started = performance.now();
 	console.log(`\n── ${name}`);
-	const { passed, failed, skipped = 0 } = await run();
+	const { passed, failed, skipped = 0, remarks = [] } = await run();
 	total.passed += passed;
 	total.failed += failed;
 	total.skipped += skipped;
+	total.remarks.push(...remarks);
 	if (failed > 0) failures.push(name);
 	console.log(`── ${name}: ${passed} passed, ${failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 rmSync(scratch, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
+for (const line of total.remarks) console.log(line);
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -87,35 +84,18 @@ async function vitest(project: string): Promise<Count> {
 		'--reporter=json',
 		`--outputFile.json=${report}`,
 	]);
-	const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report);
-	// A crash outside of any test fails no test and is a failure all the same.
-	return {
-		passed: numPassedTests,
-		failed: code === 0 ? numFailedTests : Math.max(1, numFailedTests),
-		skipped: numPendingTests,
-	};
+	return withCrash(readVitest(report), code);
 }
 
 async function playwright(): Promise<Count> {
 	const report = path.join(scratch, 'journeys.json');
 	const code = await execute('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-	const { stats = {} } = readReport(report) as {
-		stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
-	};
-	const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0);
-	return {
-		passed: stats.expected ?? 0,
-		failed: code === 0 ? failed : Math.max(1, failed),
-		skipped: stats.skipped ?? 0,
-	};
+	return withCrash(readPlaywright(report), code);
 }
 
-function readReport(file: string): Record<string, number> {
-	try {
-		return JSON.parse(readFileSync(file, 'utf8'));
-	} catch {
-		return {};
-	}
+/** A crash outside of any test fails no test and is a failure all the same. */
+function withCrash(count: Count, code: number): Count {
+	return code === 0 ? count : { ...count, failed: Math.max(1, count.failed) };
 }
 
 function execute(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {

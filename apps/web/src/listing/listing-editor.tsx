@@ -50,6 +50,7 @@ export function ListingEditor({
 	const account = useAccount();
 	const [draft, setDraft] = useState(initial);
 	const [isDirty, setDirty] = useState(false);
+	const [isSending, setSending] = useState(false);
 	const [photos, setPhotos] = useState<PhotoState>({
 		waiting: null,
 		urls: new Map(known.map(({ key, url }) => [key, url])),
@@ -61,7 +62,7 @@ export function ListingEditor({
 		districtId: draft.districtId || undefined,
 	});
 	const names = namesOf(draft, places);
-	const { median, duplicates } = useListingCheck(id, draft);
+	const { median, duplicates } = useListingCheck(id, draft, isSending);
 	const { locationLat: lat, locationLong: long } = draft;
 	const point = lat !== null && long !== null ? { lat, long } : undefined;
 	const proposal = useProposal(point);
@@ -109,11 +110,16 @@ export function ListingEditor({
 					if (values.isInvest && papers.waiting)
 						return { message: t(papers.waiting === 'uploading' ? 'uploadingPapers' : 'failedPapers') };
 					if (photos.waiting) return { message: t(photos.waiting === 'uploading' ? 'uploading' : 'failedPhotos') };
-					const refused = await props.onSubmit(values);
-					if (refused) return refused;
-					guard.letGo();
-					await onDone();
-					return undefined;
+					setSending(true);
+					try {
+						const refused = await props.onSubmit(values);
+						if (refused) return refused;
+						guard.letGo();
+						await onDone();
+						return undefined;
+					} finally {
+						setSending(false);
+					}
 				}}
 			/>
 			{guard.dialog}

@@ -7,10 +7,14 @@ const WAIT_MS = 800;
 
 type Check = CheckListingQuery['checkLocationInfo'];
 
-/** What a listing would meet if it were posted as it stands: others like it, and what its ward costs. Asked a little after the last change. */
+/**
+ * What a listing would meet if it were posted as it stands: others like it, and what its ward costs. Asked a little
+ * after the last change, and no more once it is being sent: it would find itself.
+ */
 export function useListingCheck(
 	id: string | undefined,
 	draft: ListingDraft,
+	isSending: boolean,
 ): { median: Check['median'] | undefined; duplicates: Check['duplicates'] } {
 	const text = JSON.stringify(toVariables(id, draft));
 	const [asked, setAsked] = useState<string>();
@@ -20,7 +24,7 @@ export function useListingCheck(
 	}, [text]);
 	const variables = asked ? (JSON.parse(asked) as CheckListingQueryVariables | null) : null;
 	const { data } = useCheckListingQuery(variables ?? { data: {} }, {
-		enabled: variables !== null,
+		enabled: variables !== null && !isSending,
 		placeholderData: keepPreviousData,
 		retry: false,
 	});
