@@ -12,7 +12,7 @@ import { buildStyles, styleImport, styleImports } from './package-styles.ts';
 const names = ['forms', 'api', 'ui'];
 const packages = path.resolve(import.meta.dirname, '../packages');
 const specifier = /((?:from|import\()\s*['"]\.[^'"]*)\.(?:tsx?|json)(['"])/g;
-const apart = /\.(test|stories|fixtures)\./;
+const apart = /\.(test|stories|fixtures|guide)\./;
 
 interface Manifest {
 	name: string;

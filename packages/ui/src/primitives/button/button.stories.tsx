@@ -111,3 +111,21 @@ export const IsLargeEnoughForAFinger: Story = {
 		await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 	},
 };
+
+export const DoOnePrimary: Story = {
+	render: () => (
+		<div className="flex gap-3 bg-surface p-4">
+			<Button>Gửi yêu cầu kiểm tra</Button>
+			<Button variant="secondary">Lưu nháp</Button>
+		</div>
+	),
+};
+
+export const DontTwoPrimaries: Story = {
+	render: () => (
+		<div className="flex gap-3 bg-surface p-4">
+			<Button>OK</Button>
+			<Button>Lưu</Button>
+		</div>
+	),
+};

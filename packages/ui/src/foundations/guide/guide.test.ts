@@ -1,0 +1,25 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Guide, GuideText } from './guide.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const stories = globSync('!(foundations)/**/*.stories.tsx', { cwd: root }).sort();
+
+describe.each(stories)('%s', (file) => {
+	const source = path.join(root, file.replace('.stories.tsx', '.guide.ts'));
+
+	it('has a guide beside it', () => expect(existsSync(source)).toBe(true));
+
+	it.runIf(existsSync(source))('says the same parts in both languages, and draws its pairs', async () => {
+		const { default: guide } = (await import(source)) as { default: Guide };
+		expect(lengths(guide.vn)).toEqual(lengths(guide.en));
+		const text = readFileSync(path.join(root, file), 'utf8');
+		for (const pair of guide.pairs ?? [])
+			for (const name of [pair.do, pair.dont]) expect(text).toContain(`export const ${name}:`);
+	});
+});
+
+function lengths({ avoid, anatomy, content, access }: GuideText) {
+	return [avoid, anatomy, content, access].map((list) => list?.length);
+}
