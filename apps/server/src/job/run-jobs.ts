@@ -25,9 +25,11 @@ import type { Cashier } from '../wallet/cashier.ts';
 import { startWalletClock } from '../wallet/wallet-clock.ts';
 import { startClock } from './clock.ts';
 import { startJobRunner, twoDays } from './job-runner.ts';
+import { prune } from './prune.ts';
 import { startRepeating } from './repeat.ts';
 
 const EVERY_MS = 60_000;
+const HOUR_MS = 3_600_000;
 const MAP_EVERY_MS = 1_000;
 
 export interface RunJobsParts {
@@ -110,6 +112,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 		const map = startRepeating({ everyMs: MAP_EVERY_MS, work: () => refreshClusters(db), log: app.log });
 		stops.push(
 			...clocks,
+			startClock({ everyMs: HOUR_MS, tasks: [() => prune(db)], onFailure }),
 			quick,
 			slow,
 			urgentMails,

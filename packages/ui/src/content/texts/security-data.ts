@@ -71,7 +71,9 @@ export default {
 							['Ảnh, tệp tải lên mà không dùng', 'Xóa sau 30 ngày.'],
 							['Tin báo của cổng thanh toán', 'Xóa sau 400 ngày; tin không xác thực được thì sau 30 ngày.'],
 							['Thiết bị nhận thông báo', 'Đến khi bạn tắt, đăng xuất hoặc phiên hết hạn.'],
-							['Thông báo', 'Đến khi bạn xóa tài khoản.'],
+							['Thông báo', 'Xóa sau 12 tháng.'],
+							['Tin nhắn, thư không gửi được', 'Xóa sau 14 ngày.'],
+							['Lượt xem tin', 'Ai đã xem được quên sau một ngày; chỉ còn con số.'],
 							['Hồ sơ, tin đăng, yêu cầu, giấy tờ', 'Đến khi bạn xóa hoặc xóa tài khoản.'],
 							[
 								'Giao dịch, lệnh góp vốn',
@@ -95,7 +97,9 @@ export default {
 							['Uploads that nothing uses', 'Deleted after 30 days.'],
 							['Notices of payment gateways', 'Deleted after 400 days; those that prove to be nobody’s after 30 days.'],
 							['Devices that take push messages', 'Until you turn them off, sign out or the session ends.'],
-							['Notifications', 'Until you erase your account.'],
+							['Notifications', 'Deleted after 12 months.'],
+							['Messages and mails that could not be sent', 'Deleted after 14 days.'],
+							['Views of listings', 'Who viewed is forgotten after a day; the number stays.'],
 							['Profile, listings, requests, papers', 'Until you delete them or erase your account.'],
 							[
 								'Transactions, share orders',

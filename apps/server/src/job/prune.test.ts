@@ -1,0 +1,79 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { insertPerson } from '../verification/verification.fixtures.ts';
+import { prune } from './prune.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it('forgets what is over and nothing else', async () => {
+	const { db } = server;
+	const { id: account_id } = await insertPerson(server);
+	const token = await server.signIn('an');
+	const session = (expires_at: Date) =>
+		db
+			.insertInto('session')
+			.values({ token_hash: randomBytes(32), account_id, expires_at })
+			.execute();
+	const code = (id: string, expires_at: Date, proof_expires_at: Date | null) =>
+		db
+			.insertInto('phone_code')
+			.values({
+				id,
+				purpose: 'REGISTER',
+				phone: '+84912000111',
+				code_hash: randomBytes(32),
+				expires_at,
+				proof_expires_at,
+			})
+			.execute();
+	const job = (failed_at: Date | null) =>
+		db
+			.insertInto('job')
+			.values({ kind: 'nobody.does', payload: '{}', run_at: ago(60 * DAY_MS), failed_at })
+			.execute();
+	const notification = (created_at: Date) =>
+		db.insertInto('notification').values({ account_id, tag: 'wallet.paid', params: '{}', created_at }).execute();
+	const [openCode, proofCode, deadCode] = [randomUUID(), randomUUID(), randomUUID()];
+	await Promise.all([
+		session(ago(HOUR_MS)),
+		code(openCode, ago(HOUR_MS), null),
+		code(proofCode, ago(3 * DAY_MS), ago(HOUR_MS)),
+		code(deadCode, ago(3 * DAY_MS), null),
+		job(null),
+		job(ago(DAY_MS)),
+		job(ago(15 * DAY_MS)),
+		notification(ago(300 * DAY_MS)),
+		notification(ago(400 * DAY_MS)),
+		db
+			.insertInto('rate_limit')
+			.values([
+				{ key: 'a:1', window_ends_at: ago(HOUR_MS), count: 1 },
+				{ key: 'a:2', window_ends_at: new Date(Date.now() + HOUR_MS), count: 1 },
+			])
+			.execute(),
+	]);
+
+	expect(await prune(db)).toBeGreaterThanOrEqual(5);
+
+	expect((await server.ask('{ getMe { id } }', { token })).codes).toEqual([]);
+	const ids = await db.selectFrom('phone_code').select('id').where('phone', '=', '+84912000111').execute();
+	expect(ids.map(({ id }) => id).sort()).toEqual([openCode, proofCode].sort());
+	const sessions = await db.selectFrom('session').select('expires_at').execute();
+	expect(sessions.filter(({ expires_at }) => expires_at < new Date())).toEqual([]);
+	expect(await db.selectFrom('job').where('kind', '=', 'nobody.does').selectAll().execute()).toHaveLength(2);
+	expect(await db.selectFrom('notification').where('account_id', '=', account_id).selectAll().execute()).toHaveLength(
+		1,
+	);
+	const counted = await db.selectFrom('rate_limit').select('key').where('key', 'like', 'a:%').execute();
+	expect(counted).toEqual([{ key: 'a:2' }]);
+	expect(await prune(db)).toBe(0);
+});

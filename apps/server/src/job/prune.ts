@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** Few enough that a row is locked for milliseconds. */
+const BATCH = 2_000;
+
+interface Rule {
+	table: keyof Tables;
+	key: readonly string[];
+	/** Which rows nobody needs any more. */
+	isOver: RawBuilder<unknown>;
+}
+
+/** What is forgotten by itself, and when; the privacy policy says as much. What has to do with money looks after itself: see wallet/. */
+const rules: readonly Rule[] = [
+	{ table: 'session', key: ['id'], isOver: sql`expires_at < now()` },
+	{ table: 'rate_limit', key: ['key'], isOver: sql`window_ends_at < now()` },
+	{
+		table: 'phone_code',
+		key: ['id'],
+		isOver: sql`greatest(expires_at, proof_expires_at) < now() - interval '1 day'`,
+	},
+	{ table: 'used_proof', key: ['token_hash'], isOver: sql`expires_at < now() - interval '1 day'` },
+	{ table: 'mail_token', key: ['token_hash'], isOver: sql`expires_at < now() - interval '1 day'` },
+	// Views count once in half an hour.
+	{ table: 'listing_view', key: ['listing_id', 'viewer'], isOver: sql`viewed_at < now() - interval '1 day'` },
+	// What was given up may name a phone or a mailbox: long enough to look into it, no longer.
+	{ table: 'job', key: ['id'], isOver: sql`failed_at < now() - interval '14 days'` },
+	{ table: 'notification', key: ['id'], isOver: sql`created_at < now() - interval '1 year' and not is_mail_due` },
+];
+
+/** Forgets what is over, a part at a time. Several processes may do it at once. Answers how many rows went. */
+export async function prune(db: Db): Promise<number> {
+	let gone = 0;
+	for (const { table, key, isOver } of rules) {
+		const columns = sql.join(key.map((column) => sql.ref(column)));
+		let part: bigint;
+		do {
+			const result = await sql`
+				delete from ${sql.table(table)} where (${columns}) in (
+					select ${columns} from ${sql.table(table)} where ${isOver} limit ${BATCH} for update skip locked
+				)`.execute(db);
+			part = result.numAffectedRows ?? 0n;
+			gone += Number(part);
+		} while (part === BigInt(BATCH));
+	}
+	return gone;
+}
