@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { CodeInput } from '../../primitives/code-input/index.ts';
+import { Field } from '../../primitives/field/index.ts';
 import { CodeStepForm, type CodeStepFormProps } from './code-step-form.tsx';
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
@@ -151,4 +154,17 @@ export const GoesBackToTheNumber: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Đổi số' }));
 		await expect(args.onChangePhone).toHaveBeenCalledTimes(1);
 	},
+};
+
+export const DoCodeWithPurpose: Story = { args: { resendAt: inSeconds(45) } };
+
+export const DontCodeWithoutReason: Story = {
+	render: () => (
+		<div className="grid gap-3">
+			<Field required label="Mã OTP">
+				{(control) => <CodeInput {...control} />}
+			</Field>
+			<Button width="full">Tiếp tục</Button>
+		</div>
+	),
 };

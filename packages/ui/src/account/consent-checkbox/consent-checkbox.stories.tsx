@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { ConsentCheckbox } from './consent-checkbox.tsx';
 
 const meta = {
@@ -33,4 +34,21 @@ export const TiesItsErrorToTheBox: Story = {
 		await expect(box).toBeInvalid();
 		await expect(box).toHaveAccessibleDescription(error);
 	},
+};
+
+export const DoOneConsentEach: Story = {
+	render: () => (
+		<div className="grid bg-surface p-4">
+			<ConsentCheckbox required label="Tôi đồng ý với điều khoản sử dụng" />
+			<ConsentCheckbox label="Gửi cho tôi tin tức và ưu đãi (không bắt buộc)" />
+		</div>
+	),
+};
+
+export const DontAllInOneBox: Story = {
+	render: () => (
+		<div className="grid bg-surface p-4">
+			<Checkbox defaultChecked label="Tôi đồng ý với điều khoản, chính sách bảo mật và nhận ưu đãi" />
+		</div>
+	),
 };

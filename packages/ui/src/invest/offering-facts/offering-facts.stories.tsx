@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as fixtures from '../invest.fixtures.ts';
+import { OutcomeList } from '../outcome-list/outcome-list.tsx';
 import { OfferingFacts } from './offering-facts.tsx';
 
 const meta = {
@@ -60,4 +61,23 @@ export const LongText: Story = {
 	play: async () => {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
+};
+
+export const DoTellsAllThreeCases: Story = {
+	render: () => (
+		<OutcomeList
+			title="Dự kiến của một cổ phần"
+			quote={{ cost: 5_000_000, total: 5_075_000 }}
+			rates={{ low: -1_500, base: 1_200, high: 2_600 }}
+		/>
+	),
+};
+
+export const DontPromisesAGain: Story = {
+	render: () => (
+		<div className="grid gap-1 bg-surface p-4">
+			<p className="text-3xl font-bold">Lợi nhuận tới 26%</p>
+			<p>An toàn, cam kết sinh lời cùng đất vàng ven sông.</p>
+		</div>
+	),
 };

@@ -63,3 +63,14 @@ export const LongText: Story = {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };
+
+export const DoSaysWhatIsMissing: Story = {};
+
+export const DontHurriesPeople: Story = {
+	render: () => (
+		<div className="grid gap-2 bg-surface p-4">
+			<p className="text-3xl font-bold">Đã bán 31%</p>
+			<p className="font-bold text-danger">Sắp cháy hàng! 24 người đang xem, góp ngay kẻo lỡ.</p>
+		</div>
+	),
+};

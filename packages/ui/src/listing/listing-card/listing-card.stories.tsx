@@ -76,3 +76,14 @@ export const SpeaksEnglish: Story = {
 		await expect(canvas.getByText('3 hours ago')).toBeVisible();
 	},
 };
+
+export const DoTitleThatTells: Story = {};
+
+export const DontTitleThatShouts: Story = {
+	args: {
+		listing: {
+			...fixtures.house,
+			title: 'SIÊU PHẨM!!! BÁN GẤP NHÀ Q1 CHỈ 12,4 TỶ, LH 0900 001 234 GẶP CHÍNH CHỦ, HÀNG HIẾM',
+		},
+	},
+};

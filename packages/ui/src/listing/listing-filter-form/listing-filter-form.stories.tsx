@@ -1,10 +1,12 @@
-import { categories } from '@ancu/forms/listing';
+import { formatMoney } from '@ancu/forms/format';
+import { categories, priceRanges, readPriceLimit } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { ListingFilterForm } from './listing-filter-form.tsx';
+import { RangeInput } from './range-input.tsx';
 
 const meta = {
 	component: ListingFilterForm,
@@ -277,4 +279,38 @@ export const CountsWhatIsSetInASection: Story = {
 		);
 		await expect(heading()).toHaveTextContent('1 điều kiện');
 	},
+};
+
+export const DoPriceInOwnWords: Story = {
+	render: () => (
+		<RangeInput
+			label="Giá"
+			ends={[
+				{ name: 'priceMin', label: 'Giá từ' },
+				{ name: 'priceMax', label: 'Giá đến' },
+			]}
+			presets={priceRanges('BUY')}
+			value={{ min: 2_000_000_000, max: 5_200_000_000 }}
+			read={readPriceLimit}
+			format={(value) => formatMoney(value, 'vn')}
+			example="5 tỷ 2"
+			onChange={fn()}
+		/>
+	),
+};
+
+export const DontPriceFromALongList: Story = {
+	render: () => (
+		<Field label="Khoảng giá (VNĐ)">
+			{(control) => (
+				<Select
+					{...control}
+					options={Array.from({ length: 40 }, (_, index) => index * 500_000_000).map((dong) => ({
+						value: String(dong),
+						label: `${dong.toLocaleString('vi')} - ${(dong + 500_000_000).toLocaleString('vi')}`,
+					}))}
+				/>
+			)}
+		</Field>
+	),
 };

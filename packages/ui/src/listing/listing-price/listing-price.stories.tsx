@@ -17,3 +17,9 @@ export const LongText: Story = {
 	globals: { viewport: { value: 'phone320' } },
 };
 export const English: Story = { globals: { locale: 'en' } };
+
+export const DoAsPeopleSayIt: Story = {};
+
+export const DontAllTheZeros: Story = {
+	render: () => <p className="text-xl font-bold">Giá: 12.400.000.000 VNĐ (193.750.000 VNĐ/m2)</p>,
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Tag } from '../../primitives/tag/index.ts';
 import { ListingStatusTag } from './listing-status.tsx';
 
 const meta = {
@@ -30,3 +31,15 @@ export const Every: Story = {
 };
 export const Dark: Story = { ...Every, globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
+
+export const DoOneTagThatSaysWhy: Story = { args: { listing: { status: 'CANCEL', closedReason: 'REJECTED' } } };
+
+export const DontCodesSideBySide: Story = {
+	render: () => (
+		<p className="flex gap-2 bg-surface p-4">
+			<Tag tone="ink">CANCEL</Tag>
+			<Tag tone="danger">Đã đóng</Tag>
+			<Tag tone="danger">Lỗi duyệt</Tag>
+		</p>
+	),
+};

@@ -2,6 +2,8 @@ import { writeListingFilter } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+import { SearchIcon } from '../../primitives/icon/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
 import { NoResult } from './no-result.tsx';
 
 const meta = {
@@ -95,4 +97,14 @@ export const Narrow: Story = {
 	play: async () => {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
+};
+
+export const DoSaysWhichConditionToDrop: Story = {};
+
+export const DontLeavesPeopleStuck: Story = {
+	render: () => (
+		<StateMessage title="Không tìm thấy kết quả" icon={<SearchIcon />}>
+			Từ khóa không hợp lệ. Vui lòng thử lại sau.
+		</StateMessage>
+	),
 };

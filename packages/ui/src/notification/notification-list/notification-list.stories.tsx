@@ -205,3 +205,19 @@ export const IsHeldToTheUnseenAndToATopic: Story = {
 		await expect(topic).toHaveFocus();
 	},
 };
+
+export const DoTellTheOutcome: Story = {
+	args: { notifications: [fixtures.planningDone, fixtures.topUp], total: 2, unseen: 2 },
+};
+
+export const DontTeaseToOpen: Story = {
+	args: {
+		notifications: [fixtures.planningDone, fixtures.topUp].map((notification) => ({
+			...notification,
+			title: 'Bạn có thông báo mới!',
+			body: 'Có cập nhật quan trọng. Bấm để xem chi tiết.',
+		})),
+		total: 2,
+		unseen: 2,
+	},
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
 import type { PushState } from '../notification-model.ts';
 import { PushPrompt, type PushPromptProps } from './push-prompt.tsx';
 
@@ -84,4 +85,25 @@ export const AsksAgainWhenItDidNotWork: Story = {
 		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Không kết nối được máy chủ.'));
 		await expect(canvas.getByRole('button', { name: 'Bật thông báo' })).toBeVisible();
 	},
+};
+
+export const DoAskAfterTheAct: Story = {
+	render: (args) => (
+		<div className="grid gap-4">
+			<p>Đã gửi yêu cầu kiểm tra thửa 345, tờ 21.</p>
+			<PushPrompt {...args} />
+		</div>
+	),
+};
+
+export const DontAskOnArrival: Story = {
+	render: () => (
+		<div className="grid gap-3 rounded-card border border-line bg-surface-raised p-4">
+			<p className="font-bold">Chào mừng đến An Cư! Bật thông báo để không bỏ lỡ tin hot.</p>
+			<div className="flex gap-3">
+				<Button>Cho phép</Button>
+				<Button variant="quiet">Tôi chấp nhận bỏ lỡ</Button>
+			</div>
+		</div>
+	),
 };

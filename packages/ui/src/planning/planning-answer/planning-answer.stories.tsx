@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Sheet } from '../../primitives/sheet/index.ts';
 import * as fixtures from '../planning-answer.fixtures.ts';
+import { AnswerBody } from './answer-body.tsx';
 import { PlanningAnswerView, type PlanningAnswerViewProps } from './planning-answer.tsx';
 
 /** The answer keeping what the server would keep. */
@@ -176,4 +178,14 @@ export const KeepsAReasonThatWasRefused: Story = {
 		await waitFor(() => expect(canvas.getByText('Không kết nối được máy chủ.')).toBeVisible());
 		await expect(canvas.getByRole('textbox')).toHaveValue('Sai ranh.');
 	},
+};
+
+export const DoVerdictWithSources: Story = { render: () => <AnswerBody answer={fixtures.answer} /> };
+
+export const DontBareVerdict: Story = {
+	render: () => (
+		<Sheet title="Kết luận">
+			<p>Thửa đất không dính quy hoạch. Bạn có thể yên tâm mua.</p>
+		</Sheet>
+	),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Tag } from '../../primitives/tag/index.ts';
 import * as fixtures from '../planning-check.fixtures.ts';
 import { PlanningCheckStatusTag } from './planning-check-status.tsx';
 import { useNextWords } from './use-next-words.ts';
@@ -43,3 +44,15 @@ export const EveryStatus: Story = {
 export const Dark: Story = { render: () => <Statuses />, globals: { theme: 'dark' } };
 export const English: Story = { render: () => <Statuses />, globals: { locale: 'en' } };
 export const Narrow: Story = { render: () => <Statuses />, globals: { viewport: { value: 'phone320' } } };
+
+function StatusWithNext() {
+	const words = useNextWords(now);
+	return (
+		<p className="grid max-w-xl justify-items-start gap-1">
+			<PlanningCheckStatusTag check={receivedCheck} /> {words(receivedCheck)}
+		</p>
+	);
+}
+
+export const DoStatusWithWhen: Story = { render: () => <StatusWithNext /> };
+export const DontStatusAlone: Story = { render: () => <Tag tone="outline">Đang xử lý</Tag> };

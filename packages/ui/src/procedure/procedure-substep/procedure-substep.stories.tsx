@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
 import * as fixtures from '../procedure.fixtures.ts';
 import { ProcedureSubstepRow, type ProcedureSubstepRowProps } from './procedure-substep.tsx';
 
@@ -140,3 +141,6 @@ export const KeepsANoteThatCouldNotBeSaved: Story = {
 		await waitFor(() => expect(canvas.queryByText('Không kết nối được máy chủ.')).not.toBeInTheDocument());
 	},
 };
+
+export const DoTaskWithWhoAndWhen: Story = { args: { isOpen: false } };
+export const DontTaskAsNoun: Story = { render: () => <Checkbox label="Giấy tờ bên mua" /> };

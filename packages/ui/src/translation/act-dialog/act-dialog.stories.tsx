@@ -89,3 +89,15 @@ export const IsSentOnce: Story = {
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 	},
 };
+
+export const DoNamesTheAct: Story = {
+	args: {
+		title: 'Xóa tìm kiếm đã lưu',
+		submitLabel: 'Xóa',
+		children: () => <p>“Nhà đất bán tại Quận 1, 2–5 tỷ” sẽ bị xóa và bạn không nhận báo tin mới nữa.</p>,
+	},
+};
+
+export const DontAsksWhetherOneIsSure: Story = {
+	args: { title: 'Xác nhận', submitLabel: 'OK', children: () => <p>Bạn có chắc không?</p> },
+};

@@ -27,3 +27,14 @@ export const English: Story = {
 	globals: { locale: 'en' },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const DoSaysWhatIsNotLost: Story = {
+	args: {
+		title: 'Chưa tải được lệnh đầu tư',
+		children: 'Tiền và cổ phần của bạn vẫn nguyên, chỉ là chưa xem được. Hãy kiểm tra mạng rồi thử lại.',
+	},
+};
+
+export const DontShowsAnErrorCode: Story = {
+	args: { title: 'Lỗi 500', children: 'Đã xảy ra lỗi không xác định. Vui lòng liên hệ quản trị viên.' },
+};

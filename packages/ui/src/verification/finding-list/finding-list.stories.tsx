@@ -44,3 +44,8 @@ export const Narrow: Story = {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };
+
+export const DoSayWhatWasNotChecked: Story = { args: { items: fixtures.mark.items, isVerified: true } };
+export const DontHideNotChecked: Story = {
+	args: { items: fixtures.mark.items.filter(({ result }) => result === 'PASS'), isVerified: true },
+};

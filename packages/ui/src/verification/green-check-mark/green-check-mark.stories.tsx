@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { VerifiedIcon } from '../../primitives/icon/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
 import * as fixtures from '../verification.fixtures.ts';
 import { GreenCheckMark } from './green-check-mark.tsx';
 
@@ -92,4 +94,13 @@ export const OpensAndClosesByKeyboard: Story = {
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await waitFor(() => expect(button).toHaveFocus());
 	},
+};
+
+export const DoCountWhatWasChecked: Story = {};
+export const DontPromiseSafety: Story = {
+	render: () => (
+		<Tag tone="verified" icon={<VerifiedIcon aria-hidden="true" />}>
+			Chính chủ, an toàn 100%
+		</Tag>
+	),
 };

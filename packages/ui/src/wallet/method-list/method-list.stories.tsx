@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
 import type { PaymentMethod } from '../payment-model.ts';
 import { MethodList, type MethodListProps } from './method-list.tsx';
 
@@ -59,4 +60,16 @@ export const English: Story = { args: { wallet: 'Balance ₫4,200,000' }, global
 export const Narrow: Story = {
 	args: { wallet: 'Số dư 1.204.200.000 ₫, còn thiếu 12.300.000.000 ₫' },
 	globals: { viewport: { value: 'phone320' } },
+};
+
+export const DoSayWhyRefused: Story = { args: { methods: ['WALLET', 'TRANSFER', 'MOMO'], refused: ['MOMO'] } };
+
+export const DontHideTheReason: Story = {
+	args: { methods: ['WALLET', 'TRANSFER', 'MOMO'], value: 'MOMO' },
+	render: (args) => (
+		<div className="grid gap-3">
+			<WithChoice {...args} />
+			<FormFailure message="Có lỗi xảy ra, mã 1006. Vui lòng thử lại." />
+		</div>
+	),
 };

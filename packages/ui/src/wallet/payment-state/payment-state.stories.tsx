@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { LinkButton } from '../../primitives/button/index.ts';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { StateMessage } from '../../primitives/state-message/index.ts';
 import { payment } from '../payment.fixtures.ts';
 import type { Payment, PaymentCause } from '../payment-model.ts';
 import { PaymentState, type PaymentStateProps } from './payment-state.tsx';
@@ -162,4 +163,14 @@ export const Narrow: Story = {
 	play: async () => {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
+};
+
+export const DoCauseAndNextStep: Story = { args: { ...InsufficientFunds.args } };
+
+export const DontCodeAlone: Story = {
+	render: () => (
+		<StateMessage kind="error" title="Thanh toán thất bại" actions={<Button>Thử lại</Button>}>
+			Mã lỗi: 51
+		</StateMessage>
+	),
 };

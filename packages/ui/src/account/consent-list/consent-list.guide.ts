@@ -1,0 +1,32 @@
+import type { Guide } from '../../foundations/guide/guide.ts';
+
+export default {
+	name: 'Những gì đã đồng ý, rút lại đồng ý, quyền riêng tư, consent',
+	status: 'stable',
+	vn: {
+		use: 'Ở Cài đặt, Riêng tư: mỗi người thấy đã đồng ý gì, từ lúc nào, với bản nào, và rút lại từng việc.',
+		avoid: [
+			'Xin đồng ý lần đầu khi đăng ký: dùng ConsentCheckbox.',
+			'Ai thấy số điện thoại và email: dùng PrivacyForm.',
+		],
+		content: [
+			'Ba trạng thái: “Đã đồng ý”, “Đã rút lại”, “Chưa đồng ý”.',
+			'Luôn kèm lúc và bản: “Đồng ý lúc 02/03/2026 09:12, với bản ngày 01/01/2026.”',
+			'Điều khoản và dữ liệu không rút riêng được: nói vì sao thay vì để một nút tắt.',
+		],
+		access: ['Nút của mỗi dòng mang tên việc: “Rút lại: Tin tức và ưu đãi”.'],
+	},
+	en: {
+		use: 'In the settings, under Privacy: everybody sees what they agreed to, since when and to which text, and withdraws each for itself.',
+		avoid: [
+			'For the first consent while signing up take ConsentCheckbox.',
+			'For who sees phone and e-mail take PrivacyForm.',
+		],
+		content: [
+			'Three states: “Agreed”, “Withdrawn”, “Not agreed”.',
+			"Always with the moment and the text's version, as “to the text of 01/01/2026”.",
+			'Terms and data cannot be withdrawn alone: say why instead of showing a dead button.',
+		],
+		access: ['The button of each row names its purpose: “Withdraw: News and offers”.'],
+	},
+} satisfies Guide;

@@ -1,0 +1,40 @@
+import type { Guide } from '../../foundations/guide/guide.ts';
+
+export default {
+	name: 'Thẻ người đăng tin, thông tin liên hệ, hồ sơ công khai',
+	status: 'stable',
+	vn: {
+		use: 'Trên trang cá nhân và trong PrivacyForm: cho biết một người là ai, ở An Cư từ bao giờ và liên hệ cách nào nếu họ cho xem.',
+		avoid: [
+			'Cạnh một tin đăng: dùng ListingContact, ở đó liên hệ là của tin.',
+			'Danh sách người đăng tin: dùng PosterList.',
+		],
+		anatomy: [
+			['Đầu thẻ', 'ảnh, họ tên, “Thành viên từ …”, số tin đang đăng'],
+			['Giới thiệu', 'lời của chính họ, giữ nguyên xuống dòng'],
+			['Liên hệ', 'điện thoại, email, trang web; chỗ không được xem thì nói vì sao'],
+		],
+		content: [
+			'Hai câu khác nhau: “Chỉ người đã đăng nhập mới xem được” với khách, “Không hiển thị” khi chủ tài khoản giấu.',
+			'Từ 20 tin trở lên chỉ nói là còn nhiều hơn, vì danh sách dừng ở đó.',
+		],
+		access: ['level đặt cấp tiêu đề là họ tên: 1 trên trang cá nhân, 3 trong trang khác.'],
+	},
+	en: {
+		use: "On a person's page and in PrivacyForm: says who somebody is, since when they are here, and how to reach them if they let that be seen.",
+		avoid: [
+			"Beside a listing take ListingContact, where the contact is the listing's.",
+			'For a list of people take PosterList.',
+		],
+		anatomy: [
+			['Head', 'picture, name, “Member since …”, number of public listings'],
+			['Introduction', 'in their own words'],
+			['Contacts', 'phone, e-mail, website; what may not be seen says why'],
+		],
+		content: [
+			'Two different sentences: “Only signed-in people can see this” for visitors, “Not shown” where the owner hides it.',
+			'From 20 listings on it says that there may be more, as the list ends there.',
+		],
+		access: ["level sets the heading, which is the name: 1 on a person's page, 3 inside another."],
+	},
+} satisfies Guide;

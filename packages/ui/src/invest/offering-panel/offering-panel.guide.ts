@@ -1,0 +1,32 @@
+import type { Guide } from '../../foundations/guide/guide.ts';
+
+export default {
+	name: 'Phần góp vốn trên trang tin, mua cổ phần của tin',
+	status: 'stable',
+	vn: {
+		use: 'Ghép trên trang một dự án góp vốn: lệnh đang chờ trả, form mua, tin từ dự án, điều khoản. Người đăng còn gửi được tin cho người đã góp.',
+		avoid: [
+			'Tin không góp vốn: không đặt, không để khung trống.',
+			'Danh sách dự án: dùng OfferingList.',
+			'Báo chung cho mọi người dùng: gửi thông báo, không dùng “Tin từ dự án”.',
+		],
+		content: [
+			'Đang giữ chỗ thì nhắc trước form: “Bạn đang giữ 10 cổ phần chờ thanh toán.”, kèm lối đến lệnh.',
+			'Trước khi đăng tin cho người góp, nói rõ: “Chỉ người đã góp vốn vào dự án này đọc được. Tin đã đăng không sửa được.”',
+		],
+		access: ['“Tin từ dự án” là danh sách có thứ tự, mới nhất trước; nút đăng tin báo mở hộp thoại.'],
+	},
+	en: {
+		use: 'Put together on the page of an offering: orders that wait to be paid, buying, news, terms. Its poster can also tell those who hold shares.',
+		avoid: [
+			'On a listing without shares leave it out, frame and all.',
+			'For a list of projects take OfferingList.',
+			'To tell every user something there are notifications, not “News from the project”.',
+		],
+		content: [
+			'What is on hold comes before the form: “You hold 10 shares that wait to be paid.”, with the way to the orders.',
+			'Before news is posted it says: “Only people who hold shares of this project read it. Posted news cannot be changed.”',
+		],
+		access: ['“News from the project” is an ordered list, the latest first; the button says that it opens a dialog.'],
+	},
+} satisfies Guide;

@@ -1,0 +1,46 @@
+import type { Guide } from '../../foundations/guide/guide.ts';
+
+export default {
+	name: 'Nhập tin từ tệp, đăng tin hàng loạt, nhập CSV',
+	status: 'stable',
+	vn: {
+		use: 'Cho môi giới đưa nhiều tin từ bảng tính lên một lần: chọn tệp, chọn cột, gửi, đọc kết quả từng dòng.',
+		avoid: ['Đăng một tin: dùng ListingForm.', 'Tải giấy tờ, ảnh: dùng PaperField, PhotoField.'],
+		anatomy: [
+			['Bốn bước', 'hiện suốt, bước đang làm in đậm'],
+			['Chọn tệp', 'chọn hoặc kéo thả; tệp đọc ngay trong trình duyệt'],
+			['Chọn cột', 'đã đoán sẵn, kèm ba dòng đầu như sẽ được đọc'],
+			['Gửi tin', 'thanh tiến độ, tạm dừng, gửi tiếp, dừng hẳn'],
+			['Kết quả', 'bốn con số và bảng dòng không nhận, tải về được'],
+		],
+		content: [
+			'Lý do từ chối nói cột và chỗ sai: “Giá: thấp quá, có lẽ sai đơn vị”, không “Dữ liệu không hợp lệ”.',
+			'Trấn an về việc gửi lại: “Gửi lại cùng một tệp không tạo tin trùng: tin đã có được cập nhật.”',
+			'Kết quả là bốn số cạnh nhau: tin mới, tin cập nhật, không đổi, không nhận.',
+		],
+		access: [
+			'Sang bước mới thì tiêu điểm đến tiêu đề của bước; thiếu cột thì đến ô chọn đầu tiên còn thiếu.',
+			'Giai đoạn gửi là vùng status; thanh tiến độ đọc “120 trên 500 dòng”.',
+		],
+	},
+	en: {
+		use: 'For brokers who bring many listings from a spreadsheet at once: choose the file, choose columns, send, read what became of each row.',
+		avoid: ['To post one listing take ListingForm.', 'For papers and photos take PaperField and PhotoField.'],
+		anatomy: [
+			['Four steps', 'in sight throughout, the present one bold'],
+			['Choose a file', 'chosen or dropped; it is read in the browser'],
+			['Choose columns', 'guessed before, with the first three rows as they will be read'],
+			['Send', 'progress, pause, go on, stop for good'],
+			['Result', 'four figures and the refused rows, to be downloaded'],
+		],
+		content: [
+			'A reason names the column and the fault: “Price: too low, perhaps in another unit”, not “Invalid data”.',
+			'It reassures about sending again: the same file makes no duplicates, what is there is updated.',
+			'The result is four figures side by side: new, updated, unchanged, refused.',
+		],
+		access: [
+			'A new step leads the focus to its heading; a missing column to the first choice that is needed.',
+			'The phase of sending is a status; the progress bar says “120 of 500 rows”.',
+		],
+	},
+} satisfies Guide;

@@ -1,0 +1,34 @@
+import type { Guide } from '../../foundations/guide/guide.ts';
+
+export default {
+	name: 'Liên hệ người đăng, gọi điện, nút gọi',
+	status: 'stable',
+	vn: {
+		use: 'Cạnh nội dung trang tin (trên điện thoại: dưới phần đầu): giá và gọi cho ai. Là việc quan trọng nhất trên trang.',
+		avoid: [
+			'Trang của một người đăng: dùng PersonScreen.',
+			'Mua cổ phần: dùng OfferingPanel.',
+			'Trên thẻ tin: không đặt nút gọi; người ta cần xem tin trước.',
+		],
+		content: [
+			'Số điện thoại nằm ngay trong nút, viết như khi đọc: “Gọi 0900 001 234”.',
+			'Nói rõ chính chủ hay môi giới: “Chính chủ đăng”.',
+			'Không có số thì nói vì sao: “Người đăng chưa công khai số điện thoại.”',
+		],
+		access: ['Là vùng tên “Liên hệ”; nút gọi là liên kết tel, bàn phím và điện thoại đều dùng được.'],
+	},
+	en: {
+		use: 'Beside the page of a listing (on phones below its head): the price and whom to call. It is what matters most on the page.',
+		avoid: [
+			'For the page of a poster take PersonScreen.',
+			'To buy shares take OfferingPanel.',
+			'No call button on cards: people need to see the listing first.',
+		],
+		content: [
+			'The number stands on the button, written as it is said: “Call 0900 001 234”.',
+			'It says whether the owner or a broker posted it.',
+			'Without a number it says why: “This poster does not show a phone number.”',
+		],
+		access: ['It is a region named “Contact”; the button is a tel link that works by keyboard and on phones.'],
+	},
+} satisfies Guide;

@@ -1,0 +1,60 @@
+import type { Guide } from '../../foundations/guide/guide.ts';
+
+export default {
+	name: 'Form đăng tin, đăng nhà đất, sửa tin, các bước đăng tin',
+	status: 'stable',
+	vn: {
+		use: 'Nơi chủ nhà và môi giới viết tin theo từng bước, chỉ hỏi điều hợp với loại nhà đất; tự lưu nháp, dùng chung cho tin mới, nháp và sửa tin.',
+		avoid: [
+			'Nhiều tin một lúc: dùng ImportScreen.',
+			'Lọc tin: dùng ListingFilterForm; hai form trông giống nhưng ở đây là lời khai, ở kia là mong muốn.',
+			'Sửa nhanh một ô trong danh sách: không; điều quan trọng đổi thì tin phải duyệt lại.',
+		],
+		anatomy: [
+			['Các bước', 'tám bước, chín khi có góp vốn; bước sai có dấu, điện thoại gập thành một dòng'],
+			['Chất lượng tin', 'QualityMeter, gợi ý một việc nên làm tiếp'],
+			['Nhắc nháp', 'notice, khi chữ được mang về từ lần trước'],
+			['Tóm tắt lỗi', 'chỉ hiện sau khi bấm tiếp mà chưa được; mỗi dòng dẫn tới ô'],
+			['Bước đang mở', 'tiêu đề, một câu dẫn, các ô'],
+			['Chân form', 'trạng thái nháp, “Quay lại”, “Tiếp tục” hoặc “Đăng tin”'],
+		],
+		content: [
+			'Nhận cách nói thường và đọc lại bằng số, bằng chữ: “5 tỷ 2” thành “5,2 tỷ”.',
+			'Câu gợi ý khuyên, không cấm: “Tiêu đề viết hoa toàn bộ khó đọc. Hãy viết chữ thường.”',
+			'Sửa điều phải duyệt lại thì báo trước khi lưu: “Bạn đã đổi: giá bán, ảnh. Khi lưu, tin sẽ ẩn và chờ duyệt lại.”',
+			'Ô không bắt buộc ghi “(không bắt buộc)”; ô bắt buộc không cần chữ thêm.',
+		],
+		access: [
+			'Sang bước mới thì tiêu điểm đến tiêu đề bước, đọc “Bước 3 trên 8: Đặc điểm”.',
+			'Có lỗi thì tiêu điểm đến tóm tắt lỗi; bấm một lỗi thì mở đúng bước và ô.',
+			'Ô nghỉ (giá khi thỏa thuận) chỉ đọc chứ không tắt, nên chữ và tiêu điểm không mất.',
+		],
+	},
+	en: {
+		use: 'Where owners and brokers write a listing step by step, asked only what fits its kind; drafts are kept by themselves. The same form for new ones, drafts and changes.',
+		avoid: [
+			'For many at once take ImportScreen.',
+			'To filter take ListingFilterForm: they look alike, but here people state facts, there they wish.',
+			'No quick change of a field in a list: what matters sends a listing back to be accepted.',
+		],
+		anatomy: [
+			['Steps', 'eight, nine with shares; one with a fault is marked, on phones they fold to a line'],
+			['Quality', 'QualityMeter, with one thing to do next'],
+			['Draft notice', '`notice`, where words were brought back'],
+			['Error summary', 'only after going on failed; each line leads to its field'],
+			['Open step', 'heading, a line of lead, fields'],
+			['Foot', 'state of the draft, “Back”, “Continue” or “Post listing”'],
+		],
+		content: [
+			'It reads what people say and says it back in figures and words: “5.2 billion”.',
+			'Advice advises and forbids nothing: “A title in capitals is hard to read. Please use small letters.”',
+			'A change that has to be accepted anew is told before it is saved, with the fields by name.',
+			'Fields that may be left out say “(optional)”; the others need no word.',
+		],
+		access: [
+			'A new step leads the focus to its heading, read as “Step 3 of 8: Facts”.',
+			'With errors the focus goes to their summary; pressing one opens its step and field.',
+			'A field at rest (the price when negotiable) is read-only and not disabled, so that words and focus stay.',
+		],
+	},
+} satisfies Guide;

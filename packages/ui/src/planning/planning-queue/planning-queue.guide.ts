@@ -1,0 +1,32 @@
+import type { Guide } from '../../foundations/guide/guide.ts';
+
+export default {
+	name: 'Hàng chờ kiểm tra quy hoạch, việc của tôi, trễ hẹn',
+	status: 'stable',
+	vn: {
+		use: 'Cho nhân viên tra cứu: yêu cầu nào phải trả lời trước, ai đang giữ, cái nào trễ.',
+		avoid: ['Người gửi: dùng PlanningCheckList.', 'Hàng chờ tích xanh: dùng GreenCheckQueue.'],
+		anatomy: [
+			['Lọc', 'số, thửa, địa chỉ; trạng thái; “Việc của tôi”'],
+			['Dòng', 'số, thửa, tình trạng, hẹn, người nhận'],
+		],
+		content: [
+			'Hẹn và trễ là hai thứ: “Hẹn 17:00 ngày 12/03/2026”, nhãn “Trễ từ 3 giờ trước”.',
+			'“Bị báo chưa đúng” dùng màu lỗi, vì tiền và lòng tin đang treo.',
+		],
+		access: ['Cả dòng là một đường dẫn; số yêu cầu được đọc lên khi lọc.'],
+	},
+	en: {
+		use: 'For staff who answer: what is due first, who has it, what is late.',
+		avoid: ['For owners take PlanningCheckList.', 'For green checks take GreenCheckQueue.'],
+		anatomy: [
+			['Filter', 'number, plot, address; status; “Taken by me”'],
+			['Row', 'number, plot, state, promise, who has it'],
+		],
+		content: [
+			'Due and late are two things: “Due 17:00 on 12/03/2026”, the tag “Late since 3 hours ago”.',
+			'“Said to be wrong” has the colour of errors, as money and trust hang on it.',
+		],
+		access: ['The whole row is one link; how many there are is read out.'],
+	},
+} satisfies Guide;

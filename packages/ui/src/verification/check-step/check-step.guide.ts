@@ -1,0 +1,30 @@
+import type { Guide } from '../../foundations/guide/guide.ts';
+
+export default {
+	name: 'Việc bây giờ của tích xanh, bước kiểm tra',
+	status: 'stable',
+	vn: {
+		use: 'Đầu trang một lần kiểm tra tích xanh, cho chủ tin lẫn nhân viên: đang ở đâu và làm được gì ngay bây giờ.',
+		avoid: ['Nhãn ngắn: dùng GreenCheckStatusTag.', 'Diễn biến: dùng GreenCheckHistory.'],
+		anatomy: [
+			['Tiêu đề và lời', 'tình trạng, rồi điều kéo theo'],
+			['Lời trích', 'quote, lời của người trả lại hoặc hủy, nguyên văn'],
+			['Nút', 'việc đáng làm nhất đứng đầu'],
+			['Hộp thoại', 'đặt ở children'],
+		],
+		content: ['Tiêu đề nói đến lượt ai: “Kết quả bị trả lại”, “Yêu cầu đang chờ trả phí”.'],
+		access: ['step đổi thì tiêu đề nhận tiêu điểm, sau khi hộp thoại đã đóng (isAsking).'],
+	},
+	en: {
+		use: 'On top of a green check, for owners and staff: where it stands and what can be done now.',
+		avoid: ['For a word take GreenCheckStatusTag.', 'For what happened take GreenCheckHistory.'],
+		anatomy: [
+			['Title and text', 'the state, then what follows'],
+			['Quote', 'words of whoever sent it back or ended it, as they are'],
+			['Buttons', 'the likeliest first'],
+			['Windows', 'stand in children'],
+		],
+		content: ['Titles say whose turn it is: “The findings were sent back”, “The request waits to be paid”.'],
+		access: ['When step changes the heading takes the focus, once windows have closed (isAsking).'],
+	},
+} satisfies Guide;

@@ -1,0 +1,24 @@
+import type { Guide } from '../../foundations/guide/guide.ts';
+
+export default {
+	name: 'Trạng thái tích xanh, nhãn trạng thái',
+	status: 'stable',
+	vn: {
+		use: 'Cạnh tên tin, cho chủ tin: yêu cầu tích xanh đang ở đâu.',
+		avoid: ['Trên trang tin cho người mua: dùng GreenCheckMark.', 'Trạng thái của tin: dùng ListingStatusTag.'],
+		content: [
+			'Xanh chỉ cho “Tích xanh” còn hiệu lực; “Chờ duyệt”, “Đang kiểm tra” chỉ có viền.',
+			'“Hết tích xanh” khác “Đã hủy”: một bên từng có, một bên chưa.',
+			'Đậm khi chờ chủ tin: “Chờ trả phí”.',
+		],
+	},
+	en: {
+		use: "Beside a listing's name, for its owner: where the green check stands.",
+		avoid: ['For buyers take GreenCheckMark.', "For the listing's own state take ListingStatusTag."],
+		content: [
+			'Green only for a “Green check” that counts; “To be approved” and “Being checked” are outlined.',
+			'“Mark ended” is not “Cancelled”: one had a mark, the other never.',
+			'Filled where it waits for the owner: “To be paid”.',
+		],
+	},
+} satisfies Guide;

@@ -1,0 +1,32 @@
+import type { Guide } from '../../foundations/guide/guide.ts';
+
+export default {
+	name: 'Hoàn tiền, hoàn một khoản thanh toán',
+	status: 'stable',
+	vn: {
+		use: 'Cho quản trị viên: hoàn cả một khoản về ví người trả, và hủy thứ khoản ấy đã trả.',
+		avoid: [
+			'Tiền vào không rõ của ai: dùng UnmatchedList.',
+			'Trả tiền ra tài khoản ngân hàng: dùng PayOutWallet.',
+			'Không hoàn một phần: không có ô số tiền.',
+		],
+		content: [
+			'Lời cảnh báo nói cả việc bị hủy theo và “Không làm ngược lại được.”',
+			'Lý do hiện trong lịch sử ví của người trả: viết cho họ đọc.',
+		],
+		access: ['Nút mở hộp thoại; xong thì một toast báo và tiêu điểm về nút.'],
+	},
+	en: {
+		use: "For administrators: gives a whole payment back to the payer's wallet and cancels what it paid for.",
+		avoid: [
+			'For money of an unknown owner take UnmatchedList.',
+			'To pay out to a bank account take PayOutWallet.',
+			'There is no refund in part and no field for an amount.',
+		],
+		content: [
+			'The warning names what is cancelled with it and “This cannot be undone.”',
+			"The reason shows in the payer's history: write it to them.",
+		],
+		access: ['The button opens a dialog; a toast tells the end and the focus is back on the button.'],
+	},
+} satisfies Guide;

@@ -1,0 +1,35 @@
+import type { Guide } from '../../foundations/guide/guide.ts';
+
+export default {
+	name: 'Tiền chưa khớp, tiền chưa rõ chủ, đối soát',
+	status: 'stable',
+	vn: {
+		use: 'Cho nhân viên tài chính: tiền đã vào mà không biết của ai, khoản chờ lâu nhất đứng đầu, và ghi vào đúng ví.',
+		avoid: ['Lịch sử ví của một người: dùng TransactionHistory.', 'Hoàn một khoản đã khớp: dùng RefundPayment.'],
+		anatomy: [
+			['Dòng', 'số tiền, chờ bao lâu, vì sao, đến từ đâu, nội dung người gửi ghi'],
+			['Nút', '“Ghi vào ví”, vắng mặt với người chỉ được xem'],
+		],
+		content: [
+			'Lý do là câu trọn: “Nội dung chuyển khoản không có mã thanh toán.”',
+			'Nội dung chuyển khoản giữ nguyên chữ người gửi; trống thì ghi “Không ghi gì”.',
+		],
+		access: ['Nút mỗi dòng mang số tiền và số tham chiếu; ghi xong dòng mất đi và tiêu điểm về tiêu đề.'],
+	},
+	en: {
+		use: 'For staff who look after money: what came in without an owner, the longest waiting first, and the way into the right wallet.',
+		avoid: [
+			"For somebody's own history take TransactionHistory.",
+			'To give back a payment that matched take RefundPayment.',
+		],
+		anatomy: [
+			['Row', 'amount, how long, why, through whom, what the sender wrote'],
+			['Button', '“Put into a wallet”, absent for those who may only look'],
+		],
+		content: [
+			"Reasons are whole sentences: “The transfer's memo holds no payment code.”",
+			'The memo stays as it was written; an empty one reads “Nothing was written”.',
+		],
+		access: ['Each button names amount and reference; once done its row is gone and the focus is on the heading.'],
+	},
+} satisfies Guide;
