@@ -24,6 +24,7 @@ export const Default: Story = {
 		await expect(canvas.getByText('Mã tin 1042')).toHaveAttribute('aria-current', 'page');
 	},
 };
+export const Dark: Story = { globals: { theme: 'dark' } };
 export const TellsMachines: Story = {
 	play: async ({ canvasElement }) => {
 		const items = [...canvasElement.querySelectorAll('[itemprop=itemListElement]')];
@@ -49,4 +50,16 @@ export const LongText: Story = {
 		],
 	},
 	globals: { viewport: { value: 'phone320' } },
+};
+
+export const DoNamePages: Story = {};
+
+export const DontNameActs: Story = {
+	args: {
+		crumbs: [
+			{ label: 'Quay lại', href: '/' },
+			{ label: 'Xem danh sách', href: '/real-estate' },
+			{ label: 'Đang xem chi tiết' },
+		],
+	},
 };

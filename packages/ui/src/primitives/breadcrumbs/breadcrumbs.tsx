@@ -4,6 +4,7 @@ import { Link } from '../link/link.tsx';
 
 /** One step of the way. */
 export interface Crumb {
+	/** Name of the page. */
 	label: string;
 	/** Left out for the page that is open. */
 	href?: string | undefined;

@@ -35,7 +35,7 @@ export const buttonStyle = cva(
 export interface ButtonLook {
 	/** `seal` is the one call to action of a screen, `primary` what most people do next, `secondary` the others, `quiet` what must not compete. @default 'primary' */
 	variant?: 'primary' | 'secondary' | 'quiet' | 'seal' | undefined;
-	/** @default 'md' */
+	/** `sm` for toolbars and rows, `lg` where it stands alone. @default 'md' */
 	size?: 'sm' | 'md' | 'lg' | undefined;
 	/** Fill the line. @default 'auto' */
 	width?: 'auto' | 'full' | undefined;

@@ -6,6 +6,7 @@ type Native = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'chi
 export interface IconButtonProps extends Omit<ButtonLook, 'width'>, Native {
 	/** What it does, in words: there are none on it. */
 	'aria-label': string;
+	/** The picture, hidden from screen readers. */
 	icon: ReactNode;
 }
 

@@ -3,9 +3,11 @@ import { useLinkElement } from '../link/link-context.tsx';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 
 export interface IconLinkProps extends Omit<ButtonLook, 'width'> {
+	/** Address of the page. */
 	href: string;
 	/** Where it leads, in words: there are none on it. */
 	'aria-label': string;
+	/** The picture, hidden from screen readers. */
 	icon: ReactNode;
 }
 

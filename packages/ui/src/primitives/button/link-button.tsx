@@ -3,9 +3,13 @@ import { useLinkElement } from '../link/link-context.tsx';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 
 export interface LinkButtonProps extends ButtonLook {
+	/** Address of the page. */
 	href: string;
+	/** Where it leads, or what is done there. */
 	children: ReactNode;
+	/** Before the words. */
 	leadingIcon?: ReactNode;
+	/** After the words. */
 	trailingIcon?: ReactNode;
 	/** Opens in a new window. @default false */
 	external?: boolean | undefined;

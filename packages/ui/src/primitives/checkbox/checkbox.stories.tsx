@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Checked: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: {
 		label: 'Tôi đã đọc và đồng ý với quy định đăng tin, quy định về dữ liệu cá nhân và cách giải quyết tranh chấp',
@@ -25,3 +26,7 @@ export const IsTickedByItsWords: Story = {
 		await expect(canvas.getByRole('checkbox')).not.toBeChecked();
 	},
 };
+
+export const DoStateAFact: Story = { args: { label: 'Có tích xanh' } };
+
+export const DontNegate: Story = { args: { label: 'Không hiện tin không có tích xanh' } };

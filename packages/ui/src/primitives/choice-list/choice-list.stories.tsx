@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ChoiceList } from './choice-list.tsx';
+import { ChoiceList, type ChoiceListProps } from './choice-list.tsx';
 
 const meta = {
 	component: ChoiceList,
@@ -14,7 +15,8 @@ const meta = {
 		defaultValue: 'SOLD',
 		onChange: fn(),
 	},
-	decorators: [(Story) => <div className="max-w-md bg-surface p-4">{Story()}</div>],
+	// A form each: radio buttons of one name outside of a form are one group, also with those of the next story.
+	decorators: [(Story) => <form className="max-w-md bg-surface p-4">{Story()}</form>],
 } satisfies Meta<typeof ChoiceList>;
 
 export default meta;
@@ -37,3 +39,33 @@ export const Error: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+/** Takes a choice only where it is kept. */
+function Kept({ defaultValue, ...props }: ChoiceListProps) {
+	const [value, setValue] = useState(defaultValue ?? '');
+	return <ChoiceList {...props} value={value} onChange={setValue} />;
+}
+
+export const KeptOutside: Story = {
+	render: (args) => <Kept {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByRole('radio', { name: 'Đã bán' })).toBeChecked();
+		await userEvent.click(canvas.getByText('Tạm dừng hoặc không bán nữa.'));
+		await expect(canvas.getByRole('radio', { name: 'Gỡ tin' })).toBeChecked();
+	},
+};
+
+export const DoSayWhatFollows: Story = {};
+
+export const DontExplainTheObvious: Story = {
+	args: {
+		legend: 'Bạn muốn',
+		name: 'type',
+		choices: [
+			{ value: 'BUY', label: 'Mua bán' },
+			{ value: 'RENT', label: 'Cho thuê' },
+			{ value: 'PROJECT', label: 'Dự án' },
+		],
+		defaultValue: 'BUY',
+	},
+};

@@ -3,7 +3,9 @@ import { AlertIcon } from '../icon/index.ts';
 
 /** One of the choices. */
 export interface Choice {
+	/** What the form sends. */
 	value: string;
+	/** In a few words. */
 	label: string;
 	/** What follows from it. */
 	text?: string | undefined;
@@ -14,12 +16,15 @@ export interface ChoiceListProps {
 	legend: string;
 	/** Name in the form's data. */
 	name: string;
+	/** Two to six. */
 	choices: readonly Choice[];
+	/** What is chosen at first; left out, nothing. */
 	defaultValue?: string | undefined;
 	/** What is chosen, where that is kept outside; `onChange` changes it then. */
 	value?: string | undefined;
 	/** What is wrong and what to do about it. */
 	error?: string | undefined;
+	/** Told what was chosen. */
 	onChange?: ((value: string) => void) | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../field/index.ts';
+import { TextInput } from '../text-input/index.ts';
 import { CodeInput } from './code-input.tsx';
 
 const meta = {
@@ -99,4 +100,19 @@ export const GuessesNoCodeOutOfSeveral: Story = {
 		await expect(input).toHaveValue('04');
 		await expect(args.onComplete).not.toHaveBeenCalled();
 	},
+};
+
+export const DoTakeItInOne: Story = { args: { defaultValue: '042917' } };
+
+export const DontSplitIt: Story = {
+	render: () => (
+		<fieldset>
+			<legend className="mb-1.5 text-sm font-bold">Mã xác nhận</legend>
+			<div className="grid grid-cols-6 gap-2">
+				{['Số thứ nhất', 'Số thứ hai', 'Số thứ ba', 'Số thứ tư', 'Số thứ năm', 'Số thứ sáu'].map((name) => (
+					<TextInput key={name} aria-label={name} inputMode="numeric" maxLength={1} />
+				))}
+			</div>
+		</fieldset>
+	),
 };

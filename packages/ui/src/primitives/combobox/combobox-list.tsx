@@ -3,7 +3,9 @@ import { CloseIcon } from '../icon/icon.tsx';
 
 /** Something that can be chosen. */
 export interface ComboboxOption {
+	/** Unlike those of the other options. */
 	id: string;
+	/** What stands in the list. */
 	label: string;
 	/** The label as it is drawn, where parts of it are marked. */
 	shown?: ReactNode;
@@ -18,12 +20,15 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxListProps {
+	/** Id of the list, which the field refers to. */
 	id: string;
 	/** Name of the list. */
 	label: string;
+	/** In their order, those of a group together. */
 	options: readonly ComboboxOption[];
 	/** Place of the option that the keyboard is on; -1 for none. */
 	active: number;
+	/** One was pressed. */
 	onChoose: (option: ComboboxOption) => void;
 }
 

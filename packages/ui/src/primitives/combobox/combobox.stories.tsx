@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { Field } from '../field/index.ts';
 import { PinIcon, SearchIcon, WaitingIcon } from '../icon/index.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
+import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
 
 const options = [
 	{ id: '1', label: 'Phường Bến Nghé', detail: 'Quận 1, Hồ Chí Minh' },
@@ -135,4 +136,23 @@ export const ClosesByEscapeAndKeepsWhatWasTyped: Story = {
 		await expect(input).toHaveValue('bến');
 		await expect(args.onChoose).not.toHaveBeenCalled();
 	},
+};
+
+/** The list alone, as it floats below the field. */
+function Open({ id, options: shown }: { id: string; options: readonly ComboboxOption[] }) {
+	return (
+		<div className="max-w-sm rounded-card border border-line-strong bg-surface-raised p-1">
+			<ComboboxList id={id} label="Địa chỉ gợi ý" options={shown} active={0} onChoose={() => {}} />
+		</div>
+	);
+}
+
+const places = ['Quận 7, Hồ Chí Minh', 'Thành phố Thủ Đức, Hồ Chí Minh', 'Thành phố Đồng Xoài, Bình Phước'];
+
+export const DoTellThemApart: Story = {
+	render: () => <Open id="told" options={places.map((detail) => ({ id: detail, label: 'Phường Tân Phú', detail }))} />,
+};
+
+export const DontRepeatAName: Story = {
+	render: () => <Open id="alike" options={places.map((id) => ({ id, label: 'Phường Tân Phú' }))} />,
 };

@@ -21,6 +21,7 @@ export interface ComboboxProps
 	value: string;
 	/** What fits it, the likeliest first. */
 	options: readonly ComboboxOption[];
+	/** Told what was typed. */
 	onChange: (value: string) => void;
 	/** One was chosen; what stands in the field then is the caller's. */
 	onChoose: (option: ComboboxOption) => void;

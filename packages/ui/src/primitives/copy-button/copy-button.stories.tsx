@@ -31,6 +31,21 @@ function withClipboard(): () => void {
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
+export const LongText: Story = {
+	args: { failedLabel: 'Trình duyệt này không cho chép. Hãy chọn số tài khoản ở trên rồi chép bằng tay.' },
+	globals: { viewport: { value: 'phone320' } },
+	beforeEach: () => {
+		writeText.mockReset().mockRejectedValue(new DOMException('Not allowed.', 'NotAllowedError'));
+		return withClipboard();
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Chép số tài khoản' }));
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Trình duyệt này không cho chép.'));
+		// A margin of what only screen readers had is gone a frame later.
+		await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+	},
+};
+
 export const CopiesAndSaysSo: Story = {
 	beforeEach: () => {
 		writeText.mockReset().mockResolvedValue();
@@ -52,4 +67,24 @@ export const SaysWhenItMayNot: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Chép số tài khoản' }));
 		await waitFor(() => expect(canvas.getByText('Chưa chép được. Hãy chọn và chép bằng tay.')).toBeVisible());
 	},
+};
+
+export const DoStandBesideTheText: Story = {
+	render: (args) => (
+		<p className="flex max-w-sm items-center justify-between gap-3 bg-surface p-4">
+			<span>
+				Số tài khoản <b className="tabular-nums">0123456789</b>
+			</span>
+			<CopyButton {...args} />
+		</p>
+	),
+};
+
+export const DontHideTheText: Story = {
+	args: { children: 'Chép số tài khoản' },
+	render: (args) => (
+		<p className="bg-surface p-4">
+			<CopyButton {...args} />
+		</p>
+	),
 };

@@ -32,6 +32,8 @@ const meta = {
 		children: <p>Chọn khu vực, khoảng giá và diện tích.</p>,
 		footer: <Button>Xem kết quả</Button>,
 	},
+	// A frame each: an open one covers the page that it stands on.
+	parameters: { docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -66,5 +68,31 @@ export const ClosesByAPressBesideIt: Story = {
 	play: async ({ userEvent, args }) => {
 		await userEvent.click(screen.getByRole('dialog'));
 		await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+	},
+};
+
+export const DoNameTheAct: Story = {
+	args: {
+		title: 'Xóa bản nháp này?',
+		children: <p>Bản nháp và ảnh bìa bị xóa hẳn, không lấy lại được.</p>,
+		footer: (
+			<>
+				<Button variant="secondary">Hủy</Button>
+				<Button>Xóa bản nháp</Button>
+			</>
+		),
+	},
+};
+
+export const DontAskWhetherSure: Story = {
+	args: {
+		title: 'Xác nhận',
+		children: <p>Bạn có chắc không?</p>,
+		footer: (
+			<>
+				<Button variant="secondary">Không</Button>
+				<Button>Có</Button>
+			</>
+		),
 	},
 };

@@ -17,14 +17,17 @@ const style = cva(
 );
 
 export interface DialogProps {
+	/** Whether it is shown. */
 	open: boolean;
 	/** The person wants out: Esc, the cross, a press beside it. */
 	onClose: () => void;
+	/** On one line; what is too long is cut off. */
 	title: string;
 	/** Name of the cross. */
 	closeLabel: string;
 	/** `side` for menus and filters, `full` for pictures. @default 'center' */
 	placement?: 'center' | 'side' | 'full' | undefined;
+	/** What is asked or shown; scrolls where it is long. */
 	children: ReactNode;
 	/** Buttons that stay in sight at the bottom. */
 	footer?: ReactNode;

@@ -19,6 +19,7 @@ export const WithHint: Story = { args: { hint: 'Viết như trên căn cước.'
 export const Required: Story = { args: { required: true } };
 export const Optional: Story = { args: { optionalLabel: '(không bắt buộc)' } };
 export const Invalid: Story = { args: { hint: 'Viết như trên căn cước.', error: 'Hãy nhập họ và tên.' } };
+export const Compact: Story = { args: { compact: true, label: 'Giá từ' } };
 export const Disabled: Story = {
 	args: { children: (control) => <TextInput {...control} disabled defaultValue="Nguyễn Thị An" /> },
 };
@@ -79,15 +80,33 @@ export const KeepsItsHeightWhenAnErrorAppears: Story = {
 	},
 };
 
-export const ShowsAndHidesAPassword: Story = {
-	...Controls,
-	play: async ({ canvas, userEvent }) => {
-		const input = canvas.getByLabelText('Mật khẩu');
-		await expect(input).toHaveAttribute('type', 'password');
-		await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }));
-		await expect(input).toHaveAttribute('type', 'text');
-		await expect(input).toHaveValue('bí mật');
-		await userEvent.click(canvas.getByRole('button', { name: 'Ẩn mật khẩu' }));
-		await expect(input).toHaveAttribute('type', 'password');
+export const DoSayHowToMendIt: Story = {
+	args: {
+		label: 'Số điện thoại',
+		error: 'Số điện thoại không hợp lệ. Hãy nhập số di động, ví dụ 0912 345 678.',
+		children: (control) => <TextInput {...control} type="tel" defaultValue="0912 34" />,
+	},
+};
+
+export const DontBlame: Story = {
+	args: {
+		label: 'Số điện thoại',
+		error: 'Dữ liệu không hợp lệ!',
+		children: (control) => <TextInput {...control} type="tel" defaultValue="0912 34" />,
+	},
+};
+
+export const DoHintBelow: Story = {
+	args: {
+		label: 'Số thửa đất',
+		hint: 'Ghi như trên sổ, ví dụ: 104',
+		children: (control) => <TextInput {...control} defaultValue="10" />,
+	},
+};
+
+export const DontHintInside: Story = {
+	args: {
+		label: 'Số thửa đất',
+		children: (control) => <TextInput {...control} placeholder="Vui lòng ghi số thửa đúng như trên sổ của bạn" />,
 	},
 };

@@ -16,7 +16,7 @@ export interface FieldProps {
 	hint?: ReactNode;
 	/** What is wrong and what to do about it. Its line keeps its height, so nothing jumps. */
 	error?: ReactNode;
-	/** @default false */
+	/** Told to screen readers; draws nothing. @default false */
 	required?: boolean | undefined;
 	/** Said after the label where an answer may be left out, as `(không bắt buộc)`. */
 	optionalLabel?: string | undefined;

@@ -44,3 +44,11 @@ export const IsHeardWhenTheWordsCome: Story = {
 		await expect(alert).toHaveTextContent('Số điện thoại, email hoặc mật khẩu không đúng.');
 	},
 };
+
+export const DoSayWhatToDo: Story = {
+	args: {
+		message: 'Không kết nối được máy chủ. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại.',
+	},
+};
+
+export const DontShowACode: Story = { args: { message: 'Đã xảy ra lỗi! (ERR_NETWORK 0x80072EE7)' } };

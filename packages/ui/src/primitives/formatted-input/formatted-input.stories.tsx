@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../field/index.ts';
+import { TextInput } from '../text-input/index.ts';
 import { FormattedInput } from './formatted-input.tsx';
 
 const meta = {
@@ -26,6 +27,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { defaultValue: '4111 1111' } };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
+export const Invalid: Story = {
+	render: (args) => (
+		<Field label="Số thẻ" error="Số thẻ chưa đúng. Hãy so lại với thẻ.">
+			{(control) => <FormattedInput {...control} {...args} defaultValue="4111 1111" />}
+		</Field>
+	),
+};
+export const Disabled: Story = { args: { defaultValue: '4111 1111 1111 1111', disabled: true } };
+export const Narrow: Story = {
+	args: { defaultValue: '4111 1111 1111 1111' },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		const input = canvas.getByLabelText('Số thẻ');
+		await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+	},
+};
+
 export const WritesWhatIsTyped: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const input = canvas.getByLabelText('Số thẻ');
@@ -50,4 +68,16 @@ export const KeepsTheCaretInTheMiddle: Story = {
 		await expect(input).toHaveValue('4111 1111');
 		await expect(input.selectionStart).toBe(2);
 	},
+};
+
+export const DoGroupAsPrinted: Story = {
+	args: { defaultValue: '4111 1111 1111 1111', placeholder: '0000 0000 0000 0000' },
+};
+
+export const DontAskForSpaces: Story = {
+	render: () => (
+		<Field label="Số thẻ" hint="Nhập 16 số, cứ 4 số thì gõ một dấu cách.">
+			{(control) => <TextInput {...control} inputMode="numeric" defaultValue="4111111111111111" />}
+		</Field>
+	),
 };

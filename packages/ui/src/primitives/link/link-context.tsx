@@ -28,6 +28,7 @@ const LinkContext = createContext<ComponentType<LinkElementProps>>(Anchor);
 export interface LinkProviderProps {
 	/** Renders every link below; takes `href`. @default a plain `<a>` */
 	component: ComponentType<LinkElementProps>;
+	/** The app. */
 	children: ReactNode;
 }
 

@@ -29,6 +29,20 @@ export const AllVariants: Story = {
 	),
 };
 
+export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } };
+
+export const Current: Story = {
+	args: { current: true, variant: 'quiet' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Nhà đất bán');
+	},
+};
+
+export const LongText: Story = {
+	args: { children: 'Thủ tục chuyển nhượng quyền sử dụng đất và tài sản gắn liền với đất' },
+	globals: { viewport: { value: 'phone320' } },
+};
+
 export const OpensElsewhereWithoutTellingWhereFrom: Story = {
 	args: { href: 'https://example.com', external: true },
 	play: async ({ canvas }) => {
@@ -65,4 +79,20 @@ export const GoesThroughTheAppsRouter: Story = {
 		await userEvent.click(canvas.getByRole('link'));
 		await expect(navigate).toHaveBeenCalledWith('/real-estate');
 	},
+};
+
+export const DoNameThePlace: Story = {
+	render: () => (
+		<p className="max-w-sm bg-surface p-4">
+			Trước khi đăng, hãy đọc <Link href="/rule/information">quy định tin đăng</Link>.
+		</p>
+	),
+};
+
+export const DontSayHere: Story = {
+	render: () => (
+		<p className="max-w-sm bg-surface p-4">
+			Trước khi đăng, hãy đọc quy định tin đăng <Link href="/rule/information">tại đây</Link>.
+		</p>
+	),
 };

@@ -13,6 +13,7 @@ const style = cva('rounded-tag underline-offset-4', {
 });
 
 export interface LinkProps {
+	/** Address of the page. */
 	href: string;
 	/** `inline` stands in running text, `quiet` in navigation, `plain` where the place already says that it is a link. @default 'inline' */
 	variant?: 'inline' | 'quiet' | 'plain' | undefined;
@@ -22,6 +23,7 @@ export interface LinkProps {
 	current?: boolean | undefined;
 	/** What the link is in the microdata around it. */
 	itemProp?: string | undefined;
+	/** Where it leads; makes sense without the sentence around. */
 	children: ReactNode;
 }
 

@@ -19,22 +19,29 @@ export interface LeafletMapProps {
 	label: string;
 	/** How to use it by keyboard. */
 	help: string;
+	/** Names of its buttons. */
 	labels: { zoomIn: string; zoomOut: string; closePopup: string };
+	/** Names on the ground, in the reader's language. */
 	baseMap: BaseMapNames;
 	/** What is to be in sight. A new box moves the map there, unless it is the one that the person moved to. */
 	box: MapBox;
+	/** What can be pressed: price tags, clusters, a pin. */
 	markers: readonly MapMarker[];
+	/** The marker that is drawn in front, as its card is pointed at. */
 	highlightedId?: string | null | undefined;
 	/** Told what is in sight, at first and after every move. */
 	onView?: ((view: MapViewport) => void) | undefined;
 	/** Told what is in sight after the person moved the map. */
 	onMove?: ((view: MapViewport) => void) | undefined;
+	/** Told which marker is pointed at or focused; null for none. */
 	onHighlight?: ((id: string | null) => void) | undefined;
+	/** Told which marker was pressed. */
 	onSelect?: ((marker: MapMarker) => void) | undefined;
 	/** Told the point where the map itself was pressed. */
 	onPress?: ((point: MapPoint) => void) | undefined;
 	/** Something shown at a point; null or left out for nothing. */
 	popup?: MapPopup | null | undefined;
+	/** The person closed the popup. */
 	onPopupClose?: (() => void) | undefined;
 	/** The area of a search, hatched; null or left out for none. */
 	area?: MapArea | null | undefined;
@@ -44,7 +51,7 @@ export interface LeafletMapProps {
 	drawing?: MapDrawing | null | undefined;
 	/** Coloured surfaces, under the area and the markers. */
 	zones?: readonly MapZone[] | undefined;
-	/** 0 to 1. @default 0.6 */
+	/** How strong zones are, 0 to 1. @default 0.6 */
 	zoneOpacity?: number | undefined;
 	/** Single outlines, as of a plot. */
 	shapes?: readonly MapShape[] | undefined;

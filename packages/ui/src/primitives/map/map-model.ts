@@ -23,6 +23,7 @@ export interface MapViewport {
 
 /** Something on the map that can be pressed. */
 export interface MapMarker extends MapPoint {
+	/** Unlike those of the other markers. */
 	id: string;
 	/** What stands on it: a price, a count. */
 	text: string;

@@ -13,6 +13,7 @@ const TilesContext = createContext<MapTiles | undefined>(undefined);
 export interface MapTilesProviderProps {
 	/** Left out, maps show the built-in ground alone. */
 	tiles: MapTiles | undefined;
+	/** The app. */
 	children: ReactNode;
 }
 

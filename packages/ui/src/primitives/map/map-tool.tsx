@@ -5,6 +5,7 @@ export const mapToolbarStyle =
 	'pointer-events-auto flex w-fit flex-col divide-y divide-line rounded-card border border-line-strong bg-surface-raised @4xl:flex-row @4xl:divide-x @4xl:divide-y-0';
 
 export interface MapToolProps {
+	/** The picture, hidden from screen readers. */
 	icon: ReactNode;
 	/** What it is called; stands on it where there is room. */
 	name: string;
@@ -12,6 +13,7 @@ export interface MapToolProps {
 	pressed?: boolean | undefined;
 	/** For one that opens something beside it. */
 	expanded?: boolean | undefined;
+	/** It was pressed. */
 	onPress: () => void;
 }
 

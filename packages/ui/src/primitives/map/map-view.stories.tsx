@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import type { MapBox } from './map-model.ts';
+import type { MapBox, MapMarker } from './map-model.ts';
 import { MapView, type MapViewProps } from './map-view.tsx';
 
 const box: MapBox = { south: 10.6, west: 106.4, north: 11, east: 107 };
@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 /** Gives the first box that the person moved to back only after the second. */
 function Late(args: MapViewProps) {
@@ -102,3 +103,22 @@ export const StaysWhereThePersonWentWhenThePageIsDrawnAnew: Story = {
 		await expect((args.onView as ReturnType<typeof fn>).mock.lastCall?.[0].box.west).toBe(wests[1]);
 	},
 };
+
+const homes = [
+	{ lat: 10.86, long: 106.58, price: '4,2 tỷ', title: 'Nhà phố ba tầng gần chợ Hóc Môn, hẻm xe hơi' },
+	{ lat: 10.8, long: 106.7, price: '850 triệu', title: 'Căn hộ một phòng ngủ nhìn ra sông, đủ nội thất' },
+	{ lat: 10.74, long: 106.82, price: '12,5 tỷ', title: 'Biệt thự góc hai mặt tiền, sân vườn rộng' },
+];
+const tags = (text: 'price' | 'title'): MapMarker[] =>
+	homes.map((home) => ({
+		id: home.title,
+		lat: home.lat,
+		long: home.long,
+		kind: 'tag',
+		text: home[text],
+		label: `${home.price}: ${home.title}`,
+	}));
+
+export const DoPriceOnTags: Story = { args: { markers: tags('price') } };
+
+export const DontTitlesOnTags: Story = { args: { markers: tags('title') } };

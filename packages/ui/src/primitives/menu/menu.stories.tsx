@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { SignOutIcon } from '../icon/index.ts';
+import { Button } from '../button/index.ts';
+import { ArrowLeftIcon, ArrowRightIcon, PhotoIcon, SignOutIcon } from '../icon/index.ts';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from './menu.tsx';
 
 const onSelect = fn();
@@ -30,7 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Open: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button'));
+		await expect(await screen.findByRole('menuitem', { name: 'Đăng xuất' })).toBeVisible();
+	},
+};
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: {
 		label: 'Tài khoản của Công ty Cổ phần Đầu tư và Kinh doanh Bất động sản Phương Đông',
@@ -60,4 +67,35 @@ export const WorksByKeyboard: Story = {
 		await waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
 		await expect(button).toHaveFocus();
 	},
+};
+
+export const DoKeepTheRareAway: Story = {
+	render: () => (
+		<div className="flex items-center gap-2 bg-surface p-4">
+			<Button variant="secondary" size="sm">
+				Bỏ ảnh
+			</Button>
+			<Menu label="Thứ tự ảnh 2" trigger="Thứ tự">
+				<MenuItem icon={<PhotoIcon aria-hidden="true" />} onSelect={onSelect}>
+					Đặt làm ảnh bìa
+				</MenuItem>
+				<MenuItem icon={<ArrowLeftIcon aria-hidden="true" />} onSelect={onSelect}>
+					Dời lên trước
+				</MenuItem>
+				<MenuItem icon={<ArrowRightIcon aria-hidden="true" />} onSelect={onSelect}>
+					Dời ra sau
+				</MenuItem>
+			</Menu>
+		</div>
+	),
+};
+
+export const DontHideTheOnlyAct: Story = {
+	render: () => (
+		<div className="flex items-center gap-2 bg-surface p-4">
+			<Menu label="Khác" trigger="Khác">
+				<MenuItem onSelect={onSelect}>Bỏ ảnh</MenuItem>
+			</Menu>
+		</div>
+	),
 };

@@ -40,8 +40,11 @@ const item =
 	'flex min-h-11 cursor-pointer items-center gap-2 rounded-card px-3 outline-none select-none data-[highlighted]:bg-surface-sunken [&_svg]:size-4 [&_svg]:shrink-0';
 
 export interface MenuLinkProps {
+	/** Address of the page. */
 	href: string;
+	/** Before the words. */
 	icon?: ReactNode;
+	/** Name of the page. */
 	children: ReactNode;
 }
 
@@ -59,8 +62,11 @@ export function MenuLink({ href, icon, children }: MenuLinkProps) {
 }
 
 export interface MenuItemProps {
+	/** Before the words. */
 	icon?: ReactNode;
+	/** Does it; the menu closes. */
 	onSelect: () => void;
+	/** What happens: a verb first. */
 	children: ReactNode;
 }
 

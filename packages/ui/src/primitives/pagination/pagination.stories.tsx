@@ -38,3 +38,38 @@ export const OnlyOne: Story = {
 };
 export const Narrow: Story = { args: { page: 20 }, globals: { viewport: { value: 'phone320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const DoBelowTheList: Story = {
+	args: { page: 2, pageCount: 42 },
+	render: (args) => (
+		<div className="grid max-w-md gap-4 bg-surface p-4">
+			<ul className="grid divide-y divide-line">
+				{['Nhà phố ba tầng, Bình Thạnh', 'Căn hộ hai phòng ngủ, Quận 7', 'Đất ở 82,5 m², Thủ Đức'].map((title) => (
+					<li key={title} className="py-2">
+						{title}
+					</li>
+				))}
+			</ul>
+			<Pagination {...args} />
+		</div>
+	),
+};
+
+export const DontForSteps: Story = {
+	args: {
+		page: 2,
+		pageCount: 3,
+		labels: {
+			navigation: 'Các bước đăng ký',
+			previous: 'Bước trước',
+			next: 'Bước sau',
+			page: (page) => `Bước ${page}`,
+		},
+	},
+	render: (args) => (
+		<div className="grid max-w-md gap-4 bg-surface p-4">
+			<p className="font-bold">Đăng ký: nhập mã xác nhận</p>
+			<Pagination {...args} />
+		</div>
+	),
+};

@@ -5,18 +5,22 @@ import { pageWindow } from './page-window.ts';
 export interface PaginationLabels {
 	/** Name of the navigation. */
 	navigation: string;
+	/** `Trang trước`. */
 	previous: string;
+	/** `Trang sau`. */
 	next: string;
 	/** `Trang 3`. */
 	page: (page: number) => string;
 }
 
 export interface PaginationProps {
-	/** From 1. */
+	/** The open one, from 1. */
 	page: number;
+	/** How many there are. */
 	pageCount: number;
 	/** Address of a page, so that every page can be opened, shared and gone back to. */
 	hrefOf: (page: number) => string;
+	/** Its words, in the reader's language. */
 	labels: PaginationLabels;
 }
 

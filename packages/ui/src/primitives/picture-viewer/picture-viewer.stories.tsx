@@ -41,6 +41,8 @@ const meta = {
 		title: 'Ảnh',
 		labels: { close: 'Đóng', previous: 'Ảnh trước', next: 'Ảnh sau' },
 	},
+	// A frame each: an open one covers the page that it stands on.
+	parameters: { docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof PictureViewer>;
 
 export default meta;
@@ -68,4 +70,12 @@ export const TurnsByButtonAndKey: Story = {
 		await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
 		await waitFor(() => expect(args.onOpen).toHaveBeenLastCalledWith(null));
 	},
+};
+
+export const DoSayWhatIsSeen: Story = {
+	args: { pictures: [drawn('Hẻm trước nhà, rộng 4 m'), drawn('Mặt tiền')] },
+};
+
+export const DontShowFileNames: Story = {
+	args: { pictures: [drawn('IMG_20260114_083012.jpg'), drawn('IMG_20260114_083125.jpg')] },
 };

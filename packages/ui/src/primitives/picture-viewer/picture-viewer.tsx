@@ -4,6 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index.ts';
 
 /** A picture that fills the window. */
 export interface ViewedPicture {
+	/** Address of the picture. */
 	url: string;
 	/** Said below it; null where there is nothing to say. */
 	caption?: string | null | undefined;
@@ -16,6 +17,7 @@ export interface ViewedPicture {
 }
 
 export interface PictureViewerProps {
+	/** In the order in which they are turned. */
 	pictures: readonly ViewedPicture[];
 	/** Place of the one that is open, from 0; null while none is. */
 	open: number | null;
@@ -23,6 +25,7 @@ export interface PictureViewerProps {
 	onOpen: (index: number | null) => void;
 	/** Says which one is open, as `Ảnh 2 trên 5`. */
 	title: string;
+	/** Names of its buttons. */
 	labels: { close: string; previous: string; next: string };
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button, LinkButton } from '../button/index.ts';
-import { NotificationIcon } from '../icon/index.ts';
+import { LayersIcon, NotificationIcon } from '../icon/index.ts';
 import { Popover } from './popover.tsx';
 
 const onPress = fn();
@@ -31,7 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Open: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' }));
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Đăng xuất' })).toBeVisible());
+	},
+};
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: {
 		label: 'Tài khoản của Công ty Cổ phần Đầu tư và Kinh doanh Bất động sản Phương Đông',
@@ -81,4 +87,17 @@ export const OpensAndClosesWithWhatIsPressed: Story = {
 		await expect(onPress).toHaveBeenCalledOnce();
 		await waitFor(() => expect(canvas.queryByRole('button', { name: 'Đăng xuất' })).toBeNull());
 	},
+};
+
+export const DoShowKnownPictures: Story = {
+	args: {
+		label: 'Thông báo, 3 chưa xem',
+		look: 'icon',
+		trigger: <NotificationIcon aria-hidden="true" />,
+		children: <p className="p-3">Tin của bạn đã được duyệt.</p>,
+	},
+};
+
+export const DontGuessPictures: Story = {
+	args: { look: 'icon', trigger: <LayersIcon aria-hidden="true" /> },
 };

@@ -17,12 +17,16 @@ const meta = {
 		defaultValue: 'BUY',
 		onChange: fn(),
 	},
+	// A form each: radio buttons of one name outside of a form are one group, also with those of the next story.
+	decorators: [(Story) => <form>{Story()}</form>],
 } satisfies Meta<typeof Segmented>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Small: Story = { args: { size: 'sm' } };
+export const WithItsLabel: Story = { args: { labelShown: true } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
@@ -81,5 +85,19 @@ export const KeptOutside: Story = {
 		await userEvent.click(canvas.getByRole('radio', { name: 'Không đạt' }));
 		await expect(canvas.getByRole('radio', { name: 'Không đạt' })).toBeChecked();
 		await expect(canvas.getByText('Không đạt')).toBeVisible();
+	},
+};
+
+export const DoAFewShortWords: Story = {};
+
+export const DontTooMany: Story = {
+	args: {
+		label: 'Hướng nhà',
+		name: 'direction',
+		options: ['Đông', 'Tây', 'Nam', 'Bắc', 'Đông Nam', 'Đông Bắc', 'Tây Nam', 'Tây Bắc'].map((label) => ({
+			value: label,
+			label,
+		})),
+		defaultValue: 'Đông',
 	},
 };

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface SegmentedOption {
+	/** What the form sends. */
 	value: string;
+	/** A word or two. */
 	label: string;
 	/** A small picture before the words, above them on phones. */
 	icon?: ReactNode;
@@ -10,12 +12,13 @@ export interface SegmentedOption {
 export interface SegmentedProps {
 	/** What is chosen between; for screen readers only, unless it is shown. */
 	label: string;
-	/** @default false */
+	/** Puts the label above. @default false */
 	labelShown?: boolean | undefined;
 	/** Name in the form's data. */
 	name: string;
 	/** Two to four; more where each is a figure or two. */
 	options: readonly SegmentedOption[];
+	/** What is chosen at first; left out, nothing. */
 	defaultValue?: string | undefined;
 	/** What is chosen, where that is kept outside ('' for nothing); `onChange` changes it then. */
 	value?: string | undefined;
@@ -23,8 +26,9 @@ export interface SegmentedProps {
 	'aria-describedby'?: string | undefined;
 	/** `full` takes the whole line, shared out. @default 'auto' */
 	width?: 'auto' | 'full' | undefined;
-	/** @default 'md' */
+	/** `sm` leaves less room around the words. @default 'md' */
 	size?: 'sm' | 'md' | undefined;
+	/** Told what was chosen. */
 	onChange?: ((value: string) => void) | undefined;
 }
 

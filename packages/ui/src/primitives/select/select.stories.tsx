@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Field } from '../field/index.ts';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -25,7 +26,9 @@ export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
 	args: { options: [{ value: 'x', label: 'Thành phố Phan Rang - Tháp Chàm, tỉnh Ninh Thuận cũ' }], defaultValue: 'x' },
+	globals: { viewport: { value: 'phone320' } },
 };
+export const Dark: Story = { args: { defaultValue: 'SOUTH_EAST' }, globals: { theme: 'dark' } };
 
 export const IsChosenByKeyboard: Story = {
 	play: async ({ canvas, userEvent, args }) => {
@@ -34,3 +37,13 @@ export const IsChosenByKeyboard: Story = {
 		await expect(args.onChange).toHaveBeenCalledTimes(1);
 	},
 };
+
+const named: Story['render'] = ({ 'aria-label': _, ...args }) => (
+	<Field compact label="Hướng nhà">
+		{(control) => <Select {...args} {...control} />}
+	</Field>
+);
+
+export const DoSayWhatNoneMeans: Story = { render: named };
+
+export const DontLeaveNoneOpen: Story = { args: { emptyLabel: '---' }, render: named };

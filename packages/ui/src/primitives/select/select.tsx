@@ -4,12 +4,15 @@ import { ChevronDownIcon } from '../icon/icon.tsx';
 
 /** One choice of a select. */
 export interface SelectOption {
+	/** What the form sends. */
 	value: string;
+	/** What stands in the list. */
 	label: string;
 }
 
 export interface SelectProps
 	extends Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'size' | 'multiple' | 'children'> {
+	/** In the order in which people look for them. */
 	options: readonly SelectOption[];
 	/** The choice of none, first in the list, with the value ''. */
 	emptyLabel?: string | undefined;

@@ -22,3 +22,21 @@ export const Default: Story = {
 export const TitleAlone: Story = { args: { lead: undefined } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const DoOneMatterEach: Story = {
+	render: () => (
+		<div className="grid gap-4">
+			<Sheet title="Ảnh chụp tại chỗ">Chưa có ảnh nào.</Sheet>
+			<Sheet title="Vị trí đã ghi">Cách điểm của tin 12 m.</Sheet>
+		</div>
+	),
+};
+
+export const DontStackSheets: Story = {
+	render: () => (
+		<Sheet title="Kết quả kiểm tra">
+			<Sheet title="Ảnh chụp tại chỗ">Chưa có ảnh nào.</Sheet>
+			<Sheet title="Vị trí đã ghi">Cách điểm của tin 12 m.</Sheet>
+		</Sheet>
+	),
+};

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
 
 export interface SheetProps {
+	/** What it holds: a short noun. */
 	title: string;
 	/** What it is about, in a sentence. */
 	lead?: ReactNode;
+	/** The parts of it, one below the other. */
 	children: ReactNode;
 }
 
@@ -13,6 +15,7 @@ export function Sheet({ title, lead, children }: SheetProps) {
 	return (
 		<section
 			aria-labelledby={id}
+			data-slot="sheet"
 			className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-card border border-line bg-surface-raised p-4 sm:p-6"
 		>
 			<div className="grid gap-1">

@@ -10,7 +10,7 @@ export const Default: Story = {};
 
 export const AllVariants: Story = {
 	render: () => (
-		<div className="grid w-80 gap-4 bg-surface p-4">
+		<div className="grid max-w-80 gap-4 bg-surface p-4">
 			<Skeleton shape="photo" />
 			<Skeleton shape="title" />
 			<Skeleton />
@@ -22,3 +22,27 @@ export const AllVariants: Story = {
 };
 
 export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...AllVariants, globals: { viewport: { value: 'phone320' } } };
+
+export const DoKeepItsShape: Story = {
+	render: () => (
+		<div role="status" aria-busy="true" aria-label="Đang tải tin đăng…" className="max-w-64 bg-surface p-4">
+			<div className="grid overflow-hidden rounded-card border border-line bg-surface-raised">
+				<Skeleton shape="photo" />
+				<div className="grid gap-2 p-3">
+					<Skeleton shape="title" />
+					<Skeleton />
+				</div>
+			</div>
+		</div>
+	),
+};
+
+export const DontDrawAnotherShape: Story = {
+	render: () => (
+		<div role="status" aria-busy="true" aria-label="Đang tải tin đăng…" className="grid max-w-64 gap-2 bg-surface p-4">
+			<Skeleton />
+			<Skeleton />
+		</div>
+	),
+};

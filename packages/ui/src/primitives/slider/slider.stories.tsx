@@ -44,3 +44,9 @@ export const SaysItsValueInWords: Story = {
 		await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '30%'));
 	},
 };
+
+const years = { label: 'Thời hạn vay', value: 20, min: 1, max: 35, step: 1 };
+
+export const DoSayTheUnit: Story = { render: (args) => <Slider {...args} {...years} valueText="20 năm" /> };
+
+export const DontShowABareNumber: Story = { render: (args) => <Slider {...args} {...years} valueText="20" /> };

@@ -3,13 +3,17 @@ import { useId } from 'react';
 export interface SliderProps {
 	/** What is set. */
 	label: string;
+	/** What it is set to. */
 	value: number;
+	/** The least. */
 	min: number;
+	/** The most. */
 	max: number;
-	/** @default 1 */
+	/** What an arrow key adds or takes. @default 1 */
 	step?: number | undefined;
 	/** The value in words, as `60%`: shown, and said to screen readers. */
 	valueText: string;
+	/** Told the value while it is moved. */
 	onChange: (value: number) => void;
 }
 
@@ -22,7 +26,8 @@ export function Slider({ label, value, min, max, step = 1, valueText, onChange }
 				<label htmlFor={id} className="font-bold">
 					{label}
 				</label>
-				<output htmlFor={id} className="tabular-nums text-ink-muted">
+				{/* Screen readers have it from the slider itself, and would say it twice. */}
+				<output htmlFor={id} aria-live="off" className="tabular-nums text-ink-muted">
 					{valueText}
 				</output>
 			</div>

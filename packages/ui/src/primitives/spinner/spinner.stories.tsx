@@ -13,3 +13,21 @@ export const Default: Story = {
 		</p>
 	),
 };
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const DoSayWhatIsUnderWay: Story = {
+	render: () => (
+		<p role="status" className="flex items-center gap-2 bg-surface p-4 text-ink">
+			<Spinner /> Đang tra tên mới…
+		</p>
+	),
+};
+
+export const DontTurnAlone: Story = {
+	render: () => (
+		<p className="bg-surface p-4 text-ink">
+			<Spinner />
+		</p>
+	),
+};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, LinkButton } from '../button/index.ts';
-import { SearchIcon, WarningIcon } from '../icon/index.ts';
+import { SaveIcon, SearchIcon, WarningIcon } from '../icon/index.ts';
 import { StateMessage } from './state-message.tsx';
 
 const meta = {
@@ -34,4 +34,17 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: { title: 'Chưa có tin nào khớp với tất cả các điều kiện mà bạn đã chọn ở khu vực này trong ba tháng gần đây' },
 	globals: { viewport: { value: 'phone320' } },
+};
+
+export const DoSayWhatNext: Story = {
+	args: {
+		title: 'Bạn chưa lưu tin nào',
+		children: 'Nhấn dấu lưu trên một tin để xem lại ở đây và so sánh với tin khác.',
+		icon: <SaveIcon />,
+		actions: <LinkButton href="/search">Tìm nhà đất</LinkButton>,
+	},
+};
+
+export const DontStopThere: Story = {
+	args: { title: 'Không có dữ liệu', children: undefined, icon: <SaveIcon />, actions: undefined },
 };

@@ -7,6 +7,7 @@ export interface StateMessageProps {
 	title: string;
 	/** What to do next. */
 	children?: ReactNode;
+	/** In a circle above the title. */
 	icon?: ReactNode;
 	/** Buttons or links, the likeliest first. */
 	actions?: ReactNode;

@@ -42,3 +42,16 @@ export const Narrow: Story = {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };
+
+export const DoSideBySide: Story = {};
+
+export const DontMixActs: Story = {
+	args: {
+		tabs: [
+			{ href: '?tab=all', label: 'Tất cả', count: '1.027', current: true },
+			{ href: '/post-new', label: 'Đăng tin', current: false },
+			{ href: '?tab=closed', label: 'Đã đóng', count: '12', current: false },
+			{ href: '/tool', label: 'Công cụ tính', current: false },
+		],
+	},
+};

@@ -3,16 +3,20 @@ import { useCurrentInSight } from './use-current-in-sight.ts';
 
 /** One part of a screen, with an address of its own. */
 export interface TabLink {
+	/** Its address. */
 	href: string;
+	/** A word or two. */
 	label: string;
 	/** How many are in it, formatted; left out while it is not known. */
 	count?: string | undefined;
+	/** Whether it is the open one. */
 	current: boolean;
 }
 
 export interface TabLinksProps {
 	/** Name of the navigation. */
 	label: string;
+	/** The widest first. */
 	tabs: readonly TabLink[];
 }
 

@@ -38,3 +38,38 @@ export const Removable: Story = {
 		await expect(canvas.getByRole('link', { name: 'Bỏ lọc: Quận 1' })).toHaveAttribute('href', '/real-estate');
 	},
 };
+
+export const RemovableLongText: Story = {
+	render: () => (
+		<RemovableTag
+			removeHref="/real-estate"
+			removeLabel="Bỏ lọc: Thị trấn Phước Bửu, Huyện Xuyên Mộc, Bà Rịa – Vũng Tàu"
+		>
+			Thị trấn Phước Bửu, Huyện Xuyên Mộc, Bà Rịa – Vũng Tàu
+		</RemovableTag>
+	),
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const DoSayTheState: Story = {
+	render: () => (
+		<p className="flex flex-wrap items-center gap-2 bg-surface p-4">
+			<Tag tone="seal">Ưu tiên</Tag>
+			Nhà phố ba tầng, Bình Thạnh
+		</p>
+	),
+};
+
+export const DontShout: Story = {
+	render: () => (
+		<p className="flex flex-wrap items-center gap-2 bg-surface p-4">
+			<Tag tone="seal">HOT</Tag>
+			<Tag tone="seal">Giá sốc</Tag>
+			<Tag tone="seal">Bán gấp</Tag>
+			Nhà phố ba tầng, Bình Thạnh
+		</p>
+	),
+};

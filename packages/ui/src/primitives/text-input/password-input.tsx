@@ -19,7 +19,6 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
 			<button
 				type="button"
 				aria-label={shown ? hideLabel : showLabel}
-				aria-pressed={shown}
 				onClick={() => setShown(!shown)}
 				className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-card text-ink-muted hover:text-ink [&_svg]:size-5"
 			>

@@ -72,3 +72,10 @@ export const FollowsTheSearchThatIsGoneBackTo: Story = {
 		await expect(field).toHaveValue('Cô Giang');
 	},
 };
+
+export const DoSayByWhat: Story = { render: ({ onSearch: _, ...args }) => <SearchInput {...args} /> };
+
+export const DontSayNothing: Story = {
+	args: { placeholder: 'Tìm kiếm…' },
+	render: ({ onSearch: _, ...args }) => <SearchInput {...args} />,
+};

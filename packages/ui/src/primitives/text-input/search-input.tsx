@@ -4,6 +4,7 @@ import { useFollowingText } from './use-following-text.ts';
 
 export interface SearchInputProps
 	extends Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'leadingIcon' | 'aria-label'> {
+	/** What is searched, for those who do not see where it stands. */
 	'aria-label': string;
 	/** What the form sends it as. @default 'search' */
 	name?: string | undefined;

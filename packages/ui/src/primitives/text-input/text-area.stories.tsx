@@ -22,3 +22,9 @@ export const LongText: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Không sửa được lúc này.' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+const about = 'Tôi ở Bình Thạnh, môi giới nhà phố đã mười hai năm, rành các hẻm quanh chợ Bà Chiểu.';
+
+export const DoMakeRoom: Story = { args: { defaultValue: about } };
+
+export const DontASlit: Story = { args: { rows: 1, defaultValue: about } };

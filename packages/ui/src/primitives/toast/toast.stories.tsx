@@ -10,7 +10,7 @@ function Demo({ toast }: { toast: ToastMessage }) {
 
 const meta = {
 	component: Demo,
-	args: { toast: { kind: 'success', message: 'Đăng tin thành công' } },
+	args: { toast: { kind: 'success', message: 'Đã gửi tin.' } },
 	tags: ['!autodocs'],
 } satisfies Meta<typeof Demo>;
 
@@ -24,17 +24,17 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 export const Success: Story = {
 	play: async (context) => {
 		await open(context);
-		await waitFor(() => expect(screen.getAllByText('Đăng tin thành công')[0]).toBeVisible());
+		await waitFor(() => expect(screen.getAllByText('Đã gửi tin.')[0]).toBeVisible());
 	},
 };
 export const Error: Story = {
-	args: { toast: { kind: 'error', message: 'Thêm bài đăng lỗi! Xin thử lại' } },
+	args: { toast: { kind: 'error', message: 'Chưa gửi được tin. Hãy thử lại.' } },
 	play: open,
 };
 export const Warn: Story = { args: { toast: { kind: 'warn', message: 'Ví còn ít hơn 50.000 ₫.' } }, play: open };
 export const Info: Story = { args: { toast: { kind: 'info', message: 'Đã lưu nháp trên máy này.' } }, play: open };
 export const Dark: Story = {
-	args: { toast: { kind: 'error', message: 'Thêm bài đăng lỗi! Xin thử lại' } },
+	args: { toast: { kind: 'error', message: 'Chưa gửi được tin. Hãy thử lại.' } },
 	globals: { theme: 'dark' },
 	play: open,
 };
@@ -96,3 +96,10 @@ export const IsPutAwayByItsButton: Story = {
 		await waitFor(() => expect(screen.queryByRole('button', { name: 'Đóng' })).not.toBeInTheDocument());
 	},
 };
+
+export const DoSayWhatIsDone: Story = {
+	args: { toast: { kind: 'success', message: 'Đã lưu cài đặt thông báo.' } },
+	play: open,
+};
+
+export const DontCheer: Story = { args: { toast: { kind: 'success', message: 'Thành công!!!' } }, play: open };

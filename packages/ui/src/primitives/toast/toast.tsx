@@ -12,6 +12,7 @@ const SWIPE_PX = 240;
 export interface ToastMessage {
 	/** `error` is read out at once, the others when the reader is free. */
 	kind: 'success' | 'error' | 'warn' | 'info';
+	/** One sentence. */
 	message: string;
 	/** Where more is to be read; opens in a new window. */
 	link?: { href: string; label: string } | undefined;
@@ -43,6 +44,7 @@ export interface ToastProviderProps {
 	label: string;
 	/** Name of the button that puts a toast away. */
 	closeLabel: string;
+	/** The app. */
 	children: ReactNode;
 }
 
@@ -89,7 +91,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 							)}
 							<RadixToast.Close
 								aria-label={closeLabel}
-								className="-m-1 flex size-8 shrink-0 items-center justify-center rounded-tag hover:bg-surface-sunken"
+								className="-m-1 flex size-8 shrink-0 items-center justify-center rounded-tag hover:bg-surface-sunken pointer-coarse:-m-2.5 pointer-coarse:size-11"
 							>
 								<CloseIcon aria-hidden="true" className="size-4" />
 							</RadixToast.Close>

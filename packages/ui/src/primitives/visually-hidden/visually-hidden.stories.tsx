@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { CheckIcon } from '../icon/index.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = { component: VisuallyHidden, args: { children: 'Mặt tiền' } } satisfies Meta<typeof VisuallyHidden>;
@@ -16,4 +17,23 @@ export const Default: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Mặt tiền').getBoundingClientRect().width).toBeLessThanOrEqual(1);
 	},
+};
+
+export const DoCompleteTheLine: Story = {
+	render: () => (
+		<p className="flex items-center gap-2 bg-surface p-4">
+			<CheckIcon aria-hidden="true" className="size-4" />
+			<span>
+				Số điện thoại <VisuallyHidden>(đã xong)</VisuallyHidden>
+			</span>
+		</p>
+	),
+};
+
+export const DontHideWhatMatters: Story = {
+	render: () => (
+		<p className="bg-surface p-4">
+			Kiểm tra quy hoạch <VisuallyHidden>phí 50.000 ₫</VisuallyHidden>
+		</p>
+	),
 };

@@ -20,7 +20,9 @@ import {
 
 /** What the header knows of whoever is signed in. */
 export interface HeaderAccount {
+	/** As it stands on the button. */
 	name: string;
+	/** By which the menu knows what to lead to. */
 	role: Role;
 	/** What can be spent from the wallet, in đồng; undefined while it is not known. */
 	balance?: number | undefined;
@@ -46,6 +48,7 @@ export interface AccountAreaProps {
 	account: HeaderAccount | null | undefined;
 	/** Where signing in starts, with the way back. */
 	signInHref: string;
+	/** Signs out; the caller goes on from there. */
 	onSignOut: () => void;
 	/** `menu` opens on a press, `list` lies open, as in the menu of a phone. @default 'menu' */
 	layout?: 'menu' | 'list' | undefined;

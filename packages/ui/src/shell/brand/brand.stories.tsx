@@ -16,3 +16,9 @@ export const Dark: Story = {
 	globals: { theme: 'dark' },
 	decorators: [(Story) => <div className="bg-surface p-4 text-ink">{Story()}</div>],
 };
+export const English: Story = {
+	globals: { locale: 'en' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'An Cư, Home' })).toHaveAttribute('href', '/');
+	},
+};

@@ -7,6 +7,7 @@ import { Menu, MenuItem } from '../../primitives/menu/index.ts';
 export interface LocaleSwitchProps {
 	/** What can be chosen. @default every language that has its files */
 	languages?: readonly Language[] | undefined;
+	/** Told the language that was chosen. */
 	onChange: (locale: Locale) => void;
 	/** `list` has all of them lie open, as in the menu of a phone. @default 'menu' */
 	layout?: 'menu' | 'list' | undefined;

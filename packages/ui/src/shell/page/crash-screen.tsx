@@ -5,6 +5,7 @@ import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Page } from './page.tsx';
 
 export interface CrashScreenProps {
+	/** The person wants the page again. */
 	onRetry: () => void;
 }
 

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
 export const NarrowWidth: Story = { args: { width: 'narrow' } };
+export const FullWidth: Story = { args: { width: 'full' } };
 export const NotFound: Story = { render: () => <NotFoundScreen /> };
 export const NotFoundNarrow: Story = {
 	render: () => <NotFoundScreen />,
@@ -31,3 +32,7 @@ export const Crash: Story = {
 	},
 };
 export const CrashDark: Story = { render: () => <CrashScreen onRetry={retry} />, globals: { theme: 'dark' } };
+export const CrashNarrow: Story = {
+	render: () => <CrashScreen onRetry={retry} />,
+	globals: { viewport: { value: 'phone320' }, locale: 'en' },
+};

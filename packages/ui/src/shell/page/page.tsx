@@ -15,6 +15,7 @@ const style = cva('', {
 export interface PageProps {
 	/** `narrow` for a single form, `full` for maps. @default 'wide' */
 	width?: 'wide' | 'narrow' | 'full' | undefined;
+	/** Begins with the page's h1. */
 	children: ReactNode;
 }
 

@@ -23,8 +23,11 @@ export interface SiteHeaderProps {
 	notifications?: ReactNode;
 	/** What can be chosen. @default every language that has its files */
 	languages?: readonly Language[] | undefined;
+	/** Signs out; the caller goes on from there. */
 	onSignOut: () => void;
+	/** Told the language that was chosen. */
 	onLocaleChange: (locale: Locale) => void;
+	/** Changes between light and dark. */
 	onThemeToggle: () => void;
 }
 
