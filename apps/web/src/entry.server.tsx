@@ -12,6 +12,7 @@ import {
 import { readLocale } from './cookies.ts';
 import { type Host, hostContext, statusContext } from './host.ts';
 import { serverTexts } from './i18n/server.ts';
+import { holdBack } from './late-scripts.ts';
 
 /** Called by the server with this very build: how it renders our pages. */
 export function createHandler(build: ServerBuild) {
@@ -46,7 +47,10 @@ export default function handleRequest(
 					const body = new PassThrough();
 					pipe(body);
 					headers.set('content-type', 'text/html; charset=utf-8');
-					text(body).then((html) => resolve(new Response(html, { status: failed ? 500 : answered, headers })), reject);
+					text(body).then((html) => {
+						const page = holdBack(html, nonce);
+						resolve(new Response(page, { status: failed ? 500 : answered, headers }));
+					}, reject);
 				},
 				onShellError: reject,
 				onError() {

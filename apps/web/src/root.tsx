@@ -3,7 +3,7 @@ import { CrashScreen } from '@ancu/ui/shell';
 import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
 import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
 	isRouteErrorResponse,
@@ -24,6 +24,7 @@ import { isCrawler } from './data/crawler.ts';
 import type { PageNeeds } from './data/loaders.ts';
 import { browserQueryClient, createQueryClient } from './data/query-client.ts';
 import { hostContext } from './host.ts';
+import { READ_FIRST } from './late-scripts.ts';
 import { surface } from './shell/theme.ts';
 
 /** What every page knows of its request. */
@@ -61,12 +62,14 @@ export function Layout({ children }: { children: ReactNode }) {
 	const namespaces = handles.flatMap((handle) => handle?.namespaces ?? []);
 	// Scripts would ask for what is not for everybody, and lead away to signing in.
 	const isReadOnly = data?.isCrawler && !data.signedIn && handles.some((handle) => handle?.crawlable);
+	const isReadFirst = !data?.signedIn && handles.some((handle) => handle?.readFirst);
 	return (
 		<html
 			lang={primaryTag(languageTag(readLocale(i18n.language)))}
 			data-locale={i18n.language}
 			data-theme={data?.theme}
 			data-namespaces={namespaces.join(' ')}
+			{...(isReadFirst && { [READ_FIRST]: '' })}
 			suppressHydrationWarning
 		>
 			<head>
@@ -105,6 +108,7 @@ function ThemeColor({ theme }: { theme: Theme | undefined }) {
 
 export default function App() {
 	const [client] = useState(() => (typeof window === 'undefined' ? createQueryClient() : browserQueryClient()));
+	useEffect(() => window.answerPressed?.(), []);
 	return (
 		<QueryClientProvider client={client}>
 			<Outlet />

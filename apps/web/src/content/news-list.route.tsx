@@ -19,6 +19,7 @@ const hrefInstead = (news: NewsListQuery | undefined, page: number) => {
 };
 
 const needs: PageNeeds = {
+	readFirst: true,
 	namespaces: ['content'],
 	queries: ({ url }) => [operation(useNewsListQuery, readVariables(url.searchParams))],
 	elsewhere: (answers, url) => {

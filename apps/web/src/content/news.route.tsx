@@ -16,6 +16,7 @@ const RELATED = 3;
 const newest = { page: 1, limit: RELATED + 1 };
 
 const needs: PageNeeds = {
+	readFirst: true,
 	namespaces: ['content'],
 	queries: ({ params: { id = '' } }) => [operation(useNewsPageQuery, { id }), operation(useNewsListQuery, newest)],
 };

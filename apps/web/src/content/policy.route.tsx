@@ -14,7 +14,7 @@ import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts'
 import type { loader as rootLoader } from '../root.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 
-const needs: PageNeeds = { queries: () => [], namespaces: ['content'] };
+const needs: PageNeeds = { queries: () => [], namespaces: ['content'], readFirst: true };
 const loadOnServer = serverLoader(needs);
 const loadInBrowser = browserLoader(needs);
 

@@ -23,6 +23,8 @@ export interface PageNeeds {
 	signedIn?: boolean | ((url: URL) => boolean);
 	/** A page for signed-in people whose first answer holds nothing but what everybody may see: search engines and previews of links get that, without scripts. @default false */
 	crawlable?: boolean;
+	/** Read before it is used: its scripts wait until its pictures are there. @default false */
+	readFirst?: boolean;
 }
 
 /** What loaders hand to the page. */

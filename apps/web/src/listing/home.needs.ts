@@ -25,6 +25,7 @@ export const homeNews = { page: 1, limit: 3 };
 
 /** What the home page needs: its shelves, news, and provinces to choose. */
 export const homeNeeds: PageNeeds = {
+	readFirst: true,
 	namespaces: ['listing', 'address', 'content'],
 	queries: () => [
 		operation(useProvincesQuery, undefined),

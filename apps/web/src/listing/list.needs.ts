@@ -8,6 +8,7 @@ import { toSearchVariables } from './listing-query.ts';
 /** What a page of listings needs: the listings, and the names of what its filter names by code. */
 export const listNeeds: PageNeeds = {
 	fullWidth: true,
+	readFirst: true,
 	namespaces: ['listing', 'address', 'map'],
 	queries: ({ url }) => {
 		const { filter } = readListAddress(url);
