@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { house, mixed, now } from '../../listing/listing.fixtures.ts';
+import { ListingGrid } from '../../listing/listing-grid/listing-grid.tsx';
 import * as fixtures from '../account.fixtures.ts';
 import { PersonScreen } from './person-screen.tsx';
 
@@ -11,9 +13,10 @@ const meta = {
 		audience: 'signedIn',
 		postHref: '/post-new',
 		onRetry: fn(),
-		listings: <p>Ba tin đăng đứng ở đây.</p>,
+		listings: <ListingGrid listings={mixed.slice(0, 3)} now={now} columns="four" />,
 	},
 	decorators: [(Story) => <main className="mx-auto max-w-7xl bg-surface px-4 text-ink lg:px-6">{Story()}</main>],
+	parameters: { route: ['/personal', '/personal/:id'] },
 } satisfies Meta<typeof PersonScreen>;
 
 export default meta;
@@ -23,7 +26,7 @@ export const Full: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { level: 1, name: 'Nguyễn Thị An' })).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Sửa thông tin' })).toHaveAttribute('href', '/setting/information');
-		await expect(canvas.getByText('Ba tin đăng đứng ở đây.')).toBeVisible();
+		await expect(canvas.getByRole('link', { name: house.title })).toBeVisible();
 	},
 };
 export const Empty: Story = {
@@ -31,7 +34,7 @@ export const Empty: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Bạn chưa có tin nào đang đăng')).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Đăng tin' })).toHaveAttribute('href', '/post-new');
-		await expect(canvas.queryByText('Ba tin đăng đứng ở đây.')).not.toBeInTheDocument();
+		await expect(canvas.queryByRole('link', { name: house.title })).not.toBeInTheDocument();
 	},
 };
 export const Loading: Story = { args: { person: undefined } };
@@ -42,7 +45,7 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
-export const Nobody: Story = { args: { person: null } };
+export const Nobody: Story = { tags: ['state:missing'], args: { person: null } };
 export const OfSomebodyElse: Story = {
 	args: { own: false, audience: 'visitor' },
 	play: async ({ canvas }) => {

@@ -29,6 +29,7 @@ const meta = {
 		onRetry: fn(),
 		onChange: fn<PrivacyFormProps['onChange']>(async () => undefined),
 	},
+	parameters: { route: '/setting/privacy' },
 } satisfies Meta<typeof PrivacyForm>;
 
 export default meta;

@@ -24,6 +24,7 @@ const meta = {
 		onDirtyChange: fn(),
 	},
 	decorators: [(Story) => <div style={{ maxWidth: 768 }}>{Story()}</div>],
+	parameters: { route: '/setting/information' },
 } satisfies Meta<typeof ProfileForm>;
 
 export default meta;

@@ -19,6 +19,7 @@ const meta = {
 		onRestart: fn(),
 	},
 	decorators: [(Story) => <main className="mx-auto max-w-md bg-surface px-4 text-ink">{Story()}</main>],
+	parameters: { route: '/auth/forgot-password' },
 } satisfies Meta<typeof RecoverScreen>;
 
 export default meta;
@@ -31,7 +32,7 @@ const mailSent = {
 	form: undefined,
 } as const;
 
-export const ByPhone: Story = {};
+export const ByPhone: Story = { tags: ['state:ready'] };
 export const ByEmail: Story = { args: { way: 'email', form: <EmailStepForm onSubmit={fn()} /> } };
 export const Code: Story = {
 	args: {

@@ -35,6 +35,7 @@ const meta = {
 		onEnd: fn<SessionListProps['onEnd']>(async () => undefined),
 		onEndOthers: fn<SessionListProps['onEndOthers']>(async () => undefined),
 	},
+	parameters: { route: '/setting/security' },
 } satisfies Meta<typeof SessionList>;
 
 export default meta;

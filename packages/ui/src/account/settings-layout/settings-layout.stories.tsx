@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import * as notifications from '../../notification/notification.fixtures.ts';
+import { NotificationSettingsForm } from '../../notification/notification-settings-form/notification-settings-form.tsx';
+import { PushStatus } from '../../notification/push-status/push-status.tsx';
 import { Button } from '../../primitives/button/index.ts';
+import * as wallets from '../../wallet/transactions.fixtures.ts';
+import { WalletScreen } from '../../wallet/wallet-screen/wallet-screen.tsx';
 import * as fixtures from '../account.fixtures.ts';
 import { AvatarField } from '../avatar-field/avatar-field.tsx';
 import { ChangePasswordForm } from '../change-password-form/change-password-form.tsx';
@@ -35,6 +40,39 @@ const security = (
 		<SessionList sessions={fixtures.sessions} now={fixtures.now} onRetry={fn()} onEnd={fn()} onEndOthers={fn()} />
 	</>
 );
+const wallet = (
+	<WalletScreen
+		wallet={wallets.wallet}
+		onRetry={fn()}
+		topUpHref="?topUp=1"
+		closeHref="?"
+		history={{
+			transactions: wallets.transactions,
+			total: wallets.transactions.length,
+			pageSize: 20,
+			filter: {},
+			hrefOf: (_filter, page) => `?page=${page}`,
+			onFilter: fn(),
+			onRetry: fn(),
+			now: wallets.now,
+			planningCheckHref: (id) => `/planning-check?id=${id}`,
+			orderHref: (id) => `/invest?order=${id}`,
+			paymentHref: (id) => `/setting/wallet?payment=${id}`,
+			onExport: async () => wallets.transactions,
+		}}
+	/>
+);
+const notification = (
+	<>
+		<PushStatus state="off" onEnable={fn()} onDisable={fn()} />
+		<NotificationSettingsForm
+			settings={notifications.settings}
+			onRetry={fn()}
+			onSubmit={fn()}
+			mailHref="/setting/information"
+		/>
+	</>
+);
 const privacy = (
 	<>
 		<PrivacyForm account={fixtures.privacy} person={fixtures.person} onRetry={fn()} onChange={fn()} />
@@ -48,12 +86,14 @@ const meta = {
 	component: SettingsLayout,
 	args: { current: 'information', children: information },
 	decorators: [(Story) => <main className="mx-auto max-w-7xl bg-surface px-4 text-ink lg:px-6">{Story()}</main>],
+	parameters: { route: '/setting/information' },
 } satisfies Meta<typeof SettingsLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Information: Story = {
+	tags: ['state:ready'],
 	play: async ({ canvas }) => {
 		const links = canvas.getAllByRole('link');
 		await expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -67,8 +107,26 @@ export const Information: Story = {
 		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thông tin cá nhân');
 	},
 };
-export const Security: Story = { args: { current: 'security', children: security } };
-export const Privacy: Story = { args: { current: 'privacy', children: privacy } };
+export const Wallet: Story = {
+	tags: ['state:ready'],
+	parameters: { route: '/setting/wallet' },
+	args: { current: 'wallet', children: wallet },
+};
+export const Notification: Story = {
+	tags: ['state:ready'],
+	parameters: { route: '/setting/notification' },
+	args: { current: 'notification', children: notification },
+};
+export const Security: Story = {
+	tags: ['state:ready'],
+	parameters: { route: '/setting/security' },
+	args: { current: 'security', children: security },
+};
+export const Privacy: Story = {
+	tags: ['state:ready'],
+	parameters: { route: '/setting/privacy' },
+	args: { current: 'privacy', children: privacy },
+};
 export const Dark: Story = { ...Privacy, globals: { theme: 'dark' } };
 export const English: Story = { ...Privacy, globals: { locale: 'en' } };
 export const Narrow: Story = { ...Security, globals: { viewport: { value: 'phone320' } } };

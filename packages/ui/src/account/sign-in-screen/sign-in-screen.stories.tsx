@@ -7,6 +7,7 @@ const meta = {
 	component: SignInScreen,
 	args: { form: <SignInForm onSubmit={fn()} /> },
 	decorators: [(Story) => <main className="mx-auto max-w-md bg-surface px-4 text-ink">{Story()}</main>],
+	parameters: { route: '/auth/sign-in' },
 } satisfies Meta<typeof SignInScreen>;
 
 export default meta;

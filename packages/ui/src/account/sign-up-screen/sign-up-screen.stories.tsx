@@ -26,12 +26,14 @@ const meta = {
 	component: SignUpScreen,
 	args: { step: 'phone', form: phoneForm },
 	decorators: [(Story) => <main className="mx-auto max-w-md bg-surface px-4 text-ink">{Story()}</main>],
+	parameters: { route: '/auth/sign-up' },
 } satisfies Meta<typeof SignUpScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {
+	tags: ['state:ready'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', '/auth/sign-in');
 		await expect(canvas.getByRole('link', { name: 'Quên mật khẩu?' })).toHaveAttribute('href', '/auth/forgot-password');

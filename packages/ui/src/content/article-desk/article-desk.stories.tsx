@@ -16,6 +16,7 @@ const meta = {
 		editHref: (id: string) => `/news-desk/${id}`,
 		newHref: '/news-desk/new',
 	},
+	parameters: { route: '/news-desk' },
 } satisfies Meta<typeof ArticleDesk>;
 
 export default meta;

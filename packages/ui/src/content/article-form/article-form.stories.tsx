@@ -19,6 +19,7 @@ const meta = {
 		preview: (body) => <ArticlePreview html={body && read.html} />,
 		listHref: '/news-desk',
 	},
+	parameters: { route: '/news-desk/:id' },
 } satisfies Meta<typeof ArticleForm>;
 
 export default meta;

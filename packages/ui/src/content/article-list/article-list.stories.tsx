@@ -13,6 +13,7 @@ const meta = {
 		onRetry: fn(),
 		hrefOf: (page: number) => (page === 1 ? '/news' : `/news?page=${page}`),
 	},
+	parameters: { route: '/news' },
 } satisfies Meta<typeof ArticleList>;
 
 export default meta;

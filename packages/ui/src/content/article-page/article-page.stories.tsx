@@ -11,6 +11,7 @@ const meta = {
 		url: 'https://ancu.test/news/mua-can-ho-dau-tien',
 		onRetry: fn(),
 	},
+	parameters: { route: '/news/:id' },
 } satisfies Meta<typeof ArticlePage>;
 
 export default meta;

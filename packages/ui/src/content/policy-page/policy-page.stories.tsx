@@ -1,4 +1,4 @@
-import { policyOf } from '@ancu/forms/content';
+import { policies, policyOf } from '@ancu/forms/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import * as fixtures from '../content.fixtures.ts';
@@ -8,17 +8,20 @@ import except from '../texts/used-except.ts';
 import service from '../texts/used-service.ts';
 import { PolicyPage } from './policy-page.tsx';
 
+const policyPaths = policies.map(({ path }) => path);
+
 const meta = {
 	component: PolicyPage,
 	args: { policy: policyOf('privacy'), text: privacy, operator: fixtures.operator },
 	decorators: [(Story) => <main className="mx-auto max-w-7xl bg-surface px-4 text-ink lg:px-6">{Story()}</main>],
-	parameters: { layout: 'fullscreen' },
+	parameters: { layout: 'fullscreen', route: policyPaths },
 } satisfies Meta<typeof PolicyPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Longest: Story = {
+	tags: ['state:ready'],
 	play: async ({ canvas, canvasElement }) => {
 		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Chính sách bảo mật');
 		await expect(canvas.getByText(/^Bản ngày 21\/11\/2026\./)).toBeVisible();

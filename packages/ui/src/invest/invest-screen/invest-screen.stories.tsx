@@ -28,7 +28,7 @@ const meta = {
 			/>
 		),
 	},
-	parameters: { layout: 'fullscreen' },
+	parameters: { layout: 'fullscreen', route: '/invest' },
 	decorators: [(Story) => <div className="mx-auto max-w-7xl px-4">{Story()}</div>],
 } satisfies Meta<typeof InvestScreen>;
 
@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offerings: Story = {
+	tags: ['state:ready'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
 		await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/invest?tab=offerings');

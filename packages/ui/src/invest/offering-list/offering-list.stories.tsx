@@ -20,6 +20,7 @@ const meta = {
 		photoOf: () => <span className="hatch block aspect-4/3 bg-surface-sunken" />,
 		now: fixtures.now,
 	},
+	parameters: { route: '/invest' },
 } satisfies Meta<typeof OfferingList>;
 
 export default meta;

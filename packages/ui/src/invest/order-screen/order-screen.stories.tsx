@@ -14,6 +14,7 @@ const meta = {
 		onCancel: fn(),
 	},
 	render: (args) => <OrderScreen {...args} order={args.order && fixtures.held(args.order)} />,
+	parameters: { route: '/invest' },
 } satisfies Meta<typeof OrderScreen>;
 
 export default meta;
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 const billing = <p className="rounded-card border border-line p-4">Các cách thanh toán</p>;
 
 export const Paid: Story = {
+	tags: ['state:ready'],
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { level: 1, name: 'Lệnh đầu tư CP4H8Q2A' })).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Các lệnh của tôi' })).toHaveAttribute('href', '/invest?tab=orders');

@@ -26,6 +26,7 @@ const meta = {
 		savedHref: '/saved/real-estate',
 	},
 	decorators: [(Story) => <div className="mx-auto max-w-6xl p-4">{Story()}</div>],
+	parameters: { route: '/compare' },
 } satisfies Meta<typeof CompareTable>;
 
 export default meta;
@@ -37,6 +38,7 @@ const cells = (canvas: { getByRole: ReturnType<typeof within>['getByRole'] }, fa
 		.map((cell) => cell.textContent);
 
 export const Three: Story = {
+	tags: ['state:ready'],
 	play: async ({ canvas }) => {
 		await expect(cells(canvas, 'Giá')).toEqual(['12,4 tỷ', '11,9 tỷ', '850 triệu Thấp nhất']);
 		await expect(cells(canvas, 'Diện tích đất')).toEqual(['64 m²', '54 m²', '120 m² Lớn nhất']);

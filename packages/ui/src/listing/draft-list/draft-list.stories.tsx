@@ -17,6 +17,7 @@ const meta = {
 		onRetry: fn(),
 		onDelete: fn(async () => undefined),
 	},
+	parameters: { route: '/saved/post' },
 } satisfies Meta<typeof DraftList>;
 
 export default meta;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { six } from '../../content/article.fixtures.ts';
+import { ArticleShelf } from '../../content/article-shelf/article-shelf.tsx';
 import * as fixtures from '../listing.fixtures.ts';
 import { ListingSearch } from '../listing-search/listing-search.tsx';
 import { noProposals } from '../search.fixtures.ts';
@@ -24,7 +26,7 @@ const meta = {
 				onSearch={fn()}
 			/>
 		),
-		news: <p>Bài viết mới</p>,
+		news: <ArticleShelf title="Tin tức" articles={six.slice(0, 3)} />,
 		shelves: [
 			{ name: 'priority', listings: [fixtures.priority] },
 			{ name: 'newest', listings: four, href: '/real-estate' },
@@ -32,7 +34,7 @@ const meta = {
 			{ name: 'offering', listings: [fixtures.offering] },
 		],
 	},
-	parameters: { layout: 'fullscreen' },
+	parameters: { layout: 'fullscreen', route: '/' },
 	decorators: [(Story) => <main className="bg-surface text-ink">{Story()}</main>],
 } satisfies Meta<typeof HomeScreen>;
 

@@ -41,6 +41,7 @@ const meta = {
 		retryDelays: [],
 	},
 	decorators: [(Story) => <div className="max-w-5xl bg-surface p-4 text-ink">{Story()}</div>],
+	parameters: { route: '/post-new/import' },
 } satisfies Meta<typeof ImportScreen>;
 
 export default meta;
@@ -55,7 +56,7 @@ const choose = async ({ canvas, canvasElement, userEvent }: Stage, chosen = file
 };
 const begin = async (stage: Stage) => stage.userEvent.click(await choose(stage));
 
-export const ChooseFile: Story = {};
+export const ChooseFile: Story = { tags: ['state:ready'] };
 
 export const Columns: Story = {
 	play: async (stage) => {

@@ -13,7 +13,7 @@ const meta = {
 		map: <div className="hatch size-full" />,
 		onRetry: fn(),
 	},
-	parameters: { layout: 'fullscreen' },
+	parameters: { layout: 'fullscreen', route: '/real-estate/:id' },
 	decorators: [(Story) => <main className="mx-auto max-w-7xl bg-surface px-4 text-ink">{Story()}</main>],
 } satisfies Meta<typeof ListingDetailScreen>;
 

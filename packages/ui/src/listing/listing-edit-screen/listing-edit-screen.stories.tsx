@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import * as forms from '../listing-form/listing-form.fixtures.ts';
+import { ListingForm } from '../listing-form/listing-form.tsx';
 import { ListingEditScreen } from './listing-edit-screen.tsx';
+
+const form = (
+	<ListingForm
+		isEdit
+		places={forms.places}
+		ownPhone="+84912345678"
+		defaultValues={forms.house}
+		initialStep="facts"
+		map={() => <div className="cadastre h-40 rounded-card border border-line" />}
+		photos={({ images }) => <p>{images.length} ảnh</p>}
+		preview={({ title }) => <p>{title}</p>}
+		onDraftChange={fn()}
+		onSubmit={fn()}
+	/>
+);
 
 const meta = {
 	component: ListingEditScreen,
-	args: { title: 'Sửa tin', onRetry: fn(), form: <p>…</p> },
+	args: { title: 'Sửa tin', onRetry: fn(), form },
+	parameters: { route: ['/post-new', '/real-estate/update/:id'] },
 } satisfies Meta<typeof ListingEditScreen>;
 
 export default meta;
@@ -18,6 +36,7 @@ export const BelowAnotherPage: Story = {
 	},
 };
 export const Loading: Story = { args: { form: undefined } };
+export const Error: Story = { args: { form: undefined, failed: true } };
 export const Gone: Story = { args: { gone: true } };
 export const Dark: Story = { args: { gone: true }, globals: { theme: 'dark' } };
 export const English: Story = { args: { gone: true }, globals: { locale: 'en' } };

@@ -40,6 +40,7 @@ const meta = {
 		onDraftChange: fn(),
 		onDirtyChange: fn(),
 	},
+	parameters: { route: '/post-new' },
 } satisfies Meta<typeof ListingForm>;
 
 export default meta;

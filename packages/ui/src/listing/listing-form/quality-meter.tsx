@@ -16,9 +16,9 @@ export function QualityMeter({ quality: { score, next }, onOpen }: QualityMeterP
 	return (
 		<section aria-labelledby={id} data-slot="quality-meter" className="grid gap-2 rounded-card border border-line p-4">
 			<div className="flex items-baseline justify-between gap-3">
-				<h3 id={id} className="text-sm font-bold">
+				<p id={id} className="text-sm font-bold">
 					{t('form.quality.title')}
-				</h3>
+				</p>
 				<span aria-hidden="true" className="text-sm tabular-nums">
 					{score}/100
 				</span>

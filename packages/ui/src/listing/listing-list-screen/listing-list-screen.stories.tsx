@@ -32,7 +32,7 @@ const meta = {
 		highlightedId: null,
 		onHighlight: fn(),
 	},
-	parameters: { layout: 'fullscreen' },
+	parameters: { layout: 'fullscreen', route: ['/real-estate', '/rent', '/project', '/search', '/map'] },
 	decorators: [(Story) => <main className="bg-surface text-ink">{Story()}</main>],
 } satisfies Meta<typeof ListingListScreen>;
 

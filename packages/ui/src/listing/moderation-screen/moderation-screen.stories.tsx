@@ -49,7 +49,7 @@ const meta = {
 		onAccept: fn<ModerationScreenProps['onAccept']>(async () => undefined),
 		onReject: fn<ModerationScreenProps['onReject']>(async () => undefined),
 	},
-	parameters: { layout: 'fullscreen' },
+	parameters: { layout: 'fullscreen', route: '/moderation' },
 	globals: { viewport: { value: 'desktop' } },
 	decorators: [(Story) => <div className="p-4">{Story()}</div>],
 } satisfies Meta<typeof ModerationScreen>;

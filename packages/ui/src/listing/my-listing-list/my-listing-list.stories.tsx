@@ -40,6 +40,7 @@ const meta = {
 		onRenew: fn<MyListingListProps['onRenew']>(async () => undefined),
 	},
 	decorators: [(Story) => <div className="mx-auto max-w-5xl p-4">{Story()}</div>],
+	parameters: { route: '/estate' },
 } satisfies Meta<typeof MyListingList>;
 
 export default meta;

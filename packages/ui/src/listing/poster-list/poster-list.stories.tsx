@@ -24,6 +24,7 @@ const meta = {
 		),
 	},
 	decorators: [(Story) => <div className="mx-auto max-w-6xl p-4">{Story()}</div>],
+	parameters: { route: '/real-estate-broker' },
 } satisfies Meta<typeof PosterList>;
 
 export default meta;

@@ -33,6 +33,7 @@ const meta = {
 		onDecide: fn<ReportQueueProps['onDecide']>(async () => undefined),
 	},
 	decorators: [(Story) => <div className="mx-auto max-w-5xl p-4">{Story()}</div>],
+	parameters: { route: '/moderation/reports' },
 } satisfies Meta<typeof ReportQueue>;
 
 export default meta;

@@ -43,6 +43,7 @@ const meta = {
 		onUnsave: fn<SavedListingListProps['onUnsave']>(async () => undefined),
 	},
 	decorators: [(Story) => <div className="mx-auto max-w-6xl p-4">{Story()}</div>],
+	parameters: { route: '/saved/real-estate' },
 } satisfies Meta<typeof SavedListingList>;
 
 export default meta;

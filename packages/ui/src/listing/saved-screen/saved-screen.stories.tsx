@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { mixed, now } from '../listing.fixtures.ts';
+import { searches } from '../listing-work.fixtures.ts';
+import { SavedListingList } from '../saved-listing-list/saved-listing-list.tsx';
+import { SavedSearchList } from '../saved-search-list/saved-search-list.tsx';
 import { SavedScreen } from './saved-screen.tsx';
 
 const meta = {
@@ -7,9 +11,23 @@ const meta = {
 	args: {
 		tab: 'listings',
 		hrefOf: (tab) => (tab === 'listings' ? '/saved/real-estate' : '/saved/real-estate?tab=searches'),
-		children: <p>Tin đã lưu ở đây.</p>,
+		children: (
+			<SavedListingList
+				listings={mixed.map((listing) => ({ ...listing, status: 'ACCEPT', closedReason: null }))}
+				total={mixed.length}
+				page={1}
+				pageSize={24}
+				hrefOf={(page) => `/saved/real-estate?page=${page}`}
+				onRetry={fn()}
+				now={now}
+				browseHref="/real-estate"
+				compareHref={(ids) => `/compare?ids=${ids.join()}`}
+				onUnsave={fn()}
+			/>
+		),
 	},
 	decorators: [(Story) => <div className="p-4">{Story()}</div>],
+	parameters: { route: '/saved/real-estate' },
 } satisfies Meta<typeof SavedScreen>;
 
 export default meta;
@@ -24,7 +42,20 @@ export const Default: Story = {
 		);
 	},
 };
-export const Searches: Story = { args: { tab: 'searches' } };
+export const Searches: Story = {
+	args: {
+		tab: 'searches',
+		children: (
+			<SavedSearchList
+				searches={searches}
+				onRetry={fn()}
+				browseHref="/real-estate"
+				onChangeFrequency={fn()}
+				onDelete={fn()}
+			/>
+		),
+	},
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

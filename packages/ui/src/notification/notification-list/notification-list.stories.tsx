@@ -62,6 +62,7 @@ const meta = {
 			</main>
 		),
 	],
+	parameters: { route: '/notification' },
 } satisfies Meta<typeof NotificationList>;
 
 export default meta;

@@ -13,6 +13,7 @@ const meta = {
 		mailHref: '/setting/information',
 	},
 	decorators: [(Story) => <div className="max-w-3xl bg-surface p-4 text-ink">{Story()}</div>],
+	parameters: { route: '/setting/notification' },
 } satisfies Meta<typeof NotificationSettingsForm>;
 
 export default meta;

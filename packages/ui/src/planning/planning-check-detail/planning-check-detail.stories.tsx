@@ -18,6 +18,7 @@ const meta = {
 		onCancel: fn<PlanningCheckDetailProps['onCancel']>(async () => undefined),
 		now: fixtures.now,
 	},
+	parameters: { route: '/planning-check' },
 } satisfies Meta<typeof PlanningCheckDetail>;
 
 export default meta;

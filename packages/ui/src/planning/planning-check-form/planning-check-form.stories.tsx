@@ -84,6 +84,7 @@ const meta = {
 		onSubmit: fn<PlanningCheckFormProps['onSubmit']>(async () => undefined),
 		now,
 	},
+	parameters: { route: '/planning-check' },
 } satisfies Meta<typeof PlanningCheckForm>;
 
 export default meta;

@@ -35,6 +35,7 @@ const meta = {
 		newHref: '/planning-check?new',
 		now: fixtures.now,
 	},
+	parameters: { route: '/planning-check' },
 } satisfies Meta<typeof PlanningCheckList>;
 
 export default meta;

@@ -33,6 +33,7 @@ const meta = {
 		checkHref: (id) => `?open=${id}`,
 		now: fixtures.now,
 	},
+	parameters: { route: '/response-planning-check' },
 } satisfies Meta<typeof PlanningQueue>;
 
 export default meta;

@@ -22,6 +22,7 @@ function Kept({ code: first, onCheck, ...rest }: PlanningVerificationProps) {
 const meta = {
 	component: PlanningVerification,
 	args: { code: verified.checkCode, answer: verified, action: '/verify', onCheck: fn(), onRetry: fn() },
+	parameters: { route: ['/verify', '/verify/:checkCode'] },
 } satisfies Meta<typeof PlanningVerification>;
 
 export default meta;
@@ -45,6 +46,7 @@ export const Superseded: Story = {
 	},
 };
 export const Unknown: Story = {
+	tags: ['state:missing'],
 	args: { answer: null, code: '7K3M91XDQ02X' },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { name: /^Không có văn bản nào mang mã/ })).toBeVisible();

@@ -62,6 +62,7 @@ const meta = {
 		onAsk: fn<PlanningWorkProps['onAsk']>(async () => undefined),
 		onCancel: fn<PlanningWorkProps['onCancel']>(async () => undefined),
 	},
+	parameters: { route: '/response-planning-check' },
 } satisfies Meta<typeof PlanningWork>;
 
 export default meta;

@@ -36,6 +36,7 @@ const meta = {
 		newHref: '/send-request',
 		now: fixtures.now,
 	},
+	parameters: { route: '/procedure' },
 } satisfies Meta<typeof ProcedureList>;
 
 export default meta;

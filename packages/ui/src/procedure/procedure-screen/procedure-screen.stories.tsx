@@ -38,6 +38,7 @@ const meta = {
 		now: fixtures.now,
 	},
 	render: (args) => <Kept {...args} />,
+	parameters: { route: '/send-request/details/:slug' },
 } satisfies Meta<typeof ProcedureScreen>;
 
 export default meta;

@@ -22,6 +22,7 @@ const meta = {
 			<ProcedureStartForm {...args} />
 		</ProcedurePage>
 	),
+	parameters: { route: '/send-request' },
 } satisfies Meta<typeof ProcedureStartForm>;
 
 export default meta;

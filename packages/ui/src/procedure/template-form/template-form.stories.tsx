@@ -16,6 +16,7 @@ const args: TemplateFormProps = {
 const meta = {
 	component: TemplateForm,
 	args,
+	parameters: { route: '/procedure-template' },
 } satisfies Meta<typeof TemplateForm>;
 
 export default meta;

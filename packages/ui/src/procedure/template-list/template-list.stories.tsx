@@ -15,6 +15,7 @@ const meta = {
 	},
 	// As a page has it.
 	decorators: [(Story) => <div className="px-4">{Story()}</div>],
+	parameters: { route: '/procedure-template' },
 } satisfies Meta<typeof TemplateList>;
 
 export default meta;

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {};
 export const NarrowWidth: Story = { args: { width: 'narrow' } };
 export const FullWidth: Story = { args: { width: 'full' } };
-export const NotFound: Story = { render: () => <NotFoundScreen /> };
+export const NotFound: Story = { parameters: { route: '*' }, render: () => <NotFoundScreen /> };
 export const NotFoundNarrow: Story = {
 	render: () => <NotFoundScreen />,
 	globals: { viewport: { value: 'phone320' }, locale: 'en' },

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { DirectionTool } from '../direction-tool/direction-tool.tsx';
+import { LoanTool } from '../loan-tool/loan-tool.tsx';
+import { PriceTool } from '../price-tool/price-tool.tsx';
 import * as fixtures from '../tool.fixtures.ts';
 import { UnitsTool } from '../units-tool/units-tool.tsx';
 import { ToolScreen } from './tool-screen.tsx';
@@ -12,7 +15,7 @@ const meta = {
 		shareUrl: 'https://ancu.example/tool?tool=units',
 		children: <UnitsTool draft={fixtures.units} onChange={fn()} />,
 	},
-	parameters: { layout: 'fullscreen' },
+	parameters: { layout: 'fullscreen', route: '/tool' },
 	decorators: [(Story) => <main className="mx-auto max-w-7xl px-4">{Story()}</main>],
 } satisfies Meta<typeof ToolScreen>;
 
@@ -25,6 +28,27 @@ export const Default: Story = {
 		await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Đổi đơn vị');
 		await expect(canvas.getAllByRole('link')).toHaveLength(5);
 		await expect(canvas.getByRole('button', { name: 'Chép địa chỉ của kết quả này' })).toBeVisible();
+	},
+};
+export const Price: Story = {
+	args: {
+		tool: 'price',
+		children: <PriceTool draft={{ ...fixtures.price, price: '4.200.000.000', area: '82,5' }} onChange={fn()} />,
+	},
+};
+export const Loan: Story = {
+	args: { tool: 'loan', children: <LoanTool draft={fixtures.filledLoan} onChange={fn()} /> },
+};
+export const Direction: Story = {
+	args: {
+		tool: 'direction',
+		children: (
+			<DirectionTool
+				draft={{ born: '20/01/1985', gender: 'male' }}
+				onChange={fn()}
+				listingsHref={(directions) => `/real-estate?direction=${directions.join(',')}`}
+			/>
+		),
 	},
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

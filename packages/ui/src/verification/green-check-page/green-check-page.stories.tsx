@@ -16,6 +16,7 @@ const meta = {
 		onRetry: fn(),
 		children: <p className="rounded-card border border-line p-4">Các cách thanh toán</p>,
 	},
+	parameters: { route: '/estate' },
 } satisfies Meta<typeof GreenCheckPage>;
 
 export default meta;

@@ -34,6 +34,7 @@ const meta = {
 		checkHref: (id) => `?open=${id}`,
 		now: fixtures.now,
 	},
+	parameters: { route: ['/request-tick-checker', '/request-tick-admin'] },
 } satisfies Meta<typeof GreenCheckQueue>;
 
 export default meta;

@@ -41,6 +41,7 @@ const meta = {
 		onCancel: fn<GreenCheckRequestProps['onCancel']>(async () => undefined),
 		now: fixtures.now,
 	},
+	parameters: { route: '/estate' },
 } satisfies Meta<typeof GreenCheckRequest>;
 
 export default meta;

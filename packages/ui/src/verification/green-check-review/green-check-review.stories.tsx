@@ -45,6 +45,7 @@ const meta = {
 		onReject: withReason(),
 		onRelease: act(),
 	},
+	parameters: { route: '/request-tick-admin' },
 } satisfies Meta<typeof GreenCheckReview>;
 
 export default meta;

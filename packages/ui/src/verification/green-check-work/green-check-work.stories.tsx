@@ -65,6 +65,7 @@ const meta = {
 		onFile: fn<GreenCheckWorkProps['onFile']>(async () => undefined),
 		onReject: fn<GreenCheckWorkProps['onReject']>(async () => undefined),
 	},
+	parameters: { route: '/request-tick-checker' },
 } satisfies Meta<typeof GreenCheckWork>;
 
 export default meta;

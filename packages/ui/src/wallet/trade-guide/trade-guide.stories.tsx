@@ -22,6 +22,7 @@ const meta = {
 	component: TradeGuide,
 	args: { planningCheckHref: '/planning-check', searchHref: '/real-estate', latest },
 	decorators: [(Story) => <main className="mx-auto max-w-7xl bg-surface px-4 text-ink lg:px-6">{Story()}</main>],
+	parameters: { route: '/transaction' },
 } satisfies Meta<typeof TradeGuide>;
 
 export default meta;

@@ -40,6 +40,7 @@ const meta = {
 		actions: <RefundPayment onSubmit={fn(async () => undefined)} />,
 	},
 	decorators: [(Story) => <main className="mx-auto max-w-5xl bg-surface px-4 text-ink">{Story()}</main>],
+	parameters: { route: '/unmatched-credit' },
 } satisfies Meta<typeof UnmatchedList>;
 
 export default meta;

@@ -31,6 +31,7 @@ const meta = {
 		},
 	},
 	decorators: [(Story) => <main className="mx-auto max-w-3xl bg-surface p-4 text-ink">{Story()}</main>],
+	parameters: { route: '/setting/wallet' },
 } satisfies Meta<typeof WalletScreen>;
 
 export default meta;

@@ -2,22 +2,22 @@ import { languages, languageTag } from '@ancu/forms/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { RegisterForm } from '../account/register-form/register-form.tsx';
-import * as offerings from '../invest/invest.fixtures.ts';
-import { ShareBar } from '../invest/share-bar/share-bar.tsx';
-import * as listings from '../listing/listing.fixtures.ts';
-import { ListingCard } from '../listing/listing-card/listing-card.tsx';
-import { ProcedureProgress } from '../procedure/procedure-progress/procedure-progress.tsx';
-import { SiteFooter } from '../shell/site-footer/site-footer.tsx';
-import { SiteHeader } from '../shell/site-header/site-header.tsx';
-import { InvoiceSlip } from '../wallet/invoice-slip/invoice-slip.tsx';
-import * as payments from '../wallet/payment.fixtures.ts';
-import { TopUpForm } from '../wallet/top-up-form/top-up-form.tsx';
-import * as wallets from '../wallet/transactions.fixtures.ts';
-import { WalletSummary } from '../wallet/wallet-summary/wallet-summary.tsx';
+import { RegisterForm } from '../../account/register-form/register-form.tsx';
+import * as offerings from '../../invest/invest.fixtures.ts';
+import { ShareBar } from '../../invest/share-bar/share-bar.tsx';
+import * as listings from '../../listing/listing.fixtures.ts';
+import { ListingCard } from '../../listing/listing-card/listing-card.tsx';
+import { ProcedureProgress } from '../../procedure/procedure-progress/procedure-progress.tsx';
+import { SiteFooter } from '../../shell/site-footer/site-footer.tsx';
+import { SiteHeader } from '../../shell/site-header/site-header.tsx';
+import { InvoiceSlip } from '../../wallet/invoice-slip/invoice-slip.tsx';
+import * as payments from '../../wallet/payment.fixtures.ts';
+import { TopUpForm } from '../../wallet/top-up-form/top-up-form.tsx';
+import * as wallets from '../../wallet/transactions.fixtures.ts';
+import { WalletSummary } from '../../wallet/wallet-summary/wallet-summary.tsx';
 
 const meta = {
-	title: 'Foundations/Language',
+	title: 'Language',
 	tags: ['!autodocs'],
 	parameters: { layout: 'fullscreen' },
 } satisfies Meta;

@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react';
+import * as listings from '../../listing/listing.fixtures.ts';
+import { ListingCard } from '../../listing/listing-card/listing-card.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { VerifiedIcon } from '../../primitives/icon/index.ts';
+import { Segmented } from '../../primitives/segmented/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
+import { TextInput } from '../../primitives/text-input/index.ts';
+import { overviewText } from '../overview/overview.text.ts';
+import { useText } from '../page/use-text.ts';
+import { propertiesOf, type TokenSet } from './token-set.ts';
+import { editorText } from './tokens-editor.text.ts';
+
+interface SpecimenProps {
+	set: TokenSet;
+	theme: 'light' | 'dark';
+}
+
+/** Real components in one theme, with the tokens that are edited. */
+export function Specimen({ set, theme }: SpecimenProps) {
+	const { specimen, theme: names } = useText(editorText);
+	const text = useText(overviewText);
+	return (
+		<section
+			aria-label={specimen(names[theme])}
+			data-theme={theme}
+			style={{ ...propertiesOf(set), fontSize: 'var(--text-base)' } as CSSProperties}
+			className="grid min-w-0 content-start gap-4 rounded-card border border-line bg-surface p-4 text-ink"
+		>
+			<div>
+				<h3 className="text-2xl font-bold">{text.card}</h3>
+				<p className="text-ink-muted">{text.sample}</p>
+			</div>
+			<div className="flex flex-wrap gap-2">
+				<Button>{text.save}</Button>
+				<Button variant="secondary">{text.close}</Button>
+				<Button variant="seal">{text.send}</Button>
+			</div>
+			<Segmented
+				label={text.kinds}
+				name={`kind-${theme}`}
+				defaultValue="buy"
+				options={[
+					{ value: 'buy', label: text.buy },
+					{ value: 'rent', label: text.rent },
+				]}
+			/>
+			<Field label={text.plot} hint={text.plotHint} error={text.plotError}>
+				{(control) => <TextInput {...control} defaultValue="17" />}
+			</Field>
+			<ul aria-label={text.tags} className="flex flex-wrap items-center gap-2 *:flex">
+				<li>
+					<Tag>{text.waiting}</Tag>
+				</li>
+				<li>
+					<Tag tone="seal">{text.priority}</Tag>
+				</li>
+				<li>
+					<Tag tone="verified" icon={<VerifiedIcon aria-hidden="true" />}>
+						{text.verified}
+					</Tag>
+				</li>
+				<li>
+					<Tag tone="danger">{text.refused}</Tag>
+				</li>
+			</ul>
+			<ListingCard level={4} listing={listings.verified} now={listings.now} />
+		</section>
+	);
+}
