@@ -15,7 +15,12 @@ export default defineConfig({
 					name: 'unit',
 					// Nothing is left in modules: what is imported once serves all files.
 					isolate: false,
-					include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+					include: [
+						'packages/*/src/**/*.test.ts',
+						'apps/web/src/**/*.test.ts',
+						'scripts/**/*.test.ts',
+						'.storybook/**/*.test.ts',
+					],
 				},
 			},
 			{

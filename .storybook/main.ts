@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import tailwindcss from '@tailwindcss/vite';
+import { serveGuideNames, tagByStatus } from './guide-index.ts';
 
 export default defineMain({
 	framework: '@storybook/react-vite',
@@ -10,11 +11,14 @@ export default defineMain({
 		{ directory: '../packages/forms/src', titlePrefix: 'Rules without a look' },
 	],
 	addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-	features: { sidebarOnboardingChecklist: false },
+	// Stories stand on the surface of the theme.
+	features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, backgrounds: false },
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	typescript: { reactDocgen: 'react-docgen' },
+	experimental_indexers: async (indexers = []) => indexers.map(tagByStatus),
+	previewHead: (head) => `${head}<link rel="icon" href="favicon.svg">`,
 	viteFinal: (config) => {
-		config.plugins = [...(config.plugins ?? []), tailwindcss()];
+		config.plugins = [...(config.plugins ?? []), tailwindcss(), serveGuideNames];
 		// Radix modules begin with "use client", which means nothing here and fills the log.
 		config.build = {
 			...config.build,

@@ -8,8 +8,15 @@ type Texts = Parameters<typeof pseudoTexts>[0];
 const looks = import.meta.glob<Texts>('../packages/ui/src/*/locales/*.json', { eager: true, import: 'default' });
 const rules = import.meta.glob<Texts>('../packages/forms/src/*/locales/*.json', { eager: true, import: 'default' });
 
+/** The instance of a language. Throws for what is no language. */
+export function textsOf(locale: string): i18n {
+	const found = texts.get(locale);
+	if (!found) throw new Error(`There are no texts in the language ${locale}.`);
+	return found;
+}
+
 /** Every text of the library, an instance for each language: a docs page shows stories in several at once. */
-export const texts: ReadonlyMap<string, i18n> = new Map(
+const texts: ReadonlyMap<string, i18n> = new Map(
 	await Promise.all(
 		[...locales.map((locale) => load(locale, locale)), load('pseudo', 'en', pseudoTexts)].map(
 			async (loading) => [(await loading).language, await loading] as const,

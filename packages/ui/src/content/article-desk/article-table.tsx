@@ -26,7 +26,7 @@ export function ArticleTable({ articles, editHref }: ArticleTableProps) {
 				<thead className="border-b border-line-strong">
 					<tr>
 						{(['title', 'state', 'author', 'updated'] as const).map((column) => (
-							<th key={column} scope="col" className="px-3 py-2 font-bold">
+							<th key={column} scope="col" className="px-pad-sm py-2 font-bold">
 								{t(`desk.column.${column}`)}
 							</th>
 						))}
@@ -35,10 +35,10 @@ export function ArticleTable({ articles, editHref }: ArticleTableProps) {
 				<tbody>
 					{articles.map(({ id, title, status, publishedAt, authorName, updatedAt }) => (
 						<tr key={id} className="border-t border-line first:border-t-0">
-							<th scope="row" className="min-w-64 px-3 py-2.5 font-bold wrap-anywhere">
+							<th scope="row" className="min-w-64 px-pad-sm py-cell font-bold wrap-anywhere">
 								<Link href={editHref(id)}>{localized(title, locale) || title.vn}</Link>
 							</th>
-							<td className="px-3 py-2.5 whitespace-nowrap">
+							<td className="px-pad-sm py-cell whitespace-nowrap">
 								{status === 'PUBLISHED' ? (
 									<>
 										<Tag tone="ink">{t('desk.status.PUBLISHED')}</Tag>
@@ -55,8 +55,8 @@ export function ArticleTable({ articles, editHref }: ArticleTableProps) {
 									</span>
 								)}
 							</td>
-							<td className="px-3 py-2.5">{authorName}</td>
-							<td className="px-3 py-2.5 whitespace-nowrap text-ink-muted tabular-nums">
+							<td className="px-pad-sm py-cell">{authorName}</td>
+							<td className="px-pad-sm py-cell whitespace-nowrap text-ink-muted tabular-nums">
 								{formatDateTime(updatedAt, locale)}
 							</td>
 						</tr>

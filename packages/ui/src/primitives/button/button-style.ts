@@ -13,9 +13,9 @@ export const buttonStyle = cva(
 				seal: 'border-transparent bg-seal text-seal-on enabled:hover:bg-seal-hover [a&]:hover:bg-seal-hover',
 			},
 			size: {
-				sm: 'min-h-9 text-sm pointer-coarse:min-h-11',
-				md: 'min-h-11 text-base',
-				lg: 'min-h-12 text-lg',
+				sm: 'min-h-control-sm text-sm',
+				md: 'min-h-control text-base',
+				lg: 'min-h-control-lg text-lg',
 			},
 			shape: {
 				text: '',
@@ -24,9 +24,9 @@ export const buttonStyle = cva(
 			width: { auto: '', full: 'w-full' },
 		},
 		compoundVariants: [
-			{ shape: 'text', size: 'sm', class: 'px-3' },
-			{ shape: 'text', size: 'md', class: 'px-4' },
-			{ shape: 'text', size: 'lg', class: 'px-6' },
+			{ shape: 'text', size: 'sm', class: 'px-pad-sm' },
+			{ shape: 'text', size: 'md', class: 'px-pad' },
+			{ shape: 'text', size: 'lg', class: 'px-pad-lg' },
 		],
 		defaultVariants: { shape: 'text' },
 	},

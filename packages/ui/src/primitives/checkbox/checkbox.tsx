@@ -9,7 +9,7 @@ export interface CheckboxProps
 /** Yes or no, with its words. */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
 	return (
-		<label className="flex min-h-11 items-center gap-3 text-base has-disabled:opacity-55">
+		<label className="flex min-h-control items-center gap-3 text-base has-disabled:opacity-55">
 			<input {...rest} type="checkbox" data-slot="checkbox" className="size-5 shrink-0 accent-ink" />
 			<span>{label}</span>
 		</label>

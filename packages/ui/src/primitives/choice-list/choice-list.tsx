@@ -38,7 +38,7 @@ export function ChoiceList({ legend, name, choices, defaultValue, value: chosen,
 				{choices.map(({ value, label, text }) => (
 					<label
 						key={value}
-						className="flex min-h-11 items-start gap-3 border-t border-line px-3 py-2.5 first:border-t-0 has-checked:bg-surface-sunken"
+						className="flex min-h-control items-start gap-3 border-t border-line px-pad-sm py-cell first:border-t-0 has-checked:bg-surface-sunken"
 					>
 						<input
 							type="radio"

@@ -51,7 +51,7 @@ export function ComboboxList({ id, label, options, active, onChoose }: ComboboxL
 				tabIndex={-1}
 				aria-selected={index === active}
 				aria-keyshortcuts={option.onRemove && 'Shift+Delete'}
-				className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card px-3 py-1.5 hover:bg-surface-sunken aria-selected:bg-surface-sunken"
+				className="flex min-h-control cursor-pointer items-center gap-3 rounded-card px-pad-sm py-1.5 hover:bg-surface-sunken aria-selected:bg-surface-sunken"
 				onClick={() => onChoose(option)}
 			>
 				{option.icon && (
@@ -68,7 +68,7 @@ export function ComboboxList({ id, label, options, active, onChoose }: ComboboxL
 					<span
 						aria-hidden="true"
 						data-slot="combobox-remove"
-						className="-mr-2 flex size-11 shrink-0 items-center justify-center rounded-card text-ink-muted hover:text-ink [&_svg]:size-4"
+						className="-mr-2 flex size-control shrink-0 items-center justify-center rounded-card text-ink-muted hover:text-ink [&_svg]:size-4"
 						onClick={(event) => {
 							event.stopPropagation();
 							option.onRemove?.();

@@ -36,7 +36,8 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 	useEffect(() => {
 		const element = container.current;
 		if (!element) return;
-		const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+		const isStill =
+			matchMedia('(prefers-reduced-motion: reduce)').matches || element.closest('[data-motion="reduced"]') !== null;
 		const created = L.map(element, {
 			minZoom: MIN_ZOOM,
 			maxZoom: DEEPEST_ZOOM,

@@ -37,7 +37,7 @@ export function Menu({ label, trigger, children }: MenuProps) {
 }
 
 const item =
-	'flex min-h-11 cursor-pointer items-center gap-2 rounded-card px-3 outline-none select-none data-[highlighted]:bg-surface-sunken [&_svg]:size-4 [&_svg]:shrink-0';
+	'flex min-h-control cursor-pointer items-center gap-2 rounded-card px-pad-sm outline-none select-none data-[highlighted]:bg-surface-sunken [&_svg]:size-4 [&_svg]:shrink-0';
 
 export interface MenuLinkProps {
 	/** Address of the page. */

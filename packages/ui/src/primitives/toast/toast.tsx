@@ -84,7 +84,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 								<RadixToast.Action
 									altText={action.label}
 									onClick={action.onAct}
-									className="-my-1.5 -mr-1 min-h-9 shrink-0 rounded-card border border-line-strong px-3 text-sm font-bold hover:border-ink pointer-coarse:min-h-11"
+									className="-my-1.5 -mr-1 min-h-control-sm shrink-0 rounded-card border border-line-strong px-pad-sm text-sm font-bold hover:border-ink"
 								>
 									{action.label}
 								</RadixToast.Action>

@@ -27,7 +27,7 @@ export function TemplateTable({ templates, templateHref }: TemplateTableProps) {
 				<thead className="border-b border-line-strong">
 					<tr>
 						{(['version', 'title', 'state', 'records', 'updated'] as const).map((column) => (
-							<th key={column} scope="col" className="px-3 py-2 font-bold">
+							<th key={column} scope="col" className="px-pad-sm py-2 font-bold">
 								{t(`templates.column.${column}`)}
 							</th>
 						))}
@@ -61,11 +61,11 @@ function TemplateRow({ template, isCurrent, href }: TemplateRowProps) {
 	const { version, title, publishedAt, recordCount, updatedAt } = template;
 	return (
 		<tr className="border-t border-line first:border-t-0">
-			<th scope="row" className="px-3 py-2.5 font-bold whitespace-nowrap tabular-nums">
+			<th scope="row" className="px-pad-sm py-cell font-bold whitespace-nowrap tabular-nums">
 				<Link href={href}>{t('templates.version', { version })}</Link>
 			</th>
-			<td className="px-3 py-2.5">{localized(title, locale) || title.vn}</td>
-			<td className="px-3 py-2.5 whitespace-nowrap">
+			<td className="px-pad-sm py-cell">{localized(title, locale) || title.vn}</td>
+			<td className="px-pad-sm py-cell whitespace-nowrap">
 				{!publishedAt && <Tag tone="outline">{t('templates.draft')}</Tag>}
 				{publishedAt && isCurrent && <Tag tone="ink">{t('templates.current')}</Tag>}
 				{publishedAt && (
@@ -74,8 +74,10 @@ function TemplateRow({ template, isCurrent, href }: TemplateRowProps) {
 					</span>
 				)}
 			</td>
-			<td className="px-3 py-2.5 tabular-nums">{formatNumber(recordCount, locale)}</td>
-			<td className="px-3 py-2.5 whitespace-nowrap text-ink-muted tabular-nums">{formatDateTime(updatedAt, locale)}</td>
+			<td className="px-pad-sm py-cell tabular-nums">{formatNumber(recordCount, locale)}</td>
+			<td className="px-pad-sm py-cell whitespace-nowrap text-ink-muted tabular-nums">
+				{formatDateTime(updatedAt, locale)}
+			</td>
 		</tr>
 	);
 }
