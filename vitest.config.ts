@@ -40,7 +40,6 @@ export default defineConfig({
 					include: [
 						'leaflet',
 						'qrcode',
-						'radix-ui',
 						'lucide-react',
 						'react-easy-crop',
 						'thumbhash',
@@ -50,7 +49,6 @@ export default defineConfig({
 						'topojson-client',
 						'i18next',
 						'react-i18next',
-						'class-variance-authority',
 						'axe-core',
 					],
 				},

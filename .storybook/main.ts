@@ -15,7 +15,7 @@ export default defineMain({
 	typescript: { reactDocgen: 'react-docgen' },
 	viteFinal: (config) => {
 		config.plugins = [...(config.plugins ?? []), tailwindcss()];
-		// Radix modules begin with "use client", which means nothing here and fills the log.
+		// Modules of icons begin with "use client", which means nothing here and fills the log.
 		config.build = {
 			...config.build,
 			rolldownOptions: {
