@@ -45,7 +45,6 @@ export default defineConfig({
 					include: [
 						'leaflet',
 						'qrcode',
-						'radix-ui',
 						'lucide-react',
 						'react-easy-crop',
 						'thumbhash',
@@ -55,7 +54,6 @@ export default defineConfig({
 						'topojson-client',
 						'i18next',
 						'react-i18next',
-						'class-variance-authority',
 						'axe-core',
 					],
 				},

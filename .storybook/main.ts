@@ -19,7 +19,7 @@ export default defineMain({
 	previewHead: (head) => `${head}<link rel="icon" href="favicon.svg">`,
 	viteFinal: (config) => {
 		config.plugins = [...(config.plugins ?? []), tailwindcss(), serveGuideNames];
-		// Radix modules begin with "use client", which means nothing here and fills the log.
+		// Modules of icons begin with "use client", which means nothing here and fills the log.
 		config.build = {
 			...config.build,
 			rolldownOptions: {

@@ -1,12 +1,20 @@
 /** Figures, not tests: `npm run bench` takes them all, `npm run bench -- web` some. Quote medians; machines are noisy. */
 import os from 'node:os';
+import { benchCards } from './cards.ts';
 import { benchLedger } from './ledger.ts';
 import { benchList } from './list.ts';
 import { benchMap } from './map.ts';
 import { benchMapBrowser } from './map-browser.ts';
 import { benchWeb } from './web.ts';
 
-const benches = { list: benchList, ledger: benchLedger, map: benchMap, 'map-browser': benchMapBrowser, web: benchWeb };
+const benches = {
+	list: benchList,
+	ledger: benchLedger,
+	map: benchMap,
+	'map-browser': benchMapBrowser,
+	web: benchWeb,
+	cards: benchCards,
+};
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 console.log(`${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.version}\n`);

@@ -1,19 +1,21 @@
 /**
  * What each entry point of the packages costs an app, in KB of minified and gzipped script over React and i18next, held to
  * `packages/sizes.json` with a little to spare. `--write` takes what is there as the new limits. Primitives bring no form library,
- * rules bring no React.
+ * rules bring no React. `screen` is `bench/reference-screen`, by which libraries are compared: its script over React, that with
+ * i18next, its styles without the rules of the typeface.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { rolldown } from 'rolldown';
-import { styleImports } from './package-styles.ts';
+import { bundle, gzippedKilobytes } from './bundle.ts';
+import { stylesOf } from './package-styles.ts';
 
 /** KB, or part of the limit where that is more. */
 const SPARE = { kilobytes: 0.3, part: 0.03 };
 const limitsFile = path.resolve(import.meta.dirname, '../packages/sizes.json');
 const packages = path.dirname(limitsFile);
-const peers = [/^react(-dom)?($|\/)/, /^i18next$/, /^react-i18next$/, /^@tanstack\/react-query$/];
+const screen = path.resolve(packages, '../bench/reference-screen/main.tsx');
+const react = [/^react(-dom)?($|\/)/];
+const peers = [...react, /^i18next$/, /^react-i18next$/, /^@tanstack\/react-query$/];
 
 /** Parts of the library, and the packages that must not come with them. */
 const without: readonly { entries: RegExp; packages: readonly string[] }[] = [
@@ -26,12 +28,17 @@ const without: readonly { entries: RegExp; packages: readonly string[] }[] = [
 const problems: string[] = [];
 const sizes: Record<string, number> = {};
 for (const [name, file] of findEntries()) {
-	const { size, imported } = await bundle(file);
-	sizes[name] = size;
+	const { code, imported } = await bundle(file, peers);
+	sizes[name] = gzippedKilobytes(code);
 	for (const rule of without)
 		for (const each of rule.packages)
 			if (rule.entries.test(name) && imported.has(each)) problems.push(`${name} brings ${each}`);
 }
+
+const { code } = await bundle(screen, peers);
+sizes.screen = gzippedKilobytes(code);
+sizes['screen with i18next'] = gzippedKilobytes((await bundle(screen, react)).code);
+sizes['screen.css'] = gzippedKilobytes(await stylesOf(code));
 
 if (process.argv.includes('--write')) writeFileSync(limitsFile, `${JSON.stringify(sizes, null, 2)}\n`);
 const limits: Record<string, number> = JSON.parse(readFileSync(limitsFile, 'utf8'));
@@ -44,7 +51,7 @@ for (const [name, size] of Object.entries(sizes)) {
 if (problems.length > 0) {
 	console.error(`${problems.join('\n')}\nLook why; \`node scripts/check-sizes.ts --write\` takes it as it is.`);
 	process.exitCode = 1;
-} else console.log(`${Object.keys(sizes).length} entry points are no larger than they were`);
+} else console.log(`${Object.keys(sizes).length} sizes are no larger than they were`);
 
 function findEntries(): [string, string][] {
 	const files = globSync(
@@ -59,29 +66,4 @@ function findEntries(): [string, string][] {
 	return files
 		.sort()
 		.map((file) => [file.replace('/src/', '/').replace(/(\/index)?\.ts$/, ''), path.join(packages, file)]);
-}
-
-async function bundle(file: string): Promise<{ size: number; imported: Set<string> }> {
-	const build = await rolldown({
-		input: file,
-		external: peers,
-		platform: 'neutral',
-		resolve: { conditionNames: ['import', 'browser', 'default'], mainFields: ['module', 'main'] },
-		plugins: [styleImports],
-		onLog: () => undefined,
-	});
-	const { output } = await build.generate({ minify: true, codeSplitting: false });
-	await build.close();
-	const chunks = output.filter((part) => part.type === 'chunk');
-	const bytes = chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
-	const packagesOf = (id: string) =>
-		id
-			.split('node_modules/')
-			.at(-1)
-			?.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? '';
-	const inside = chunks.flatMap(({ moduleIds }) =>
-		moduleIds.filter((id) => id.includes('node_modules/')).map(packagesOf),
-	);
-	const outside = chunks.flatMap(({ imports }) => imports.map((id) => id.split('/')[0] ?? ''));
-	return { size: Math.round(bytes / 102.4) / 10, imported: new Set([...inside, ...outside]) };
 }

@@ -33,6 +33,17 @@ export async function buildStyles(folder: string, dist: string): Promise<void> {
 	writeFileSync(path.join(dist, 'styles.css'), await compileStyles(everything, dist));
 }
 
+/** The styles that a script needs in an app with Tailwind: its base, the tokens and the classes that occur in the script. */
+export async function stylesOf(script: string): Promise<string> {
+	const theme = path.resolve(import.meta.dirname, '../packages/ui/src/theme/theme.css');
+	const compiler = await compile(`@import "tailwindcss";\n@import ${JSON.stringify(theme)};`, {
+		base: import.meta.dirname,
+		onDependency: () => undefined,
+	});
+	const classes = new Scanner({}).scanFiles([{ content: script, extension: 'js' }]);
+	return optimize(compiler.build(classes), { minify: true }).code;
+}
+
 /** Makes what Tailwind understands into plain CSS, with the classes that the scripts of a folder use. */
 async function compileStyles(css: string, folder: string): Promise<string> {
 	const compiler = await compile(css, { base: folder, onDependency: () => undefined });

@@ -51,7 +51,7 @@ export function readResult<Data>({ data, errors }: GraphqlResult<Data>): Data {
 }
 
 /** How a request is sent. */
-interface Sending {
+export interface Sending {
 	signal?: AbortSignal;
 	/** It goes on when the page is left: for small ones that nobody waits for. @default false */
 	keepalive?: boolean;

@@ -1,20 +1,14 @@
-import { cva } from 'class-variance-authority';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { ArticleCover } from '../article-cover/article-cover.tsx';
 import { type ArticleSummary, articleHref } from '../article-model.ts';
 import { ArticleMeta } from './article-meta.tsx';
 
-const style = cva(
-	'group relative isolate flex w-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface-raised transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-	{
-		variants: {
-			size: {
-				card: '',
-				lead: 'lg:flex-row lg:[&>[data-slot=article-picture]]:w-3/5',
-			},
-		},
-	},
-);
+const base =
+	'group relative isolate flex w-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface-raised transition-colors hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+const sizes = {
+	card: '',
+	lead: 'lg:flex-row lg:[&>[data-slot=article-picture]]:w-3/5',
+};
 
 export interface ArticleCardProps {
 	article: ArticleSummary;
@@ -33,7 +27,7 @@ export function ArticleCard({ article, size = 'card', level = 2, eager = false }
 	const { title, summary, cover } = article;
 	const isLead = size === 'lead';
 	return (
-		<article data-slot="article-card" className={style({ size })}>
+		<article data-slot="article-card" className={`${base} ${sizes[size]}`}>
 			{cover && (
 				<div data-slot="article-picture" className="shrink-0">
 					<ArticleCover

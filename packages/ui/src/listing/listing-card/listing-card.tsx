@@ -1,29 +1,25 @@
 import { formatAge } from '@ancu/forms/format';
-import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/use-locale.ts';
 import { PhotoIcon, VerifiedIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { ListingFactsRow } from '../listing-facts-row/listing-facts-row.tsx';
+import { FactsWords } from '../listing-facts-row/listing-facts-row.tsx';
 import { type ListingSummary, listingHref } from '../listing-model.ts';
 import { ListingPhoto } from '../listing-photo/listing-photo.tsx';
-import { ListingPrice } from '../listing-price/listing-price.tsx';
+import { PriceWords } from '../listing-price/listing-price.tsx';
+import { useCardWords } from '../use-card-words.ts';
 
-const style = cva(
-	'group relative isolate flex min-w-0 overflow-hidden bg-surface-raised transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-	{
-		variants: {
-			density: {
-				card: 'flex-col rounded-card border border-line hover:border-ink',
-				row: 'gap-4 rounded-card border border-line hover:border-ink [&>[data-slot=photo]]:w-36 sm:[&>[data-slot=photo]]:w-48',
-				popup: 'w-60 flex-col',
-			},
-			highlighted: { true: 'border-ink ring-1 ring-ink', false: '' },
-		},
-	},
-);
+const base =
+	'group relative isolate flex min-w-0 overflow-hidden bg-surface-raised transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+const densities = {
+	card: 'flex-col rounded-card border border-line hover:border-ink',
+	row: 'gap-4 rounded-card border border-line hover:border-ink [&>[data-slot=photo]]:w-36 sm:[&>[data-slot=photo]]:w-48',
+	popup: 'w-60 flex-col',
+};
+
+// Made once: what is the same element as before is not drawn anew.
+const verifiedIcon = <VerifiedIcon aria-hidden="true" />;
+const photoIcon = <PhotoIcon aria-hidden="true" className="size-3.5" />;
 
 export interface ListingCardProps {
 	listing: ListingSummary;
@@ -54,8 +50,8 @@ export function ListingCard({
 	action,
 	onHighlight,
 }: ListingCardProps) {
-	const { t } = useTranslation('listing');
-	const locale = useLocale();
+	const words = useCardWords();
+	const { t, locale } = words;
 	const Element = useLinkElement();
 	const Heading = `h${level}` as const;
 	const isRow = density === 'row';
@@ -64,7 +60,7 @@ export function ListingCard({
 		<article
 			data-slot="listing-card"
 			data-state={highlighted ? 'highlighted' : undefined}
-			className={style({ density, highlighted })}
+			className={`${base} ${densities[density]} ${highlighted ? 'border-ink ring-1 ring-ink' : ''}`}
 			onMouseEnter={() => onHighlight?.(listing.id)}
 			onMouseLeave={() => onHighlight?.(null)}
 		>
@@ -75,18 +71,20 @@ export function ListingCard({
 					eager={eager}
 					sizes={isRow ? '12rem' : '(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw'}
 				/>
-				<div className="absolute top-2 left-2 flex flex-wrap gap-1">
-					{listing.isPriority && <Tag tone="seal">{t('priority')}</Tag>}
-					{listing.isGreenCheck && (
-						<Tag tone="verified" icon={<VerifiedIcon aria-hidden="true" />}>
-							{t('greenCheck')}
-						</Tag>
-					)}
-					{listing.isInvest && <Tag tone="ink">{t('offering')}</Tag>}
-				</div>
+				{(listing.isPriority || listing.isGreenCheck || listing.isInvest) && (
+					<div className="absolute top-2 left-2 flex flex-wrap gap-1">
+						{listing.isPriority && <Tag tone="seal">{t('priority')}</Tag>}
+						{listing.isGreenCheck && (
+							<Tag tone="verified" icon={verifiedIcon}>
+								{t('greenCheck')}
+							</Tag>
+						)}
+						{listing.isInvest && <Tag tone="ink">{t('offering')}</Tag>}
+					</div>
+				)}
 				{listing.photos.length > 1 && (
 					<span className="absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-tag bg-surface-raised/90 px-1.5 text-xs tabular-nums">
-						<PhotoIcon aria-hidden="true" className="size-3.5" />
+						{photoIcon}
 						<span aria-hidden="true">{listing.photos.length}</span>
 						<span className="sr-only">{t('photoCount', { count: listing.photos.length })}</span>
 					</span>
@@ -94,7 +92,7 @@ export function ListingCard({
 				{action && <div className="absolute top-1 right-1 z-10">{action}</div>}
 			</div>
 			<div className={`flex min-w-0 grow flex-col gap-1.5 ${isRow ? 'py-3 pr-3' : 'p-3'}`}>
-				<ListingPrice listing={listing} size={density === 'card' ? 'md' : 'sm'} />
+				<PriceWords listing={listing} size={density === 'card' ? 'md' : 'sm'} words={words} />
 				<Heading className="line-clamp-2 text-base">
 					<Element
 						href={listingHref(listing)}
@@ -105,7 +103,7 @@ export function ListingCard({
 						{listing.title}
 					</Element>
 				</Heading>
-				<ListingFactsRow listing={listing} />
+				<FactsWords listing={listing} words={words} />
 				<p className="mt-auto flex items-baseline justify-between gap-3 pt-1 text-sm text-ink-muted">
 					<span className="truncate">{listing.address}</span>
 					<time dateTime={listing.createdAt} className="shrink-0">

@@ -1,9 +1,8 @@
 import { formatArea, formatLength } from '@ancu/forms/format';
-import type { ComponentType, SVGProps } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/use-locale.ts';
+import type { ReactNode } from 'react';
 import { AreaIcon, BedroomIcon, DirectionIcon, FacadeIcon, ToiletIcon } from '../../primitives/icon/index.ts';
 import type { ListingSummary } from '../listing-model.ts';
+import { type CardWords, useCardWords } from '../use-card-words.ts';
 
 export interface ListingFactsRowProps {
 	listing: Pick<ListingSummary, 'area' | 'bedroom' | 'toilet' | 'facadeArea' | 'direction'>;
@@ -11,8 +10,21 @@ export interface ListingFactsRowProps {
 
 /** Area, rooms, front and direction in one line; what is not known is left out. */
 export function ListingFactsRow({ listing }: ListingFactsRowProps) {
-	const { t } = useTranslation('listing');
-	const locale = useLocale();
+	return <FactsWords listing={listing} words={useCardWords()} />;
+}
+
+// Made once: what is the same element as before is not drawn anew.
+const look = { 'aria-hidden': true, className: 'size-4 shrink-0 text-ink-muted' } as const;
+const icons = {
+	area: <AreaIcon {...look} />,
+	bedroom: <BedroomIcon {...look} />,
+	toilet: <ToiletIcon {...look} />,
+	facade: <FacadeIcon {...look} />,
+	direction: <DirectionIcon {...look} />,
+};
+
+/** The same inside of a card. */
+export function FactsWords({ listing, words: { t, locale } }: ListingFactsRowProps & { words: CardWords }) {
 	const { area, bedroom, toilet, facadeArea, direction } = listing;
 	return (
 		<ul
@@ -21,34 +33,34 @@ export function ListingFactsRow({ listing }: ListingFactsRowProps) {
 			className="flex flex-wrap gap-x-3 gap-y-1 text-sm tabular-nums"
 		>
 			<Fact
-				icon={AreaIcon}
+				icon={icons.area}
 				short={formatArea(area, locale)}
 				long={t('fact.area', { value: formatArea(area, locale) })}
 			/>
 			{bedroom !== null && (
 				<Fact
-					icon={BedroomIcon}
+					icon={icons.bedroom}
 					short={t('short.bedrooms', { count: bedroom })}
 					long={t('fact.bedrooms', { count: bedroom })}
 				/>
 			)}
 			{toilet !== null && (
 				<Fact
-					icon={ToiletIcon}
+					icon={icons.toilet}
 					short={t('short.toilets', { count: toilet })}
 					long={t('fact.toilets', { count: toilet })}
 				/>
 			)}
 			{facadeArea !== null && (
 				<Fact
-					icon={FacadeIcon}
+					icon={icons.facade}
 					short={t('short.facade', { value: formatLength(facadeArea, locale) })}
 					long={t('fact.facade', { value: formatLength(facadeArea, locale) })}
 				/>
 			)}
 			{direction !== null && (
 				<Fact
-					icon={DirectionIcon}
+					icon={icons.direction}
 					short={t(`direction.${direction}`)}
 					long={t('fact.direction', { value: t(`direction.${direction}`) })}
 				/>
@@ -58,17 +70,17 @@ export function ListingFactsRow({ listing }: ListingFactsRowProps) {
 }
 
 interface FactProps {
-	icon: ComponentType<SVGProps<SVGSVGElement>>;
+	icon: ReactNode;
 	/** What is seen. */
 	short: string;
 	/** What is heard. */
 	long: string;
 }
 
-function Fact({ icon: FactIcon, short, long }: FactProps) {
+function Fact({ icon, short, long }: FactProps) {
 	return (
 		<li className="inline-flex items-center gap-1.5 whitespace-nowrap">
-			<FactIcon aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+			{icon}
 			<span aria-hidden="true">{short}</span>
 			<span className="sr-only">{long}</span>
 		</li>

@@ -16,11 +16,10 @@ export interface ListingPhotoProps {
 
 /** A picture that fills its frame. The frame has its size before the picture is there. */
 export function ListingPhoto({ photo, sizes, fit = 'frame', eager = false }: ListingPhotoProps) {
-	const { t } = useTranslation('listing');
 	return (
 		<span
 			data-slot="listing-photo"
-			className={`relative block overflow-hidden bg-surface-sunken bg-cover ${fit === 'frame' ? 'aspect-4/3' : 'h-full min-h-28'}`}
+			className={`relative block overflow-hidden bg-surface-sunken ${fit === 'frame' ? 'aspect-4/3' : 'h-full min-h-28'}`}
 			style={placeholderStyle(photo?.placeholder)}
 		>
 			{photo ? (
@@ -41,11 +40,18 @@ export function ListingPhoto({ photo, sizes, fit = 'frame', eager = false }: Lis
 					/>
 				</picture>
 			) : (
-				<span className="hatch flex size-full flex-col items-center justify-center gap-2 text-sm text-ink-muted">
-					<PhotoIcon aria-hidden="true" className="size-6" />
-					{t('noPhoto')}
-				</span>
+				<NoPhoto />
 			)}
+		</span>
+	);
+}
+
+function NoPhoto() {
+	const { t } = useTranslation('listing');
+	return (
+		<span className="hatch flex size-full flex-col items-center justify-center gap-2 text-sm text-ink-muted">
+			<PhotoIcon aria-hidden="true" className="size-6" />
+			{t('noPhoto')}
 		</span>
 	);
 }

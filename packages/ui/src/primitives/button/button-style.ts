@@ -1,36 +1,17 @@
-import { cva } from 'class-variance-authority';
-
-/** The look that `Button` and `LinkButton` share. */
-export const buttonStyle = cva(
-	'inline-flex shrink-0 items-center justify-center gap-2 rounded-card border font-bold whitespace-nowrap transition-colors select-none disabled:cursor-not-allowed disabled:opacity-55 not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0',
-	{
-		variants: {
-			variant: {
-				primary: 'border-transparent bg-ink text-ink-on enabled:hover:bg-ink-hover [a&]:hover:bg-ink-hover',
-				secondary: 'border-line-strong bg-surface-raised text-ink enabled:hover:border-ink [a&]:hover:border-ink',
-				quiet:
-					'border-transparent bg-transparent text-ink enabled:hover:bg-surface-sunken [a&]:hover:bg-surface-sunken',
-				seal: 'border-transparent bg-seal text-seal-on enabled:hover:bg-seal-hover [a&]:hover:bg-seal-hover',
-			},
-			size: {
-				sm: 'min-h-control-sm text-sm',
-				md: 'min-h-control text-base',
-				lg: 'min-h-control-lg text-lg',
-			},
-			shape: {
-				text: '',
-				icon: 'aspect-square',
-			},
-			width: { auto: '', full: 'w-full' },
-		},
-		compoundVariants: [
-			{ shape: 'text', size: 'sm', class: 'px-pad-sm' },
-			{ shape: 'text', size: 'md', class: 'px-pad' },
-			{ shape: 'text', size: 'lg', class: 'px-pad-lg' },
-		],
-		defaultVariants: { shape: 'text' },
-	},
-);
+const base =
+	'inline-flex shrink-0 items-center justify-center gap-2 rounded-card border font-bold whitespace-nowrap transition-[background-color,border-color] select-none disabled:cursor-not-allowed disabled:opacity-55 not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0';
+const variants = {
+	primary: 'border-transparent bg-ink text-ink-on not-disabled:hover:bg-ink-hover',
+	secondary: 'border-line-strong bg-surface-raised text-ink not-disabled:hover:border-ink',
+	quiet: 'border-transparent bg-transparent text-ink not-disabled:hover:bg-surface-sunken',
+	seal: 'border-transparent bg-seal text-seal-on not-disabled:hover:bg-seal-hover',
+};
+const sizes = {
+	sm: 'min-h-control-sm text-sm',
+	md: 'min-h-control text-base',
+	lg: 'min-h-control-lg text-lg',
+};
+const paddings = { sm: 'px-pad-sm', md: 'px-pad', lg: 'px-pad-lg' };
 
 export interface ButtonLook {
 	/** `seal` is the one call to action of a screen, `primary` what most people do next, `secondary` the others, `quiet` what must not compete. @default 'primary' */
@@ -39,4 +20,15 @@ export interface ButtonLook {
 	size?: 'sm' | 'md' | 'lg' | undefined;
 	/** Fill the line. @default 'auto' */
 	width?: 'auto' | 'full' | undefined;
+}
+
+/** The look that buttons and links share which are pressed. An `icon` is as wide as it is high. */
+export function buttonStyle({
+	variant = 'primary',
+	size = 'md',
+	width = 'auto',
+	shape = 'text',
+}: ButtonLook & { shape?: 'text' | 'icon' | undefined }): string {
+	const form = shape === 'icon' ? 'aspect-square' : paddings[size];
+	return `${base} ${variants[variant]} ${sizes[size]} ${form}${width === 'full' ? ' w-full' : ''}`;
 }

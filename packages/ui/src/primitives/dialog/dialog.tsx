@@ -1,20 +1,14 @@
-import { cva } from 'class-variance-authority';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 
-const style = cva(
-	'm-0 max-h-dvh flex-col overflow-hidden border-line bg-surface-raised p-0 text-ink shadow-float backdrop:bg-scrim open:flex',
-	{
-		variants: {
-			placement: {
-				center: 'fixed inset-0 m-auto h-fit w-[min(36rem,calc(100vw-2rem))] rounded-card border',
-				side: 'fixed inset-y-0 left-auto right-0 h-dvh w-[min(26rem,100vw)] border-l',
-				full: 'fixed inset-0 h-dvh w-screen max-w-none',
-			},
-		},
-	},
-);
+const base =
+	'max-h-dvh flex-col overflow-hidden border-line bg-surface-raised text-ink shadow-float backdrop:bg-scrim open:flex';
+const placements = {
+	center: 'fixed inset-0 m-auto w-[min(36rem,calc(100vw-2rem))] rounded-card border',
+	side: 'fixed inset-y-0 left-auto right-0 h-dvh w-[min(26rem,100vw)] border-l',
+	full: 'fixed inset-0 h-dvh w-screen max-w-none',
+};
 
 export interface DialogProps {
 	/** Whether it is shown. */
@@ -51,7 +45,7 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'center',
 			ref={ref}
 			aria-labelledby={titleId}
 			data-slot="dialog"
-			className={style({ placement })}
+			className={`${base} ${placements[placement]}`}
 			onClose={onClose}
 			onClick={(event) => {
 				if (event.target === ref.current) ref.current?.close();

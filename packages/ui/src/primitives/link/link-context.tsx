@@ -11,6 +11,8 @@ export interface LinkElementProps {
 	'data-slot'?: string | undefined;
 	rel?: string | undefined;
 	target?: string | undefined;
+	role?: 'menuitem' | undefined;
+	tabIndex?: -1 | undefined;
 	itemProp?: string | undefined;
 	onMouseEnter?: (() => void) | undefined;
 	onMouseLeave?: (() => void) | undefined;

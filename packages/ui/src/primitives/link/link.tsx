@@ -1,16 +1,12 @@
-import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useLinkElement } from './link-context.tsx';
 
-const style = cva('rounded-tag underline-offset-4', {
-	variants: {
-		variant: {
-			inline: 'underline decoration-line-strong hover:decoration-current',
-			quiet: 'text-ink-muted hover:text-ink hover:underline',
-			plain: 'hover:underline',
-		},
-	},
-});
+const base = 'rounded-tag underline-offset-4';
+const variants = {
+	inline: 'underline decoration-line-strong hover:decoration-current',
+	quiet: 'text-ink-muted hover:text-ink hover:underline',
+	plain: 'hover:underline',
+};
 
 export interface LinkProps {
 	/** Address of the page. */
@@ -34,7 +30,7 @@ export function Link({ href, variant = 'inline', external = false, current = fal
 	return (
 		<Element
 			href={href}
-			className={style({ variant })}
+			className={`${base} ${variants[variant]}`}
 			aria-current={current ? 'page' : undefined}
 			itemProp={itemProp}
 			{...target}

@@ -1,9 +1,2 @@
-export {
-	Menu,
-	MenuItem,
-	type MenuItemProps,
-	MenuLink,
-	type MenuLinkProps,
-	type MenuProps,
-	MenuSeparator,
-} from './menu.tsx';
+export { Menu, type MenuProps } from './menu.tsx';
+export { MenuItem, type MenuItemProps, MenuLink, type MenuLinkProps, MenuSeparator } from './menu-entry.tsx';

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ArrowLeftIcon, ArrowRightIcon, PhotoIcon, SignOutIcon } from '../icon/index.ts';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from './menu.tsx';
+import { LinkProvider } from '../link/index.ts';
+import { Menu } from './menu.tsx';
+import { MenuItem, MenuLink, MenuSeparator } from './menu-entry.tsx';
 
 const onSelect = fn();
 
@@ -98,4 +100,88 @@ export const DontHideTheOnlyAct: Story = {
 			</Menu>
 		</div>
 	),
+};
+
+const entry = (name: string) => screen.getByRole('menuitem', { name });
+
+export const ArrowsAndLettersMoveInIt: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' });
+		await expect(button).toHaveAttribute('aria-expanded', 'false');
+		button.focus();
+		await userEvent.keyboard('{ArrowUp}');
+		await expect(button).toHaveAttribute('aria-expanded', 'true');
+		await expect(entry('Đăng xuất')).toHaveFocus();
+		await userEvent.keyboard('{ArrowDown}');
+		await expect(entry('Trang cá nhân')).toHaveFocus();
+		await userEvent.keyboard('{ArrowDown}');
+		await expect(entry('Cài đặt tài khoản')).toHaveFocus();
+		await userEvent.keyboard('{Home}');
+		await expect(entry('Trang cá nhân')).toHaveFocus();
+		await userEvent.keyboard('d');
+		await expect(entry('Đăng xuất')).toHaveFocus();
+		await userEvent.keyboard('{Escape}');
+		await expect(button).toHaveFocus();
+		await expect(button).toHaveAttribute('aria-expanded', 'false');
+	},
+};
+
+const onFollow = fn();
+
+export const SpaceFollowsALink: Story = {
+	decorators: [
+		(Story) => (
+			<LinkProvider
+				component={({ href, onClick, ...rest }) => (
+					<a
+						{...rest}
+						href={href}
+						onClick={(event) => {
+							event.preventDefault();
+							onFollow(href);
+							onClick?.();
+						}}
+					/>
+				)}
+			>
+				{Story()}
+			</LinkProvider>
+		),
+	],
+	play: async ({ canvas, userEvent }) => {
+		onFollow.mockClear();
+		canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' }).focus();
+		await userEvent.keyboard('{ArrowDown} ');
+		await expect(onFollow).toHaveBeenCalledOnce();
+		await expect(onFollow).toHaveBeenCalledWith('#trang');
+		await expect(screen.queryByRole('menu')).toBeNull();
+	},
+};
+
+export const TabClosesIt: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' });
+		button.focus();
+		await userEvent.keyboard('{Enter}{Tab}');
+		await expect(screen.queryByRole('menu')).toBeNull();
+		button.focus();
+		await userEvent.keyboard('{Enter}{Shift>}{Tab}{/Shift}');
+		await expect(screen.queryByRole('menu')).toBeNull();
+		await expect(button).toHaveFocus();
+	},
+};
+
+export const OpensByAPointerAndMarksWhatIsPointedAt: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: 'Tài khoản của Nguyễn Thị An' });
+		await userEvent.click(button);
+		const menu = screen.getByRole('menu', { name: 'Tài khoản của Nguyễn Thị An' });
+		await expect(menu).toHaveFocus();
+		await expect(menu.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom);
+		await userEvent.hover(entry('Cài đặt tài khoản'));
+		await expect(entry('Cài đặt tài khoản')).toHaveFocus();
+		await userEvent.click(button);
+		await expect(screen.queryByRole('menu')).toBeNull();
+		await expect(button).toHaveFocus();
+	},
 };

@@ -1,8 +1,9 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { buttonStyle } from '../button/button-style.ts';
-import { ChevronDownIcon } from '../icon/index.ts';
-import { useLinkElement } from '../link/index.ts';
+import { ChevronDownIcon } from '../icon/icon.tsx';
+import { MenuContext } from './menu-context.ts';
+import { useMenuKeys } from './menu-keys.ts';
+import { placeBelow } from './place-below.ts';
 
 export interface MenuProps {
 	/** What the button is called, for those who do not see it. */
@@ -13,74 +14,101 @@ export interface MenuProps {
 	children: ReactNode;
 }
 
-/** A button that opens a list of pages and actions. Arrow keys move in it, Escape closes it. */
+/** Where the focus begins: on the list for a pointer, on an entry for the keyboard. */
+type Start = 'list' | 'first' | 'last';
+
+/**
+ * A button that opens a list of pages and actions. Arrow keys, Home, End and first letters move in it, Escape and Tab close it. The
+ * platform's own popover: it lies over everything, and a press elsewhere closes it.
+ */
 export function Menu({ label, trigger, children }: MenuProps) {
+	const id = useId();
+	const anchorName = `--menu-${id.replace(/\W/g, '')}`;
+	const button = useRef<HTMLButtonElement>(null);
+	const list = useRef<HTMLDivElement>(null);
+	const [start, setStart] = useState<Start>();
+	const { entries, moveByKey } = useMenuKeys(list);
+
+	useLayoutEffect(() => {
+		if (!start || !list.current || !button.current) return;
+		list.current.togglePopover(true);
+		placeBelow(list.current, button.current);
+		const entry = start === 'list' ? undefined : entries().at(start === 'first' ? 0 : -1);
+		(entry ?? list.current).focus();
+	}, [start, entries]);
+
+	// The focus first: what an entry does may lead it on.
+	const close = () => {
+		button.current?.focus();
+		setStart(undefined);
+	};
+
+	const openByKey = (event: KeyboardEvent) => {
+		if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+		event.preventDefault();
+		setStart(event.key === 'ArrowDown' ? 'first' : 'last');
+	};
+
+	const onKey = (event: KeyboardEvent) => {
+		// A dialog around it stays open. Tab goes on from the button, and back to it.
+		if (event.key === 'Escape' || (event.key === 'Tab' && event.shiftKey)) {
+			event.preventDefault();
+			event.stopPropagation();
+			close();
+		} else if (event.key === 'Tab') close();
+		else if (moveByKey(event)) event.preventDefault();
+	};
+
 	return (
-		<DropdownMenu.Root modal={false}>
-			<DropdownMenu.Trigger aria-label={label} className={`${buttonStyle({ variant: 'quiet', size: 'sm' })} max-w-48`}>
+		<>
+			<button
+				ref={button}
+				type="button"
+				// A press on it while it is open is no press elsewhere.
+				popoverTarget={id}
+				aria-label={label}
+				aria-haspopup="menu"
+				aria-expanded={start !== undefined}
+				aria-controls={start && id}
+				data-slot="menu-button"
+				className={`${buttonStyle({ variant: 'quiet', size: 'sm' })} max-w-48`}
+				style={{ anchorName }}
+				onClick={(event) => {
+					event.preventDefault();
+					// Keys press with no pointer's count.
+					if (start) close();
+					else setStart(event.detail === 0 ? 'first' : 'list');
+				}}
+				onKeyDown={openByKey}
+			>
 				{trigger}
 				<ChevronDownIcon aria-hidden="true" className="size-4 shrink-0" />
-			</DropdownMenu.Trigger>
-			<DropdownMenu.Portal>
-				<DropdownMenu.Content
-					align="end"
-					sideOffset={6}
-					collisionPadding={8}
+			</button>
+			{start && (
+				<div
+					ref={list}
+					id={id}
+					popover="auto"
+					role="menu"
+					aria-label={label}
+					tabIndex={-1}
 					data-slot="menu"
-					className="z-50 min-w-52 rounded-card border border-line-strong bg-surface-raised p-1 text-ink shadow-float"
+					className="fixed inset-auto mx-0 my-1.5 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] min-w-52 overflow-y-auto rounded-card border border-line-strong bg-surface-raised p-1 text-left text-base font-normal whitespace-normal text-ink shadow-float outline-none [position-area:bottom_span-left] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]"
+					style={{ positionAnchor: anchorName }}
+					onToggle={({ newState }) => {
+						if (newState === 'closed') setStart(undefined);
+					}}
+					onKeyDown={onKey}
+					onPointerMove={({ target, pointerType, currentTarget }) => {
+						if (pointerType !== 'mouse') return;
+						const entry = (target as Element).closest<HTMLElement>('[role="menuitem"]') ?? currentTarget;
+						entry.focus({ preventScroll: true });
+					}}
+					onPointerLeave={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
 				>
-					{children}
-				</DropdownMenu.Content>
-			</DropdownMenu.Portal>
-		</DropdownMenu.Root>
+					<MenuContext value={close}>{children}</MenuContext>
+				</div>
+			)}
+		</>
 	);
-}
-
-const item =
-	'flex min-h-control cursor-pointer items-center gap-2 rounded-card px-pad-sm outline-none select-none data-[highlighted]:bg-surface-sunken [&_svg]:size-4 [&_svg]:shrink-0';
-
-export interface MenuLinkProps {
-	/** Address of the page. */
-	href: string;
-	/** Before the words. */
-	icon?: ReactNode;
-	/** Name of the page. */
-	children: ReactNode;
-}
-
-/** An entry that leads to a page. */
-export function MenuLink({ href, icon, children }: MenuLinkProps) {
-	const Element = useLinkElement();
-	return (
-		<DropdownMenu.Item asChild className={item}>
-			<Element href={href}>
-				{icon}
-				{children}
-			</Element>
-		</DropdownMenu.Item>
-	);
-}
-
-export interface MenuItemProps {
-	/** Before the words. */
-	icon?: ReactNode;
-	/** Does it; the menu closes. */
-	onSelect: () => void;
-	/** What happens: a verb first. */
-	children: ReactNode;
-}
-
-/** An entry that does something. */
-export function MenuItem({ icon, onSelect, children }: MenuItemProps) {
-	return (
-		<DropdownMenu.Item onSelect={onSelect} className={item}>
-			{icon}
-			{children}
-		</DropdownMenu.Item>
-	);
-}
-
-/** A line between groups of entries. */
-export function MenuSeparator() {
-	return <DropdownMenu.Separator className="my-1 h-px bg-line" />;
 }

@@ -32,7 +32,7 @@ export function Select({ options, emptyLabel, ...rest }: SelectProps) {
 			</select>
 			<ChevronDownIcon
 				aria-hidden="true"
-				className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-muted"
+				className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-muted"
 			/>
 		</span>
 	);

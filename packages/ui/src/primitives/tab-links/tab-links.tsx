@@ -40,7 +40,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
 							className={`flex min-h-control items-center gap-2 border-b-2 px-pad-sm font-bold whitespace-nowrap outline-offset-[-2px] ${current ? 'border-ink text-ink' : 'border-transparent text-ink-muted hover:text-ink'}`}
 						>
 							{name}
-							{count !== undefined && <span className="text-sm font-normal text-ink-muted tabular-nums">{count}</span>}
+							{count !== undefined && <span className="text-sm font-normal text-ink-muted">{count}</span>}
 						</Element>
 					</li>
 				))}

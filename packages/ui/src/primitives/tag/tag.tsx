@@ -1,21 +1,15 @@
-import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const style = cva(
-	'inline-flex items-center gap-1 rounded-tag px-1.5 py-0.5 text-xs font-bold whitespace-nowrap [&_svg]:size-3.5',
-	{
-		variants: {
-			tone: {
-				neutral: 'bg-surface-sunken text-ink-muted',
-				outline: 'border border-line-strong text-ink',
-				seal: 'bg-seal text-seal-on',
-				verified: 'bg-verified text-verified-on',
-				danger: 'bg-danger-soft text-danger',
-				ink: 'bg-ink text-ink-on',
-			},
-		},
-	},
-);
+const base =
+	'inline-flex items-center gap-1 rounded-tag px-1.5 py-0.5 text-xs font-bold whitespace-nowrap [&_svg]:size-3.5';
+const tones = {
+	neutral: 'bg-surface-sunken text-ink-muted',
+	outline: 'border border-line-strong text-ink',
+	seal: 'bg-seal text-seal-on',
+	verified: 'bg-verified text-verified-on',
+	danger: 'bg-danger-soft text-danger',
+	ink: 'bg-ink text-ink-on',
+};
 
 export interface TagProps {
 	/** `seal` marks what was paid to stand in front, `verified` the green check; neither is used for anything else. @default 'neutral' */
@@ -29,7 +23,7 @@ export interface TagProps {
 /** A word that says what state a thing is in. Not a button. */
 export function Tag({ tone = 'neutral', icon, children }: TagProps) {
 	return (
-		<span data-slot="tag" className={style({ tone })}>
+		<span data-slot="tag" className={`${base} ${tones[tone]}`}>
 			{icon}
 			{children}
 		</span>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { type ToastMessage, useToast } from './toast.tsx';
+import { Dialog } from '../dialog/index.ts';
+import { useToast } from './toast.tsx';
+import type { ToastMessage } from './toast-message.ts';
 
 function Demo({ toast }: { toast: ToastMessage }) {
 	const show = useToast();
@@ -103,3 +105,79 @@ export const DoSayWhatIsDone: Story = {
 };
 
 export const DontCheer: Story = { args: { toast: { kind: 'success', message: 'Thành công!!!' } }, play: open };
+
+const place = () => screen.getByRole('region', { name: 'Thông báo (F8)' });
+
+export const IsReadOutOnce: Story = {
+	args: { toast: { kind: 'error', message: 'Thêm bài đăng lỗi! Xin thử lại' } },
+	play: async (context) => {
+		await open(context);
+		const said = await screen.findByText('Thông báo: Thêm bài đăng lỗi! Xin thử lại');
+		await expect(said.parentElement).toHaveAttribute('aria-live', 'assertive');
+		await waitFor(() => expect(said).not.toBeInTheDocument(), { timeout: 2_000 });
+		await expect(screen.getByText('Thêm bài đăng lỗi! Xin thử lại')).toBeVisible();
+	},
+};
+
+export const StaysWhilePointedAt: Story = {
+	play: async (context) => {
+		await open(context);
+		const toast = (await screen.findByRole('button', { name: 'Đóng' })).closest('li') as HTMLElement;
+		await context.userEvent.hover(toast);
+		await expect(place()).toHaveAttribute('data-state', 'held');
+		await context.userEvent.unhover(toast);
+		await expect(place()).not.toHaveAttribute('data-state');
+	},
+};
+
+export const IsReachedAndPutAwayByKeyboard: Story = {
+	play: async (context) => {
+		const { canvas, userEvent } = context;
+		await open(context);
+		await open(context);
+		await waitFor(() => expect(screen.getAllByRole('button', { name: 'Đóng' })).toHaveLength(2));
+		await userEvent.keyboard('{F8}');
+		await expect(place()).toHaveFocus();
+		await expect(place()).toHaveAttribute('data-state', 'held');
+		await userEvent.tab();
+		await expect(screen.getAllByRole('button', { name: 'Đóng' })[0]).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		await expect(place()).toHaveFocus();
+		await userEvent.keyboard('{Escape}');
+		await expect(screen.queryByRole('button', { name: 'Đóng' })).toBeNull();
+		await expect(canvas.getByRole('button', { name: 'Hiện thông báo' })).toHaveFocus();
+	},
+};
+
+export const IsPushedAwayByAFinger: Story = {
+	play: async (context) => {
+		await open(context);
+		const toast = (await screen.findByRole('button', { name: 'Đóng' })).closest('li') as HTMLElement;
+		const swipe = async (to: number) => {
+			await fireEvent.pointerDown(toast, { pointerType: 'touch', clientX: 20 });
+			await fireEvent.pointerMove(toast, { pointerType: 'touch', clientX: to });
+		};
+		await swipe(120);
+		await waitFor(() => expect(toast).toHaveStyle({ translate: '100px' }));
+		await fireEvent.pointerUp(toast);
+		await waitFor(() => expect(toast).toHaveStyle({ translate: 'none' }));
+		await swipe(280);
+		await fireEvent.pointerUp(toast);
+		await waitFor(() => expect(toast).not.toBeInTheDocument());
+	},
+};
+
+export const LiesOverAnOpenDialog: Story = {
+	decorators: [
+		(Story) => (
+			<Dialog open onClose={() => undefined} title="Lưu tìm kiếm" closeLabel="Thoát">
+				{Story()}
+			</Dialog>
+		),
+	],
+	play: async (context) => {
+		await open(context);
+		const toast = (await screen.findByText('Đăng tin thành công')).closest('li') as HTMLElement;
+		await expect(toast.closest(':popover-open')).not.toBeNull();
+	},
+};

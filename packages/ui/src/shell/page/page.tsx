@@ -1,16 +1,11 @@
-import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const style = cva('', {
-	variants: {
-		width: {
-			// A short page does not leave its foot in the middle of the screen.
-			wide: 'mx-auto min-h-[70dvh] max-w-7xl px-4 lg:px-6',
-			narrow: 'mx-auto min-h-[70dvh] max-w-md px-4',
-			full: '',
-		},
-	},
-});
+const widths = {
+	// A short page does not leave its foot in the middle of the screen.
+	wide: 'mx-auto min-h-[70dvh] max-w-7xl px-4 lg:px-6',
+	narrow: 'mx-auto min-h-[70dvh] max-w-md px-4',
+	full: '',
+};
 
 export interface PageProps {
 	/** `narrow` for a single form, `full` for maps. @default 'wide' */
@@ -22,7 +17,7 @@ export interface PageProps {
 /** The main part of a page, which the skip link leads to. */
 export function Page({ width = 'wide', children }: PageProps) {
 	return (
-		<main id="content" tabIndex={-1} data-slot="page" className={`outline-none ${style({ width })}`}>
+		<main id="content" tabIndex={-1} data-slot="page" className={`outline-none ${widths[width]}`}>
 			{children}
 		</main>
 	);

@@ -16,7 +16,7 @@ export function SiteFooter({ demo = false, operator = {} }: SiteFooterProps) {
 	const { t } = useTranslation('shell');
 	const { name, address, taxNumber } = operator;
 	return (
-		<footer data-slot="site-footer" className="mt-16 border-t border-line bg-surface-sunken">
+		<footer data-slot="site-footer" className="mt-16 border-t border-line bg-surface-sunken print:hidden">
 			<div className="mx-auto grid max-w-7xl gap-8 px-4 py-10 text-sm lg:grid-cols-3 lg:px-6">
 				<div className="grid max-w-prose content-start gap-3 text-ink-muted lg:col-span-2">
 					<p className="text-base font-bold text-ink">{t('tagline')}</p>

@@ -50,7 +50,7 @@ export function SiteHeader({
 	);
 
 	return (
-		<header data-slot="site-header" className="sticky top-0 z-30 border-b border-line bg-surface-raised">
+		<header data-slot="site-header" className="sticky top-0 z-30 border-b border-line bg-surface-raised print:hidden">
 			<a
 				href="#content"
 				className="absolute top-1 left-1 z-10 -translate-y-20 rounded-card bg-ink px-4 py-2 font-bold text-ink-on focus:translate-y-0"

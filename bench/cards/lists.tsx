@@ -1,0 +1,71 @@
+import { formatArea, formatMoney } from '@ancu/forms/format';
+import { ListingCard, ListingGrid, type ListingSummary } from '@ancu/ui/listing';
+import { Button } from '@ancu/ui/primitives/button';
+import { Tag } from '@ancu/ui/primitives/tag';
+import { I18nextProvider } from 'react-i18next';
+import { now } from './listings.ts';
+import { texts } from './texts.ts';
+
+interface ListProps {
+	listings: readonly ListingSummary[];
+}
+
+/** A card as libraries are compared by: picture, tag, title, price, one line of facts, a button; drawn with our primitives. */
+function PlainCards({ listings }: ListProps) {
+	return (
+		<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+			{listings.map((listing) => (
+				<li key={listing.id} className="rounded-card border border-line bg-surface-raised p-3">
+					<img
+						src={listing.photos[0]?.url}
+						alt=""
+						width={320}
+						height={240}
+						loading="lazy"
+						className="aspect-4/3 w-full object-cover"
+					/>
+					<Tag tone="verified">{listing.category.name}</Tag>
+					<h3 className="text-base font-bold">{listing.title}</h3>
+					<p className="text-xl font-bold">{formatMoney(listing.priceRaw ?? 0, 'vn')}</p>
+					<p className="text-sm text-ink-muted">{formatArea(listing.area, 'vn')}</p>
+					<Button size="sm" variant="secondary">
+						Xem
+					</Button>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The product's own card, each drawn anew. */
+function ProductCards({ listings }: ListProps) {
+	return (
+		<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+			{listings.map((listing) => (
+				<li key={listing.id}>
+					<ListingCard listing={listing} now={now} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The product's own list, which remembers its cards. */
+function ProductGrid({ listings }: ListProps) {
+	return <ListingGrid listings={listings} now={now} columns="four" />;
+}
+
+const lists = { plain: PlainCards, cards: ProductCards, grid: ProductGrid };
+
+/** Which list is measured. */
+export type ListName = keyof typeof lists;
+
+/** A list with what it needs around it. */
+export function List({ name, listings }: ListProps & { name: ListName }) {
+	const Element = lists[name];
+	return (
+		<I18nextProvider i18n={texts}>
+			<Element listings={listings} />
+		</I18nextProvider>
+	);
+}

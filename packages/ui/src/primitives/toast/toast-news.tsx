@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { ShownToast } from './toast-message.ts';
+
+// Long enough to be noticed; nobody comes across it a second time while reading the page.
+const SAID_MS = 1_000;
+
+export interface ToastNewsProps {
+	label: string;
+	toasts: readonly ShownToast[];
+}
+
+/** Reads toasts out. The two places are there before anything is said in them: what comes together with its place is not read. */
+export function ToastNews({ label, toasts }: ToastNewsProps) {
+	const say = (those: readonly ShownToast[]) =>
+		those.map(({ id, message, link, action }) => (
+			<News key={id} text={[`${label}:`, message, link?.label, action?.label].filter(Boolean).join(' ')} />
+		));
+	return (
+		<div className="sr-only print:hidden">
+			<div aria-live="polite">{say(toasts.filter(({ kind }) => kind !== 'error'))}</div>
+			<div aria-live="assertive">{say(toasts.filter(({ kind }) => kind === 'error'))}</div>
+		</div>
+	);
+}
+
+function News({ text }: { text: string }) {
+	const [isOver, setIsOver] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setIsOver(true), SAID_MS);
+		return () => clearTimeout(timer);
+	}, []);
+	return isOver ? null : <p>{text}</p>;
+}
