@@ -18,6 +18,8 @@ const meta = {
 		onCancel: fn<PlanningCheckDetailProps['onCancel']>(async () => undefined),
 		now: fixtures.now,
 	},
+	// As a page lays it: its tabs reach to the edges of a phone.
+	decorators: [(Story) => <div className="px-4">{Story()}</div>],
 } satisfies Meta<typeof PlanningCheckDetail>;
 
 export default meta;
