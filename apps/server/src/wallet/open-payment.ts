@@ -1,5 +1,5 @@
 import { contentLocale } from '@ancu/forms/format';
-import { TOP_UP_MIN } from '@ancu/forms/wallet/schema';
+import { PAYMENT_MINUTES, TOP_UP_MIN, TRANSFER_MINUTES } from '@ancu/forms/wallet/schema';
 import type { Insertable } from 'kysely';
 import { isErased } from '../account/account.repository.ts';
 import { getMe } from '../account/account.service.ts';
@@ -31,7 +31,7 @@ export type PaymentRequest = { method: PaymentMethod; bankCode?: string | null |
 
 const MINUTE_MS = 60_000;
 /** A bank transfer is waited for on the screen; a gateway's page closes by itself. */
-const lifeOf = (method: PaymentMethod) => (method === 'TRANSFER' ? 5 : 15) * MINUTE_MS;
+const lifeOf = (method: PaymentMethod) => (method === 'TRANSFER' ? TRANSFER_MINUTES : PAYMENT_MINUTES) * MINUTE_MS;
 const limit: Limit = { name: 'payment', max: 10, seconds: 3_600 };
 // Names of ways to pay at VNPay. Which names it has for banks it tells under contract alone: the payer chooses there.
 const vnpayNames: readonly string[] = ['VNPAYQR', 'VNBANK', 'INTCARD', 'NCB'];

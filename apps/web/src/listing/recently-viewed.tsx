@@ -9,8 +9,10 @@ export function RecentlyViewed({ now }: { now: Date }) {
 		{ page: 1, limit: sequenceIds.length, filter: { sequenceIds } },
 		{ enabled: sequenceIds.length > 0 },
 	);
-	if (sequenceIds.length === 0) return null;
 	const found = data?.getAllLocationInfo.data;
-	const inOrder = found && sequenceIds.flatMap((id) => found.find(({ sequenceId }) => sequenceId === id) ?? []);
+	const inOrder =
+		sequenceIds.length === 0
+			? []
+			: found && sequenceIds.flatMap((id) => found.find(({ sequenceId }) => sequenceId === id) ?? []);
 	return <RecentListings listings={inOrder} now={now} onClear={clearRecent} />;
 }

@@ -7,7 +7,7 @@ import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { orderHref, planningCheckHref, topUpHref } from './wallet-address.ts';
+import { greenCheckHref, orderHref, planningCheckHref, topUpHref } from './wallet-address.ts';
 
 const LATEST = 5;
 
@@ -38,6 +38,7 @@ export default function TransactionPage() {
 						onRetry={latest.refetch}
 						now={new Date()}
 						planningCheckHref={planningCheckHref}
+						greenCheckHref={greenCheckHref}
 						orderHref={orderHref}
 						paymentHref={topUpHref}
 						historyHref="/setting/wallet"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+	greenCheckHref,
 	missingHref,
 	orderHref,
 	planningCheckHref,
@@ -34,6 +35,7 @@ describe('the address of the wallet', () => {
 
 it('leads to the cause of an entry', () => {
 	expect(planningCheckHref('a&b')).toBe('/planning-check?id=a%26b');
+	expect(greenCheckHref('a&b')).toBe('/estate?greenCheck=a%26b');
 	expect(orderHref('a&b')).toBe('/invest?order=a%26b');
 	expect(missingHref(1_000)).toBe('/setting/wallet?topUp=1000');
 	expect(topUpHref('p1')).toBe('/setting/wallet?payment=p1');

@@ -48,6 +48,11 @@ export function planningCheckHref(id: string): string {
 	return `/planning-check?${new URLSearchParams({ id })}`;
 }
 
+/** Where a green check is: unpaid it is paid there, else it is shown how it stands. */
+export function greenCheckHref(id: string): string {
+	return `/estate?${new URLSearchParams({ greenCheck: id })}`;
+}
+
 /** Where an order of shares is. */
 export function orderHref(id: string): string {
 	return `/invest?${new URLSearchParams({ order: id })}`;

@@ -9,7 +9,14 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { TopUp } from './top-up.tsx';
 import { PAGE_SIZE, useHistory } from './use-history.ts';
-import { orderHref, planningCheckHref, readWalletAddress, topUpHref, walletHref } from './wallet-address.ts';
+import {
+	greenCheckHref,
+	orderHref,
+	planningCheckHref,
+	readWalletAddress,
+	topUpHref,
+	walletHref,
+} from './wallet-address.ts';
 
 const needs = { queries: () => [], namespaces: ['account', 'wallet'], signedIn: true };
 
@@ -69,6 +76,7 @@ export default function WalletPage() {
 						onRetry: history.refetch,
 						now: new Date(),
 						planningCheckHref,
+						greenCheckHref,
 						orderHref,
 						paymentHref: topUpHref,
 						onExport: readAll,

@@ -4,7 +4,7 @@ export const districts: SeedArticle = {
 	ageDays: 17,
 	cover: subject(41, 'project', { area: 40_000, facade: 120 }),
 	title: {
-		vn: 'Không còn cấp huyện từ 1/7/2025: địa chỉ nhà đất đọc thế nào',
+		vn: 'Không còn cấp huyện từ 01/07/2025: địa chỉ nhà đất đọc thế nào',
 		en: 'No districts since 1 July 2025: how to read an address',
 	},
 	summary: {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
+import type { Submit } from '../form/use-schema-form.ts';
+import { type TrackedForm, useTrackedForm } from '../form/use-tracked-form.ts';
 import {
 	type ArticleDraft,
 	type ArticleValues,
@@ -26,13 +27,11 @@ export interface ArticleFormOptions {
 
 /** An article that is being written. */
 export interface ArticleFormState
-	extends Pick<SchemaForm<ArticleDraft>, 'register' | 'onSubmit' | 'pending' | 'failure'> {
+	extends Pick<TrackedForm<ArticleDraft>, 'register' | 'onSubmit' | 'pending' | 'failure' | 'isDirty'> {
 	/** Code of what is wrong with a text. */
 	errorOf: (path: ArticlePath) => string | undefined;
 	/** Everything as it is typed now. */
 	draft: ArticleDraft;
-	/** Something was changed and not saved. */
-	isDirty: boolean;
 	/** Another cover, or none. */
 	setCover: (image: string | null) => void;
 	/** What a cover is called now that it is saved, if it is still the one in the form; that is no change. */
@@ -45,40 +44,19 @@ export interface ArticleFormState
 export function useArticleForm({
 	article,
 	isPublished,
-	isUnsaved = false,
+	isUnsaved,
 	onSubmit,
 	onChange,
 }: ArticleFormOptions): ArticleFormState {
 	const [initial] = useState(() => article ?? emptyArticle());
-	const [isDirty, setDirty] = useState(isUnsaved);
-	const changes = useRef(0);
-	const isRenaming = useRef(false);
-	const report = useRef(onChange);
-	const form = useSchemaForm<ArticleDraft, ArticleValues>(isPublished ? publishableArticleSchema : articleSchema, {
+	const form = useTrackedForm<ArticleDraft, ArticleValues>(isPublished ? publishableArticleSchema : articleSchema, {
 		defaultValues: initial,
 		checkedWhen: 'left',
-		onSubmit: async (values) => {
-			const sent = changes.current;
-			const refused = await onSubmit(values);
-			// What was typed meanwhile is not in it.
-			if (!refused) setDirty(changes.current !== sent);
-			return refused;
-		},
+		isUnsaved,
+		onChange,
+		onSubmit,
 	});
 	const { control } = form;
-
-	useEffect(() => {
-		report.current = onChange;
-	});
-	useEffect(() => {
-		const { unsubscribe } = control.watch((draft) => {
-			if (isRenaming.current) return;
-			changes.current += 1;
-			setDirty(true);
-			report.current?.(draft as ArticleDraft);
-		});
-		return unsubscribe;
-	}, [control.watch]);
 
 	return {
 		register: form.register,
@@ -87,16 +65,13 @@ export function useArticleForm({
 		failure: form.failure,
 		errorOf: form.errorOf,
 		draft: useWatch({ control: control.control }) as ArticleDraft,
-		isDirty,
+		isDirty: form.isDirty,
 		setCover: (image) => {
 			const alt = control.getValues('cover')?.alt ?? { vn: '', en: '' };
 			control.setValue('cover', image === null ? null : { image, alt });
 		},
 		renameCover: (from, to) => {
-			if (control.getValues('cover')?.image !== from) return;
-			isRenaming.current = true;
-			control.setValue('cover.image', to);
-			isRenaming.current = false;
+			if (control.getValues('cover')?.image === from) form.quietly(() => control.setValue('cover.image', to));
 		},
 		refused: pathsOf(control.formState.errors),
 	};

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type FieldPath, useFieldArray, useWatch } from 'react-hook-form';
-import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
+import type { Submit } from '../form/use-schema-form.ts';
+import { type TrackedForm, useTrackedForm } from '../form/use-tracked-form.ts';
 import { emptyParts, type TypedTemplate, type TypedText, typedTemplateSchema } from './template-draft.ts';
 import type { ProcedureTemplateValues } from './template-schema.ts';
 import { type GivenTemplate, isUntranslated, typeTemplate, untranslatedPaths } from './template-values.ts';
@@ -22,17 +23,15 @@ export interface TemplateError {
 
 /** A template that is being written. */
 export interface TemplateFormState
-	extends Pick<SchemaForm<TypedTemplate>, 'onSubmit' | 'pending' | 'failure' | 'control'> {
+	extends Pick<TrackedForm<TypedTemplate>, 'onSubmit' | 'pending' | 'failure' | 'control' | 'isDirty'> {
 	/** Name, ref and handlers for an input at a path. */
-	register: (path: string) => ReturnType<SchemaForm<TypedTemplate>['register']>;
+	register: (path: string) => ReturnType<TrackedForm<TypedTemplate>['register']>;
 	/** Code of what is wrong with a field. */
 	errorOf: (path: string) => string | undefined;
 	/** Everything that is known to be wrong, from top to bottom. */
 	errors: readonly TemplateError[];
 	/** Counts the times that sending ended: when it grows, lead to what is wrong. */
 	submitTimes: number;
-	/** Something was changed and not sent. */
-	isDirty: boolean;
 }
 
 /** The rules of writing a template: what must be there, in which language, and what is wrong where. */
@@ -40,30 +39,14 @@ export function useTemplateForm({ template, type, onSubmit }: TemplateFormOption
 	const [initial] = useState<TypedTemplate>(() =>
 		template ? typeTemplate(template) : { type, title: { vn: '', en: '' }, steps: [emptyParts.steps(newKey())] },
 	);
-	const [isDirty, setDirty] = useState(false);
 	const [submitTimes, setSubmitTimes] = useState(0);
-	const changes = useRef(0);
-	const form = useSchemaForm<TypedTemplate, ProcedureTemplateValues>(typedTemplateSchema, {
+	const form = useTrackedForm<TypedTemplate, ProcedureTemplateValues>(typedTemplateSchema, {
 		defaultValues: initial,
 		// What is wrong may stand in a part that is closed: a summary leads there.
 		leadsToError: false,
-		onSubmit: async (values) => {
-			const sent = changes.current;
-			const refused = await onSubmit(values);
-			// What was typed meanwhile is not in it.
-			if (!refused) setDirty(changes.current !== sent);
-			return refused;
-		},
+		onSubmit,
 	});
 	const { control } = form;
-
-	useEffect(() => {
-		const { unsubscribe } = control.watch(() => {
-			changes.current += 1;
-			setDirty(true);
-		});
-		return unsubscribe;
-	}, [control.watch]);
 
 	return {
 		control,
@@ -78,7 +61,7 @@ export function useTemplateForm({ template, type, onSubmit }: TemplateFormOption
 			setSubmitTimes((times) => times + 1);
 		},
 		submitTimes,
-		isDirty,
+		isDirty: form.isDirty,
 	};
 }
 

@@ -3,9 +3,11 @@ export { type CardBrand, digitsOf, formatCardMonth, formatCardNumber } from './c
 export {
 	type CardDraft,
 	type CardValues,
+	PAYMENT_MINUTES,
 	TOP_UP_MIN,
 	type TopUpDraft,
 	type TopUpMethod,
+	TRANSFER_MINUTES,
 	topUpMethods,
 } from './schema.ts';
 export {

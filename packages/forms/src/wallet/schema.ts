@@ -5,6 +5,12 @@ import { digitsOf, faultOfNumber, isCardMonth, isDomestic, isMonthOver } from '.
 /** Least that a wallet is topped up with, in đồng. Source: the specification, for mobile wallets. */
 export const TOP_UP_MIN = 50_000;
 
+/** Minutes that a bank transfer is waited for on the screen. */
+export const TRANSFER_MINUTES = 5;
+
+/** Minutes that a payment of any other way stays open. */
+export const PAYMENT_MINUTES = 15;
+
 /** How a wallet is topped up: two mobile wallets, and bank transfer. */
 export const topUpMethods = ['MOMO', 'ZALOPAY', 'TRANSFER'] as const;
 export type TopUpMethod = (typeof topUpMethods)[number];

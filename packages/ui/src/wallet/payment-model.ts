@@ -72,7 +72,7 @@ export interface InvoiceLine {
 export interface Invoice {
 	/** What is paid for, in a few words. */
 	title: string;
-	/** Number of what is paid for, as `KT-1042`. */
+	/** Number of what is paid for, as `1042`. */
 	number?: string | undefined;
 	/** Name of whom it is for. */
 	payer?: string | undefined;

@@ -2,14 +2,14 @@ import type { BankTransfer, Invoice, Payment } from './payment-model.ts';
 
 export const invoice: Invoice = {
 	title: 'Kiểm tra quy hoạch',
-	number: 'KT-1042',
+	number: '1042',
 	payer: 'Nguyễn Thị An',
 	lines: [{ label: 'Phí kiểm tra', text: 'Thửa 215, tờ 12, phường Bến Nghé', amount: 500_000 }],
 };
 
 export const longInvoice: Invoice = {
 	title: 'Kiểm tra quy hoạch thửa đất ở phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh',
-	number: 'KT-104.200',
+	number: '1042000',
 	payer: 'Nguyễn Phúc Vĩnh Thụy Hoàng Thị Bảo Ngọc Phương',
 	lines: [
 		{

@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent as userEvents, waitFor } from 'storybook/test';
 import { portrait } from '../account.fixtures.ts';
 import { AvatarField, type AvatarFieldProps } from './avatar-field.tsx';
+
+/** Is rid of the picture as a page is that loads the account anew. */
+function Kept({ avatar: given, onRemove, ...props }: AvatarFieldProps) {
+	const [avatar, setAvatar] = useState(given);
+	return (
+		<AvatarField
+			{...props}
+			avatar={avatar}
+			onRemove={async () => {
+				const refused = await onRemove();
+				if (!refused) setAvatar(null);
+				return refused;
+			}}
+		/>
+	);
+}
 
 const meta = {
 	component: AvatarField,
@@ -180,9 +197,12 @@ export const RefusesAPictureThatIsTooLarge: Story = {
 };
 
 export const TakesThePictureAway: Story = {
+	render: (args) => <Kept {...args} />,
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Xóa ảnh' }));
 		await expect(args.onRemove).toHaveBeenCalledTimes(1);
+		await waitFor(() => expect(canvas.queryByRole('button', { name: 'Xóa ảnh' })).not.toBeInTheDocument());
+		await waitFor(() => expect(canvas.getByRole('button', { name: 'Chọn ảnh' })).toHaveFocus());
 	},
 };
 

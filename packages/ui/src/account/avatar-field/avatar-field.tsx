@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { PhotoIcon, RemoveIcon } from '../../primitives/icon/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { Avatar } from '../avatar/avatar.tsx';
 import { AvatarCropDialog } from './avatar-crop-dialog.tsx';
 import { type ChosenPicture, type CropArea, cropImage, openPicture } from './crop-image.ts';
@@ -30,6 +31,7 @@ export function AvatarField({ name, avatar, onUpload, onRemove }: AvatarFieldPro
 	const [problem, setProblem] = useState<'notImage' | 'tooLarge'>();
 	const upload = useAct();
 	const removal = useAct();
+	const chooser = useLedFocus<HTMLButtonElement>();
 
 	const choose = async (file: File) => {
 		setProblem(undefined);
@@ -67,6 +69,7 @@ export function AvatarField({ name, avatar, onUpload, onRemove }: AvatarFieldPro
 				<div className="grid min-w-0 gap-2">
 					<div className="flex flex-wrap gap-3">
 						<Button
+							ref={chooser.ref}
 							variant="secondary"
 							aria-describedby={hintId}
 							leadingIcon={<PhotoIcon aria-hidden="true" />}
@@ -79,7 +82,10 @@ export function AvatarField({ name, avatar, onUpload, onRemove }: AvatarFieldPro
 								variant="quiet"
 								loading={removal.pending}
 								leadingIcon={<RemoveIcon aria-hidden="true" />}
-								onClick={() => void removal.run(onRemove)}
+								onClick={async () => {
+									// The button goes away with the picture.
+									if (await removal.run(onRemove)) chooser.lead();
+								}}
 							>
 								{t('avatar.remove')}
 							</Button>

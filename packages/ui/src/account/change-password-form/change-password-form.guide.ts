@@ -28,7 +28,7 @@ export default {
 			'What is said afterwards holds the consequence: “Your password was changed. Other devices are signed out.”',
 		],
 		access: [
-			'Password managers recognise the account by username: always give the number or e-mail that it signs in with.',
+			'Password managers recognise the account by username: always give the number or email that it signs in with.',
 		],
 	},
 } satisfies Guide;

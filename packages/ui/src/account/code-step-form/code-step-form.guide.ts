@@ -30,7 +30,7 @@ export default {
 		use: 'The second step of signing up, setting a new password or changing a number: confirms that the phone number belongs to whoever is acting.',
 		avoid: [
 			'Asking for the number is the step before: PhoneStepForm.',
-			'An e-mail is confirmed by a link and not by a code: EmailStepForm or ProfileForm.',
+			'An email is confirmed by a link and not by a code: EmailStepForm or ProfileForm.',
 			"A one-time code of a bank is typed on the gateway's page, never here.",
 		],
 		anatomy: [

@@ -20,7 +20,7 @@ export default {
 		use: 'In the settings, under Privacy: everybody sees what they agreed to, since when and to which text, and withdraws each for itself.',
 		avoid: [
 			'For the first consent while signing up take ConsentCheckbox.',
-			'For who sees phone and e-mail take PrivacyForm.',
+			'For who sees phone and email take PrivacyForm.',
 		],
 		content: [
 			'Three states: “Agreed”, “Withdrawn”, “Not agreed”.',

@@ -31,18 +31,24 @@ export const RefusesAnInvalidEmail: Story = {
 		const input = canvas.getByLabelText('Email');
 		await userEvent.type(input, 'an@');
 		await userEvent.tab();
-		await waitFor(() => expect(canvas.getByText('Email không hợp lệ')).toBeVisible());
+		await waitFor(() =>
+			expect(canvas.getByText('Email không hợp lệ. Kiểm tra lại địa chỉ, ví dụ ten@gmail.com.')).toBeVisible(),
+		);
 		await userEvent.type(input, 'example.com{Enter}');
 		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'an@example.com' }));
-		await expect(canvas.queryByText('Email không hợp lệ')).not.toBeInTheDocument();
+		await expect(
+			canvas.queryByText('Email không hợp lệ. Kiểm tra lại địa chỉ, ví dụ ten@gmail.com.'),
+		).not.toBeInTheDocument();
 	},
 };
 
 export const RefusesItInEnglishToo: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.type(canvas.getByLabelText('E-mail'), 'an@{Enter}');
-		await waitFor(() => expect(canvas.getByText('Invalid email')).toBeVisible());
+		await userEvent.type(canvas.getByLabelText('Email'), 'an@{Enter}');
+		await waitFor(() =>
+			expect(canvas.getByText('Invalid email. Check the address, for example ten@gmail.com.')).toBeVisible(),
+		);
 	},
 };
 

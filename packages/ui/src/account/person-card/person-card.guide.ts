@@ -29,7 +29,7 @@ export default {
 		anatomy: [
 			['Head', 'picture, name, “Member since …”, number of public listings'],
 			['Introduction', 'in their own words'],
-			['Contacts', 'phone, e-mail, website; what may not be seen says why'],
+			['Contacts', 'phone, email, website; what may not be seen says why'],
 		],
 		content: [
 			'Two different sentences: “Only signed-in people can see this” for visitors, “Not shown” where the owner hides it.',

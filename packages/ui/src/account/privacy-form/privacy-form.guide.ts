@@ -18,10 +18,10 @@ export default {
 		access: ['Bấm nhanh hai lần thì lần sau cùng được giữ.'],
 	},
 	en: {
-		use: 'Under Privacy: people choose whether others see their phone number and e-mail, and see at once how they appear.',
-		avoid: ['To change the number or e-mail itself take ProfileForm.', 'For consent to processing take ConsentList.'],
+		use: 'Under Privacy: people choose whether others see their phone number and email, and see at once how they appear.',
+		avoid: ['To change the number or email itself take ProfileForm.', 'For consent to processing take ConsentList.'],
 		anatomy: [
-			['Two boxes', 'each names the very number or e-mail and where it will show'],
+			['Two boxes', 'each names the very number or email and where it will show'],
 			['Seen by', 'switches between “Signed in” and “Visitors”'],
 			['Preview', 'a PersonCard by the present choice'],
 		],

@@ -28,7 +28,7 @@ export default {
 		anatomy: [
 			['Picture', 'AvatarField, outside of the form'],
 			['What others see', 'name, website, introduction with a counter'],
-			['Contact', 'the number to read with a way to change it, the e-mail and whether it is proved'],
+			['Contact', 'the number to read with a way to change it, the email and whether it is proved'],
 			['Only you see this', 'date of birth, living place, address'],
 			['Foot', 'the save button, and “There are unsaved changes.”'],
 		],

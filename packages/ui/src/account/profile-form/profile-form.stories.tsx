@@ -99,7 +99,9 @@ export const RefusesAnEmailThatIsNone: Story = {
 		await userEvent.clear(email);
 		await userEvent.type(email, 'an@');
 		await userEvent.tab();
-		await waitFor(() => expect(email).toHaveAccessibleDescription('Email không hợp lệ'));
+		await waitFor(() =>
+			expect(email).toHaveAccessibleDescription('Email không hợp lệ. Kiểm tra lại địa chỉ, ví dụ ten@gmail.com.'),
+		);
 	},
 };
 

@@ -18,7 +18,7 @@ export default {
 		access: ['Sang bước mới thì tiêu điểm vào ô đầu hoặc tiêu đề của bước; tên bước được đọc lên.'],
 	},
 	en: {
-		use: 'The page for whoever forgot their password: confirm by phone or e-mail, set a new one, and be signed in.',
+		use: 'The page for whoever forgot their password: confirm by phone or email, set a new one, and be signed in.',
 		avoid: [
 			'Who knows their password and wants another takes ChangePasswordForm.',
 			'Without an account take SignUpScreen.',
@@ -30,7 +30,7 @@ export default {
 		],
 		content: [
 			'Every limit is a figure: “The link works once, for 10 minutes.”',
-			'Never tell whether an e-mail has an account: “If an account has hoa@example.vn, …”',
+			'Never tell whether an email has an account: “If an account has hoa@example.vn, …”',
 		],
 		access: ['A new step takes the focus to its first field or its heading, and its name is read out.'],
 	},

@@ -123,7 +123,9 @@ export const RefusesAnInvalidEmailAndAShortPassword: Story = {
 		await userEvent.type(canvas.getByLabelText(/^Email/), 'an@x');
 		await fill(context, 'ngắn');
 		await submit(context);
-		await waitFor(() => expect(canvas.getByText('Email không hợp lệ')).toBeVisible());
+		await waitFor(() =>
+			expect(canvas.getByText('Email không hợp lệ. Kiểm tra lại địa chỉ, ví dụ ten@gmail.com.')).toBeVisible(),
+		);
 		await expect(canvas.getByText('Mật khẩu cần ít nhất 8 ký tự.')).toBeVisible();
 	},
 };

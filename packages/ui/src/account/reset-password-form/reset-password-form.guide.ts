@@ -12,7 +12,7 @@ export default {
 		],
 	},
 	en: {
-		use: 'The last step of RecoverScreen: whoever has proved their number or e-mail sets a new password and is signed in.',
+		use: 'The last step of RecoverScreen: whoever has proved their number or email sets a new password and is signed in.',
 		avoid: ['While signed in take ChangePasswordForm, which asks for the current password.'],
 		content: ['The button says both: “Save and sign in”.'],
 		access: [

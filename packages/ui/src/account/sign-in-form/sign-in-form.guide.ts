@@ -13,7 +13,7 @@ export default {
 		access: ['Điều đã gõ được giữ nguyên dù bị từ chối; mật khẩu xem được bằng nút con mắt.'],
 	},
 	en: {
-		use: 'On SignInScreen: signs in by phone number or e-mail and password.',
+		use: 'On SignInScreen: signs in by phone number or email and password.',
 		avoid: [
 			'To make an account take RegisterForm; for a forgotten password RecoverScreen.',
 			'To confirm something grave by password ask in its own dialog, as EraseAccount does.',

@@ -11,7 +11,7 @@ export default {
 			'Nói tên mới của địa chỉ cũ: dùng AddressConversion.',
 		],
 		anatomy: [
-			['Địa giới', 'hai lựa chọn “Trước 1/7/2025” và “Từ 1/7/2025”; chỉ hiện khi nơi dùng nhận cả hai'],
+			['Địa giới', 'hai lựa chọn “Trước 01/07/2025” và “Từ 01/07/2025”; chỉ hiện khi nơi dùng nhận cả hai'],
 			['Tỉnh, thành phố', 'luôn hiện, kèm câu nói rõ đang theo địa giới nào'],
 			['Quận, huyện', 'chỉ có ở địa giới cũ, hiện sau khi chọn tỉnh'],
 			['Phường, xã', 'hiện sau cùng; huyện đảo không có xã thì bỏ'],

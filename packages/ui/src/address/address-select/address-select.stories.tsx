@@ -124,7 +124,7 @@ export const RequiredOnAnIsland: Story = {
 export const RequiredWithoutNewWards: Story = {
 	args: { ...current, required: true, value: { currentProvinceId: '75' }, options: { ...options, currentWards: [] } },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('status')).toHaveTextContent('Hãy chọn theo địa giới trước 1/7/2025.');
+		await expect(canvas.getByRole('status')).toHaveTextContent('Hãy chọn theo địa giới trước 01/07/2025.');
 	},
 };
 
@@ -170,7 +170,7 @@ export const SendsOneSystemOnly: Story = {
 			return ['province', 'district', 'ward', 'newProvince', 'newWard'].filter((name) => data.get(name));
 		};
 		await expect(sent()).toEqual(['province', 'district', 'ward']);
-		await userEvent.click(canvas.getByRole('radio', { name: 'Từ 1/7/2025' }));
+		await userEvent.click(canvas.getByRole('radio', { name: 'Từ 01/07/2025' }));
 		await expect(args.onSystemChange).toHaveBeenLastCalledWith('current');
 		await expect(sent()).toEqual([]);
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tỉnh, thành phố' }), 'Hồ Chí Minh');

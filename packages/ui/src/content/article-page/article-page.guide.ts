@@ -14,7 +14,7 @@ export default {
 		],
 		content: [
 			'“Cập nhật 05/03/2026” chỉ hiện khi khác ngày đăng.',
-			'Chia sẻ dùng cửa sổ của máy nếu có, nếu không thì “Chép liên kết”. Không có nút của từng mạng xã hội.',
+			'Chia sẻ dùng cửa sổ của máy nếu có, nếu không thì “Sao chép liên kết”. Không có nút của từng mạng xã hội.',
 		],
 	},
 	en: {

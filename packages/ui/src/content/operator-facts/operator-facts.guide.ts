@@ -17,6 +17,6 @@ export default {
 		content: [
 			'What is missing is said to be: “Trial version: the operator fills this in.” Nothing is made up and no line is left out.',
 		],
-		access: ['Phone and e-mail can be pressed.'],
+		access: ['Phone and email can be pressed.'],
 	},
 } satisfies Guide;

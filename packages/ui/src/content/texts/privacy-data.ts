@@ -43,7 +43,7 @@ export const privacyData: readonly PolicySection[] = [
 					facts: [
 						[
 							'Account',
-							'Name, phone number, password as a hash. If you choose to add them: e-mail, picture, introduction, website, date of birth, where you live.',
+							'Name, phone number, password as a hash. If you choose to add them: email, picture, introduction, website, date of birth, where you live.',
 						],
 						['Sessions', 'Browser, IP address, when you signed in and last used it.'],
 						[
@@ -61,7 +61,7 @@ export const privacyData: readonly PolicySection[] = [
 						['Money', 'Balance and entries of your wallet, payments, share orders. No card number and no CVV.'],
 						[
 							'Technical',
-							'Server log: IP address, path, time, no content. Attempts, counted by phone number, e-mail or IP. Views of a listing, counted by account or by a hash of the IP.',
+							'Server log: IP address, path, time, no content. Attempts, counted by phone number, email or IP. Views of a listing, counted by account or by a hash of the IP.',
 						],
 					],
 				},
@@ -90,7 +90,7 @@ export const privacyData: readonly PolicySection[] = [
 			title: 'What is data used for?',
 			body: [
 				[
-					'Opening and keeping your account, confirming phone number and e-mail, keeping strangers out.',
+					'Opening and keeping your account, confirming phone number and email, keeping strangers out.',
 					'Showing listings, bringing seekers and posters together, moderating, deciding reports.',
 					'Doing what you ask for: planning checks, green checks, procedures, shared investment, telling you of new listings for searches you saved.',
 					'Taking, returning and reconciling money, and keeping books as accounting law demands.',
@@ -152,14 +152,14 @@ export const privacyData: readonly PolicySection[] = [
 		en: {
 			title: 'Who sees or receives data?',
 			body: [
-				'Everybody sees public listings and the names of their posters. Your phone number and e-mail are hidden by default; switched on, signed-in people see them. The contact person and number written into a listing are seen by signed-in people. Our staff open only what their own work needs.',
+				'Everybody sees public listings and the names of their posters. Your phone number and email are hidden by default; switched on, signed-in people see them. The contact person and number written into a listing are seen by signed-in people. Our staff open only what their own work needs.',
 				{
 					facts: [
 						[
 							'Payment gateways, bank',
 							'Amount, reference, memo of a transfer. Card details go straight from your device to the card gateway.',
 						],
-						['Message and mail services', 'Phone number or e-mail, and what is sent to you.'],
+						['Message and mail services', 'Phone number or email, and what is sent to you.'],
 						[
 							'Push services, if you turn them on',
 							'Those of your browser’s maker (Google, Mozilla, Microsoft, Apple): the address of the device, and a message that is encrypted from end to end and holds a title and ids only. Where the operator uses OneSignal (USA), that company gets the account’s id, the title and the address of the device, and can read the title.',

@@ -34,7 +34,7 @@ export default {
 						`A password of ${passwordMin} characters or more that is not on the list of common ones.`,
 						'Your consent to the [terms of use](/used/service) and the [privacy policy](/privacy).',
 					],
-					'E-mail is optional. A confirmed address can sign you in and recover the password; it belongs to whoever confirms it.',
+					'Email is optional. A confirmed address can sign you in and recover the password; it belongs to whoever confirms it.',
 				],
 			},
 		},
@@ -74,7 +74,7 @@ export default {
 			en: {
 				title: 'Changing number or name, hiding contacts',
 				body: [
-					'A new phone number takes a code sent to it. Name, picture, introduction and e-mail are changed in [your information](/setting/information). Phone number and e-mail are hidden from others by default; you switch them on and off in [privacy](/setting/privacy).',
+					'A new phone number takes a code sent to it. Name, picture, introduction and email are changed in [your information](/setting/information). Phone number and email are hidden from others by default; you switch them on and off in [privacy](/setting/privacy).',
 				],
 			},
 		},

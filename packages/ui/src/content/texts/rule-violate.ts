@@ -27,7 +27,7 @@ export default {
 					[
 						'Posting what [must not be posted](/rule/information#not), or posting again what was taken down without mending it.',
 						'Fraud, taking deposits for property one has no right to, forging papers, posing as somebody else.',
-						'Using phone numbers or e-mails from An Cư to harass, to sell in bulk or to resell them.',
+						'Using phone numbers or emails from An Cư to harass, to sell in bulk or to resell them.',
 						'Guessing passwords, breaking in, scanning for holes, getting round limits, harvesting data.',
 						'Paying with somebody else’s card or account; laundering money; sham deals to polish figures.',
 						'Reporting falsely on purpose to harm others; misuse of rights by staff.',

@@ -1,5 +1,5 @@
 import { formatDateTime, formatNumber } from '@ancu/forms/format';
-import type { ClosedReason } from '@ancu/forms/invest';
+import { type ClosedReason, HOLD_MINUTES } from '@ancu/forms/invest';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
@@ -25,6 +25,7 @@ export function InvestClosed({ reason, offering, now }: InvestClosedProps) {
 				? t('closed.upcoming.undated')
 				: t(`closed.${words}.text`, {
 						at: startDate ? formatDateTime(startDate, locale) : '',
+						minutes: HOLD_MINUTES,
 						limit: formatNumber(maxSharePerAccount ?? 0, locale),
 					})}
 		</StateMessage>

@@ -37,6 +37,12 @@ export const NoSharesYet: Story = {
 		await expect(canvas.queryByText('Tin từ dự án')).not.toBeInTheDocument();
 	},
 };
+export const Visitor: Story = {
+	args: { offering: { ...fixtures.visited, updates: [] }, signInHref: '/sign-in' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Đăng nhập để mở giấy tờ' })).toHaveAttribute('href', '/sign-in');
+	},
+};
 export const SharesThatWaitToBePaid: Story = {
 	args: { offering: { ...fixtures.offering, myHeldShare: 10, updates } },
 	play: async ({ canvas }) => {

@@ -25,6 +25,8 @@ export interface OfferingPanelProps {
 	onRetry: () => void;
 	/** Where one's orders are. */
 	ordersHref: string;
+	/** Where a visitor signs in to open the documents; left out for those who are. */
+	signInHref?: string | undefined;
 	/** Buys shares: `InvestForm`. */
 	form: ReactNode;
 	/** Tells those who have shares how it goes; left out for all but the poster. */
@@ -32,7 +34,15 @@ export interface OfferingPanelProps {
 }
 
 /** Shares of a listing, on its page: buying them, on which terms, and how it goes. */
-export function OfferingPanel({ offering, failed = false, onRetry, ordersHref, form, onUpdate }: OfferingPanelProps) {
+export function OfferingPanel({
+	offering,
+	failed = false,
+	onRetry,
+	ordersHref,
+	signInHref,
+	form,
+	onUpdate,
+}: OfferingPanelProps) {
 	const { t } = useTranslation('invest');
 	const locale = useLocale();
 	if (!offering && failed)
@@ -52,7 +62,7 @@ export function OfferingPanel({ offering, failed = false, onRetry, ordersHref, f
 			)}
 			{form}
 			{(offering.updates.length > 0 || onUpdate) && <Updates updates={offering.updates} onUpdate={onUpdate} />}
-			<OfferingFacts offering={offering} />
+			<OfferingFacts offering={offering} signInHref={signInHref} />
 		</div>
 	);
 }

@@ -24,10 +24,19 @@ type Story = StoryObj<typeof meta>;
 export const Cancel: Story = {
 	play: async ({ userEvent, args }) => {
 		await expect(screen.getByRole('dialog', { name: 'Hủy lệnh CP7K2M9X?' })).toBeVisible();
+		await expect(screen.queryByRole('button', { name: 'Hủy' })).not.toBeInTheDocument();
+		await expect(screen.getByRole('button', { name: 'Giữ lệnh' })).toBeVisible();
 		await userEvent.click(screen.getByRole('button', { name: 'Hủy lệnh' }));
 		await waitFor(() => expect(args.onDone).toHaveBeenCalledTimes(1));
 		await expect(args.onSubmit).toHaveBeenCalledWith({ order: fixtures.pending, action: 'CANCEL' }, '');
 		await expect(args.onClose).toHaveBeenCalledTimes(1);
+	},
+};
+export const Keep: Story = {
+	play: async ({ userEvent, args }) => {
+		await userEvent.click(screen.getByRole('button', { name: 'Giữ lệnh' }));
+		await expect(args.onClose).toHaveBeenCalledTimes(1);
+		await expect(args.onSubmit).not.toHaveBeenCalled();
 	},
 };
 export const Refund: Story = {

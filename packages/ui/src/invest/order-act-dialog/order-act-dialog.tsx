@@ -45,6 +45,7 @@ export function OrderActDialog({ act, onClose, onSubmit, onDone }: OrderActDialo
 			onClose={onClose}
 			title={t(`act.${action}.title`, words)}
 			submitLabel={t(`act.${action}.submit`)}
+			keepLabel={action === 'CANCEL' ? t('act.CANCEL.keep') : undefined}
 			onSubmit={async (data) => {
 				const reason = String(data.get('reason') ?? '').trim();
 				return isRefund && !reason ? { fields: [{ path: 'reason', code: 'required' }] } : onSubmit(act, reason);

@@ -1,7 +1,7 @@
 import type { Guide } from '../../foundations/guide/guide.ts';
 
 export default {
-	name: 'Lệnh đầu tư của tôi, danh sách lệnh góp vốn',
+	name: 'Lệnh góp vốn của tôi, danh sách lệnh góp vốn',
 	status: 'stable',
 	vn: {
 		use: 'Mục “Lệnh của tôi”: mỗi lần mua là một lệnh, đang ở đâu, hết bao nhiêu, làm gì được. Với scope all, nhân viên xem lệnh của mọi người và hoàn tiền.',

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
 	play: async ({ canvas, userEvent, args }) => {
-		const list = within(canvas.getByRole('list', { name: 'Lệnh đầu tư của tôi' }));
+		const list = within(canvas.getByRole('list', { name: 'Lệnh góp vốn của tôi' }));
 		const [pending, paid] = list.getAllByRole('listitem') as [HTMLElement, HTMLElement];
 		await expect(pending).toHaveTextContent('Chờ thanh toán');
 		await expect(within(pending).getByText(/^Còn khoảng [67] phút để thanh toán\.$/)).toBeInTheDocument();
@@ -48,7 +48,7 @@ export const Full: Story = {
 };
 export const IsHeldToAStatusAndWords: Story = {
 	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm lệnh đầu tư' }), ' ven sông ');
+		await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm lệnh góp vốn' }), ' ven sông ');
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Trạng thái' }), 'Đã hoàn tiền');
 		await expect(args.onFilter).toHaveBeenCalledWith({ status: 'REFUNDED', search: 'ven sông' });
 		await userEvent.click(canvas.getByRole('button', { name: 'Tìm' }));
@@ -71,7 +71,7 @@ export const Loading: Story = { args: { orders: undefined, total: undefined } };
 export const Empty: Story = {
 	args: { orders: [], total: 0 },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('heading', { name: 'Bạn chưa có lệnh đầu tư nào' })).toBeVisible();
+		await expect(canvas.getByRole('heading', { name: 'Bạn chưa có lệnh góp vốn nào' })).toBeVisible();
 		await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
 	},
 };
@@ -80,7 +80,7 @@ export const NothingLikeThat: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Xem tất cả' }));
 		await expect(args.onFilter).toHaveBeenCalledWith({ status: undefined, search: '' });
-		await expect(canvas.getByRole('heading', { name: 'Lệnh đầu tư của tôi' })).toHaveFocus();
+		await expect(canvas.getByRole('heading', { name: 'Lệnh góp vốn của tôi' })).toHaveFocus();
 	},
 };
 export const Error: Story = {

@@ -11,12 +11,12 @@ export default {
 			'Hợp đồng góp vốn: là tệp trong DocumentList; phiếu này không thay hợp đồng.',
 		],
 		content: [
-			'Chỉ lệnh đã trả mới gọi là “Phiếu mua cổ phần”; còn lại là “Lệnh đầu tư”.',
+			'Chỉ lệnh đã trả mới gọi là “Phiếu mua cổ phần”; còn lại là “Lệnh góp vốn”.',
 			'Tổng viết bằng số và bằng chữ: “50.750.000 ₫”, “Năm mươi triệu bảy trăm năm mươi nghìn đồng”.',
 			'Giờ Việt Nam, dạng 05/03/2026 09:12.',
 		],
 		access: [
-			'Hết giờ giữ ngay khi đang xem thì phiếu tự đổi thành “Đã hết giờ giữ”. Nút chép mã báo đã chép hay chưa.',
+			'Hết giờ giữ ngay khi đang xem thì phiếu tự đổi thành “Đã hết giờ giữ”. Nút sao chép mã báo đã sao chép hay chưa.',
 		],
 	},
 	en: {

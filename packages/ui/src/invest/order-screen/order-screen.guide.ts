@@ -11,7 +11,7 @@ export default {
 			'Hỏi trước khi hủy: việc của chỗ dùng, với OrderActDialog.',
 		],
 		content: [
-			'Tiêu đề nói việc cần làm: “Thanh toán lệnh CP7K2M9X”, sau khi trả là “Lệnh đầu tư CP7K2M9X”.',
+			'Tiêu đề nói việc cần làm: “Thanh toán lệnh CP7K2M9X”, sau khi trả là “Lệnh góp vốn CP7K2M9X”.',
 			'Lệnh hết giờ hoặc đã hủy có lối “Mua lại”, dẫn về dự án.',
 		],
 		access: ['Lệnh của người khác và lệnh không có đều là cùng một trang NotFound.'],

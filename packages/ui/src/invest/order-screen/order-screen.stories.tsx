@@ -25,7 +25,7 @@ const billing = <p className="rounded-card border border-line p-4">Các cách th
 export const Paid: Story = {
 	tags: ['state:ready'],
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('heading', { level: 1, name: 'Lệnh đầu tư CP4H8Q2A' })).toBeVisible();
+		await expect(canvas.getByRole('heading', { level: 1, name: 'Lệnh góp vốn CP4H8Q2A' })).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Các lệnh của tôi' })).toHaveAttribute('href', '/invest?tab=orders');
 		await expect(canvas.queryByRole('link', { name: 'Mua lại' })).not.toBeInTheDocument();
 	},

@@ -10,7 +10,10 @@ export default {
 			'Chưa có tiêu đề thì nói “Chưa có tiêu đề”, không để dòng trống.',
 			'Tuổi của bản nháp: “Sửa lần cuối 3 giờ trước”.',
 		],
-		access: ['Hai nút của mỗi dòng đọc kèm tên tin: “Soạn tiếp: …”, “Xóa: …”.'],
+		access: [
+			'Hai nút của mỗi dòng đọc kèm tên tin: “Soạn tiếp: …”, “Xóa: …”.',
+			'“Xóa” hỏi trước; xóa xong tiêu điểm về tiêu đề danh sách.',
+		],
 	},
 	en: {
 		use: 'Lets posters go on with what they began to write, on any device, or be rid of it.',
@@ -22,6 +25,9 @@ export default {
 			'Without a title it says “No title yet”, not an empty line.',
 			'How old it is: “Last changed 3 hours ago”.',
 		],
-		access: ['Both buttons of a row are read with its title: “Go on: …”, “Delete: …”.'],
+		access: [
+			'Both buttons of a row are read with its title: “Go on: …”, “Delete: …”.',
+			'“Delete” asks first; afterwards the focus is on the heading of the list.',
+		],
 	},
 } satisfies Guide;

@@ -1,12 +1,15 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { formatAge } from '@ancu/forms/format';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { PaperIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { ListError } from '../list-state/list-state.tsx';
 
 /** A listing that somebody began to write. */
@@ -39,12 +42,13 @@ export interface DraftListProps {
 /** Listings that are not sent yet. */
 export function DraftList({ drafts, failed = false, onRetry, now, hrefOf, postHref, onDelete }: DraftListProps) {
 	const { t } = useTranslation('listing');
-	const locale = useLocale();
-	const toast = useToast();
+	const heading = useLedFocus();
 	return (
 		<section data-slot="draft-list" className="grid gap-6 py-6 lg:py-10">
 			<div className="grid gap-1">
-				<h1 className="text-2xl font-bold">{t('drafts.title')}</h1>
+				<h1 ref={heading.ref} tabIndex={-1} className="text-2xl font-bold outline-none">
+					{t('drafts.title')}
+				</h1>
 				<p className="text-ink-muted">{t('drafts.lead')}</p>
 			</div>
 			{!drafts && (failed ? <ListError onRetry={onRetry} /> : <RowsLoading picture="none" />)}
@@ -59,49 +63,77 @@ export function DraftList({ drafts, failed = false, onRetry, now, hrefOf, postHr
 			)}
 			{drafts && drafts.length > 0 && (
 				<ul className="grid gap-3">
-					{drafts.map((draft) => {
-						const title = draft.title || t('drafts.untitled');
-						return (
-							<li
-								key={draft.id}
-								className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface-raised p-4"
-							>
-								<div className="min-w-0">
-									<h2 className="font-bold wrap-anywhere">{title}</h2>
-									<p className="text-sm text-ink-muted">
-										{t('drafts.updated', { age: formatAge(draft.updatedAt, now, locale) })}
-									</p>
-								</div>
-								<div className="flex gap-2">
-									<Button
-										variant="quiet"
-										size="sm"
-										aria-label={t('drafts.deleteNamed', { title })}
-										onClick={async () => {
-											const refused = await onDelete(draft.id);
-											toast(
-												refused
-													? { kind: 'error', message: refused.message ?? '' }
-													: { kind: 'success', message: t('drafts.deleted') },
-											);
-										}}
-									>
-										{t('drafts.delete')}
-									</Button>
-									<LinkButton
-										variant="secondary"
-										size="sm"
-										href={hrefOf(draft)}
-										aria-label={t('drafts.openNamed', { title })}
-									>
-										{t('drafts.open')}
-									</LinkButton>
-								</div>
-							</li>
-						);
-					})}
+					{drafts.map((draft) => (
+						<Row
+							key={draft.id}
+							draft={draft}
+							now={now}
+							href={hrefOf(draft)}
+							onDelete={onDelete}
+							onDeleted={heading.lead}
+						/>
+					))}
 				</ul>
 			)}
 		</section>
+	);
+}
+
+function Row({
+	draft: { id, title: given, locationInfoId, updatedAt },
+	now,
+	href,
+	onDelete,
+	onDeleted,
+}: {
+	draft: DraftSummary;
+	now: Date;
+	href: string;
+	onDelete: DraftListProps['onDelete'];
+	onDeleted: () => void;
+}) {
+	const { t } = useTranslation('listing');
+	const locale = useLocale();
+	const toast = useToast();
+	const [asking, setAsking] = useState(false);
+	const title = given || t('drafts.untitled');
+	return (
+		<li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface-raised p-4">
+			<div className="min-w-0">
+				<h2 className="font-bold wrap-anywhere">{title}</h2>
+				<p className="text-sm text-ink-muted">{t('drafts.updated', { age: formatAge(updatedAt, now, locale) })}</p>
+			</div>
+			<div className="flex gap-2">
+				<Button
+					variant="quiet"
+					size="sm"
+					aria-label={t('drafts.deleteNamed', { title })}
+					aria-haspopup="dialog"
+					onClick={() => setAsking(true)}
+				>
+					{t('drafts.delete')}
+				</Button>
+				<LinkButton variant="secondary" size="sm" href={href} aria-label={t('drafts.openNamed', { title })}>
+					{t('drafts.open')}
+				</LinkButton>
+			</div>
+			<ActDialog
+				open={asking}
+				onClose={() => setAsking(false)}
+				title={t('drafts.deleteTitle')}
+				submitLabel={t('drafts.delete')}
+				onSubmit={() => onDelete(id)}
+				onDone={() => {
+					toast({ kind: 'success', message: t('drafts.deleted') });
+					onDeleted();
+				}}
+			>
+				{() => (
+					<p className="wrap-anywhere">
+						{t(locationInfoId ? 'drafts.deleteChangesText' : 'drafts.deleteText', { title })}
+					</p>
+				)}
+			</ActDialog>
+		</li>
 	);
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
-import { Button } from '../../primitives/button/index.ts';
-import { PinIcon, RetryIcon, VerifiedIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { PinIcon, VerifiedIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { NotFound } from '../../translation/not-found/not-found.tsx';
 import { ListingContact } from '../listing-contact/listing-contact.tsx';
 import type { ListingDetail } from '../listing-detail-model.ts';
 import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';
@@ -18,8 +18,6 @@ import { ListingGrid } from '../listing-grid/listing-grid.tsx';
 import type { ListingSummary } from '../listing-model.ts';
 
 const lists = { BUY: '/real-estate', RENT: '/rent', PROJECT: '/project' } as const;
-
-import { NotFound } from '../../translation/not-found/not-found.tsx';
 
 export interface ListingDetailScreenProps {
 	/** What everybody may see; undefined while it loads, null when there is no such listing. */
@@ -70,7 +68,7 @@ export function ListingDetailScreen({
 	if (summary === undefined && failed) {
 		return (
 			<div className="py-12">
-				<LoadError onRetry={onRetry} />
+				<DetailError onRetry={onRetry} />
 			</div>
 		);
 	}
@@ -130,7 +128,7 @@ export function ListingDetailScreen({
 						<ListingContact summary={summary} detail={detail} />
 					</div>
 					{offering}
-					{!detail && failed && <LoadError onRetry={onRetry} />}
+					{!detail && failed && <DetailError onRetry={onRetry} />}
 					{!detail && !failed && (
 						<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-3">
 							<Skeleton shape="title" />
@@ -191,21 +189,12 @@ export function ListingDetailScreen({
 	);
 }
 
-function LoadError({ onRetry }: { onRetry: () => void }) {
-	const { t } = useTranslation(['listing', 'translation']);
+function DetailError({ onRetry }: { onRetry: () => void }) {
+	const { t } = useTranslation('listing');
 	return (
-		<StateMessage
-			kind="error"
-			title={t('detail.error')}
-			icon={<WarningIcon />}
-			actions={
-				<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-					{t('translation:retry')}
-				</Button>
-			}
-		>
+		<LoadError title={t('detail.error')} onRetry={onRetry}>
 			{t('detail.errorText')}
-		</StateMessage>
+		</LoadError>
 	);
 }
 

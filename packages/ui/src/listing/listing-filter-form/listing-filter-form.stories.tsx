@@ -120,6 +120,7 @@ export const AppliesEverythingAndKeepsWhatItDoesNotShow: Story = {
 		await userEvent.click(canvas.getByRole('checkbox', { name: 'Biệt thự, liền kề' }));
 		await userEvent.click(canvas.getByRole('checkbox', { name: 'Nhà riêng' }));
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Giá từ' }), '800tr');
+		await expect(canvas.getByText('Hiểu là: từ 800 triệu')).toBeVisible();
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Giá đến' }), '5 tỷ 2');
 		await expect(canvas.getByText('Hiểu là: 800 triệu–5,2 tỷ')).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: '50–80 m²' }));

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertIcon } from '../../primitives/icon/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
-import { sayRange } from '../use-filter-words.ts';
+import { lowerFirst, sayRange } from '../use-filter-words.ts';
 import { RangePresets } from './range-presets.tsx';
 
 export interface RangeInputProps {
@@ -65,7 +65,7 @@ export function RangeInput({
 	const range = inOrder({ min: low.value, max: high.value });
 	const faults = [...new Set(state.flatMap(({ fault }) => (told && fault) || []))];
 
-	const words = sayRange(range, format, t);
+	const words = lowerFirst(sayRange(range, format, t));
 	const note = swapped
 		? t('filter.swapped', { value: words })
 		: words && state.some(({ typed, fault }) => typed && !fault) && t('filter.readAs', { value: words });

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/button/index.ts';
-import { RetryIcon, SearchIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { SearchIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { ListingCard, type ListingCardProps } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import type { ListingSummary } from '../listing-model.ts';
@@ -57,24 +57,13 @@ export function ListingGrid({
 	onHighlight,
 	empty,
 }: ListingGridProps) {
-	const { t } = useTranslation(['listing', 'translation']);
+	const { t } = useTranslation('listing');
 
 	if (!listings && failed) {
 		return (
-			<StateMessage
-				kind="error"
-				title={t('list.error')}
-				icon={<WarningIcon />}
-				actions={
-					onRetry && (
-						<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-							{t('translation:retry')}
-						</Button>
-					)
-				}
-			>
+			<LoadError title={t('list.error')} onRetry={onRetry}>
 				{t('list.errorText')}
-			</StateMessage>
+			</LoadError>
 		);
 	}
 	if (!listings) {

@@ -13,7 +13,7 @@ export default {
 		content: [
 			'Số gọn với đơn vị như khi nói: “12,4 tỷ”, “850 triệu”, “18,5 triệu/tháng”. Không “12.400.000.000 VNĐ”.',
 			'Giá mỗi m² đứng cạnh, nhỏ hơn: “193,8 triệu/m²”; tin thuê không ghi.',
-			'Không có giá thì “Thỏa thuận”, không “Liên hệ”, không “0 đ”.',
+			'Không có giá thì “Thỏa thuận”, không “Liên hệ”, không “0 ₫”.',
 		],
 		access: ['Cỡ lg chỉ cho trang tin, md cho thẻ, sm cho dòng; cỡ không thay bậc tiêu đề.'],
 	},

@@ -117,6 +117,24 @@ export const WorksByKeysAlone: Story = {
 	},
 };
 
+export const KeepsTheFocusAtTheEndsOfTheQueue: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const next = canvas.getByRole('button', { name: 'Tin sau' });
+		const previous = canvas.getByRole('button', { name: 'Tin trước' });
+		await expect(previous).toHaveAttribute('aria-disabled', 'true');
+		await userEvent.click(next);
+		await userEvent.click(next);
+		await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+		await expect(next).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onSelect).toHaveBeenCalledTimes(2);
+		await userEvent.click(previous);
+		await userEvent.click(previous);
+		await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
+		await expect(previous).toHaveFocus();
+	},
+};
+
 export const KeysKeepStillWhileSomebodyTypes: Story = {
 	play: async ({ userEvent, args }) => {
 		await userEvent.keyboard('r');

@@ -189,14 +189,15 @@ export function ModerationScreen({
 								<IconButton
 									aria-label={t('moderation.previous')}
 									aria-keyshortcuts={keysOn ? 'K' : undefined}
-									disabled={!previous}
+									// Stays focusable at the ends: pressing it may lead there.
+									aria-disabled={!previous || undefined}
 									icon={<ChevronLeftIcon aria-hidden="true" />}
 									onClick={() => previous && onSelect(previous)}
 								/>
 								<IconButton
 									aria-label={t('moderation.next')}
 									aria-keyshortcuts={keysOn ? 'J' : undefined}
-									disabled={!next}
+									aria-disabled={!next || undefined}
 									icon={<ChevronRightIcon aria-hidden="true" />}
 									onClick={() => next && onSelect(next)}
 								/>

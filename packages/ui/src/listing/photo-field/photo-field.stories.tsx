@@ -91,7 +91,7 @@ export const Editing: Story = {
 export const Full: Story = {
 	args: { value: many(30) },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('button', { name: 'Thêm ảnh' })).toBeDisabled();
+		await expect(canvas.getByRole('button', { name: 'Thêm ảnh' })).toHaveAttribute('aria-disabled', 'true');
 		await expect(canvas.getByText(/Đã đủ 30 ảnh/)).toBeVisible();
 	},
 };
@@ -398,10 +398,15 @@ export const StopsAtThirty: Story = {
 		await waitFor(() => expect(canvas.getByText('30/30 ảnh')).toBeVisible());
 		await expect(canvas.getByRole('alert')).toHaveTextContent(/2.jpg, 3.jpg: mỗi tin có tối đa 30 ảnh/);
 		await expect(cards(canvas)).toHaveLength(30);
+		await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Đóng' }));
+		await expect(canvas.getByRole('button', { name: 'Thêm ảnh' })).toHaveFocus();
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh 5' }));
 		await choose(context, await drawPhoto('4.jpg'));
 		await waitFor(() => expect(canvas.getByText('30/30 ảnh')).toBeVisible());
-		await expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeDisabled();
+		const undo = canvas.getByRole('button', { name: 'Hoàn tác' });
+		await expect(undo).toHaveAttribute('aria-disabled', 'true');
+		await userEvent.click(undo);
+		await expect(cards(canvas)).toHaveLength(30);
 	},
 };
 

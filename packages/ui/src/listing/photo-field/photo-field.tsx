@@ -132,7 +132,8 @@ export function PhotoField({ value, onChange, upload, error }: PhotoFieldProps) 
 				<Button
 					ref={choose}
 					variant="secondary"
-					disabled={full}
+					// Stays focusable where there is room for no more: closing what was refused leads here.
+					aria-disabled={full}
 					aria-describedby={`${id}-hint ${error ? `${id}-error` : ''}`}
 					leadingIcon={<AddPhotoIcon aria-hidden="true" />}
 					onClick={() => input.current?.click()}

@@ -27,7 +27,7 @@ export function RemovedPhotos({ count, full, onUndo, onClose, undoRef }: Removed
 		>
 			<p>{full ? t('photos.undoFull') : t('photos.removed', { count })}</p>
 			<span className="flex shrink-0 items-center">
-				<Button ref={undoRef} size="sm" variant="quiet" disabled={full} onClick={onUndo}>
+				<Button ref={undoRef} size="sm" variant="quiet" aria-disabled={full} onClick={onUndo}>
 					{t('photos.undo')}
 				</Button>
 				<IconButton

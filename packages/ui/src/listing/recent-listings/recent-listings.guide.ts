@@ -11,7 +11,9 @@ export default {
 			'Trong trang tin: đừng chen giữa nội dung và nút gọi.',
 		],
 		content: ['Gọi đúng tên “Tin bạn vừa xem”, không “Gợi ý cho bạn”. Nút “Xóa danh sách” nói xóa cái gì.'],
-		access: ['Là danh sách thật, cuộn ngang; Tab đi qua từng thẻ. Không có tin thì cả phần biến mất.'],
+		access: [
+			'Là danh sách thật, cuộn ngang; Tab đi qua từng thẻ. Không có tin thì cả phần biến mất; vừa xóa xong thì còn tiêu đề, giữ tiêu điểm.',
+		],
 	},
 	en: {
 		use: 'On the home page: what was viewed lately in this browser, to come back to the home one is thinking of; it can be forgotten.',
@@ -21,6 +23,8 @@ export default {
 			'Never between the content of a listing and the button to call.',
 		],
 		content: ['It is called “Recently viewed”, not “For you”. “Clear the list” says what is cleared.'],
-		access: ['It is a true list that scrolls sideways; Tab goes from card to card. With none the whole part is gone.'],
+		access: [
+			'It is a true list that scrolls sideways; Tab goes from card to card. With none the whole part is gone; right after clearing its heading stays and has the focus.',
+		],
 	},
 } satisfies Guide;

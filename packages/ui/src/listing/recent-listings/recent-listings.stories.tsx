@@ -1,7 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { longTitle, mixed, now } from '../listing.fixtures.ts';
-import { RecentListings } from './recent-listings.tsx';
+import { RecentListings, type RecentListingsProps } from './recent-listings.tsx';
+
+/** Forgets them as the browser does. */
+function Kept({ listings: given, onClear, ...props }: RecentListingsProps) {
+	const [listings, setListings] = useState(given);
+	return (
+		<RecentListings
+			{...props}
+			listings={listings}
+			onClear={() => {
+				setListings([]);
+				onClear?.();
+			}}
+		/>
+	);
+}
 
 const meta = {
 	component: RecentListings,
@@ -13,10 +29,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	render: (args) => <Kept {...args} />,
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getAllByRole('article')).toHaveLength(mixed.length);
 		await userEvent.click(canvas.getByRole('button', { name: 'Xóa danh sách' }));
 		await expect(args.onClear).toHaveBeenCalledTimes(1);
+		await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+		await expect(canvas.getByRole('status')).toHaveTextContent('Đã xóa.');
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Tin bạn vừa xem' })).toHaveFocus());
 	},
 };
 export const Loading: Story = { args: { listings: undefined } };

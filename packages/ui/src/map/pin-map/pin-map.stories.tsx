@@ -63,6 +63,7 @@ export const PinsTheMiddleByKeyboardAndTakesItAway: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ghim' }));
 		await expect(args.onPin).toHaveBeenLastCalledWith(null);
 		await expect(canvas.getByRole('status')).toHaveTextContent('Chưa ghim vị trí.');
+		await expect(canvas.getByRole('button', { name: 'Ghim vào giữa khung' })).toHaveFocus();
 	},
 };
 

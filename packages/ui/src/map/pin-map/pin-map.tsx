@@ -1,9 +1,9 @@
 import { formatNumber } from '@ancu/forms/format';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { type MapBox, type MapMarker, MapView } from '../../primitives/map/index.ts';
+import { type MapBox, MapCenter, type MapMarker, MapView } from '../../primitives/map/index.ts';
 
 /** A point, degrees. */
 export interface MapPoint {
@@ -30,6 +30,7 @@ export function PinMap({ box, pin, onPin }: PinMapProps) {
 		(): MapMarker[] => (pin ? [{ id: 'pin', ...pin, kind: 'tag', text: t('pin.here'), label: t('pin.marker') }] : []),
 		[pin, t],
 	);
+	const pinCenter = useRef<HTMLButtonElement>(null);
 	const degrees = (value: number) => formatNumber(value, locale, 5);
 
 	return (
@@ -49,26 +50,30 @@ export function PinMap({ box, pin, onPin }: PinMapProps) {
 					onPress={onPin}
 				/>
 				{/* The middle, for those who bring the place there by keyboard. */}
-				{onPin && view && (
-					<span
-						aria-hidden="true"
-						className="pointer-events-none absolute top-1/2 left-1/2 size-4 -translate-1/2 rounded-full border-2 border-ink/60"
-					/>
-				)}
+				{onPin && view && <MapCenter />}
 			</div>
 			<div className="flex flex-wrap items-center gap-3">
 				{onPin && (
 					<Button
+						ref={pinCenter}
 						variant="secondary"
 						size="sm"
-						disabled={!view}
+						aria-disabled={!view}
 						onClick={() => view && onPin({ lat: (view.south + view.north) / 2, long: (view.west + view.east) / 2 })}
 					>
 						{t('pin.center')}
 					</Button>
 				)}
 				{onPin && pin && (
-					<Button variant="quiet" size="sm" onClick={() => onPin(null)}>
+					<Button
+						variant="quiet"
+						size="sm"
+						onClick={() => {
+							// The button goes away with the pin.
+							pinCenter.current?.focus();
+							onPin(null);
+						}}
+					>
 						{t('pin.remove')}
 					</Button>
 				)}

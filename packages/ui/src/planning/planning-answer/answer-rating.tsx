@@ -1,5 +1,5 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
@@ -20,6 +20,7 @@ export function AnswerRating({ rating, onRate }: AnswerRatingProps) {
 	const toast = useToast();
 	const id = useId();
 	const act = useAct();
+	const stars = useRef<HTMLDivElement>(null);
 	const [chosen, setChosen] = useState(rating);
 	const isNew = chosen !== null && chosen !== rating;
 	return (
@@ -30,12 +31,15 @@ export function AnswerRating({ rating, onRate }: AnswerRatingProps) {
 			onSubmit={async (event) => {
 				event.preventDefault();
 				if (chosen === null || act.pending) return;
-				if (await act.run(() => onRate(chosen))) toast({ kind: 'success', message: t('answer.rating.sent') });
+				if (!(await act.run(() => onRate(chosen)))) return;
+				toast({ kind: 'success', message: t('answer.rating.sent') });
+				// The button goes away with what it sent.
+				stars.current?.querySelector<HTMLElement>('input:checked')?.focus();
 			}}
 		>
 			<fieldset className="grid min-w-0 gap-1">
 				<legend className="font-bold">{t('answer.rating.title')}</legend>
-				<div className="-ml-2 flex">
+				<div ref={stars} className="-ml-2 flex">
 					{RATINGS.map((value) => (
 						<label
 							key={value}

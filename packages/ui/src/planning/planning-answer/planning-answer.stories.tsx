@@ -148,6 +148,8 @@ export const IsRatedByKeyboardOnceTheButtonIsPressed: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi đánh giá' }));
 		await expect(args.onRate).toHaveBeenCalledWith(5);
 		await waitFor(() => expect(canvas.getByText('Cảm ơn bạn đã đánh giá.')).toBeVisible());
+		await expect(canvas.queryByRole('button', { name: 'Gửi đánh giá' })).not.toBeInTheDocument();
+		await expect(canvas.getByRole('radio', { name: '5 sao: rất tốt' })).toHaveFocus();
 	},
 };
 

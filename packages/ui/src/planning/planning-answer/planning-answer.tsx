@@ -1,5 +1,6 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { formatDateTime } from '@ancu/forms/format';
+import { PROMISED_WORKING_DAYS } from '@ancu/forms/planning';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -154,7 +155,7 @@ function Opinion({ answer, check, onRate, onDispute }: Omit<AnswerProps, 'onLook
 				) : (
 					<div className="grid content-start justify-items-start gap-3">
 						<h3 className="font-bold">{t('answer.dispute.title')}</h3>
-						<p className="text-sm text-ink-muted">{t('answer.dispute.text')}</p>
+						<p className="text-sm text-ink-muted">{t('answer.dispute.text', { days: PROMISED_WORKING_DAYS })}</p>
 						<Button
 							ref={opener}
 							size="sm"

@@ -19,6 +19,8 @@ const meta = {
 		now: fixtures.now,
 	},
 	parameters: { route: '/planning-check' },
+	// As a page lays it: its tabs reach to the edges of a phone.
+	decorators: [(Story) => <div className="px-4">{Story()}</div>],
 } satisfies Meta<typeof PlanningCheckDetail>;
 
 export default meta;

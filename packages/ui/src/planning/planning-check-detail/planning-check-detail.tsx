@@ -6,10 +6,11 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { EditIcon, WaitingIcon } from '../../primitives/icon/index.ts';
-import { useLinkElement } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { TabLinks } from '../../primitives/tab-links/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { NotFound } from '../../translation/not-found/not-found.tsx';
 import { type PlanningCheck, stageOf } from '../planning-check-model.ts';
 import { Sheet } from '../planning-check-page/sheet.tsx';
 import { PlanningCheckStatusTag } from '../planning-check-status/planning-check-status.tsx';
@@ -22,8 +23,6 @@ import { StaffQuestion } from './staff-question.tsx';
 
 /** The parts of a planning check's page. */
 export type PlanningCheckTab = 'request' | 'answer';
-
-import { NotFound } from '../../translation/not-found/not-found.tsx';
 
 export interface PlanningCheckDetailProps {
 	/** Undefined while it loads, null when there is none that the person may see. */
@@ -202,7 +201,7 @@ function Loaded({
 			)}
 
 			{prompt}
-			<Tabs
+			<TabLinks
 				label={t('checkDetail.tabs')}
 				tabs={(['request', 'answer'] as const).map((value) => ({
 					href: hrefOf(value),
@@ -239,26 +238,5 @@ function Loaded({
 				onSubmit={onCancel}
 			/>
 		</div>
-	);
-}
-
-function Tabs({ label, tabs }: { label: string; tabs: readonly { href: string; label: string; current: boolean }[] }) {
-	const Element = useLinkElement();
-	return (
-		<nav aria-label={label} className="overflow-x-auto border-b border-line">
-			<ul className="flex gap-1">
-				{tabs.map(({ href, label: name, current }) => (
-					<li key={href}>
-						<Element
-							href={href}
-							aria-current={current ? 'page' : undefined}
-							className={`flex min-h-11 items-center border-b-2 px-3 font-bold whitespace-nowrap outline-offset-[-2px] ${current ? 'border-ink text-ink' : 'border-transparent text-ink-muted hover:text-ink'}`}
-						>
-							{name}
-						</Element>
-					</li>
-				))}
-			</ul>
-		</nav>
 	);
 }

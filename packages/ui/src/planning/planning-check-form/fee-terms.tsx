@@ -1,10 +1,9 @@
-import { formatMoneyExact } from '@ancu/forms/format';
+import { formatDateTime, formatMoneyExact } from '@ancu/forms/format';
 import { PLANNING_CHECK_FEE, PROMISED_WORKING_DAYS, promisedAt } from '@ancu/forms/planning';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
-import { useMomentWords } from '../planning-check-status/use-next-words.ts';
 
 const terms = ['late', 'cancel', 'dispute'] as const;
 
@@ -21,7 +20,6 @@ export interface FeeTermsProps {
 export function FeeTerms({ now, isEdit, children }: FeeTermsProps) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
-	const moment = useMomentWords();
 	return (
 		<section
 			aria-label={t('checkForm.fee')}
@@ -41,7 +39,7 @@ export function FeeTerms({ now, isEdit, children }: FeeTermsProps) {
 							<dd>
 								<span className="font-bold">{t('checkForm.days', { count: PROMISED_WORKING_DAYS })}</span>{' '}
 								<span className="text-sm text-ink-muted">
-									{t('checkForm.by', { at: moment(promisedAt(now).toISOString()) })}
+									{t('checkForm.by', { at: formatDateTime(promisedAt(now).toISOString(), locale) })}
 								</span>
 							</dd>
 						</div>

@@ -24,8 +24,8 @@ function Commune({ system, onSystemChange, value, onChange, errors }: CommuneCon
 				width="full"
 				defaultValue={system}
 				options={[
-					{ value: 'legacy', label: 'Trước 1/7/2025' },
-					{ value: 'current', label: 'Từ 1/7/2025' },
+					{ value: 'legacy', label: 'Trước 01/07/2025' },
+					{ value: 'current', label: 'Từ 01/07/2025' },
 				]}
 				onChange={(next) => onSystemChange(next === 'current' ? 'current' : 'legacy')}
 			/>
@@ -95,7 +95,7 @@ export const Empty: Story = {
 		// What it costs and when it is answered, before anything is sent.
 		await expect(canvas.getByText(/^500\.000/)).toBeVisible();
 		await expect(canvas.getByText('2 ngày làm việc')).toBeVisible();
-		await expect(canvas.getByText(/trả phí bây giờ thì có trước 15:20 ngày 12\/03\/2026\./)).toBeVisible();
+		await expect(canvas.getByText(/trả phí bây giờ thì có trước 12\/03\/2026 15:20\./)).toBeVisible();
 		await expect(canvas.getByText(/Gửi yêu cầu chưa trừ tiền\./)).toBeVisible();
 	},
 };
@@ -181,7 +181,7 @@ export const SendsThePlotAsTheCertificateNamesIt: Story = {
 export const TakesACertificateOfTheUnitsInForce: Story = {
 	args: { defaultValues: filled },
 	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.click(canvas.getByRole('radio', { name: 'Từ 1/7/2025' }));
+		await userEvent.click(canvas.getByRole('radio', { name: 'Từ 01/07/2025' }));
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu kiểm tra' }));
 		const commune = canvas.getByRole('combobox', { name: 'Phường, xã' });
 		await waitFor(() =>

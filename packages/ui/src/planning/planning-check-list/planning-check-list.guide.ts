@@ -12,7 +12,7 @@ export default {
 			['Thẻ', 'PlotMark, thửa, tình trạng, câu tiếp theo, tiền, nút của việc đang chờ'],
 		],
 		content: [
-			'Câu tiếp theo có ngày giờ: “Kết quả có trước 09:11 ngày 11/03/2026.”',
+			'Câu tiếp theo có ngày giờ: “Kết quả có trước 11/03/2026 09:11.”',
 			'Tiền nói tình trạng: “Đã trả 500.000 ₫”, “Chưa trả 500.000 ₫”, “Đã hoàn 500.000 ₫”.',
 		],
 		access: ['Nút trong thẻ mang tên thửa: “Thanh toán: Thửa 345, tờ 21”.'],
@@ -26,7 +26,7 @@ export default {
 			['Card', 'PlotMark, plot, status, what is next, money, the button of what waits'],
 		],
 		content: [
-			'What is next has a time: “The answer comes before 09:11 on 11/03/2026.”',
+			'What is next has a time: “The answer comes before 11/03/2026 09:11.”',
 			'Money tells its state: “₫500,000 paid”, “₫500,000 not paid yet”, “₫500,000 given back”.',
 		],
 		access: ['Buttons of a card name its plot: “Pay: Plot 345, sheet 21”.'],

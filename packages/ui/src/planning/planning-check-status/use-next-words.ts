@@ -1,20 +1,12 @@
-import { formatDate, formatMoneyExact, formatTime } from '@ancu/forms/format';
+import { formatDateTime, formatMoneyExact } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { type PlanningCheckSummary, stageOf } from '../planning-check-model.ts';
-
-/** `16:20 ngày 24/11/2026`. */
-export function useMomentWords(): (iso: string) => string {
-	const { t } = useTranslation('planning');
-	const locale = useLocale();
-	return (iso) => t('checkStatus.moment', { time: formatTime(iso, locale), date: formatDate(iso, locale) });
-}
 
 /** What comes next for a planning check, and by when, in a sentence or two. */
 export function useNextWords(now: Date): (check: PlanningCheckSummary) => string {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
-	const moment = useMomentWords();
 	return (check) => {
 		const stage = stageOf(check);
 		const fee = formatMoneyExact(check.fee, locale);
@@ -23,7 +15,7 @@ export function useNextWords(now: Date): (check: PlanningCheckSummary) => string
 		if (stage === 'done') return t('checkStatus.next.done');
 		if (stage === 'cancelled')
 			return check.isRefunded ? t('checkStatus.next.refunded', { fee }) : t('checkStatus.next.cancelled');
-		const at = check.promisedAt === null ? '' : moment(check.promisedAt);
+		const at = check.promisedAt === null ? '' : formatDateTime(check.promisedAt, locale);
 		// A dispute has a promise of its own and nothing to give back by itself.
 		if (check.planningInfoId !== null) return t('checkStatus.next.disputed', { at });
 		if (check.isRefunded) return t('checkStatus.next.late', { fee });

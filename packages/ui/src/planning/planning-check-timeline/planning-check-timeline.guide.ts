@@ -14,7 +14,7 @@ export default {
 			['Tiếp theo', 'ga đầu chưa qua, có chữ “Tiếp theo”'],
 			['Còn lại', 'nét đứt, chữ nhạt'],
 		],
-		content: ['Ga đã qua ghi đủ ngày giờ; ga trả kết quả ghi hẹn: “Trước 17:00 ngày 12/03/2026”.'],
+		content: ['Ga đã qua ghi đủ ngày giờ; ga trả kết quả ghi hẹn: “Trước 12/03/2026 17:00”.'],
 		access: ['Ga tiếp theo có aria-current="step"; nét liền và nét đứt chỉ để nhìn.'],
 	},
 	en: {
@@ -28,7 +28,7 @@ export default {
 			['Next', 'the first ahead, marked “Next”'],
 			['Later', 'dashed and lighter'],
 		],
-		content: ['What is past has its moment; the answer has its promise: “Before 17:00 on 12/03/2026”.'],
+		content: ['What is past has its moment; the answer has its promise: “Before 12/03/2026 17:00”.'],
 		access: ['What is next has aria-current="step"; lines are for the eye only.'],
 	},
 } satisfies Guide;

@@ -28,7 +28,7 @@ export const Default: Story = {
 		await expect(within(stations[1] as HTMLElement).getByText('Thanh toán phí')).toBeVisible();
 		await expect(stations[1]).toHaveTextContent('09/03/2026 09:11');
 		await expect(stations[2]).toHaveTextContent('Tiếp theoNhân viên tiếp nhận');
-		await expect(stations[4]).toHaveTextContent('Trước 09:11 ngày 11/03/2026');
+		await expect(stations[4]).toHaveTextContent('Trước 11/03/2026 09:11');
 	},
 };
 export const Unpaid: Story = { args: of(fixtures.unpaidCheck) };

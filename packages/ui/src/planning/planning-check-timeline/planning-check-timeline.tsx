@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { PlanningCheckEvent, PlanningCheckStage } from '../planning-check-model.ts';
-import { useMomentWords } from '../planning-check-status/use-next-words.ts';
 
 /** The way of a check, as far as it is still to go. */
 const ahead: Record<PlanningCheckStage, readonly ('paid' | 'received' | 'checking' | 'replied' | 'done')[]> = {
@@ -29,7 +28,6 @@ export interface PlanningCheckTimelineProps {
 export function PlanningCheckTimeline({ events, stage, promisedAt }: PlanningCheckTimelineProps) {
 	const { t, i18n } = useTranslation('planning');
 	const locale = useLocale();
-	const moment = useMomentWords();
 	const nameOf = (kind: string) =>
 		i18n.exists(`checkTimeline.event.${kind}`, { ns: 'planning' })
 			? t(`checkTimeline.event.${kind as 'sent'}`)
@@ -55,7 +53,9 @@ export function PlanningCheckTimeline({ events, stage, promisedAt }: PlanningChe
 					{index === 0 && <p className="text-sm font-bold">{t('checkTimeline.next')}</p>}
 					<p className={index === 0 ? '' : 'text-ink-muted'}>{t(`checkTimeline.ahead.${step}`)}</p>
 					{step === 'done' && promisedAt && (
-						<p className="text-sm text-ink-muted">{t('checkTimeline.promised', { at: moment(promisedAt) })}</p>
+						<p className="text-sm text-ink-muted">
+							{t('checkTimeline.promised', { at: formatDateTime(promisedAt, locale) })}
+						</p>
 					)}
 				</Station>
 			))}

@@ -11,10 +11,10 @@ export default {
 			['Dòng', 'số, thửa, tình trạng, hẹn, người nhận'],
 		],
 		content: [
-			'Hẹn và trễ là hai thứ: “Hẹn 17:00 ngày 12/03/2026”, nhãn “Trễ từ 3 giờ trước”.',
+			'Hẹn và trễ là hai thứ: “Hẹn 12/03/2026 17:00”, nhãn “Trễ từ 3 giờ trước”.',
 			'“Bị báo chưa đúng” dùng màu lỗi, vì tiền và lòng tin đang treo.',
 		],
-		access: ['Cả dòng là một đường dẫn; số yêu cầu được đọc lên khi lọc.'],
+		access: ['Cả dòng là một đường dẫn; phím ↑ ↓ chuyển dòng; số yêu cầu được đọc lên khi lọc.'],
 	},
 	en: {
 		use: 'For staff who answer: what is due first, who has it, what is late.',
@@ -24,9 +24,9 @@ export default {
 			['Row', 'number, plot, state, promise, who has it'],
 		],
 		content: [
-			'Due and late are two things: “Due 17:00 on 12/03/2026”, the tag “Late since 3 hours ago”.',
+			'Due and late are two things: “Due 12/03/2026 17:00”, the tag “Late since 3 hours ago”.',
 			'“Said to be wrong” has the colour of errors, as money and trust hang on it.',
 		],
-		access: ['The whole row is one link; how many there are is read out.'],
+		access: ['The whole row is one link; ↑ ↓ move between rows; how many there are is read out.'],
 	},
 } satisfies Guide;

@@ -88,6 +88,23 @@ export const LongText: Story = {
 	},
 };
 
+export const MovesByArrowKeys: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const links = within(canvas.getByRole('list', { name: 'Hàng chờ kiểm tra quy hoạch' })).getAllByRole('link');
+		links[0]?.focus();
+		await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+		await expect(links[2]).toHaveFocus();
+		await userEvent.keyboard('{ArrowUp}');
+		await expect(links[1]).toHaveFocus();
+		await userEvent.keyboard('{End}');
+		await expect(links.at(-1)).toHaveFocus();
+		await userEvent.keyboard('{ArrowDown}');
+		await expect(links.at(-1)).toHaveFocus();
+		await userEvent.keyboard('{Home}{ArrowUp}');
+		await expect(links[0]).toHaveFocus();
+	},
+};
+
 export const IsHeldToWhatIsChosen: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm trong hàng chờ' }), 'hẻm 12');

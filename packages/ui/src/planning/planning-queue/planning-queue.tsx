@@ -7,12 +7,13 @@ import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { SearchInput } from '../../primitives/text-input/index.ts';
+import { LinkRows } from '../../translation/link-rows/link-rows.tsx';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
+import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { PlanningCheckStatus } from '../planning-check-model.ts';
 import type { PlanningWorkRow } from '../planning-work-model.ts';
 import { PlanningQueueItem } from './planning-queue-item.tsx';
@@ -59,7 +60,7 @@ export interface PlanningQueueProps {
 
 const nothing: PlanningWorkFilter = { status: undefined, isMine: false, search: '' };
 
-/** Planning checks as those who answer them work through them: by promised time, late ones marked. */
+/** Planning checks as those who answer them work through them: by promised time, late ones marked. Arrow keys move from row to row, Enter opens. */
 export function PlanningQueue({
 	checks,
 	total = 0,
@@ -136,7 +137,7 @@ export function PlanningQueue({
 						{t('queue.errorText')}
 					</LoadError>
 				) : (
-					<Loading />
+					<RowsLoading rows={6} picture="none" />
 				))}
 			{checks?.length === 0 &&
 				(isHeld ? (
@@ -155,10 +156,7 @@ export function PlanningQueue({
 				))}
 			{checks && checks.length > 0 && (
 				<>
-					<ol
-						aria-label={t('queue.title')}
-						className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface-raised"
-					>
+					<LinkRows label={t('queue.title')}>
 						{checks.map((check) => (
 							<PlanningQueueItem
 								key={check.id}
@@ -168,7 +166,7 @@ export function PlanningQueue({
 								now={now}
 							/>
 						))}
-					</ol>
+					</LinkRows>
 					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
 				</>
 			)}
@@ -178,24 +176,4 @@ export function PlanningQueue({
 
 function typedIn(form: HTMLFormElement): string {
 	return String(new FormData(form).get('search') ?? '').trim();
-}
-
-function Loading() {
-	const { t } = useTranslation('translation');
-	return (
-		<div role="status" aria-busy="true" aria-label={t('loading')} className="grid rounded-card border border-line">
-			{Array.from({ length: 6 }, (_, index) => (
-				<div
-					// biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move.
-					key={index}
-					className="grid gap-2 border-t border-line bg-surface-raised p-4 first:border-t-0"
-				>
-					<div className="w-1/3">
-						<Skeleton />
-					</div>
-					<Skeleton />
-				</div>
-			))}
-		</div>
-	);
 }

@@ -1,8 +1,7 @@
-import { formatAge } from '@ancu/forms/format';
+import { formatAge, formatDateTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { useMomentWords } from '../planning-check-status/use-next-words.ts';
 import { isDisputed, isLate, type PlanningWorkRow } from '../planning-work-model.ts';
 
 export interface WorkStateProps {
@@ -27,13 +26,12 @@ export interface WorkPromiseProps {
 export function WorkPromise({ check, now }: WorkPromiseProps) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
-	const moment = useMomentWords();
 	const { status, promisedAt } = check;
 	if (status === 'done' || status === 'cancelled') return null;
 	if (promisedAt === null) return <span className="text-ink-muted">{t('queue.noPromise')}</span>;
 	return (
 		<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 tabular-nums">
-			<time dateTime={promisedAt}>{t('queue.promised', { at: moment(promisedAt) })}</time>
+			<time dateTime={promisedAt}>{t('queue.promised', { at: formatDateTime(promisedAt, locale) })}</time>
 			{isLate(check, now) && (
 				<Tag tone="danger">{t('queue.late', { age: lowerFirst(formatAge(promisedAt, now, locale)) })}</Tag>
 			)}

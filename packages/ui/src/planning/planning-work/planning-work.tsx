@@ -89,7 +89,10 @@ function Loaded({ check, queueHref, verifyHref, now, map, data, form, ...steps }
 		<div data-slot="planning-work" className="grid grid-cols-[minmax(0,1fr)] gap-5 py-5 lg:pb-10">
 			<Breadcrumbs
 				label={t('translation:breadcrumbs')}
-				crumbs={[{ label: t('queue.title'), href: queueHref }, { label: t('work.number', { number: sequenceId }) }]}
+				crumbs={[
+					{ label: t('queue.title'), href: queueHref },
+					{ label: t('checkPage.number', { number: sequenceId }) },
+				]}
 			/>
 			<header className="flex items-start gap-4">
 				<PlotMark mapSheetNo={mapSheetNo} landPlotNo={landPlotNo} />

@@ -1,4 +1,5 @@
 import { type Act, type SubmitFailure, useAct } from '@ancu/forms/form';
+import { PROMISED_WORKING_DAYS } from '@ancu/forms/planning';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
@@ -91,7 +92,7 @@ export function WorkSteps({ check, onTake, onStart, onAsk, onCancel }: WorkSteps
 					<MessageForm
 						field="question"
 						label={t('work.ask.label')}
-						hint={t('work.ask.hint')}
+						hint={t('work.ask.hint', { days: PROMISED_WORKING_DAYS })}
 						submitLabel={t('work.ask.submit')}
 						onSubmit={async (question) => said(t('work.ask.sent'))(await onAsk(question))}
 						onClose={close}

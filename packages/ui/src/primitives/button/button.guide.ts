@@ -20,7 +20,7 @@ export default {
 		content: [
 			'Bắt đầu bằng động từ và nói rõ việc: “Gửi yêu cầu kiểm tra”, không phải “OK” hay “Xác nhận”.',
 			'Hai đến năm chữ, viết hoa chữ đầu, không chấm cuối.',
-			'Số tiền đi cùng nút trả tiền: “Trả 50.000 đ”.',
+			'Số tiền đi cùng nút trả tiền: “Trả 50.000 ₫”.',
 		],
 		access: [
 			'Enter và phím cách đều bấm được; vùng bấm cao ít nhất 44 px trên màn hình cảm ứng.',
@@ -45,7 +45,7 @@ export default {
 		content: [
 			'Begin with a verb and name the act: “Request a check”, not “OK” or “Confirm”.',
 			'Two to five words, sentence case, no full stop.',
-			'An amount belongs on the button that pays it: “Pay 50,000 đ”.',
+			'An amount belongs on the button that pays it: “Pay ₫50,000”.',
 		],
 		access: [
 			'Enter and space press it; what is touched is at least 44 px high on touch screens.',

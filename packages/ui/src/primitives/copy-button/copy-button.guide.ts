@@ -1,29 +1,29 @@
 import type { PrimitiveGuide } from '../../foundations/guide/guide.ts';
 
 export default {
-	name: 'Nút chép, sao chép, copy',
+	name: 'Nút sao chép, chép, copy',
 	status: 'stable',
 	vn: {
 		use: 'Đưa một đoạn ngắn vào bộ nhớ tạm để dán nơi khác: số tài khoản, nội dung chuyển khoản, mã giao dịch, liên kết.',
 		avoid: [
 			'Lưu thành tệp: dùng Button gọi saveFile.',
-			'Mở một trang: dùng Link; chép liên kết chỉ để gửi cho người khác.',
+			'Mở một trang: dùng Link; sao chép liên kết chỉ để gửi cho người khác.',
 			'Đoạn văn dài: để người ta tự chọn, họ thường chỉ cần một phần.',
 		],
 		anatomy: [
-			['Nút', 'lặng và nhỏ, đứng cuối dòng của điều được chép'],
-			['Biểu tượng', 'hai tờ giấy; thành dấu tích trong hai giây khi đã chép'],
-			['Lời báo', 'khi chép được chỉ đọc lên; khi không được thì hiện ra'],
+			['Nút', 'lặng và nhỏ, đứng cuối dòng của điều được sao chép'],
+			['Biểu tượng', 'hai tờ giấy; thành dấu tích trong hai giây khi đã sao chép'],
+			['Lời báo', 'khi sao chép được chỉ đọc lên; khi không được thì hiện ra'],
 		],
 		content: [
-			'Trên nút chỉ một từ: “Chép”. Tên đầy đủ trong label bắt đầu bằng đúng từ ấy: “Chép số tài khoản”.',
-			'Báo xong: “Đã chép liên kết.”',
-			'Không chép được thì nói cách khác: “Chưa chép được. Hãy chọn và chép bằng tay.”',
+			'Trên nút chỉ một từ: “Sao chép”. Tên đầy đủ trong label bắt đầu bằng đúng từ ấy: “Sao chép số tài khoản”.',
+			'Báo xong: “Đã sao chép liên kết.”',
+			'Không sao chép được thì nói cách khác: “Chưa sao chép được. Hãy chọn và sao chép bằng tay.”',
 		],
 		access: [
 			'Nhiều nút cùng chữ trên một trang được phân biệt bằng label.',
 			'Kết quả được đọc lên, không chỉ đổi biểu tượng.',
-			'Điều được chép phải hiện thành chữ bên cạnh, vì có trình duyệt không cho chép.',
+			'Điều được sao chép phải hiện thành chữ bên cạnh, vì có trình duyệt không cho sao chép.',
 		],
 	},
 	en: {
@@ -53,7 +53,7 @@ export default {
 		{
 			do: 'DoStandBesideTheText',
 			dont: 'DontHideTheText',
-			vn: 'Thấy số rồi mới chép thì soát lại được, và chép tay được khi trình duyệt không cho. Chỉ có nút thì không biết mình đã chép gì.',
+			vn: 'Thấy số rồi mới sao chép thì soát lại được, và sao chép tay được khi trình duyệt không cho. Chỉ có nút thì không biết mình đã sao chép gì.',
 			en: 'With the number in sight people can check it, and copy by hand where the browser does not let it. With a button alone nobody knows what was copied.',
 		},
 	],

@@ -6,10 +6,10 @@ const meta = {
 	component: CopyButton,
 	args: {
 		text: '0123456789',
-		children: 'Chép',
-		label: 'Chép số tài khoản',
-		doneLabel: 'Đã chép.',
-		failedLabel: 'Chưa chép được. Hãy chọn và chép bằng tay.',
+		children: 'Sao chép',
+		label: 'Sao chép số tài khoản',
+		doneLabel: 'Đã sao chép.',
+		failedLabel: 'Chưa sao chép được. Hãy chọn và sao chép bằng tay.',
 	},
 } satisfies Meta<typeof CopyButton>;
 
@@ -32,15 +32,15 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const LongText: Story = {
-	args: { failedLabel: 'Trình duyệt này không cho chép. Hãy chọn số tài khoản ở trên rồi chép bằng tay.' },
+	args: { failedLabel: 'Trình duyệt này không cho sao chép. Hãy chọn số tài khoản ở trên rồi sao chép bằng tay.' },
 	globals: { viewport: { value: 'phone320' } },
 	beforeEach: () => {
 		writeText.mockReset().mockRejectedValue(new DOMException('Not allowed.', 'NotAllowedError'));
 		return withClipboard();
 	},
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Chép số tài khoản' }));
-		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Trình duyệt này không cho chép.'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Sao chép số tài khoản' }));
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Trình duyệt này không cho sao chép.'));
 		// A margin of what only screen readers had is gone a frame later.
 		await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
 	},
@@ -52,8 +52,8 @@ export const CopiesAndSaysSo: Story = {
 		return withClipboard();
 	},
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Chép số tài khoản' }));
-		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Đã chép.'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Sao chép số tài khoản' }));
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Đã sao chép.'));
 		await expect(writeText).toHaveBeenCalledWith('0123456789');
 	},
 };
@@ -64,8 +64,8 @@ export const SaysWhenItMayNot: Story = {
 		return withClipboard();
 	},
 	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Chép số tài khoản' }));
-		await waitFor(() => expect(canvas.getByText('Chưa chép được. Hãy chọn và chép bằng tay.')).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: 'Sao chép số tài khoản' }));
+		await waitFor(() => expect(canvas.getByText('Chưa sao chép được. Hãy chọn và sao chép bằng tay.')).toBeVisible());
 	},
 };
 
@@ -81,7 +81,7 @@ export const DoStandBesideTheText: Story = {
 };
 
 export const DontHideTheText: Story = {
-	args: { children: 'Chép số tài khoản' },
+	args: { children: 'Sao chép số tài khoản' },
 	render: (args) => (
 		<p className="bg-surface p-4">
 			<CopyButton {...args} />

@@ -9,7 +9,7 @@ export interface CopyButtonProps {
 	text: string;
 	/** What stands on it: a verb. */
 	children: string;
-	/** Its whole name, which begins with what stands on it, as `Chép số tài khoản`. */
+	/** Its whole name, which begins with what stands on it, as `Sao chép số tài khoản`. */
 	label: string;
 	/** Said once it is done. */
 	doneLabel: string;

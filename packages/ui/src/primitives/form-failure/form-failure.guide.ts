@@ -39,7 +39,7 @@ export default {
 		],
 		content: [
 			'Say first whether what was typed is still there: “We cannot reach the server. What you entered is still here; check your connection and try again.”',
-			'Do not say which input is wrong where that helps somebody who guesses: “The phone number, e-mail or password is not right.”',
+			'Do not say which input is wrong where that helps somebody who guesses: “The phone number, email or password is not right.”',
 			'A code does not replace words; it comes last, and only where the fault is ours and the code finds it.',
 		],
 		access: [

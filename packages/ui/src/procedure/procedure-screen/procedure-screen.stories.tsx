@@ -75,6 +75,7 @@ export const Full: Story = {
 		const blocked = route.getByRole('region', { name: /Đăng ký biến động đất đai$/ });
 		await expect(blocked).toHaveTextContent('Làm được sau khi xong bước 2 và 3.');
 		await expect(within(blocked).queryByRole('link')).not.toBeInTheDocument();
+		await expect(current.closest('li')).toHaveAttribute('aria-current', 'step');
 	},
 };
 export const Loading: Story = { args: { procedure: undefined } };
@@ -120,6 +121,22 @@ export const Narrow: Story = {
 	},
 };
 export const NarrowEnglish: Story = { ...Narrow, globals: { viewport: { value: 'phone320' }, locale: 'en' } };
+
+export const OneStepIsTheCurrentOneWhereSeveralCanBegin: Story = {
+	args: {
+		procedure: {
+			...fixtures.procedure,
+			steps: fixtures.procedure.steps.map((step) => ({ ...step, blockedBy: [] })),
+		},
+	},
+	play: async ({ canvas }) => {
+		const route = canvas.getByRole('list', { name: 'Các bước của thủ tục' });
+		await expect(within(route).getAllByText(/· Đang làm/)).toHaveLength(4);
+		const marked = route.querySelectorAll('[aria-current="step"]');
+		await expect(marked).toHaveLength(1);
+		await expect(marked[0]).toHaveTextContent('Công chứng hợp đồng');
+	},
+};
 
 export const LeadsToWhatIsNext: Story = {
 	play: async ({ canvas, userEvent }) => {

@@ -62,7 +62,7 @@ export function ProcedureStep({
 		<li
 			data-slot="procedure-step"
 			data-state={state}
-			aria-current={state === 'open' ? 'step' : undefined}
+			aria-current={substeps.some(({ id: one }) => one === nextSubstepId) ? 'step' : undefined}
 			className="group relative pb-5 pl-9 last:pb-0 sm:pb-6 sm:pl-16"
 		>
 			<span

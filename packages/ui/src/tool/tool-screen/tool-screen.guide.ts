@@ -11,7 +11,7 @@ export default {
 		],
 		content: [
 			'Tên mục là việc cần tính, không phải tên công thức: “Khoản vay”, “Đổi đơn vị”, “Hướng và tuổi”.',
-			'Nút “Chép địa chỉ” chép cả số đang nhập; đừng thêm nút lưu riêng cho từng công cụ.',
+			'Nút “Sao chép địa chỉ” sao chép cả số đang nhập; đừng thêm nút lưu riêng cho từng công cụ.',
 		],
 		access: ['Các mục là liên kết, mục đang mở được đánh dấu; màn hình hẹp cuộn hàng mục, không cuộn cả trang.'],
 	},

@@ -13,7 +13,7 @@ export default {
 		content: [
 			'Tiêu đề gọi tên việc và vật: “Hủy lệnh CP7K2M9X?”, “Xóa tìm kiếm đã lưu”.',
 			'Nút gửi nhắc lại động từ đó: “Hoàn tiền”, “Đóng tin”; không “OK”, không “Đồng ý”.',
-			'Nút thôi luôn là “Hủy”. Khi chính việc cũng là hủy, nút gửi phải nói hủy cái gì: “Hủy lệnh”.',
+			'Nút thôi là “Hủy”. Khi chính việc là hủy thì “Hủy” cạnh “Hủy lệnh” làm người ta nhầm: đặt keepLabel, “Giữ lệnh”.',
 			'Thân hộp nói điều sẽ xảy ra, không hỏi “Bạn có chắc không?”: “Tin rời khỏi danh sách và bản đồ ngay”.',
 		],
 		access: [
@@ -32,7 +32,7 @@ export default {
 		content: [
 			'The title names the act and its object: “Cancel order CP7K2M9X?”, “Delete the saved search”.',
 			'The button repeats that verb: “Refund”, “Close”; never “OK” or “Yes”.',
-			'The way out is always “Cancel”. Where the act itself cancels, the button says what: “Cancel the order”.',
+			'The way out is “Cancel”. Where the act itself cancels, “Cancel” beside “Cancel the order” confuses: set `keepLabel`, “Keep the order”.',
 			'The body says what will happen and does not ask “Are you sure?”: “It leaves the lists and the map at once”.',
 		],
 		access: [

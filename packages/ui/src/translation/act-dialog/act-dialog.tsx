@@ -11,6 +11,8 @@ export interface ActDialogProps {
 	title: string;
 	/** What happens: a verb first. */
 	submitLabel: string;
+	/** What the way out says where the act itself cancels, as “Giữ lệnh” beside “Hủy lệnh”. @default 'Hủy' */
+	keepLabel?: string | undefined;
 	/** Does it with what stands in the fields; fields that are refused are led to by their name. It closes when all is well. */
 	onSubmit: (data: FormData) => Promise<SubmitFailure | undefined>;
 	/** It went well. */
@@ -20,7 +22,16 @@ export interface ActDialogProps {
 }
 
 /** Asks before something is done, says why it was refused, and keeps what was typed then. */
-export function ActDialog({ open, onClose, title, submitLabel, onSubmit, onDone, children }: ActDialogProps) {
+export function ActDialog({
+	open,
+	onClose,
+	title,
+	submitLabel,
+	keepLabel,
+	onSubmit,
+	onDone,
+	children,
+}: ActDialogProps) {
 	const { t } = useTranslation('translation');
 	const formId = useId();
 	const [pending, setPending] = useState(false);
@@ -55,7 +66,7 @@ export function ActDialog({ open, onClose, title, submitLabel, onSubmit, onDone,
 			footer={
 				<>
 					<Button variant="secondary" onClick={close}>
-						{t('cancel')}
+						{keepLabel ?? t('cancel')}
 					</Button>
 					<Button type="submit" form={formId} loading={pending}>
 						{submitLabel}

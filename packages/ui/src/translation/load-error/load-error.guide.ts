@@ -12,7 +12,7 @@ export default {
 			'Danh sách tin đăng: dùng ListError, đã có sẵn chữ.',
 		],
 		content: [
-			'Tiêu đề: “Chưa tải được” cộng tên thứ cần xem, ví dụ “Chưa tải được lệnh đầu tư”. Không mã lỗi, không “Đã xảy ra lỗi”.',
+			'Tiêu đề: “Chưa tải được” cộng tên thứ cần xem, ví dụ “Chưa tải được lệnh góp vốn”. Không mã lỗi, không “Đã xảy ra lỗi”.',
 			'Nơi có tiền, câu đầu nói tiền còn nguyên: “Tiền và cổ phần của bạn vẫn nguyên, chỉ là chưa xem được.”',
 		],
 		access: [

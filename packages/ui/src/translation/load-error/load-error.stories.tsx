@@ -30,7 +30,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const DoSaysWhatIsNotLost: Story = {
 	args: {
-		title: 'Chưa tải được lệnh đầu tư',
+		title: 'Chưa tải được lệnh góp vốn',
 		children: 'Tiền và cổ phần của bạn vẫn nguyên, chỉ là chưa xem được. Hãy kiểm tra mạng rồi thử lại.',
 	},
 };

@@ -9,7 +9,8 @@ export interface LoadErrorProps {
 	title: string;
 	/** What to do about it, and what is not lost. */
 	children: ReactNode;
-	onRetry: () => void;
+	/** Left out where it cannot be asked for again from here. */
+	onRetry?: (() => void) | undefined;
 	/** Level of its heading. @default 2 */
 	level?: 1 | 2 | 3 | undefined;
 }
@@ -24,9 +25,11 @@ export function LoadError({ title, children, onRetry, level = 2 }: LoadErrorProp
 			title={title}
 			icon={<WarningIcon />}
 			actions={
-				<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
-					{t('retry')}
-				</Button>
+				onRetry && (
+					<Button variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
+						{t('retry')}
+					</Button>
+				)
 			}
 		>
 			{children}

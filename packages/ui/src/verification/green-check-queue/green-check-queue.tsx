@@ -1,9 +1,10 @@
 import { formatNumber } from '@ancu/forms/format';
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
+import { LinkRows } from '../../translation/link-rows/link-rows.tsx';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
@@ -97,30 +98,14 @@ export function GreenCheckQueue({
 				))}
 			{checks && checks.length > 0 && (
 				<>
-					<p className="hidden text-sm text-ink-muted lg:block">{t('queue.keys')}</p>
-					<ol
-						aria-label={t(`queue.title.${scope}`)}
-						className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface-raised"
-						onKeyDown={moveByKey}
-					>
+					<LinkRows label={t(`queue.title.${scope}`)}>
 						{checks.map((check) => (
 							<GreenCheckQueueItem key={check.id} check={check} scope={scope} href={checkHref(check.id)} now={now} />
 						))}
-					</ol>
+					</LinkRows>
 					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} />
 				</>
 			)}
 		</section>
 	);
-}
-
-function moveByKey(event: KeyboardEvent<HTMLOListElement>): void {
-	if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-	const links = [...event.currentTarget.querySelectorAll('a')];
-	const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-	const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
-	const next = to === undefined ? undefined : links[to];
-	if (!next) return;
-	event.preventDefault();
-	next.focus();
 }

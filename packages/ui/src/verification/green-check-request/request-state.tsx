@@ -54,6 +54,7 @@ export function RequestState({ check, payHref, onCancel }: RequestStateProps) {
 				onClose={() => setAsking(false)}
 				title={t('request.cancel.title')}
 				submitLabel={t('request.cancel.submit')}
+				keepLabel={t('keep')}
 				onSubmit={onCancel}
 				onDone={() => toast({ kind: 'success', message: t('request.cancel.done') })}
 			>

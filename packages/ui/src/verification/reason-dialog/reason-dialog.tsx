@@ -17,6 +17,8 @@ export interface ReasonDialogProps {
 	hint: string;
 	/** What happens: a verb first. */
 	submitLabel: string;
+	/** What the way out says where the act itself cancels. @default 'Hủy' */
+	keepLabel?: string | undefined;
 	/** Given the reason, which is not empty. */
 	onSubmit: (reason: string) => Promise<SubmitFailure | undefined>;
 	onDone?: (() => void) | undefined;

@@ -27,6 +27,7 @@ export function RejectCheckDialog({ check, ...dialog }: RejectCheckDialogProps) 
 			label={t('reject.reason')}
 			hint={t('reject.hint')}
 			submitLabel={t('reject.submit')}
+			keepLabel={t('keep')}
 		>
 			{t(`reject.${money}`, { fee })}
 		</ReasonDialog>

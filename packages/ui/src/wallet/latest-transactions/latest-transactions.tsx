@@ -6,7 +6,7 @@ import type { Transaction } from '../transaction-model.ts';
 import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
 
 export interface LatestTransactionsProps
-	extends Pick<TransactionListProps, 'now' | 'planningCheckHref' | 'orderHref' | 'paymentHref'> {
+	extends Pick<TransactionListProps, 'now' | 'planningCheckHref' | 'greenCheckHref' | 'orderHref' | 'paymentHref'> {
 	/** The newest few; undefined while they load, null for a visitor. */
 	transactions: readonly Transaction[] | undefined | null;
 	/** How many there are. @default 0 */

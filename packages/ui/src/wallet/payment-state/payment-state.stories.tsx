@@ -13,7 +13,7 @@ const meta = {
 	component: PaymentState,
 	args: {
 		payment: payment({ payUrl: 'https://pay.example/abc' }),
-		title: 'Kiểm tra quy hoạch KT-1042',
+		title: 'Kiểm tra quy hoạch số 1042',
 		onAgain: fn(),
 		onOther: fn(),
 		onWallet: fn(),

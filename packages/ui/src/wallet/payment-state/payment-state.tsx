@@ -1,3 +1,4 @@
+import { PAYMENT_MINUTES } from '@ancu/forms/wallet';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
@@ -98,9 +99,9 @@ export function PaymentState({ payment, title, isTopUp = false, next, ...acts }:
 	}
 
 	function textOf(): string {
-		if (view.kind === 'failed') return t(`cause.${view.cause}.next`);
+		if (view.kind === 'failed') return t(`cause.${view.cause}.next`, { minutes: PAYMENT_MINUTES });
 		if (view.kind === 'paid') return t(isTopUp ? 'state.paid.topUpText' : 'state.paid.text');
-		return t(`state.${view.kind}.text`);
+		return t(`state.${view.kind}.text`, { minutes: PAYMENT_MINUTES });
 	}
 }
 

@@ -7,7 +7,7 @@ const meta = {
 	component: Receipt,
 	args: {
 		payment: payment({ status: 'SETTLED', settledAt: '2026-03-10T05:02:00Z' }),
-		title: 'Kiểm tra quy hoạch KT-1042',
+		title: 'Kiểm tra quy hoạch số 1042',
 	},
 	decorators: [(Story) => <div style={{ maxWidth: 448 }}>{Story()}</div>],
 } satisfies Meta<typeof Receipt>;

@@ -8,7 +8,7 @@ import type { Payment } from '../payment-model.ts';
 export interface ReceiptProps {
 	/** A payment, settled or not. */
 	payment: Payment;
-	/** What it was for, as `Kiểm tra quy hoạch KT-1042`. */
+	/** What it was for, as `Kiểm tra quy hoạch số 1042`. */
 	title: string;
 }
 

@@ -10,6 +10,7 @@ const latest = (
 		total={6}
 		now={fixtures.now}
 		planningCheckHref={(id) => `/planning-check?id=${id}`}
+		greenCheckHref={(id) => `/estate?greenCheck=${id}`}
 		orderHref={(id) => `/invest?order=${id}`}
 		paymentHref={(id) => `/setting/wallet?payment=${id}`}
 		onRetry={fn()}

@@ -16,7 +16,7 @@ import { TransactionFilterForm } from './transaction-filter-form.tsx';
 import { useExport } from './use-export.ts';
 
 export interface TransactionHistoryProps
-	extends Pick<TransactionListProps, 'planningCheckHref' | 'orderHref' | 'paymentHref'> {
+	extends Pick<TransactionListProps, 'planningCheckHref' | 'greenCheckHref' | 'orderHref' | 'paymentHref'> {
 	/** Those of the filter and page, the newest first; undefined while they load. */
 	transactions: readonly Transaction[] | undefined;
 	/** How many the filter leaves. @default 0 */

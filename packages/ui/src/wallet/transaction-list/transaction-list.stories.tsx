@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Transaction } from '../transaction-model.ts';
 import * as fixtures from '../transactions.fixtures.ts';
 import { TransactionList } from './transaction-list.tsx';
 
@@ -9,6 +10,7 @@ const meta = {
 		transactions: fixtures.transactions,
 		now: fixtures.now,
 		planningCheckHref: (id) => `/planning-check?id=${id}`,
+		greenCheckHref: (id) => `/estate?greenCheck=${id}`,
 		orderHref: (id) => `/invest?order=${id}`,
 		paymentHref: (id) => `/setting/wallet?payment=${id}`,
 	},
@@ -17,6 +19,20 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const shares: Transaction = {
+	id: 's',
+	value: -100_000,
+	status: 'PENDING',
+	type: 'INVESTMENT',
+	createdAt: '2026-02-26T02:00:00Z',
+	content: null,
+	transNo: 'GD1000',
+	paymentId: 'p3',
+	purpose: null,
+	purposeId: null,
+	balance: 0,
+};
 
 export const Full: Story = {
 	play: async ({ canvas }) => {
@@ -36,6 +52,13 @@ export const Full: Story = {
 	},
 };
 export const LeadsToTheCauseOfEachEntry: Story = {
+	args: {
+		transactions: [
+			...fixtures.transactions,
+			{ ...shares, id: 'g', purpose: 'GREEN_CHECK', purposeId: 'g7', type: 'GREEN_CHECK', status: 'DONE' },
+			{ ...shares, id: 'o', purpose: 'INVESTMENT', purposeId: 'o9' },
+		],
+	},
 	play: async ({ canvas }) => {
 		const hrefs = canvas
 			.getAllByRole('listitem')
@@ -47,6 +70,8 @@ export const LeadsToTheCauseOfEachEntry: Story = {
 			'/setting/wallet?payment=p1',
 			null,
 			null,
+			'/estate?greenCheck=g7',
+			'/invest?order=o9',
 		]);
 	},
 };

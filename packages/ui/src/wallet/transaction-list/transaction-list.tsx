@@ -7,7 +7,7 @@ import type { Transaction } from '../transaction-model.ts';
 import { TransactionRow, type TransactionRowProps } from './transaction-row.tsx';
 
 export interface TransactionListProps
-	extends Pick<TransactionRowProps, 'planningCheckHref' | 'orderHref' | 'paymentHref'> {
+	extends Pick<TransactionRowProps, 'planningCheckHref' | 'greenCheckHref' | 'orderHref' | 'paymentHref'> {
 	/** The newest first. */
 	transactions: readonly Transaction[];
 	/** Moment that days are counted to. */

@@ -11,6 +11,8 @@ export interface TransactionRowProps {
 	transaction: Transaction;
 	/** Address of a planning check. */
 	planningCheckHref: (id: string) => string;
+	/** Address of a green check. */
+	greenCheckHref: (id: string) => string;
 	/** Address of an order of shares. */
 	orderHref: (id: string) => string;
 	/** Address of a top-up. */
@@ -18,7 +20,13 @@ export interface TransactionRowProps {
 }
 
 /** One entry of a wallet: which way the money went, how much and why, what was left, and the way to its cause. */
-export function TransactionRow({ transaction, planningCheckHref, orderHref, paymentHref }: TransactionRowProps) {
+export function TransactionRow({
+	transaction,
+	planningCheckHref,
+	greenCheckHref,
+	orderHref,
+	paymentHref,
+}: TransactionRowProps) {
 	const { t } = useTranslation('wallet');
 	const locale = useLocale();
 	const { value, status, type, createdAt, content, transNo, balance, paymentId, purpose, purposeId } = transaction;
@@ -55,6 +63,11 @@ export function TransactionRow({ transaction, planningCheckHref, orderHref, paym
 				{purpose === 'PLANNING_CHECK' && purposeId && (
 					<p className="text-sm">
 						<Link href={planningCheckHref(purposeId)}>{t('transactions.toPlanningCheck')}</Link>
+					</p>
+				)}
+				{purpose === 'GREEN_CHECK' && purposeId && (
+					<p className="text-sm">
+						<Link href={greenCheckHref(purposeId)}>{t('transactions.toGreenCheck')}</Link>
 					</p>
 				)}
 				{purpose === 'INVESTMENT' && purposeId && (

@@ -4,12 +4,12 @@ export default {
 	name: 'Chuyển khoản, VietQR, nội dung chuyển khoản, đếm ngược',
 	status: 'stable',
 	vn: {
-		use: 'Bước chờ chuyển khoản: mã VietQR, cùng thông tin bằng chữ để chép, và còn bao nhiêu thời gian.',
+		use: 'Bước chờ chuyển khoản: mã VietQR, cùng thông tin bằng chữ để sao chép, và còn bao nhiêu thời gian.',
 		avoid: ['Tiền đã tới, hoặc cách trả khác: dùng PaymentState.', 'Chỉ cần mã: dùng QrCode.'],
 		anatomy: [
 			['Mã QR', 'kèm “Lưu ảnh mã QR” cho người xem trên điện thoại'],
 			['Đồng hồ', 'phút:giây và vạch ngắn dần'],
-			['Thông tin', 'ngân hàng, số tài khoản, chủ tài khoản, số tiền, nội dung; ba thứ chép được'],
+			['Thông tin', 'ngân hàng, số tài khoản, chủ tài khoản, số tiền, nội dung; ba thứ sao chép được'],
 			['Hết giờ', 'mã bị che, còn “Lấy mã mới”'],
 		],
 		content: [
@@ -17,7 +17,7 @@ export default {
 			'Hết giờ thì nói trước: đừng chuyển lại, tiền đến muộn sẽ vào ví.',
 		],
 		access: [
-			'Chép số tiền là “500000” không dấu chấm, để dán được vào ứng dụng ngân hàng.',
+			'Sao chép số tiền là “500000” không dấu chấm, để dán được vào ứng dụng ngân hàng.',
 			'Thời gian được đọc khi còn hai phút, một phút và hết; không đọc từng giây.',
 		],
 	},

@@ -1,5 +1,6 @@
 import { useCountdown } from '@ancu/forms/form';
 import { formatMoneyExact } from '@ancu/forms/format';
+import { TRANSFER_MINUTES } from '@ancu/forms/wallet';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -42,7 +43,7 @@ export function TransferPanel({ payment, isTopUp = false, onNew, renewing = fals
 		>
 			<div className="grid gap-1">
 				<h2 id={id} className="text-lg font-bold">
-					{t(isOpen ? 'transfer.title' : 'transfer.overTitle', { amount: money })}
+					{t(isOpen ? 'transfer.title' : 'transfer.overTitle', { amount: money, minutes: TRANSFER_MINUTES })}
 				</h2>
 				<p className="max-w-prose text-ink-muted">
 					{t(isOpen ? 'transfer.lead' : isTopUp ? 'transfer.overTopUp' : 'transfer.over')}

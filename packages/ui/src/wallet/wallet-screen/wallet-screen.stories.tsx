@@ -25,6 +25,7 @@ const meta = {
 			onRetry: fn(),
 			now: fixtures.now,
 			planningCheckHref: (id) => `/planning-check?id=${id}`,
+			greenCheckHref: (id) => `/estate?greenCheck=${id}`,
 			orderHref: (id) => `/invest?order=${id}`,
 			paymentHref: (id) => `/setting/wallet?payment=${id}`,
 			onExport: async () => fixtures.transactions,

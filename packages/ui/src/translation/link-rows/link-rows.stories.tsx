@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../../primitives/link/index.ts';
+import { LinkRows } from './link-rows.tsx';
+
+const rows = (names: readonly string[]) =>
+	names.map((name, index) => (
+		<li key={name} className="border-t border-line p-4 wrap-anywhere first:border-t-0">
+			<Link href={`#${index}`}>{name}</Link>
+		</li>
+	));
+
+const meta = {
+	component: LinkRows,
+	args: { label: 'Hàng chờ', children: rows(['Thửa 105, tờ 12', 'Thửa 106, tờ 12', 'Thửa 7, tờ 3']) },
+	tags: ['!autodocs'],
+} satisfies Meta<typeof LinkRows>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const [first, second, third] = canvas.getAllByRole('link');
+		await userEvent.tab();
+		await expect(first).toHaveFocus();
+		await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+		await expect(third).toHaveFocus();
+		await userEvent.keyboard('{ArrowUp}');
+		await expect(second).toHaveFocus();
+		await userEvent.keyboard('{End}{ArrowDown}');
+		await expect(third).toHaveFocus();
+		await userEvent.keyboard('{Home}{ArrowUp}');
+		await expect(first).toHaveFocus();
+	},
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = { globals: { locale: 'en' } };
+export const Narrow: Story = {
+	args: { children: rows(['Số 1234/56/78 đường Nguyễn Thị Minh Khai nối dài, Thị trấn Phước Bửu, Huyện Xuyên Mộc']) },
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
