@@ -56,6 +56,7 @@ const wallet = (
 			onRetry: fn(),
 			now: wallets.now,
 			planningCheckHref: (id) => `/planning-check?id=${id}`,
+			greenCheckHref: (id) => `/estate?greenCheck=${id}`,
 			orderHref: (id) => `/invest?order=${id}`,
 			paymentHref: (id) => `/setting/wallet?payment=${id}`,
 			onExport: async () => wallets.transactions,
