@@ -57,6 +57,8 @@ const config: CodegenConfig = {
 					Article: '../content/article.repository.ts#ArticleRow',
 					News: '../content/article.repository.ts#ArticleRow',
 					NewsSummary: '../content/article.repository.ts#NewsRow',
+					HealthProcess: '../health/process.repository.ts#ProcessRow',
+					HealthQueue: '../health/health.service.ts#QueueView',
 					LocationInfo: '../listing/listing.repository.ts#ListingRow',
 					LocationInfoCluster: '../map/map.repository.ts#ClusterRow',
 					LocationInfoUser: '../account/account.repository.ts#AccountRow',

@@ -22,6 +22,8 @@ import { createCashier } from './wallet/cashier.ts';
 import { registerNotices } from './wallet/notice.routes.ts';
 import type { PaymentPurpose } from './wallet/payment-purpose.ts';
 import { purposes as allPurposes } from './wallet/purposes.ts';
+import type { Metrics } from './watch/metrics.ts';
+import type { Traces } from './watch/traces.ts';
 import { registerFeed } from './web/feed.routes.ts';
 import { registerSiteMap } from './web/site-map.routes.ts';
 import { registerWeb, type Web } from './web/web.routes.ts';
@@ -35,6 +37,10 @@ export interface AppParts {
 	web?: Web;
 	/** What can be paid for; everything that there is, unless a test brings its own. */
 	purposes?: readonly PaymentPurpose[];
+	/** Counts what the server does; without it nothing is counted. */
+	metrics?: Metrics | undefined;
+	/** Takes traces of it, likewise. */
+	traces?: Traces | undefined;
 }
 
 // Asked every few seconds by whoever watches the process.
@@ -46,7 +52,15 @@ function withoutSecrets(url: string): string {
 }
 
 /** The whole server, not listening yet. */
-export async function buildApp({ env, db, listen, web, purposes = allPurposes }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({
+	env,
+	db,
+	listen,
+	web,
+	purposes = allPurposes,
+	metrics,
+	traces,
+}: AppParts): Promise<FastifyInstance> {
 	const app = fastify({
 		logger: loggerOptions(env) ?? false,
 		// One line a request, written when it is answered.
@@ -73,6 +87,8 @@ export async function buildApp({ env, db, listen, web, purposes = allPurposes }:
 		const ms = Math.round(reply.elapsedTime * 10) / 10;
 		request.log.info({ method, url: withoutSecrets(url), ip, status: reply.statusCode, ms }, 'answered');
 	});
+	metrics?.register(app);
+	traces?.register(app);
 	await registerSecurity(app, env);
 	await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } });
 
@@ -111,12 +127,12 @@ export async function buildApp({ env, db, listen, web, purposes = allPurposes }:
 	const cashier = createCashier(env.gateways, purposes);
 	const push = createPush(env);
 	const phoneProof = createPhoneProof(db, env);
-	const execute = await registerGraphql(app, { db, env, phoneProof, geocoder, cashier, push });
+	const execute = await registerGraphql(app, { db, env, phoneProof, geocoder, cashier, push }, { metrics, traces });
 	await registerNotices(app, { db, env, cashier, log: app.log });
 	registerSiteMap(app, { db, env });
 	registerFeed(app, { db, env });
-	await registerNotificationStream(app, { db, listen });
-	runJobs(app, { db, env, files, gate, cashier, push });
+	await registerNotificationStream(app, { db, listen, metrics });
+	runJobs(app, { db, env, files, gate, cashier, push, traces });
 	if (web) await registerWeb(app, { web, env, execute });
 	return app;
 }

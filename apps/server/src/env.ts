@@ -7,12 +7,14 @@ import type { S3Options } from './file/s3-store.ts';
 import { problemsOfTiles, readTiles, type Tiles } from './map/tiles.ts';
 import { type PushSettings, problemsOfPush, pushVariables, readPush } from './notification/push/push-settings.ts';
 import { problemsOfSigningKeys, readSigningKeys } from './planning/signing-key.ts';
+import { problemsOfSecretKeys, readSecretKeys, type SecretKeys } from './secret-key.ts';
 import {
 	type GatewaySettings,
 	gatewayVariables,
 	problemsOfGateways,
 	readGateways,
 } from './wallet/gateway/gateway-settings.ts';
+import { problemsOfWatch, readWatch, type WatchSettings, watchVariables } from './watch/watch-settings.ts';
 import { operatorVariables, readOperator } from './web/operator-settings.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
@@ -43,7 +45,7 @@ const schema = z.object({
 	SEED_PASSWORD: z._default(z.string().check(z.minLength(8)), 'ancu-dev'),
 	SEED_COUNT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 3_600),
 	PUBLIC_URL: z.optional(z.url()),
-	SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
+	SECRET_KEY: optional,
 	SIGNING_KEY: optional,
 	RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.gt(0)), 1),
 	SANDBOX_PORT: z._default(port, 4010),
@@ -67,6 +69,7 @@ const schema = z.object({
 	...gatewayVariables,
 	...pushVariables,
 	...operatorVariables,
+	...watchVariables,
 	TRUST_PROXY: z._default(z.stringbool(), false),
 	LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
@@ -91,8 +94,8 @@ export interface Env {
 	/** Believe `x-forwarded-for` of the balancer in front. */
 	trustProxy: boolean;
 	logLevel: string;
-	/** Keys the hashes of short codes and the addresses of private files. */
-	secretKey: string;
+	/** Key the hashes of short codes and the addresses of private files: the first is used, all are known again. */
+	secretKeys: SecretKeys;
 	/** Ed25519 keys that planning answers are signed with, base64: the first signs, all are known again. Without one a key is made in `dataDir`. */
 	signingKeys: string[] | undefined;
 	/** Multiplies every rate limit; above 1 only where one address plays many people. */
@@ -118,6 +121,8 @@ export interface Env {
 	push: PushSettings;
 	/** Who runs the site, for its policy pages. */
 	operator: Operator;
+	/** Figures and traces, for whoever watches the server. */
+	watch: WatchSettings;
 	/** Root of this repository, absolute. */
 	repository: string;
 	/** Threads for password hashing and images. */
@@ -136,6 +141,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 				...problemsOfSigningKeys(parsed.data.SIGNING_KEY),
 				...problemsOfGateways(parsed.data),
 				...problemsOfPush(parsed.data),
+				...problemsOfSecretKeys(parsed.data.SECRET_KEY),
+				...problemsOfWatch(parsed.data),
 			]
 		: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 	if (!parsed.success || problems.length > 0) {
@@ -154,7 +161,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 		publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
 		trustProxy: values.TRUST_PROXY,
 		logLevel: values.LOG_LEVEL,
-		secretKey: values.SECRET_KEY ?? 'a key that anybody can read in the repository',
+		secretKeys: readSecretKeys(values.SECRET_KEY) ?? ['a key that anybody can read in the repository'],
 		signingKeys: readSigningKeys(values.SIGNING_KEY),
 		rateLimitFactor: values.RATE_LIMIT_FACTOR,
 		smsUrl: values.SMS_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}/sms`,
@@ -169,6 +176,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 		gateways: readGateways(values),
 		push: readPush(values),
 		operator: readOperator(values),
+		watch: readWatch(values),
 		repository,
 		cores: os.availableParallelism(),
 	};

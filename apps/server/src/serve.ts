@@ -6,6 +6,8 @@ import { readEnv } from './env.ts';
 import { insertReferenceData } from './seed/reference-data.ts';
 import { describeAccounts } from './seed/staff.ts';
 import { prepareStop } from './stop.ts';
+import { createMetrics } from './watch/metrics.ts';
+import { serveMetrics } from './watch/serve-metrics.ts';
 import type { Web } from './web/web.routes.ts';
 
 /** Runs the whole server until it is told to stop: database, data, HTTP. */
@@ -13,6 +15,12 @@ export async function serve(openWeb: (repository: string) => Promise<Web>): Prom
 	const env = readEnv();
 	const log = pino({ level: env.logLevel });
 	const web = await openWeb(env.repository);
+
+	const { traces: wanted, version } = env.watch;
+	// OpenTelemetry is not even loaded where nobody takes traces.
+	const traces =
+		wanted &&
+		(await import('./watch/start-traces.ts')).startTraces({ ...wanted, version, trustsParent: env.trustProxy });
 
 	const database = await openDatabase(env, log);
 	const migrations = await migrate(database.db);
@@ -24,8 +32,11 @@ export async function serve(openWeb: (repository: string) => Promise<Web>): Prom
 		await seedWhenEmpty(database.db, env, log);
 	}
 
-	const app = await buildApp({ env, db: database.db, listen: database.listen, web });
+	const metrics = env.watch.metrics && createMetrics({ ...database, version: env.watch.version });
+	const app = await buildApp({ env, db: database.db, listen: database.listen, web, metrics, traces });
 	const stop = prepareStop(app);
+	const figures = metrics && env.watch.metrics && (await serveMetrics(metrics, env.watch.metrics));
+	if (figures) log.info({ url: figures.url }, 'figures are here');
 	const address = await app.listen({ port: env.port, host: env.host });
 	if (env.mode === 'development')
 		process.stdout.write(`\nAn Cư serves at ${address}\n${describeAccounts(env.seedPassword)}\n`);
@@ -37,6 +48,8 @@ export async function serve(openWeb: (repository: string) => Promise<Web>): Prom
 			stopping = true;
 			log.info({ signal }, 'stopping: no new requests, the open ones are answered');
 			await stop();
+			await figures?.close();
+			await traces?.stop().catch((error) => log.warn({ err: error }, 'the last traces could not be sent'));
 			await database.close();
 			process.exit(0);
 		});

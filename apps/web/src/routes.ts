@@ -39,6 +39,7 @@ export default [
 		route('auth/sign-up', 'account/sign-up.route.tsx'),
 		route('auth/forgot-password', 'account/forgot-password.route.tsx'),
 		route('unmatched-credit', 'wallet/unmatched.route.tsx'),
+		route('health', 'health/health.route.tsx'),
 		route('transaction', 'wallet/transaction.route.tsx'),
 		route('setting/wallet', 'wallet/wallet.route.tsx'),
 		route('notification', 'notification/inbox.route.tsx'),

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { codeSchema } from '@ancu/forms/account/schema';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -7,6 +7,7 @@ import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { messageText } from '../notification/texts.ts';
+import { isMarkOf, markOf } from '../secret-key.ts';
 import { findAccountByPhone } from './account.repository.ts';
 import { readPhone } from './phone.ts';
 import { confirmCode, countAttempt, findCode, findNewestCode, insertCode, takeProof } from './phone-code.repository.ts';
@@ -53,7 +54,7 @@ export async function requestPhoneCode(
 		const { id, created_at } = await insertCode(db, {
 			purpose,
 			phone,
-			code_hash: hashCode(context, phone, purpose, code),
+			code_hash: markOf(context.env.secretKeys, textOfCode(phone, purpose, code)),
 			expires_at: expiresAt,
 		});
 		const text = await textFor(db, phone, purpose, code, context);
@@ -88,7 +89,7 @@ export async function confirmPhoneCode(context: Context, id: string, given: stri
 
 	const row = isUuid(id) ? await countAttempt(context.db, id, MAX_ATTEMPTS) : undefined;
 	if (!row) throw new AppError((await isExhausted(context.db, id)) ? 'CODE_EXHAUSTED' : 'CODE_EXPIRED');
-	if (!timingSafeEqual(row.code_hash, hashCode(context, row.phone, row.purpose, code.data))) {
+	if (!isMarkOf(context.env.secretKeys, textOfCode(row.phone, row.purpose, code.data), row.code_hash)) {
 		const left = MAX_ATTEMPTS - row.attempts;
 		throw left > 0 ? new AppError('WRONG_CODE', { params: { left } }) : new AppError('CODE_EXHAUSTED');
 	}
@@ -103,8 +104,8 @@ async function isExhausted(db: Db, id: string): Promise<boolean> {
 }
 
 // Six digits are soon tried by whoever has the hashes, so they are keyed.
-function hashCode({ env }: Pick<Context, 'env'>, phone: string, purpose: ProofPurpose, code: string): Buffer {
-	return createHmac('sha256', env.secretKey).update(`${phone}|${purpose}|${code}`).digest();
+function textOfCode(phone: string, purpose: ProofPurpose, code: string): string {
+	return `${phone}|${purpose}|${code}`;
 }
 
 /** Takes the tokens that our own codes were traded for. */

@@ -13,6 +13,18 @@ export async function migrate(db: Db): Promise<string[]> {
 	return results.map((result) => result.migrationName);
 }
 
+/** Brings an empty database to the schema that a migration left, inside of the transaction that `tx` is in. */
+export async function migrateTo(tx: Db, name: string): Promise<void> {
+	const migrator = new Migrator({ db: tx, provider: { getMigrations }, disableTransactions: true });
+	const { error } = await migrator.migrateTo(name);
+	if (error) throw new Error(`The database could not be brought to the schema of ${name}.`, { cause: error });
+}
+
+/** Every migration there is, in order. */
+export async function findMigrationNames(): Promise<string[]> {
+	return Object.keys(await getMigrations());
+}
+
 async function getMigrations(): Promise<Record<string, Migration>> {
 	const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
 	const entries = files.map(

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Env } from '../env.ts';
+import { statementDone } from '../watch/told.ts';
 import { startEmbedded } from './embedded.ts';
 import { createListener, type Listener, type ListenerOptions } from './listener.ts';
 import type { Tables } from './tables.ts';
@@ -21,6 +22,10 @@ export interface OpenDatabase {
 	db: Db;
 	/** Listens on a connection of its own, beside those of `db`. */
 	listen: (options: ListenerOptions) => Listener;
+	/** A connection beside those of `db`, not opened yet, for work that takes long. */
+	openClient: () => pg.Client;
+	/** How many connections there are, how many of them nobody uses, and how many callers wait for one. */
+	countConnections: () => { total: number; idle: number; waiting: number };
 	close: () => Promise<void>;
 }
 
@@ -28,9 +33,15 @@ export interface OpenDatabase {
 export function connect(config: pg.PoolConfig, onIdleError: (error: Error) => void = () => undefined): OpenDatabase {
 	const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 5_000, ...config });
 	pool.on('error', onIdleError);
-	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection: withoutJit }) });
+	const db = new Kysely<Tables>({
+		dialect: new PostgresDialect({ pool, onCreateConnection: withoutJit }),
+		log: ({ level, query, queryDurationMillis }) =>
+			statementDone.tell({ text: query.sql, ms: queryDurationMillis, isFailed: level === 'error' }),
+	});
 	return {
 		db,
+		openClient: () => new pg.Client(config),
+		countConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
 		listen: (options) => createListener(() => new pg.Client({ ...config, ...patience }), options),
 		close: () => db.destroy(),
 	};
@@ -56,8 +67,7 @@ export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>, lo
 	await createMissingDatabase(embedded.connection, NAME);
 	const database = connect({ ...embedded.connection, database: NAME }, onIdleError);
 	return {
-		db: database.db,
-		listen: database.listen,
+		...database,
 		close: async () => {
 			await database.close();
 			await embedded.stop();

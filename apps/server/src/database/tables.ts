@@ -308,6 +308,16 @@ export interface JobTable {
 	created_at: Stamp;
 }
 
+/** A server that runs, as it says itself every half minute. */
+export interface ProcessTable {
+	id: string;
+	host: string;
+	pid: number;
+	version: string;
+	started_at: Date;
+	seen_at: Stamp;
+}
+
 export interface RateLimitTable {
 	key: string;
 	window_ends_at: Date;
@@ -1164,6 +1174,7 @@ export interface Tables {
 	account: AccountTable;
 	session: SessionTable;
 	job: JobTable;
+	process: ProcessTable;
 	rate_limit: RateLimitTable;
 	phone_code: PhoneCodeTable;
 	used_proof: UsedProofTable;

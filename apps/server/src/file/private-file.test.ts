@@ -9,7 +9,7 @@ import { registerFiles, registerStoreFiles } from './file.routes.ts';
 import { isFileKey, isPrivateKey, newPrivateKey } from './file-store.ts';
 import { privateFileUrl, registerPrivateFiles } from './private-file.ts';
 
-const env = { secretKey: 'a key of this test that nobody else has' };
+const env = { secretKeys: ['a key of this test that nobody else has', 'the one before it'] } as const;
 const bytes = new Uint8Array(Buffer.from('%PDF-1.4'));
 
 let folder: string;
@@ -40,7 +40,8 @@ describe('a private file', () => {
 		);
 		expect(await status(privateFileUrl(env, file, ago(9)))).toBe(200);
 		expect(await status(privateFileUrl(env, file, ago(21)))).toBe(404);
-		expect(await status(privateFileUrl({ secretKey: 'another' }, file))).toBe(404);
+		expect(await status(privateFileUrl({ secretKeys: ['the one before it'] }, file))).toBe(200);
+		expect(await status(privateFileUrl({ secretKeys: ['another'] }, file))).toBe(404);
 		expect(await status(`/private-files/${file.key}`)).toBe(404);
 		expect(await status(`/files/${file.key}`)).toBe(404);
 	});

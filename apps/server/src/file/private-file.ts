@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
+import { isMarkOf, markOf } from '../secret-key.ts';
 import { PROTECTION } from './file.routes.ts';
 import { contentTypeOf, type FileStore, isFileKey, isPrivateKey } from './file-store.ts';
 
@@ -18,16 +18,17 @@ interface PrivateFile {
  * Where a browser finds a private file: an address that works for ten to twenty minutes, for whoever has it. Made only for those who
  * may open the file. Within ten minutes it stays the same, so that a page that asks again shows the same picture.
  */
-export function privateFileUrl({ secretKey }: Pick<Env, 'secretKey'>, file: PrivateFile, now = new Date()): string {
+export function privateFileUrl({ secretKeys }: Pick<Env, 'secretKeys'>, file: PrivateFile, now = new Date()): string {
 	const until = (Math.floor(now.getTime() / 1_000 / WINDOW_S) + 2) * WINDOW_S;
-	const query = new URLSearchParams({ name: file.name, until: String(until), mark: markOf(secretKey, file, until) });
+	const mark = markOf(secretKeys, textOf(file, until)).toString('base64url');
+	const query = new URLSearchParams({ name: file.name, until: String(until), mark });
 	return `${PREFIX}${file.key}?${query}`;
 }
 
 /** Serves private files to whoever has an address of `privateFileUrl` that is not out of date. */
 export function registerPrivateFiles(
 	app: FastifyInstance,
-	{ store, env: { secretKey } }: { store: FileStore; env: Pick<Env, 'secretKey'> },
+	{ store, env: { secretKeys } }: { store: FileStore; env: Pick<Env, 'secretKeys'> },
 ): void {
 	app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(`${PREFIX}*`, async (request, reply) => {
 		const key = request.params['*'];
@@ -35,7 +36,8 @@ export function registerPrivateFiles(
 		if (!isFileKey(key) || !isPrivateKey(key) || typeof name !== 'string' || typeof mark !== 'string')
 			return reply.callNotFound();
 		const isFresh = Number(until) * 1_000 > Date.now();
-		if (!isFresh || !isSame(mark, markOf(secretKey, { key, name }, Number(until)))) return reply.callNotFound();
+		const text = textOf({ key, name }, Number(until));
+		if (!isFresh || !isMarkOf(secretKeys, text, Buffer.from(mark, 'base64url'))) return reply.callNotFound();
 		const file = await store.open(key);
 		if (!file) return reply.callNotFound();
 		const type = contentTypeOf(key);
@@ -55,18 +57,11 @@ export function registerPrivateFiles(
 	});
 }
 
-function markOf(secretKey: string, { key, name }: PrivateFile, until: number): string {
-	return createHmac('sha256', secretKey)
-		.update(JSON.stringify(['private file', key, name, until]))
-		.digest('base64url');
+function textOf({ key, name }: PrivateFile, until: number): string {
+	return JSON.stringify(['private file', key, name, until]);
 }
 
 /** As RFC 8187 has it. */
 function encodeName(name: string): string {
 	return encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-function isSame(given: string, expected: string): boolean {
-	const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-	return a.length === b.length && timingSafeEqual(a, b);
 }

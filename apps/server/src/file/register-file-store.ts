@@ -8,12 +8,18 @@ import { createS3Store } from './s3-store.ts';
 
 /** Opens the store that the configuration names, and serves its files at `/files/<key>`. */
 export async function registerFileStore(app: FastifyInstance, env: Pick<Env, 's3' | 'dataDir'>): Promise<FileStore> {
-	if (env.s3) {
-		const store = createS3Store(env.s3);
-		await registerStoreFiles(app, store);
-		return store;
-	}
-	const folder = path.join(env.dataDir, 'files');
-	await registerFiles(app, folder);
-	return createDiskStore(folder, path.join(env.dataDir, 'private-files'));
+	const store = openFileStore(env);
+	if (env.s3) await registerStoreFiles(app, store);
+	else await registerFiles(app, fileFolders(env)[0]);
+	return store;
+}
+
+/** The store that the configuration names. */
+export function openFileStore(env: Pick<Env, 's3' | 'dataDir'>): FileStore {
+	return env.s3 ? createS3Store(env.s3) : createDiskStore(...fileFolders(env));
+}
+
+/** Where a store on disk keeps files that everybody may see, and private ones. */
+export function fileFolders({ dataDir }: Pick<Env, 'dataDir'>): [everybody: string, own: string] {
+	return [path.join(dataDir, 'files'), path.join(dataDir, 'private-files')];
 }

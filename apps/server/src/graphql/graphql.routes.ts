@@ -8,7 +8,10 @@ import type { Viewer } from '../access/viewer.ts';
 import { readSession } from '../account/session.service.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Env, originOf } from '../env.ts';
+import type { Metrics } from '../watch/metrics.ts';
+import type { TracedWork, Traces } from '../watch/traces.ts';
 import { AppError } from './app-error.ts';
+import { type Asked, outcomesOf, readAsked } from './asked.ts';
 import { type Context, createContext } from './context.ts';
 import { type ErrorEntry, formatError } from './format-error.ts';
 import { modestDocument } from './modest-document.ts';
@@ -40,6 +43,7 @@ export type ExecuteAsVisitor = (operation: {
 export async function registerGraphql(
 	app: FastifyInstance,
 	parts: Pick<Context, 'db' | 'env' | 'phoneProof' | 'geocoder' | 'cashier' | 'push'>,
+	{ metrics, traces }: Watchers = {},
 ): Promise<ExecuteAsVisitor> {
 	const { db, env } = parts;
 	await app.register(mercurius, {
@@ -65,11 +69,31 @@ export async function registerGraphql(
 		}),
 	});
 
+	if (metrics || traces)
+		app.graphql.addHook('preExecution', (_schema, document, context) => {
+			(context as unknown as { asked: Asked[] }).asked.push(...readAsked(document));
+		});
+
 	async function execute(body: Body, context: Context): Promise<ExecutionResult> {
+		if (!metrics && !traces) return run(body, context);
+		const asked: Asked[] = [];
+		const start = performance.now();
+		const watched = async (traced?: TracedWork) => {
+			const result = await run(body, context, asked);
+			const outcomes = outcomesOf(asked, result);
+			metrics?.countOperations(outcomes, (performance.now() - start) / 1_000);
+			const names = outcomes.map(({ operation }) => operation).join(', ');
+			traced?.describe(`graphql ${names}`, { 'ancu.codes': outcomes.map(({ code }) => code).join(', ') });
+			return result;
+		};
+		return traces ? traces.around('graphql', watched) : watched();
+	}
+
+	async function run(body: Body, context: Context, asked?: Asked[]): Promise<ExecutionResult> {
 		try {
 			return await app.graphql(
 				body.query,
-				{ ...context },
+				{ ...context, asked },
 				body.variables ?? undefined,
 				body.operationName ?? undefined,
 			);
@@ -90,6 +114,7 @@ export async function registerGraphql(
 				viewer: viewer ?? null,
 			});
 			const result = viewer === undefined ? refuse(context) : await execute(request.body, context);
+			if (viewer === undefined) metrics?.countOperations(outcomesOf([], result), reply.elapsedTime / 1_000);
 			const codes = result.errors?.map((error) => (error as unknown as ErrorEntry).extensions.code);
 			const status = codes?.some((code) => code === 'UNAUTHENTICATED' || code === 'SESSION_EXPIRED') ? 401 : 200;
 			return reply.code(status).header('cache-control', 'no-store').send(result);
@@ -111,6 +136,11 @@ export async function registerGraphql(
 			{ query: document, variables: variables ?? null },
 			createContext({ ...describe(request, env), ...parts, locale, viewer: null }),
 		);
+}
+
+interface Watchers {
+	metrics?: Pick<Metrics, 'countOperations'> | undefined;
+	traces?: Pick<Traces, 'around'> | undefined;
 }
 
 const bodySchema = {

@@ -4,6 +4,7 @@ import { accountResolvers } from '../account/account.resolvers.ts';
 import { addressResolvers } from '../address/address.resolvers.ts';
 import { articleResolvers } from '../content/article.resolvers.ts';
 import { fileResolvers } from '../file/file.resolvers.ts';
+import { healthResolvers } from '../health/health.resolvers.ts';
 import { investResolvers } from '../invest/invest.resolvers.ts';
 import { listingResolvers } from '../listing/listing.resolvers.ts';
 import { mapResolvers } from '../map/map.resolvers.ts';
@@ -22,6 +23,7 @@ const domains = [
 	addressResolvers,
 	articleResolvers,
 	fileResolvers,
+	healthResolvers,
 	listingResolvers,
 	investResolvers,
 	mapResolvers,

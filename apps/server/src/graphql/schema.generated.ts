@@ -1,5 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ArticleRow, NewsRow } from '../content/article.repository.ts';
+import type { ProcessRow } from '../health/process.repository.ts';
+import type { QueueView } from '../health/health.service.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
 import type { ClusterRow } from '../map/map.repository.ts';
 import type { AccountRow } from '../account/account.repository.ts';
@@ -498,6 +500,87 @@ export type GreenCheckResult =
   | 'FAIL'
   | 'NOT_CHECKED'
   | 'PASS';
+
+/** How the running system is, at one moment. */
+export type Health = {
+  /** Money that came in and went out on each of the last 30 days in Vietnam, the oldest first. */
+  days: Array<HealthDay>;
+  /** Those who take money for us and are switched on, or have payments open. */
+  gateways: Array<HealthGateway>;
+  /** Money of wallets that is set aside. */
+  holds: HealthSum;
+  ledger: HealthLedger;
+  measuredAt: Scalars['DateTime']['output'];
+  /** Calls of gateways that were stored and are not processed. */
+  notices: Scalars['Int']['output'];
+  /** Servers that said in the last two minutes that they run, the newest first. */
+  processes: Array<HealthProcess>;
+  /** Kinds of work that are in the queue, by name. */
+  queues: Array<HealthQueue>;
+  /** Money that waits to be matched. */
+  unmatched: HealthSum;
+};
+
+/** Money of one day. */
+export type HealthDay = {
+  day: Scalars['Date']['output'];
+  income: Scalars['Money']['output'];
+  outgo: Scalars['Money']['output'];
+};
+
+/** Somebody who takes money for us. */
+export type HealthGateway = {
+  /** Payments that wait for their money. */
+  open: HealthSum;
+  /** `vnpay`, `momo`, `zalopay`, `card` or `bank`. */
+  provider: Scalars['String']['output'];
+  /** Of them those that a person has to look at. */
+  review: Scalars['Int']['output'];
+  /** When a payment was settled last; null when none ever was. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Whether the ledger adds up. */
+export type HealthLedger = {
+  /** What all entries come to: nothing, when they add up. */
+  difference: Scalars['Money']['output'];
+  isBalanced: Scalars['Boolean']['output'];
+  /** Wallets that are not what their entries say; counted to 101. */
+  wrongWallets: Scalars['Int']['output'];
+};
+
+/** A server that runs. */
+export type HealthProcess = {
+  host: Scalars['String']['output'];
+  seenAt: Scalars['DateTime']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  /** What was said to run, as a tag or a commit. */
+  version: Scalars['String']['output'];
+};
+
+/** Work of one kind in the queue. */
+export type HealthQueue = {
+  /** Whether `retryFailedJobs` takes it. */
+  canRetry: Scalars['Boolean']['output'];
+  /** Given up after too many tries. */
+  failed: Scalars['Int']['output'];
+  /** When the last of it was given up. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As the server names it: `push.send`. */
+  kind: Scalars['String']['output'];
+  /** What that failed with, without addresses and long numbers; null for work that holds secrets. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** Since when the oldest of it is due, in seconds; 0 when nothing is. */
+  oldestSeconds: Scalars['Int']['output'];
+  /** Not done yet, what is tried again later included. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** How many there are, and what they come to. */
+export type HealthSum = {
+  amount: Scalars['Money']['output'];
+  count: Scalars['Int']['output'];
+};
 
 export type HomeStatus =
   | 'HANDED_OVER'
@@ -1289,6 +1372,11 @@ export type Mutation = {
   requestPhoneCode: PhoneCode;
   /** Puts unmatched money into the wallet of the account that it belongs to. Not of the first contract. */
   resolveUnmatchedCredit: UnmatchedCredit;
+  /**
+   * Puts work of a kind that was given up back into the queue; refused for work that holds codes or links that open something.
+   * Answers how much there was. Not of the first contract.
+   */
+  retryFailedJobs: Scalars['Int']['output'];
   /** Keeps what stands in a form; the same id replaces it. Not of the first contract. */
   saveDraft: Draft;
   /** Keeps what was found so far, as it stands. By who took it. Not of the first contract. */
@@ -1657,6 +1745,11 @@ export type MutationResolveUnmatchedCreditArgs = {
   id: Scalars['ID']['input'];
   note: Scalars['String']['input'];
   phone: Scalars['String']['input'];
+};
+
+
+export type MutationRetryFailedJobsArgs = {
+  kind: Scalars['String']['input'];
 };
 
 
@@ -2930,6 +3023,8 @@ export type Query = {
    * listing for everybody. Not of the first contract.
    */
   getGreenCheckHistory: Array<GreenCheckEvent>;
+  /** How the running system is: its queues, its money, its servers. Not of the first contract. */
+  getHealth: Health;
   /** What changed since a listing was accepted last; nothing when it never was. Not of the first contract. */
   getLocationInfoChanges: Array<FieldChange>;
   /** How many public listings match, counted up to 1,001: what a button says before it is pressed. Not of the first contract. */
@@ -3730,6 +3825,13 @@ export type ResolversTypes = {
   GreenCheckPosition: ResolverTypeWrapper<GreenCheckPosition>;
   GreenCheckPositionInput: GreenCheckPositionInput;
   GreenCheckResult: GreenCheckResult;
+  Health: ResolverTypeWrapper<Omit<Health, 'processes' | 'queues'> & { processes: Array<ResolversTypes['HealthProcess']>, queues: Array<ResolversTypes['HealthQueue']> }>;
+  HealthDay: ResolverTypeWrapper<HealthDay>;
+  HealthGateway: ResolverTypeWrapper<HealthGateway>;
+  HealthLedger: ResolverTypeWrapper<HealthLedger>;
+  HealthProcess: ResolverTypeWrapper<ProcessRow>;
+  HealthQueue: ResolverTypeWrapper<QueueView>;
+  HealthSum: ResolverTypeWrapper<HealthSum>;
   HomeStatus: HomeStatus;
   HouseCategory: HouseCategory;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -3930,6 +4032,13 @@ export type ResolversParentTypes = {
   GreenCheckPhoto: GreenCheckPhotoRow;
   GreenCheckPosition: GreenCheckPosition;
   GreenCheckPositionInput: GreenCheckPositionInput;
+  Health: Omit<Health, 'processes' | 'queues'> & { processes: Array<ResolversParentTypes['HealthProcess']>, queues: Array<ResolversParentTypes['HealthQueue']> };
+  HealthDay: HealthDay;
+  HealthGateway: HealthGateway;
+  HealthLedger: HealthLedger;
+  HealthProcess: ProcessRow;
+  HealthQueue: QueueView;
+  HealthSum: HealthSum;
   ID: Scalars['ID']['output'];
   ImportFault: ImportFault;
   ImportRowInput: ImportRowInput;
@@ -4245,6 +4354,59 @@ export type GreenCheckPositionResolvers<ContextType = Context, ParentType extend
   locationLong?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type HealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
+  days?: Resolver<Array<ResolversTypes['HealthDay']>, ParentType, ContextType>;
+  gateways?: Resolver<Array<ResolversTypes['HealthGateway']>, ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['HealthSum'], ParentType, ContextType>;
+  ledger?: Resolver<ResolversTypes['HealthLedger'], ParentType, ContextType>;
+  measuredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  notices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  processes?: Resolver<Array<ResolversTypes['HealthProcess']>, ParentType, ContextType>;
+  queues?: Resolver<Array<ResolversTypes['HealthQueue']>, ParentType, ContextType>;
+  unmatched?: Resolver<ResolversTypes['HealthSum'], ParentType, ContextType>;
+};
+
+export type HealthDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthDay'] = ResolversParentTypes['HealthDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outgo?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type HealthGatewayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthGateway'] = ResolversParentTypes['HealthGateway']> = {
+  open?: Resolver<ResolversTypes['HealthSum'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type HealthLedgerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthLedger'] = ResolversParentTypes['HealthLedger']> = {
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isBalanced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  wrongWallets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HealthProcessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthProcess'] = ResolversParentTypes['HealthProcess']> = {
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HealthQueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthQueue'] = ResolversParentTypes['HealthQueue']> = {
+  canRetry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldestSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HealthSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthSum'] = ResolversParentTypes['HealthSum']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImportFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportFault'] = ResolversParentTypes['ImportFault']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4526,6 +4688,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportLocationInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportLocationInfoArgs, 'id' | 'reason'>>;
   requestPhoneCode?: Resolver<ResolversTypes['PhoneCode'], ParentType, ContextType, RequireFields<MutationRequestPhoneCodeArgs, 'phone' | 'purpose'>>;
   resolveUnmatchedCredit?: Resolver<ResolversTypes['UnmatchedCredit'], ParentType, ContextType, RequireFields<MutationResolveUnmatchedCreditArgs, 'id' | 'note' | 'phone'>>;
+  retryFailedJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRetryFailedJobsArgs, 'kind'>>;
   saveDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'data' | 'id'>>;
   saveGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationSaveGreenCheckArgs, 'data' | 'id'>>;
   saveLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationSaveLocationInfoArgs, 'locationInfoId'>>;
@@ -5078,6 +5241,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllUnmatchedCredit?: Resolver<ResolversTypes['UnmatchedCreditPage'], ParentType, ContextType, RequireFields<QueryGetAllUnmatchedCreditArgs, 'limit' | 'page'>>;
   getDistrict?: Resolver<Array<ResolversTypes['District']>, ParentType, ContextType, RequireFields<QueryGetDistrictArgs, 'provinceId'>>;
   getGreenCheckHistory?: Resolver<Array<ResolversTypes['GreenCheckEvent']>, ParentType, ContextType, RequireFields<QueryGetGreenCheckHistoryArgs, 'locationInfoId'>>;
+  getHealth?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   getLocationInfoChanges?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryGetLocationInfoChangesArgs, 'id'>>;
   getLocationInfoTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<QueryGetLocationInfoTotalArgs>>;
   getMe?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -5264,6 +5428,13 @@ export type Resolvers<ContextType = Context> = {
   GreenCheckPage?: GreenCheckPageResolvers<ContextType>;
   GreenCheckPhoto?: GreenCheckPhotoResolvers<ContextType>;
   GreenCheckPosition?: GreenCheckPositionResolvers<ContextType>;
+  Health?: HealthResolvers<ContextType>;
+  HealthDay?: HealthDayResolvers<ContextType>;
+  HealthGateway?: HealthGatewayResolvers<ContextType>;
+  HealthLedger?: HealthLedgerResolvers<ContextType>;
+  HealthProcess?: HealthProcessResolvers<ContextType>;
+  HealthQueue?: HealthQueueResolvers<ContextType>;
+  HealthSum?: HealthSumResolvers<ContextType>;
   ImportFault?: ImportFaultResolvers<ContextType>;
   ImportRowResult?: ImportRowResultResolvers<ContextType>;
   InvestmentOrder?: InvestmentOrderResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../database/open-database.ts';
+import type { Traces } from '../watch/traces.ts';
 import { deleteJob, postponeJob, type TakenJob, takeJobs } from './job.repository.ts';
 import type { JobHandlers, JobKind } from './jobs.ts';
 
@@ -29,6 +30,7 @@ export interface JobRunnerOptions {
 	pollMs?: number;
 	/** @default about four minutes */
 	patience?: Patience;
+	traces?: Pick<Traces, 'around'> | undefined;
 }
 
 /** Does queued work until it is stopped. Several processes may run one each. Answers how to stop: what is under way is finished. */
@@ -39,6 +41,7 @@ export function startJobRunner({
 	batch = 10,
 	pollMs = 250,
 	patience = fourMinutes,
+	traces,
 }: JobRunnerOptions): () => Promise<void> {
 	const stopping = new AbortController();
 
@@ -55,7 +58,8 @@ export function startJobRunner({
 
 	async function run(job: TakenJob): Promise<void> {
 		try {
-			await (handlers[job.kind] as (payload: unknown) => Promise<void>)(job.payload);
+			const handle = () => (handlers[job.kind] as (payload: unknown) => Promise<void>)(job.payload);
+			await (traces ? traces.around(`job ${job.kind}`, handle) : handle());
 			await deleteJob(db, job.id);
 		} catch (error) {
 			const isLast = job.attempts >= patience.attempts;

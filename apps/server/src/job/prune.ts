@@ -23,6 +23,7 @@ const rules: readonly Rule[] = [
 	},
 	{ table: 'used_proof', key: ['token_hash'], isOver: sql`expires_at < now() - interval '1 day'` },
 	{ table: 'mail_token', key: ['token_hash'], isOver: sql`expires_at < now() - interval '1 day'` },
+	{ table: 'process', key: ['id'], isOver: sql`seen_at < now() - interval '1 day'` },
 	// Views count once in half an hour.
 	{ table: 'listing_view', key: ['listing_id', 'viewer'], isOver: sql`viewed_at < now() - interval '1 day'` },
 	// What was given up may name a phone or a mailbox: long enough to look into it, no longer.

@@ -4,6 +4,7 @@ import { type Env, siteOf } from '../env.ts';
 import type { Gate } from '../file/at-most.ts';
 import type { FileStore } from '../file/file-store.ts';
 import { sweepUploads } from '../file/upload.repository.ts';
+import { startHeartbeat } from '../health/heartbeat.ts';
 import { lookAfterInvestments } from '../invest/invest-clock.ts';
 import { expireListings } from '../listing/listing-life.repository.ts';
 import { addAvif } from '../listing/photo-avif.ts';
@@ -23,6 +24,7 @@ import { tellOfDueSubsteps } from '../procedure/tell-procedure.ts';
 import { lookAfterGreenChecks } from '../verification/green-check-clock.ts';
 import type { Cashier } from '../wallet/cashier.ts';
 import { startWalletClock } from '../wallet/wallet-clock.ts';
+import type { Traces } from '../watch/traces.ts';
 import { startClock } from './clock.ts';
 import { startJobRunner, twoDays } from './job-runner.ts';
 import { prune } from './prune.ts';
@@ -40,10 +42,11 @@ export interface RunJobsParts {
 	gate: Gate;
 	cashier: Cashier;
 	push: PushSender;
+	traces?: Pick<Traces, 'around'> | undefined;
 }
 
 /** Does queued work, and what is due by the clock, while the app is open. */
-export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, push }: RunJobsParts): void {
+export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, push, traces }: RunJobsParts): void {
 	const sms = createHttpSms({ url: env.smsUrl, token: env.smsToken });
 	const mail = createSmtpMail({ url: env.smtpUrl, from: env.mailFrom });
 	const origin = siteOf(env);
@@ -67,6 +70,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 		const quick = startJobRunner({
 			db,
 			log: app.log,
+			traces,
 			handlers: {
 				'sms.send': (message) => sms.send(message),
 				'file.delete': async ({ keys }) => {
@@ -78,6 +82,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 		const slow = startJobRunner({
 			db,
 			log: app.log,
+			traces,
 			batch: 1,
 			handlers: {
 				'photo.avif': (photo) => addAvif(db, files, gate, photo),
@@ -88,11 +93,13 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 		const urgentMails = startJobRunner({
 			db,
 			log: app.log,
+			traces,
 			handlers: { 'mail.send': (message) => mail.send(message) },
 		});
 		const newsMails = startJobRunner({
 			db,
 			log: app.log,
+			traces,
 			patience: twoDays,
 			handlers: {
 				'notification.mail': (notification) => mailNotification(db, mail, origin, notification),
@@ -102,6 +109,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 		const notifications = startJobRunner({
 			db,
 			log: app.log,
+			traces,
 			patience: twoDays,
 			handlers: {
 				'notification.send': (notification) => sendNotification(db, notification),
@@ -113,6 +121,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 		stops.push(
 			...clocks,
 			startClock({ everyMs: HOUR_MS, tasks: [() => prune(db)], onFailure }),
+			startHeartbeat(db, { version: env.watch.version, onFailure }),
 			quick,
 			slow,
 			urgentMails,

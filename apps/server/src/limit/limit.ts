@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { limitHit } from '../watch/told.ts';
 
 /** So many times within a window. */
 export interface Limit {
@@ -14,7 +15,7 @@ export interface Limit {
 /** Counts one use and throws when there were too many. `who` is whom it is counted for: an account, a phone number, an address. */
 export async function spend(context: Pick<Context, 'db' | 'env'>, limit: Limit, who: string): Promise<void> {
 	const { count, secondsLeft } = await countUse(context.db, limit, who);
-	if (count > limit.max * context.env.rateLimitFactor) throw tooMany(secondsLeft);
+	if (count > limit.max * context.env.rateLimitFactor) throw tooMany(limit, secondsLeft);
 }
 
 /** Whom a use is counted for where visitors ask too: the account, or the address of somebody unknown. */
@@ -31,7 +32,7 @@ export async function checkLimit({ db, env }: Pick<Context, 'db' | 'env'>, limit
 		.where('window_ends_at', '>', new Date())
 		.executeTakeFirst();
 	if (row && row.count >= limit.max * env.rateLimitFactor)
-		throw tooMany((row.window_ends_at.getTime() - Date.now()) / 1000);
+		throw tooMany(limit, (row.window_ends_at.getTime() - Date.now()) / 1000);
 }
 
 /** Forgets what was counted. */
@@ -54,6 +55,7 @@ function keyOf({ name }: Limit, who: string): string {
 	return `${name}:${who}`;
 }
 
-function tooMany(seconds: number): AppError {
+function tooMany({ name }: Limit, seconds: number): AppError {
+	limitHit.tell({ name });
 	return new AppError('TOO_MANY_REQUESTS', { params: { minutes: Math.max(1, Math.ceil(seconds / 60)) } });
 }

@@ -5,6 +5,7 @@ import { readSession } from '../account/session.service.ts';
 import type { Db, OpenDatabase } from '../database/open-database.ts';
 import { errorMessage } from '../graphql/messages.ts';
 import { readerLocale } from '../graphql/reader-locale.ts';
+import type { Metrics } from '../watch/metrics.ts';
 import { createStreams } from './streams.ts';
 import { CHANNEL, readHeard } from './wake.ts';
 
@@ -14,14 +15,19 @@ export const STREAMS_MAX = 20;
 
 interface StreamParts extends Pick<OpenDatabase, 'listen'> {
 	db: Db;
+	metrics?: Pick<Metrics, 'watchStreams'> | undefined;
 }
 
 /** Serves `GET /notification/stream`: tells the signed-in reader that their notifications changed, never what they say. */
-export async function registerNotificationStream(app: FastifyInstance, { db, listen }: StreamParts): Promise<void> {
+export async function registerNotificationStream(
+	app: FastifyInstance,
+	{ db, listen, metrics }: StreamParts,
+): Promise<void> {
 	const streams = createStreams({
 		findLive: async (hashes) => new Set((await findLiveSessions(db, hashes)).map((hash) => hash.toString('hex'))),
 		onFailure: (error) => app.log.warn({ err: error }, 'sessions of open streams could not be looked at'),
 	});
+	metrics?.watchStreams(streams.countAll);
 	const listener = listen({
 		channel: CHANNEL,
 		onHeard: (payload) => {

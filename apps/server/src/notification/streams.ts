@@ -35,6 +35,7 @@ export function createStreams({ findLive, onFailure }: StreamsOptions) {
 	return {
 		/** How many an account has open. */
 		count: (accountId: string): number => byAccount.get(accountId)?.size ?? 0,
+		countAll: (): number => all().length,
 		/** Answers how to take it out again. */
 		add: (stream: Stream): (() => void) => {
 			const streams = byAccount.get(stream.accountId) ?? new Set();

@@ -11,6 +11,7 @@ import { connect, type Db, type OpenDatabase } from '../database/open-database.t
 import { type Env, readEnv } from '../env.ts';
 import type { ErrorEntry } from '../graphql/format-error.ts';
 import { insertDevelopmentAccounts } from '../seed/reference-data.ts';
+import type { Metrics } from '../watch/metrics.ts';
 
 export const PASSWORD = 'ancu-dev';
 
@@ -39,6 +40,7 @@ export interface TestServer {
 	databaseUrl: string;
 	db: Db;
 	listen: OpenDatabase['listen'];
+	openClient: OpenDatabase['openClient'];
 	app: FastifyInstance;
 	/** Sends a document. */
 	// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects by what it compares with.
@@ -48,7 +50,9 @@ export interface TestServer {
 	close: () => Promise<void>;
 }
 
-interface TestParts extends Pick<AppParts, 'purposes'> {
+interface TestParts extends Pick<AppParts, 'purposes' | 'traces'> {
+	/** Makes what counts. */
+	createMetrics?: (database: OpenDatabase) => Metrics;
 	/** To the database. @default as many as outside of tests */
 	connections?: number;
 }
@@ -56,21 +60,22 @@ interface TestParts extends Pick<AppParts, 'purposes'> {
 /** Starts a server with the development accounts on a fresh copy of the migrated database. */
 export async function startTestServer(
 	overrides: Partial<Env> = {},
-	{ connections, ...parts }: TestParts = {},
+	{ connections, createMetrics, ...parts }: TestParts = {},
 ): Promise<TestServer> {
 	const { connection, template } = inject('cluster');
 	const name = `ancu_${randomUUID().replaceAll('-', '')}`;
 	await runAsAdmin(connection, `create database ${name} template ${template}`);
-	const { db, listen, close } = connect({
+	const database = connect({
 		...connection,
 		database: name,
 		...(connections && { max: connections }),
 	});
+	const { db, listen, openClient, close } = database;
 	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-files-'));
 	await insertDevelopmentAccounts(db, PASSWORD);
 	// Every test comes from one address: limits are tried out where they are meant to be.
 	const env = { ...readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' }), ...overrides };
-	const app = await buildApp({ env, db, listen, ...parts });
+	const app = await buildApp({ env, db, listen, metrics: createMetrics?.(database), ...parts });
 	await app.listen({ port: 0, host: '127.0.0.1' });
 	const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 	const ask: TestServer['ask'] = (query, options = {}) => post(`${url}/graphql`, query, options);
@@ -80,6 +85,7 @@ export async function startTestServer(
 		databaseUrl: addressOf(connection, name),
 		db,
 		listen,
+		openClient,
 		app,
 		ask,
 		signIn: async (username) => {

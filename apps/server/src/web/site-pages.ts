@@ -34,6 +34,7 @@ export const privatePaths: readonly string[] = [
 	'/procedure',
 	'/send-request',
 	'/unmatched-credit',
+	'/health$',
 	'/news-desk',
 	'/graphql',
 	'/uploads/',

@@ -468,6 +468,87 @@ export type GreenCheckResult =
   | 'NOT_CHECKED'
   | 'PASS';
 
+/** How the running system is, at one moment. */
+export type Health = {
+  /** Money that came in and went out on each of the last 30 days in Vietnam, the oldest first. */
+  days: Array<HealthDay>;
+  /** Those who take money for us and are switched on, or have payments open. */
+  gateways: Array<HealthGateway>;
+  /** Money of wallets that is set aside. */
+  holds: HealthSum;
+  ledger: HealthLedger;
+  measuredAt: Scalars['DateTime']['output'];
+  /** Calls of gateways that were stored and are not processed. */
+  notices: Scalars['Int']['output'];
+  /** Servers that said in the last two minutes that they run, the newest first. */
+  processes: Array<HealthProcess>;
+  /** Kinds of work that are in the queue, by name. */
+  queues: Array<HealthQueue>;
+  /** Money that waits to be matched. */
+  unmatched: HealthSum;
+};
+
+/** Money of one day. */
+export type HealthDay = {
+  day: Scalars['Date']['output'];
+  income: Scalars['Money']['output'];
+  outgo: Scalars['Money']['output'];
+};
+
+/** Somebody who takes money for us. */
+export type HealthGateway = {
+  /** Payments that wait for their money. */
+  open: HealthSum;
+  /** `vnpay`, `momo`, `zalopay`, `card` or `bank`. */
+  provider: Scalars['String']['output'];
+  /** Of them those that a person has to look at. */
+  review: Scalars['Int']['output'];
+  /** When a payment was settled last; null when none ever was. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Whether the ledger adds up. */
+export type HealthLedger = {
+  /** What all entries come to: nothing, when they add up. */
+  difference: Scalars['Money']['output'];
+  isBalanced: Scalars['Boolean']['output'];
+  /** Wallets that are not what their entries say; counted to 101. */
+  wrongWallets: Scalars['Int']['output'];
+};
+
+/** A server that runs. */
+export type HealthProcess = {
+  host: Scalars['String']['output'];
+  seenAt: Scalars['DateTime']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  /** What was said to run, as a tag or a commit. */
+  version: Scalars['String']['output'];
+};
+
+/** Work of one kind in the queue. */
+export type HealthQueue = {
+  /** Whether `retryFailedJobs` takes it. */
+  canRetry: Scalars['Boolean']['output'];
+  /** Given up after too many tries. */
+  failed: Scalars['Int']['output'];
+  /** When the last of it was given up. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As the server names it: `push.send`. */
+  kind: Scalars['String']['output'];
+  /** What that failed with, without addresses and long numbers; null for work that holds secrets. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** Since when the oldest of it is due, in seconds; 0 when nothing is. */
+  oldestSeconds: Scalars['Int']['output'];
+  /** Not done yet, what is tried again later included. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** How many there are, and what they come to. */
+export type HealthSum = {
+  amount: Scalars['Money']['output'];
+  count: Scalars['Int']['output'];
+};
+
 export type HomeStatus =
   | 'HANDED_OVER'
   | 'NOT_HANDED_OVER';
@@ -1258,6 +1339,11 @@ export type Mutation = {
   requestPhoneCode: PhoneCode;
   /** Puts unmatched money into the wallet of the account that it belongs to. Not of the first contract. */
   resolveUnmatchedCredit: UnmatchedCredit;
+  /**
+   * Puts work of a kind that was given up back into the queue; refused for work that holds codes or links that open something.
+   * Answers how much there was. Not of the first contract.
+   */
+  retryFailedJobs: Scalars['Int']['output'];
   /** Keeps what stands in a form; the same id replaces it. Not of the first contract. */
   saveDraft: Draft;
   /** Keeps what was found so far, as it stands. By who took it. Not of the first contract. */
@@ -1626,6 +1712,11 @@ export type MutationResolveUnmatchedCreditArgs = {
   id: Scalars['ID']['input'];
   note: Scalars['String']['input'];
   phone: Scalars['String']['input'];
+};
+
+
+export type MutationRetryFailedJobsArgs = {
+  kind: Scalars['String']['input'];
 };
 
 
@@ -2899,6 +2990,8 @@ export type Query = {
    * listing for everybody. Not of the first contract.
    */
   getGreenCheckHistory: Array<GreenCheckEvent>;
+  /** How the running system is: its queues, its money, its servers. Not of the first contract. */
+  getHealth: Health;
   /** What changed since a listing was accepted last; nothing when it never was. Not of the first contract. */
   getLocationInfoChanges: Array<FieldChange>;
   /** How many public listings match, counted up to 1,001: what a button says before it is pressed. Not of the first contract. */

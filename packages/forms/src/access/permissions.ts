@@ -13,6 +13,7 @@ const checks = ['checker', 'admin'] as const;
 const approvesChecks = ['admin'] as const;
 const readsMoney = ['support', 'admin'] as const;
 const movesMoney = ['admin'] as const;
+const runsServers = ['admin'] as const;
 const keepsTemplates = ['support', 'admin'] as const;
 
 /** Who may post a listing with shares. */
@@ -88,6 +89,7 @@ export const permissions = {
 		getAllPlanningCheckRequest: answersPlanning,
 		getAllRequestGreenCheck: checks,
 		getAllUnmatchedCredit: readsMoney,
+		getHealth: runsServers,
 		getAllProcedureTemplate: keepsTemplates,
 		getOneProcedureTemplate: keepsTemplates,
 		getAllNews: 'public',
@@ -163,6 +165,7 @@ export const permissions = {
 		updatePlanningInfo: answersPlanning,
 		resolveUnmatchedCredit: movesMoney,
 		payOutWallet: movesMoney,
+		retryFailedJobs: runsServers,
 		refundPayment: movesMoney,
 		refundInvestmentOrder: movesMoney,
 		createOfferingUpdate: offersShares,

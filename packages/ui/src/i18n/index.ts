@@ -11,6 +11,7 @@ import type walletRules from '@ancu/forms/wallet/locales/vn';
 import type account from '../account/locales/vn.json';
 import type address from '../address/locales/vn.json';
 import type content from '../content/locales/vn.json';
+import type health from '../health/locales/vn.json';
 import type invest from '../invest/locales/vn.json';
 import type listing from '../listing/locales/vn.json';
 import type map from '../map/locales/vn.json';
@@ -31,6 +32,7 @@ export interface Texts {
 	account: typeof account & { error: typeof accountRules };
 	address: typeof address;
 	content: typeof content & { error: typeof contentRules };
+	health: typeof health;
 	invest: typeof invest & { error: typeof investRules };
 	listing: typeof listing & { error: typeof listingRules };
 	map: typeof map;

@@ -22,6 +22,9 @@ export const planningPages = [{ href: '/response-planning-check', name: 'plannin
 /** The pages of those who look after money. */
 export const moneyPages = [{ href: '/unmatched-credit', name: 'unmatched' }] as const;
 
+/** The pages of those who look after the servers. */
+export const healthPages = [{ href: '/health', name: 'health' }] as const;
+
 /** The pages of those who look at listings on site. */
 export const checkPages = [{ href: '/request-tick-checker', name: 'checkDesk' }] as const;
 

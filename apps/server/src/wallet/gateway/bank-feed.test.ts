@@ -36,6 +36,23 @@ const forged = { state: 'rejected', reason: 'bad_signature' };
 const malformed = { state: 'rejected', reason: 'malformed' };
 
 describe('a credit', () => {
+	it('is believed by the old key and the new one while it is changed', () => {
+		const both = createBankFeed(
+			{ ...settings, feedSecret: `the-next-key, ${settings.feedSecret}` },
+			{ now: () => now },
+		);
+		const body = JSON.stringify(credit);
+		const read = (secret: string) =>
+			both.readCredit(
+				post(body, { 'x-sepay-timestamp': String(seconds), 'x-sepay-signature': sign(body, seconds, secret) }),
+			).state;
+		expect([read(settings.feedSecret), read('the-next-key'), read('another')]).toEqual([
+			'credited',
+			'credited',
+			'rejected',
+		]);
+	});
+
 	it('is read', () => {
 		expect(feed.readCredit(message())).toEqual({
 			state: 'credited',

@@ -48,14 +48,16 @@ export function createBankFeed(
 	{ account, feedSecret }: BankSettings,
 	{ now = () => new Date() }: { now?: () => Date } = {},
 ): BankFeed {
+	// While a key is changed the feed signs with the old one or the new one.
+	const secrets = feedSecret.split(',').flatMap((secret) => secret.trim() || []);
 	return {
 		readCredit: ({ method, headers, body }) => {
 			if (method !== 'POST') return { state: 'rejected', reason: 'malformed' };
 			const timestamp = headers['x-sepay-timestamp'] ?? '';
 			const [, signature] = /^sha256=(\w+)$/.exec(headers['x-sepay-signature'] ?? '') ?? [];
 			const isFresh = Math.abs(now().getTime() / 1000 - (readWhole(timestamp) ?? 0)) <= TOLERANCE_S;
-			if (!isFresh || !isSigned('sha256', feedSecret, `${timestamp}.${body}`, signature))
-				return { state: 'rejected', reason: 'bad_signature' };
+			const isOurs = secrets.some((secret) => isSigned('sha256', secret, `${timestamp}.${body}`, signature));
+			if (!isFresh || !isOurs) return { state: 'rejected', reason: 'bad_signature' };
 
 			const { data } = z.safeParse(schema, readExactJson(body));
 			const at = readVietnamTime(data?.transactionDate ?? '');

@@ -145,7 +145,9 @@ export function problemsOfGateways(values: GatewayValues): string[] {
 		return url && !url.startsWith('https://') && (isProduction || !loopback.includes(new URL(url).hostname));
 	});
 	const known = Object.values(developmentKeys) as string[];
-	const open = publicSecrets.filter((name) => isProduction && known.includes(values[name] ?? ''));
+	const open = publicSecrets.filter(
+		(name) => isProduction && (values[name] ?? '').split(',').some((key) => known.includes(key.trim())),
+	);
 	return [
 		...missing,
 		...unsafe.map((name) => `${name}: it begins with https://`),

@@ -10,6 +10,7 @@ import {
 	accountPages,
 	approvalPages,
 	checkPages,
+	healthPages,
 	investPages,
 	moderationPages,
 	moneyPages,
@@ -40,6 +41,7 @@ function pagesOf({ role }: HeaderAccount) {
 		...(isAllowed(permissions.Mutation.saveProcedureTemplate, role) ? templatePages : []),
 		...(isAllowed(readsOrders, role) ? investPages : []),
 		...(isAllowed(permissions.Query.getAllUnmatchedCredit, role) ? moneyPages : []),
+		...(isAllowed(permissions.Query.getHealth, role) ? healthPages : []),
 	];
 }
 

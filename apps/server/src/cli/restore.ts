@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { readManifest } from '../database/backup/manifest.ts';
+import { restore } from '../database/backup/restore.ts';
+import { checkSums } from '../database/backup/sums.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { readEnv } from '../env.ts';
+import { openFileStore } from '../file/register-file-store.ts';
+import { checkLedger } from '../wallet/check-ledger.ts';
+
+const usage = `Usage: npm run restore -- FOLDER [--check | --replace]
+Brings a backup into an empty database. --check only reads the backup; --replace throws away what is in the database.
+`;
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	strict: false,
+	options: { check: { type: 'boolean' }, replace: { type: 'boolean' } },
+});
+const [folder, ...more] = positionals;
+const unknown = Object.keys(values).filter((name) => name !== 'check' && name !== 'replace');
+if (!folder || more.length > 0 || unknown.length > 0) {
+	process.stderr.write(usage);
+	process.exit(2);
+}
+const source = path.resolve(folder);
+
+try {
+	if (values.check) {
+		const { takenAt, tables } = await readManifest(source);
+		process.stdout.write(`${source}: of ${takenAt}, ${tables.length} tables, ${await checkSums(source)} files whole\n`);
+	} else await bringBack();
+} catch (error) {
+	process.stderr.write(`Nothing was restored. ${error instanceof Error ? error.message : error}\n`);
+	process.exitCode = 1;
+}
+
+async function bringBack(): Promise<void> {
+	const env = readEnv();
+	const database = await openDatabase(env, pino({ level: env.logLevel }));
+	try {
+		const { takenAt, tables, files } = await restore({
+			openClient: database.openClient,
+			folder: source,
+			store: openFileStore(env),
+			replace: values.replace === true,
+		});
+		const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+		process.stdout.write(`restored what was there at ${takenAt}: ${tables.length} tables, ${rows} rows\n`);
+		if (files.kind === 's3')
+			process.stdout.write(`files: not in the backup; they were in the bucket ${files.bucket} at ${files.endpoint}\n`);
+		const { sum, wrong } = await checkLedger(database.db);
+		process.stdout.write(sum === 0 && wrong.length === 0 ? 'the ledger is balanced\n' : 'THE LEDGER IS NOT BALANCED\n');
+	} finally {
+		await database.close();
+	}
+}

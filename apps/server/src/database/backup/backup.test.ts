@@ -1,0 +1,208 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { readEnv } from '../../env.ts';
+import { createDiskStore } from '../../file/disk-store.ts';
+import { newPrivateKey } from '../../file/file-store.ts';
+import { type Person, person } from '../../planning/planning-check.fixtures.ts';
+import { insertListings } from '../../testing/listings.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { checkLedger } from '../../wallet/check-ledger.ts';
+import type { OpenDatabase } from '../open-database.ts';
+import { backUp } from './back-up.ts';
+import { describeSchema, hashTables, openEmptyDatabase } from './backup.fixtures.ts';
+import { restore } from './restore.ts';
+import { checkSums } from './sums.ts';
+
+let server: TestServer;
+let an: Person;
+let home: string;
+const folderOf = (name: string) => path.join(home, name);
+const storeIn = (name: string) => createDiskStore(folderOf(`${name}/files`), folderOf(`${name}/private-files`));
+const fileFolders = () => [folderOf('store/files'), folderOf('store/private-files')];
+const secret = newPrivateKey('pdf');
+
+beforeAll(async () => {
+	server = await startTestServer();
+	an = await person(server, 'an');
+	home = await mkdtemp(path.join(os.tmpdir(), 'ancu-backup-'));
+	await insertListings(server.db, [{ title: 'Nhà\tcó "tab", xuống\ndòng và \\N' }, { title: 'Nhà 2' }]);
+	await an.pay(await an.create());
+	const store = storeIn('store');
+	await store.put('photo/mot-480.webp', new Uint8Array([1, 2, 3]));
+	await store.put(secret, new Uint8Array([4, 5]));
+	await writeFile(folderOf('store/files/.half'), 'not whole yet');
+});
+afterAll(async () => {
+	await server.close();
+	await rm(home, { recursive: true });
+});
+
+let targets: OpenDatabase[] = [];
+afterEach(async () => {
+	for (const target of targets) await target.close();
+	targets = [];
+});
+async function emptyDatabase(): Promise<OpenDatabase> {
+	const target = await openEmptyDatabase(inject('cluster').connection);
+	targets.push(target);
+	return target;
+}
+const backUpTo = (name: string) =>
+	backUp({ openClient: server.openClient, folder: folderOf(name), fileFolders: fileFolders() });
+const restoreFrom = (name: string, target: OpenDatabase, replace = false) =>
+	restore({ openClient: target.openClient, folder: folderOf(name), store: storeIn(`${name}-store`), replace });
+
+describe('a backup', () => {
+	it('brings back every row, the schema, the files and what can be done with them', async () => {
+		const still = await startTestServer();
+		const binh = await person(still, 'binh');
+		await binh.pay(await binh.create());
+		// What the clock does would be a difference that is none.
+		await still.app.close();
+		const before = await hashTables(still.db);
+		await backUp({ openClient: still.openClient, folder: folderOf('whole'), fileFolders: fileFolders() });
+		await still.db.updateTable('account').set({ name: 'Đổi sau khi sao lưu' }).execute();
+
+		const target = await emptyDatabase();
+		await restoreFrom('whole', target);
+		expect(await hashTables(target.db)).toEqual(before);
+		expect(await describeSchema(target.db)).toEqual(await describeSchema(still.db));
+		expect(await checkLedger(target.db)).toEqual({ sum: 0, wrong: [] });
+
+		const files = storeIn('whole-store');
+		const bytesOf = async (key: string) => (await files.open(key))?.body.toArray();
+		expect(await bytesOf(secret)).toEqual([Buffer.from([4, 5])]);
+		expect(await bytesOf('photo/mot-480.webp')).toEqual([Buffer.from([1, 2, 3])]);
+
+		const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folderOf('whole-store') });
+		const app = await buildApp({ env, db: target.db, listen: target.listen });
+		const ask = async (query: string, token?: string) =>
+			(
+				await app.inject({
+					method: 'POST',
+					url: '/graphql',
+					payload: { query },
+					...(token && { headers: { 'x-token': token } }),
+				})
+			).json();
+		const { data } = await ask(`mutation { loginUser(username: "binh", password: "${PASSWORD}") { token } }`);
+		const { data: mine } = await ask('{ getAllTransHistory { total } }', data.loginUser.token);
+		expect(mine.getAllTransHistory.total).toBeGreaterThan(0);
+		// Numbers go on where they were, and what guards the ledger is back.
+		const { rows } = await sql<{ next: number; most: number }>`
+			select nextval('ledger_entry_id_seq') as next, max(id) as most from ledger_entry`.execute(target.db);
+		expect(rows[0]?.next).toBeGreaterThan(rows[0]?.most ?? 0);
+		await expect(target.db.deleteFrom('ledger_entry').execute()).rejects.toThrow(/only added to/);
+		await app.close();
+		await still.close();
+	}, 60_000);
+
+	it('shows one moment, while people go on paying', async () => {
+		let isPaying = true;
+		const paying = (async () => {
+			let paid = 0;
+			while (isPaying && paid < 20) {
+				await an.pay(await an.create());
+				paid++;
+			}
+		})();
+		await backUpTo('busy');
+		isPaying = false;
+		await paying;
+		const target = await emptyDatabase();
+		await restoreFrom('busy', target);
+		expect(await checkLedger(target.db)).toEqual({ sum: 0, wrong: [] });
+		const { rows } = await sql`
+			select 1 from planning_check where payment_id is not null
+			and not exists (select from payment where payment.id = payment_id)`.execute(target.db);
+		expect(rows).toEqual([]);
+	}, 60_000);
+
+	it('is not begun where there is one already', async () => {
+		await backUpTo('first');
+		const before = await readFile(folderOf('first/manifest.json'), 'utf8');
+		await expect(backUpTo('first')).rejects.toThrow(/is there already/);
+		expect(await readFile(folderOf('first/manifest.json'), 'utf8')).toBe(before);
+		expect((await readdir(home)).filter((name) => name.endsWith('.partial'))).toEqual([]);
+	});
+
+	it('has checksums that sha256sum reads, of everything in it', async () => {
+		await backUpTo('sums');
+		const lines = (await readFile(folderOf('sums/SHA256SUMS'), 'utf8')).trim().split('\n');
+		expect(lines.every((line) => /^[0-9a-f]{64} {2}\S/.test(line))).toBe(true);
+		expect(lines.join()).not.toContain('.half');
+		expect(await checkSums(folderOf('sums'))).toBe(lines.length);
+		expect((await readFile(folderOf('sums/manifest.json'), 'utf8')).includes('0018-language')).toBe(true);
+	});
+
+	it('says where the files are when they are in a bucket, and holds none', async () => {
+		const s3 = { endpoint: 'https://s3.test', bucket: 'ancu' };
+		const { files } = await backUp({
+			openClient: server.openClient,
+			folder: folderOf('bucket'),
+			fileFolders: fileFolders(),
+			s3,
+		});
+		expect(files).toEqual({ kind: 's3', ...s3 });
+		expect(await readdir(folderOf('bucket'))).not.toContain('files');
+	});
+});
+
+describe('restoring', () => {
+	beforeAll(async () => {
+		await backUpTo('good');
+	});
+
+	it('throws nothing away, unless that is asked for', async () => {
+		const target = await emptyDatabase();
+		await sql`create table precious (id integer)`.execute(target.db);
+		await target.db.destroy();
+		await expect(restoreFrom('good', target)).rejects.toThrow(/not empty/);
+		await restoreFrom('good', target, true);
+		const client = target.openClient();
+		await client.connect();
+		const { rows } = await client.query("select tablename from pg_tables where tablename in ('precious', 'account')");
+		expect(rows).toEqual([{ tablename: 'account' }]);
+		await client.end();
+		// Again, over what it brought itself.
+		await restoreFrom('good', target, true);
+	}, 60_000);
+
+	it('is refused while somebody uses the database', async () => {
+		const target = await emptyDatabase();
+		await sql`select 1`.execute(target.db);
+		await expect(restoreFrom('good', target)).rejects.toThrow(/Stop the servers first/);
+	});
+
+	it('is refused when a byte is another one, and leaves the database as it was', async () => {
+		await backUpTo('damaged');
+		await appendFile(folderOf('damaged/tables/account.copy.gz'), 'x');
+		const target = await emptyDatabase();
+		await expect(restoreFrom('damaged', target)).rejects.toThrow(/damaged: tables\/account/);
+		expect(await hashTables(target.db)).toEqual({});
+	});
+
+	it('is refused when the backup knows migrations that we do not', async () => {
+		await backUpTo('newer');
+		const file = folderOf('newer/manifest.json');
+		const manifest = JSON.parse(await readFile(file, 'utf8'));
+		await writeFile(file, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, '9999-tomorrow'] }));
+		await expect(restoreFrom('newer', await emptyDatabase())).rejects.toThrow(/another version/);
+	});
+
+	it('leaves the database as it was when it fails half-way', async () => {
+		await backUpTo('broken');
+		const target = await emptyDatabase();
+		const store = {
+			put: () => Promise.reject(new Error('the disk is full')),
+		};
+		await expect(restore({ openClient: target.openClient, folder: folderOf('broken'), store })).rejects.toThrow(
+			'the disk is full',
+		);
+		expect(await hashTables(target.db)).toEqual({});
+	});
+});

@@ -1,0 +1,121 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import type { FileStore } from '../../file/file-store.ts';
+import { findMigrationNames, migrateTo } from '../migrate.ts';
+import type { OpenDatabase } from '../open-database.ts';
+import type { Tables } from '../tables.ts';
+import { copyIn } from './copy.ts';
+import { FILES, type Manifest, readManifest, tableFile } from './manifest.ts';
+import { checkSums, readSums } from './sums.ts';
+
+export interface RestoreOptions extends Pick<OpenDatabase, 'openClient'> {
+	folder: string;
+	/** Where the files go. */
+	store: Pick<FileStore, 'put'>;
+	/** Throws away what is in the database. @default false */
+	replace?: boolean;
+}
+
+/**
+ * Brings a backup back: files first, then the database in one transaction, so that a restore that fails leaves the database
+ * as it was. Throws before anything is changed when the backup is damaged or of another version, or the database is in use
+ * or not empty.
+ */
+export async function restore({ openClient, folder, store, replace = false }: RestoreOptions): Promise<Manifest> {
+	const manifest = await readManifest(folder);
+	await refuseOtherVersion(manifest);
+	await checkSums(folder);
+	const client = openClient();
+	try {
+		await client.connect();
+		await refuseOthers(client);
+		await client.query('begin');
+		await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+		await makeRoom(client, replace);
+		await putFiles(folder, store);
+		await migrateTo(inside(client), manifest.migrations.at(-1) ?? '');
+		await load(client, folder, manifest);
+		await client.query('commit');
+		await client.query('analyze');
+	} finally {
+		await client.end();
+	}
+	return manifest;
+}
+
+async function refuseOtherVersion({ migrations }: Manifest): Promise<void> {
+	const known = (await findMigrationNames()).slice(0, migrations.length);
+	if (migrations.length === 0 || migrations.some((name, index) => name !== known[index]))
+		throw new Error(
+			`The backup was made by another version, with migrations up to ${migrations.at(-1) ?? 'none'}. Restore it with that version, or a later one.`,
+		);
+}
+
+async function refuseOthers(client: pg.Client): Promise<void> {
+	const { rows } = await client.query<{ count: number }>(`
+		select count(*)::integer as count from pg_stat_activity
+		where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
+	if (rows[0]?.count) throw new Error(`${rows[0].count} other connections use this database. Stop the servers first.`);
+}
+
+/** Tables and functions of ours; what belongs to an extension stays. */
+async function makeRoom(client: pg.Client, replace: boolean): Promise<void> {
+	const { rows: tables } = await client.query<{ name: string }>(`
+		select oid::regclass::text as name from pg_class
+		where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+			and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`);
+	if (tables.length > 0 && !replace)
+		throw new Error(
+			'The database is not empty. Name an empty one in DATABASE_URL, or throw away what is in it with --replace.',
+		);
+	for (const { name } of tables) await client.query(`drop table if exists ${name} cascade`);
+	const { rows: routines } = await client.query<{ name: string }>(`
+		select oid::regprocedure::text as name from pg_proc
+		where pronamespace = current_schema()::regnamespace
+			and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`);
+	for (const { name } of routines) await client.query(`drop routine ${name} cascade`);
+}
+
+/** Kysely on the one connection whose transaction is open. */
+function inside(client: pg.Client): Kysely<Tables> {
+	const only = { query: client.query.bind(client), release: () => undefined } as unknown as PostgresPoolClient;
+	return new Kysely<Tables>({
+		dialect: new PostgresDialect({ pool: { options: {}, connect: async () => only, end: async () => undefined } }),
+	});
+}
+
+async function load(client: pg.Client, folder: string, { tables, sequences }: Manifest): Promise<void> {
+	const names = tables.map(({ name }) => pg.escapeIdentifier(name));
+	// What triggers wrote is among the rows, and keys that point elsewhere are looked at when everything is there.
+	for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+	await client.query(`truncate ${names.join(', ')}`);
+	const { rows: keys } = await client.query<{ table: string; name: string; rule: string }>(`
+		select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as rule
+		from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by conname`);
+	for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`);
+
+	for (const table of tables) {
+		const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+		const statement = `copy ${pg.escapeIdentifier(table.name)} (${columns}) from stdin`;
+		const rows = await pipeline(createReadStream(path.join(folder, tableFile(table))), createGunzip(), (source) =>
+			copyIn(client, statement, source),
+		);
+		if (rows !== table.rows) throw new Error(`${table.name} has ${rows} rows where the backup names ${table.rows}.`);
+	}
+
+	for (const { table, name, rule } of keys) await client.query(`alter table ${table} add constraint ${name} ${rule}`);
+	for (const { name, value } of sequences)
+		await client.query('select setval(quote_ident($1)::regclass, $2)', [name, value]);
+	for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+}
+
+async function putFiles(folder: string, store: Pick<FileStore, 'put'>): Promise<void> {
+	for await (const { name } of readSums(folder))
+		if (name.startsWith(`${FILES}/`))
+			await store.put(name.slice(FILES.length + 1), new Uint8Array(await readFile(path.join(folder, name))));
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertJob } from '../health/health.fixtures.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { openWallet } from '../wallet/ledger.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { serveMetrics } from './serve-metrics.ts';
+
+let server: TestServer;
+let metrics: Metrics;
+let figures: Awaited<ReturnType<typeof serveMetrics>>;
+beforeAll(async () => {
+	server = await startTestServer(
+		{ rateLimitFactor: 1 },
+		{
+			createMetrics: (database) => {
+				metrics = createMetrics({ ...database, version: '1.2.3' });
+				return metrics;
+			},
+		},
+	);
+	figures = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+	await figures.close();
+	metrics.stop();
+	await server.close();
+});
+
+const read = async () => (await fetch(figures.url)).text();
+/** The number behind a name with exactly these labels. */
+async function figureOf(sample: string): Promise<number | undefined> {
+	const line = (await read()).split('\n').find((each) => each.startsWith(`${sample} `));
+	return line === undefined ? undefined : Number(line.slice(sample.length + 1));
+}
+
+describe('figures', () => {
+	it('are on a port of their own, and nowhere else', async () => {
+		expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+		expect((await fetch(new URL('/graphql', figures.url))).status).toBe(404);
+		expect((await fetch(figures.url, { method: 'POST' })).status).toBe(404);
+		const answer = await fetch(figures.url);
+		expect(answer.headers.get('content-type')).toContain('text/plain');
+		expect(await answer.text()).toContain('ancu_build_info{version="1.2.3"} 1');
+	});
+
+	it('count operations by the names of the contract and how they went', async () => {
+		await server.ask('{ getProvince { id } }');
+		await server.ask('query Mine { all: getProvince { id } me: getMe { id } }');
+		await server.ask('{ getProvince { id } }');
+		await server.ask('{ thereIsNoSuchThing }');
+		await server.ask('{ getMe { id } }', { token: 'of nobody' });
+		expect(await figureOf('ancu_operations_total{operation="getProvince",code="OK"}')).toBe(3);
+		expect(await figureOf('ancu_operations_total{operation="getMe",code="UNAUTHENTICATED"}')).toBe(1);
+		expect(await figureOf('ancu_operations_total{operation="other",code="BAD_INPUT"}')).toBe(1);
+		expect(await figureOf('ancu_operations_total{operation="other",code="SESSION_EXPIRED"}')).toBe(1);
+		expect(await figureOf('ancu_operation_seconds_count{operation="getProvince"}')).toBe(3);
+		const text = await read();
+		expect(text).not.toContain('thereIsNoSuchThing');
+		expect(text).not.toContain('Mine');
+	});
+
+	it('count requests by the pattern of their address, never by the address', async () => {
+		await fetch(`${server.url}/healthz`);
+		await fetch(`${server.url}/files/nothing-${'x'.repeat(20)}.svg?secret=1`);
+		expect(
+			await figureOf('ancu_http_request_seconds_count{route="/healthz",method="GET",status="2xx"}'),
+		).toBeGreaterThanOrEqual(1);
+		const text = await read();
+		expect(text).not.toContain('xxxxxxxx');
+		expect(text).not.toContain('secret');
+	});
+
+	it('count refusals because of a limit by its name', async () => {
+		const guess = () =>
+			server.ask('mutation { loginUser(username: "an", password: "wrong-password") { token } }', {
+				headers: { 'x-forwarded-for': '203.0.113.9' },
+			});
+		for (let tries = 0; tries < 6; tries++) await guess();
+		expect(await figureOf('ancu_limits_hit_total{limit="sign-in"}')).toBeGreaterThanOrEqual(1);
+		expect(await read()).not.toContain('203.0.113.9');
+	});
+
+	it('tell of connections, statements, memory and the event loop', async () => {
+		expect(await figureOf('ancu_database_connections{state="total"}')).toBeGreaterThan(0);
+		expect(await figureOf('ancu_database_connections{state="waiting"}')).toBe(0);
+		expect(await figureOf('ancu_database_statement_seconds_count')).toBeGreaterThan(0);
+		expect(await figureOf('process_resident_memory_bytes')).toBeGreaterThan(0);
+		expect(await figureOf('nodejs_eventloop_lag_p99_seconds')).toBeDefined();
+		expect(await figureOf('ancu_streams')).toBe(0);
+	});
+});
+
+describe('figures that the database knows', () => {
+	it('tell of queues and money', async () => {
+		const other = await startTestServer();
+		const hour = 3_600_000;
+		await insertJob(other.db, { runAt: new Date(Date.now() - hour) });
+		await insertJob(other.db, { runAt: new Date(Date.now() + hour) });
+		await insertJob(other.db, { failedAt: new Date() });
+		await other.db
+			.insertInto('credit')
+			.values({ provider: 'bank', reference: 'FT1', amount: 250_000, reason: 'no_memo' })
+			.execute();
+		const own = createMetrics({ ...other, countConnections: () => ({ total: 1, idle: 1, waiting: 0 }), version: 'x' });
+		const text = await own.read();
+		expect(text).toContain('ancu_jobs{kind="nobody.does",state="waiting"} 2');
+		expect(text).toContain('ancu_jobs{kind="nobody.does",state="failed"} 1');
+		expect(text).toMatch(/ancu_job_oldest_seconds\{kind="nobody.does"\} 36\d\d/);
+		expect(text).toContain('ancu_ledger_balanced 1');
+		expect(text).toContain('ancu_credits_unmatched 1');
+		expect(text).toContain('ancu_credits_unmatched_dong 250000');
+		expect(text).toContain('ancu_database_up 1');
+		own.stop();
+		await other.close();
+	});
+
+	it('are left out while it does not answer, and it is said', async () => {
+		const gone = await startTestServer();
+		await gone.close();
+		const own = createMetrics({ ...gone, countConnections: () => ({ total: 0, idle: 0, waiting: 0 }), version: 'x' });
+		const text = await own.read();
+		expect(text).toContain('ancu_database_up 0');
+		expect(text).not.toMatch(/^ancu_ledger_balanced \d/m);
+		own.stop();
+	});
+
+	it('say so when a wallet is not what its entries say', async () => {
+		const other = await startTestServer();
+		const { id } = await other.db
+			.selectFrom('account')
+			.select('id')
+			.where('username', '=', 'an')
+			.executeTakeFirstOrThrow();
+		await openWallet(other.db, id);
+		await other.db.updateTable('wallet').set({ balance: 1 }).where('account_id', '=', id).execute();
+		const own = createMetrics({ ...other, countConnections: () => ({ total: 1, idle: 1, waiting: 0 }), version: 'x' });
+		expect(await own.read()).toContain('ancu_ledger_balanced 0');
+		own.stop();
+		await other.close();
+	});
+});

@@ -1,0 +1,43 @@
+import { useHealthQuery, useRetryFailedJobsMutation } from '@ancu/api/health';
+import { HealthScreen } from '@ancu/ui/health';
+import { Page } from '@ancu/ui/shell';
+import { useTranslation } from 'react-i18next';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { useSubmit } from '../data/use-submit.ts';
+import { PrivateHead } from '../shell/page-head.tsx';
+
+const EVERY_MS = 15_000;
+
+const needs = { queries: () => [], namespaces: ['health'], signedIn: true };
+
+export const handle = needs;
+export const loader = serverLoader(needs);
+export const clientLoader = browserLoader(needs);
+
+export default function HealthPage() {
+	const { t } = useTranslation('web');
+	const { t: tError } = useTranslation('error');
+	const health = useHealthQuery({}, { staleTime: 0, refetchInterval: EVERY_MS });
+	const submit = useSubmit();
+
+	return (
+		<Page>
+			<PrivateHead title={t('health')} />
+			<HealthScreen
+				health={health.data?.getHealth}
+				failed={health.isError}
+				onRetry={health.refetch}
+				now={new Date(health.dataUpdatedAt || Date.now())}
+				unmatchedHref="/unmatched-credit"
+				onRetryFailed={async (kind) => {
+					let count = 0;
+					const failure = await submit(async () => {
+						count = (await useRetryFailedJobsMutation.fetcher({ kind })()).retryFailedJobs;
+						await health.refetch();
+					});
+					return failure ? { message: failure.message ?? tError('BAD_INPUT') } : { count };
+				}}
+			/>
+		</Page>
+	);
+}
