@@ -5,6 +5,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
+// A loaded machine is slow, not wrong.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
 	test: {
 		// The tests wait for databases and browsers as much as they reckon: a core to spare is a core wasted.
@@ -12,6 +15,7 @@ export default defineConfig({
 		projects: [
 			{
 				test: {
+					...patience,
 					name: 'unit',
 					// Nothing is left in modules: what is imported once serves all files.
 					isolate: false,
@@ -27,6 +31,7 @@ export default defineConfig({
 				// Node takes graphql's CommonJS build, which mercurius has too; Vite would take the other one beside it.
 				resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
 				test: {
+					...patience,
 					name: 'server',
 					isolate: false,
 					include: ['apps/server/src/**/*.test.ts', 'apps/sandbox/src/**/*.test.ts'],
