@@ -8,7 +8,13 @@ import { renderLabel } from './manager/side-label.tsx';
 import { StateTool } from './manager/state-tool.tsx';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const dress = () => addons.setConfig({ theme: themes[dark.matches ? 'dark' : 'light'], sidebar: { renderLabel } });
+const dress = () =>
+	addons.setConfig({
+		theme: themes[dark.matches ? 'dark' : 'light'],
+		sidebar: { renderLabel },
+		// Room for the story.
+		bottomPanelHeight: 200,
+	});
 
 dress();
 dark.addEventListener('change', dress);

@@ -1,6 +1,7 @@
 import type { ContentLocale } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import type { Guide } from './guide.ts';
+import { GuideLine } from './guide-line.tsx';
 import { guideWords } from './guide-words.ts';
 
 export interface GuideBodyProps {
@@ -15,7 +16,9 @@ export function GuideBody({ guide, locale }: GuideBodyProps) {
 	return (
 		<div className="grid gap-8 lg:grid-cols-2">
 			<GuideSection title={words.use}>
-				<p>{use}</p>
+				<p>
+					<GuideLine text={use} />
+				</p>
 			</GuideSection>
 			<GuideSection title={words.avoid}>
 				<Lines lines={avoid} />
@@ -26,7 +29,9 @@ export function GuideBody({ guide, locale }: GuideBodyProps) {
 						{anatomy.map(([part, task]) => (
 							<div key={part} className="grid gap-x-3 sm:grid-cols-[9rem_1fr]">
 								<dt className="font-bold">{part}</dt>
-								<dd className="text-ink-muted">{task}</dd>
+								<dd className="text-ink-muted">
+									<GuideLine text={task} />
+								</dd>
 							</div>
 						))}
 					</dl>
@@ -65,7 +70,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
 	return (
 		<ul className="grid list-disc gap-2 pl-5 marker:text-line-strong">
 			{lines.map((line) => (
-				<li key={line}>{line}</li>
+				<li key={line}>
+					<GuideLine text={line} />
+				</li>
 			))}
 		</ul>
 	);
