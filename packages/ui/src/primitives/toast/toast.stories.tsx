@@ -109,13 +109,13 @@ export const DontCheer: Story = { args: { toast: { kind: 'success', message: 'Th
 const place = () => screen.getByRole('region', { name: 'Thông báo (F8)' });
 
 export const IsReadOutOnce: Story = {
-	args: { toast: { kind: 'error', message: 'Thêm bài đăng lỗi! Xin thử lại' } },
+	args: { toast: { kind: 'error', message: 'Chưa gửi được tin. Hãy thử lại.' } },
 	play: async (context) => {
 		await open(context);
-		const said = await screen.findByText('Thông báo: Thêm bài đăng lỗi! Xin thử lại');
+		const said = await screen.findByText('Thông báo: Chưa gửi được tin. Hãy thử lại.');
 		await expect(said.parentElement).toHaveAttribute('aria-live', 'assertive');
 		await waitFor(() => expect(said).not.toBeInTheDocument(), { timeout: 2_000 });
-		await expect(screen.getByText('Thêm bài đăng lỗi! Xin thử lại')).toBeVisible();
+		await expect(screen.getByText('Chưa gửi được tin. Hãy thử lại.')).toBeVisible();
 	},
 };
 
@@ -177,7 +177,7 @@ export const LiesOverAnOpenDialog: Story = {
 	],
 	play: async (context) => {
 		await open(context);
-		const toast = (await screen.findByText('Đăng tin thành công')).closest('li') as HTMLElement;
+		const toast = (await screen.findByText('Đã gửi tin.')).closest('li') as HTMLElement;
 		await expect(toast.closest(':popover-open')).not.toBeNull();
 	},
 };
