@@ -13,6 +13,7 @@ const checks = ['checker', 'admin'] as const;
 const approvesChecks = ['admin'] as const;
 const readsMoney = ['support', 'admin'] as const;
 const movesMoney = ['admin'] as const;
+const readsAudit = ['admin'] as const;
 const keepsTemplates = ['support', 'admin'] as const;
 
 /** Who may post a listing with shares. */
@@ -95,6 +96,7 @@ export const permissions = {
 		getAllArticle: writesNews,
 		getOneArticle: writesNews,
 		previewArticle: writesNews,
+		getAllAudit: readsAudit,
 	},
 	Mutation: {
 		loginUser: 'public',
