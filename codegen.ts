@@ -54,6 +54,7 @@ const config: CodegenConfig = {
 				contextType: './context.ts#Context',
 				// A resolver starts from the row; the fields of the contract are resolved from it.
 				mappers: {
+					AuditEntry: '../access/audit.ts#AuditRow',
 					Article: '../content/article.repository.ts#ArticleRow',
 					News: '../content/article.repository.ts#ArticleRow',
 					NewsSummary: '../content/article.repository.ts#NewsRow',

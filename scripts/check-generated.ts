@@ -3,7 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 
 const read = () =>
-	new Map(globSync('{packages,apps}/*/src/**/*.generated.ts').map((file) => [file, readFileSync(file, 'utf8')]));
+	new Map(
+		globSync(['{packages,apps}/*/src/**/*.generated.ts', 'packages/api/documents.json']).map((file) => [
+			file,
+			readFileSync(file, 'utf8'),
+		]),
+	);
 
 const before = read();
 execFileSync('node', ['scripts/make-languages.ts'], { stdio: 'inherit' });
@@ -11,6 +16,7 @@ execFileSync('graphql-codegen', ['--config', 'codegen.ts', '--silent'], {
 	stdio: 'inherit',
 	shell: process.platform === 'win32',
 });
+execFileSync('node', ['scripts/make-documents.ts'], { stdio: 'inherit' });
 const after = read();
 
 const drifted = [...new Set([...before.keys(), ...after.keys()])].filter(

@@ -48,6 +48,7 @@ const schema = z.object({
 	SECRET_KEY: optional,
 	SIGNING_KEY: optional,
 	RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.gt(0)), 1),
+	ONLY_KNOWN_DOCUMENTS: z._default(z.stringbool(), false),
 	SANDBOX_PORT: z._default(port, 4010),
 	SANDBOX_SMTP_PORT: z._default(port, 4025),
 	SMS_URL: z.optional(z.url()),
@@ -100,6 +101,8 @@ export interface Env {
 	signingKeys: string[] | undefined;
 	/** Multiplies every rate limit; above 1 only where one address plays many people. */
 	rateLimitFactor: number;
+	/** Takes the documents of our own client alone. */
+	onlyKnownDocuments: boolean;
 	/** Takes short messages, see notification/sms.ts. */
 	smsUrl: string;
 	smsToken: string | undefined;
@@ -164,6 +167,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 		secretKeys: readSecretKeys(values.SECRET_KEY) ?? ['a key that anybody can read in the repository'],
 		signingKeys: readSigningKeys(values.SIGNING_KEY),
 		rateLimitFactor: values.RATE_LIMIT_FACTOR,
+		onlyKnownDocuments: values.ONLY_KNOWN_DOCUMENTS,
 		smsUrl: values.SMS_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}/sms`,
 		smsToken: values.SMS_TOKEN,
 		smtpUrl: values.SMTP_URL ?? `smtp://127.0.0.1:${values.SANDBOX_SMTP_PORT}`,

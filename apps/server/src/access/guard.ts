@@ -1,5 +1,7 @@
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { spendOperation } from '../limit/operation-budgets.ts';
+import { withAudit } from './audit.ts';
 import { isAllowed, permissions } from './permissions.ts';
 
 type RootResolver = (parent: unknown, args: never, context: Context, info: never) => unknown;
@@ -15,8 +17,12 @@ export function guardAll(kind: keyof typeof permissions, resolvers: object): Rec
 					`${kind}.${operation} has no rule in the table of packages/forms/src/access. Say there who may call it.`,
 				);
 			const guarded: RootResolver = (parent, args, context, info) => {
-				if (isAllowed(rule, context.viewer?.role ?? null)) return resolve(parent, args, context, info);
-				throw new AppError(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+				spendOperation(context, kind, operation, args);
+				const run = () => {
+					if (isAllowed(rule, context.viewer?.role ?? null)) return resolve(parent, args, context, info);
+					throw new AppError(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+				};
+				return kind === 'Mutation' ? withAudit(context, operation, args, run) : run();
 			};
 			return [operation, guarded];
 		}),

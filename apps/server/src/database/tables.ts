@@ -1157,7 +1157,23 @@ export interface NotificationSettingTable {
 	told_at: Stamp;
 }
 
+/** What staff did; rows are added alone. */
+export interface AuditTable {
+	id: GeneratedAlways<number>;
+	at: Generated<Date>;
+	account_id: string;
+	role: Role;
+	/** As the contract calls it. */
+	operation: string;
+	/** What it was done to. */
+	record_id: string | null;
+	/** `OK`, or the code of the refusal. */
+	outcome: string;
+	request_id: string;
+}
+
 export interface Tables {
+	audit: AuditTable;
 	notification: NotificationTable;
 	device: DeviceTable;
 	notification_setting: NotificationSettingTable;

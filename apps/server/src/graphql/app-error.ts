@@ -6,6 +6,10 @@ export interface AppErrorDetails {
 	params?: Record<string, string | number>;
 	/** The fields that were refused. */
 	fields?: FieldError[];
+	/** What it is more exactly, where the code alone says too little: its words are told. */
+	reason?: ErrorCode;
+	/** For developers, in English. */
+	detail?: string;
 }
 
 /** An expected failure: the caller learns its code, in their language. Anything else that is thrown is a fault of ours and stays hidden. */

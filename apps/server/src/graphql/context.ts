@@ -5,6 +5,7 @@ import type { PhoneProofVerifier } from '../account/phone-proof.ts';
 import type { Geocoder } from '../address/geocode/geocoder.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Env } from '../env.ts';
+import type { Budget } from '../limit/budget.ts';
 import type { PushSender } from '../notification/push/push.ts';
 import type { Cashier } from '../wallet/cashier.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
@@ -32,6 +33,10 @@ export interface Context {
 	cashier: Cashier;
 	/** Reaches devices. */
 	push: PushSender;
+	/** Counts what is asked. */
+	budget: Budget;
+	/** It is asked by a page that is rendered here. */
+	isPage: boolean;
 	/** The header `idempotency-key`, as it came: see wallet/idempotency.ts. */
 	idempotencyKey: string | null;
 }
@@ -43,7 +48,12 @@ export interface Client {
 	userAgent: string | null;
 }
 
+/** What a context that nobody counts goes without. */
+const uncounted: Pick<Context, 'budget' | 'isPage'> = { budget: { take: () => undefined }, isPage: false };
+
 /** Completes what is known of a request into a context. */
-export function createContext(known: Omit<Context, 'loaders'>): Context {
-	return { ...known, loaders: createLoaders(known.db) };
+export function createContext(
+	known: Omit<Context, 'loaders' | keyof typeof uncounted> & Partial<typeof uncounted>,
+): Context {
+	return { ...uncounted, ...known, loaders: createLoaders(known.db) };
 }

@@ -1,13 +1,18 @@
 import type { Locale } from '@ancu/forms/format';
 import { GraphQLError } from 'graphql';
+import type { Env } from '../env.ts';
 import { AppError } from './app-error.ts';
 import { errorMessage } from './messages.ts';
+
+/** Characters of a parser's words. */
+const DETAIL_MOST = 500;
 
 /** What an error says of its request. */
 interface ErrorScene {
 	locale: Locale;
 	requestId: string;
 	log: { error: (details: object, message: string) => void };
+	env: Pick<Env, 'mode'>;
 }
 
 /** An entry of `errors` in an answer. */
@@ -18,22 +23,35 @@ export interface ErrorEntry {
 }
 
 /** Turns what was thrown into what the caller may know: a code, a sentence, the refused fields. Faults of ours are logged and hidden. */
-export function formatError(error: unknown, { locale, requestId, log }: ErrorScene): ErrorEntry {
+export function formatError(error: unknown, { locale, requestId, log, env }: ErrorScene): ErrorEntry {
 	const graphqlError = error instanceof GraphQLError ? error : undefined;
 	const cause = graphqlError?.originalError ?? error;
 	const path = graphqlError?.path ? { path: graphqlError.path } : {};
 
 	if (cause instanceof AppError) {
-		const { params, fields } = cause.details;
-		const extensions = { code: cause.code, requestId, ...(params && { params }), ...(fields && { fields }) };
-		return { message: errorMessage(cause.code, { ...params, requestId }, locale), ...path, extensions };
+		const { params, fields, reason, detail } = cause.details;
+		const extensions = {
+			code: cause.code,
+			requestId,
+			...(params && { params }),
+			...(fields && { fields }),
+			...(reason && { reason }),
+			...(detail && { detail }),
+		};
+		return { message: errorMessage(reason ?? cause.code, { ...params, requestId }, locale), ...path, extensions };
 	}
 	// The document or its variables do not fit the contract: a developer's mistake, so the parser's own words go along.
 	if (isMistakeOfCaller(error)) {
+		const isCostly = graphqlError?.extensions.reason === 'DOCUMENT_TOO_COSTLY' || isTooDeep(error);
+		const reason = isCostly ? 'DOCUMENT_TOO_COSTLY' : undefined;
+		// Guesses at what was meant would tell a stranger the contract that production does not tell.
+		const words = env.mode === 'production' ? error.message.replace(/ ?Did you mean.*$/s, '') : error.message;
+		// The parser repeats what was sent, however long it is.
+		const detail = words.slice(0, DETAIL_MOST);
 		return {
-			message: errorMessage('BAD_INPUT', {}, locale),
+			message: errorMessage(reason ?? 'BAD_INPUT', {}, locale),
 			...path,
-			extensions: { code: 'BAD_INPUT', requestId, detail: error.message },
+			extensions: { code: 'BAD_INPUT', requestId, ...(reason && { reason }), detail },
 		};
 	}
 	log.error({ err: cause, path: graphqlError?.path }, 'an operation failed');
@@ -42,6 +60,10 @@ export function formatError(error: unknown, { locale, requestId, log }: ErrorSce
 		...path,
 		extensions: { code: 'INTERNAL', requestId },
 	};
+}
+
+function isTooDeep(error: Error): boolean {
+	return 'code' in error && error.code === 'MER_ERR_GQL_QUERY_DEPTH';
 }
 
 function isMistakeOfCaller(error: unknown): error is Error {

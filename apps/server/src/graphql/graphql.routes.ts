@@ -8,14 +8,19 @@ import type { Viewer } from '../access/viewer.ts';
 import { readSession } from '../account/session.service.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Env, originOf } from '../env.ts';
+import { createBudget } from '../limit/budget.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import type { TracedWork, Traces } from '../watch/traces.ts';
 import { AppError } from './app-error.ts';
 import { type Asked, outcomesOf, readAsked } from './asked.ts';
+import { checkVariables } from './check-variables.ts';
 import { type Context, createContext } from './context.ts';
 import { type ErrorEntry, formatError } from './format-error.ts';
+import { readKnownDocuments } from './known-documents.ts';
+import { errorMessage } from './messages.ts';
 import { modestDocument } from './modest-document.ts';
 import { oneOperation } from './one-operation.ts';
+import { createReadDocument } from './read-document.ts';
 import { readerLocale } from './reader-locale.ts';
 import { buildResolvers } from './resolvers.ts';
 
@@ -23,10 +28,15 @@ const MAX_DEPTH = 8;
 const MAX_BODY_BYTES = 256 * 1024;
 
 interface Body {
-	query: string;
+	query?: string;
+	/** Names a document of our own client in place of its text. */
+	id?: string;
 	variables?: Record<string, unknown> | null;
 	operationName?: string | null;
 }
+
+/** A body whose document is there as text. */
+type TextBody = Body & { query: string };
 
 /** What is taken from a request. */
 type RequestParts = Pick<FastifyRequest, 'id' | 'log' | 'ip' | 'headers' | 'protocol' | 'host'>;
@@ -46,6 +56,7 @@ export async function registerGraphql(
 	{ metrics, traces }: Watchers = {},
 ): Promise<ExecuteAsVisitor> {
 	const { db, env } = parts;
+	const budget = createBudget({ db, log: app.log });
 	await app.register(mercurius, {
 		schema: readFileSync(path.join(env.repository, 'schema.graphql'), 'utf8'),
 		resolvers: buildResolvers() as IResolvers,
@@ -69,12 +80,15 @@ export async function registerGraphql(
 		}),
 	});
 
+	const readDocument = createReadDocument(app.graphql.schema);
+	const known = readKnownDocuments(env.repository);
+
 	if (metrics || traces)
 		app.graphql.addHook('preExecution', (_schema, document, context) => {
 			(context as unknown as { asked: Asked[] }).asked.push(...readAsked(document));
 		});
 
-	async function execute(body: Body, context: Context): Promise<ExecutionResult> {
+	async function execute(body: TextBody, context: Context): Promise<ExecutionResult> {
 		if (!metrics && !traces) return run(body, context);
 		const asked: Asked[] = [];
 		const start = performance.now();
@@ -89,12 +103,16 @@ export async function registerGraphql(
 		return traces ? traces.around('graphql', watched) : watched();
 	}
 
-	async function run(body: Body, context: Context, asked?: Asked[]): Promise<ExecutionResult> {
+	async function run(body: TextBody, context: Context, asked?: Asked[]): Promise<ExecutionResult> {
 		try {
+			const variables = body.variables ?? {};
+			readDocument(body.query, variables);
+			checkVariables(variables);
 			return await app.graphql(
 				body.query,
 				{ ...context, asked },
-				body.variables ?? undefined,
+				// Never without: a compiled document would fail where it should say which variable is missing.
+				variables,
 				body.operationName ?? undefined,
 			);
 		} catch (error) {
@@ -107,13 +125,17 @@ export async function registerGraphql(
 		'/graphql',
 		{ bodyLimit: MAX_BODY_BYTES, schema: { body: bodySchema } },
 		async (request, reply) => {
+			const query = known.find(request.body, { onlyKnown: env.onlyKnownDocuments });
+			if (query === undefined) return reply.code(400).header('cache-control', 'no-store').send(refuseDocument(request));
 			const viewer = await readViewer(db, request);
 			const context = createContext({
 				...describe(request, env),
 				...parts,
+				budget,
+				isPage: false,
 				viewer: viewer ?? null,
 			});
-			const result = viewer === undefined ? refuse(context) : await execute(request.body, context);
+			const result = viewer === undefined ? refuse(context) : await execute({ ...request.body, query }, context);
 			if (viewer === undefined) metrics?.countOperations(outcomesOf([], result), reply.elapsedTime / 1_000);
 			const codes = result.errors?.map((error) => (error as unknown as ErrorEntry).extensions.code);
 			const status = codes?.some((code) => code === 'UNAUTHENTICATED' || code === 'SESSION_EXPIRED') ? 401 : 200;
@@ -134,7 +156,7 @@ export async function registerGraphql(
 	return ({ document, variables, locale, request }) =>
 		execute(
 			{ query: document, variables: variables ?? null },
-			createContext({ ...describe(request, env), ...parts, locale, viewer: null }),
+			createContext({ ...describe(request, env), ...parts, budget, isPage: true, locale, viewer: null }),
 		);
 }
 
@@ -145,9 +167,10 @@ interface Watchers {
 
 const bodySchema = {
 	type: 'object',
-	required: ['query'],
+	anyOf: [{ required: ['query'] }, { required: ['id'] }],
 	properties: {
 		query: { type: 'string', minLength: 1 },
+		id: { type: 'string', minLength: 1, maxLength: 64 },
 		variables: { type: ['object', 'null'] },
 		operationName: { type: ['string', 'null'] },
 	},
@@ -161,6 +184,13 @@ async function readViewer(db: Db, request: FastifyRequest): Promise<Viewer | nul
 
 function refuse(context: Context): ExecutionResult {
 	return { data: null, errors: [formatError(new AppError('SESSION_EXPIRED'), context)] as unknown as GraphQLError[] };
+}
+
+/** The answer to a document that is not known: by its id, or at all where only known ones are taken. */
+function refuseDocument(request: RequestParts): ExecutionResult {
+	const extensions = { code: 'DOCUMENT_UNKNOWN', requestId: request.id };
+	const message = errorMessage('DOCUMENT_UNKNOWN', {}, readerLocale(request));
+	return { data: null, errors: [{ message, extensions }] as unknown as GraphQLError[] };
 }
 
 function describe(

@@ -21,6 +21,7 @@ import {
 } from '../listing/listing.repository.ts';
 import { findEvents, findPricePoints } from '../listing/listing-life.repository.ts';
 import { findSavedIds } from '../listing/saved.service.ts';
+import { countNew, type SavedSearchRow } from '../listing/saved-search.service.ts';
 import { findPlansById, type PlanRow } from '../planning/planning.repository.ts';
 import { findLatestAnswers, type PlanningAnswerRow } from '../planning/planning-answer.repository.ts';
 import {
@@ -98,6 +99,10 @@ export function createLoaders(db: Db) {
 			},
 			{ cacheKeyFn: ({ accountId, listingId }) => `${accountId} ${listingId}` },
 		),
+		/** Listings that are new to a kept search. */
+		newListings: new DataLoader<SavedSearchRow, number, string>((searches) => countNew(db, searches), {
+			cacheKeyFn: ({ id }) => id,
+		}),
 		/** What the same kind costs around a listing: asked for once, however many lie there. */
 		median: new DataLoader<Place, PriceMedian | null, string>(
 			(places) => Promise.all(places.map((place) => findMedian(db, place))),

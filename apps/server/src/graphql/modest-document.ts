@@ -1,43 +1,82 @@
-import { GraphQLError, Kind, type ValidationRule, visit } from 'graphql';
+import { type ASTNode, type DocumentNode, GraphQLError, Kind, type ValidationRule, visit } from 'graphql';
 
-/** More than any page asks for: a document beyond it is made to cost. */
-const MAX_FIELDS = 600;
-const MAX_ROOT_FIELDS = 10;
+/** More than any page asks for: a document beyond it is made to cost. What our own client needs of each is in documents.test.ts. */
+export const documentLimits = {
+	fields: 600,
+	rootFields: 10,
+	aliases: 30,
+	directives: 20,
+} as const;
+
+interface Counts {
+	fields: number;
+	aliases: number;
+	directives: number;
+}
 
 /** Refuses a document that asks for the same thing over and over under other names. Fragments count where they are spread. */
 export const modestDocument: ValidationRule = (context) => ({
 	Document(node) {
-		const fragments = new Map(
-			node.definitions.flatMap((definition) =>
-				definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-			),
-		);
-		const spreading = new Set<string>();
-		let fields = 0;
-		const count = (part: Parameters<typeof visit>[0]): void => {
-			visit(part, {
-				Field: () => {
-					fields++;
-				},
-				FragmentSpread: ({ name: { value } }) => {
-					const fragment = fragments.get(value);
-					// Another rule refuses circles; here they must only not go round.
-					if (!fragment || spreading.has(value) || fields > MAX_FIELDS) return;
-					spreading.add(value);
-					count(fragment);
-					spreading.delete(value);
-				},
-			});
-		};
-		for (const definition of node.definitions) {
-			if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-			if (definition.selectionSet.selections.length > MAX_ROOT_FIELDS)
-				context.reportError(
-					new GraphQLError(`Ask for ${MAX_ROOT_FIELDS} things at once at most.`, { nodes: definition }),
-				);
-			count(definition);
-		}
-		if (fields > MAX_FIELDS)
-			context.reportError(new GraphQLError(`A document has ${MAX_FIELDS} fields at most.`, { nodes: node }));
+		const counts = countNodes(node);
+		for (const definition of node.definitions)
+			if (
+				definition.kind === Kind.OPERATION_DEFINITION &&
+				definition.selectionSet.selections.length > documentLimits.rootFields
+			)
+				context.reportError(tooCostly(`Ask for ${documentLimits.rootFields} things at once at most.`, definition));
+		for (const what of ['fields', 'aliases', 'directives'] as const)
+			if (counts[what] > documentLimits[what])
+				context.reportError(tooCostly(`A document has ${documentLimits[what]} ${what} at most.`, node));
 	},
 });
+
+/** The refusal of a document that would cost too much. `what` is for developers, in English. */
+export function tooCostly(what: string, node?: ASTNode): GraphQLError {
+	return new GraphQLError(what, { ...(node && { nodes: node }), extensions: { reason: 'DOCUMENT_TOO_COSTLY' } });
+}
+
+/** Counts what a document's operations ask for. */
+export function countNodes({ definitions }: DocumentNode): Counts {
+	const fragments = new Map(
+		definitions.flatMap((definition) =>
+			definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+		),
+	);
+	// Each fragment is looked at once: fragments that spread others twice each would double at every step.
+	const known = new Map<string, Counts>();
+	const count = (part: ASTNode): Counts => {
+		const counts: Counts = { fields: 0, aliases: 0, directives: 0 };
+		visit(part, {
+			Field: ({ alias }) => {
+				counts.fields++;
+				if (alias) counts.aliases++;
+			},
+			Directive: () => {
+				counts.directives++;
+			},
+			FragmentSpread: ({ name: { value } }) => {
+				const spread = ofFragment(value);
+				for (const what of ['fields', 'aliases', 'directives'] as const) counts[what] += spread[what];
+			},
+		});
+		return counts;
+	};
+	const ofFragment = (name: string): Counts => {
+		const fragment = fragments.get(name);
+		const nothing = { fields: 0, aliases: 0, directives: 0 };
+		if (!fragment) return nothing;
+		// Another rule refuses circles; here they must only not go round.
+		if (!known.has(name)) {
+			known.set(name, nothing);
+			known.set(name, count(fragment));
+		}
+		return known.get(name) ?? nothing;
+	};
+	const total: Counts = { fields: 0, aliases: 0, directives: 0 };
+	for (const part of definitions) {
+		if (part.kind === Kind.FRAGMENT_DEFINITION) continue;
+		const counts = count(part);
+		for (const what of ['fields', 'aliases', 'directives'] as const) total[what] += counts[what];
+	}
+	return total;
+}

@@ -1,3 +1,4 @@
+import { auditResolvers } from '../access/audit.resolvers.ts';
 import { guardAll } from '../access/guard.ts';
 import { permissions } from '../access/permissions.ts';
 import { accountResolvers } from '../account/account.resolvers.ts';
@@ -22,6 +23,7 @@ const domains = [
 	accountResolvers,
 	addressResolvers,
 	articleResolvers,
+	auditResolvers,
 	fileResolvers,
 	healthResolvers,
 	listingResolvers,

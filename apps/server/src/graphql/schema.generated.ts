@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AuditRow } from '../access/audit.ts';
 import type { ArticleRow, NewsRow } from '../content/article.repository.ts';
 import type { ProcessRow } from '../health/process.repository.ts';
 import type { QueueView } from '../health/health.service.ts';
@@ -160,6 +161,29 @@ export type ArticlePage = {
 export type ArticleStatus =
   | 'DRAFT'
   | 'PUBLISHED';
+
+/** A mutation by somebody who is not a plain user. Like AuditPage, not of the first contract. */
+export type AuditEntry = {
+  accountId: Scalars['ID']['output'];
+  accountName?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The mutation's name. */
+  operation: Scalars['String']['output'];
+  /** `OK`, or the code of the refusal. */
+  outcome: Scalars['String']['output'];
+  /** What it was done to. */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** As the log has it. */
+  requestId: Scalars['String']['output'];
+  /** The role it was done in. */
+  role: Role;
+};
+
+export type AuditPage = {
+  data: Array<AuditEntry>;
+  total: Scalars['Int']['output'];
+};
 
 /** A bank of Vietnam. */
 export type Bank = {
@@ -2920,6 +2944,8 @@ export type Query = {
   getAllAddressSuggestion: Array<SuggestedAddress>;
   /** Articles as editors see them, changed last first. Not of the first contract. */
   getAllArticle: ArticlePage;
+  /** What staff did or tried to, the latest first; of one account, or to one record. Not of the first contract. */
+  getAllAudit: AuditPage;
   /** Banks of the card and bank forms, by name. Not of the first contract. */
   getAllBank: Array<Bank>;
   /** Categories that fit a filter. */
@@ -3104,6 +3130,14 @@ export type QueryGetAllArticleArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<ArticleStatus>;
+};
+
+
+export type QueryGetAllAuditArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  recordId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3786,6 +3820,8 @@ export type ResolversTypes = {
   ArticleInput: ArticleInput;
   ArticlePage: ResolverTypeWrapper<Omit<ArticlePage, 'data'> & { data: Array<ResolversTypes['Article']> }>;
   ArticleStatus: ArticleStatus;
+  AuditEntry: ResolverTypeWrapper<AuditRow>;
+  AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'data'> & { data: Array<ResolversTypes['AuditEntry']> }>;
   Bank: ResolverTypeWrapper<Bank>;
   BankTransfer: ResolverTypeWrapper<BankTransfer>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -4002,6 +4038,8 @@ export type ResolversParentTypes = {
   ArticleCoverInput: ArticleCoverInput;
   ArticleInput: ArticleInput;
   ArticlePage: Omit<ArticlePage, 'data'> & { data: Array<ResolversParentTypes['Article']> };
+  AuditEntry: AuditRow;
+  AuditPage: Omit<AuditPage, 'data'> & { data: Array<ResolversParentTypes['AuditEntry']> };
   Bank: Bank;
   BankTransfer: BankTransfer;
   Boolean: Scalars['Boolean']['output'];
@@ -4202,6 +4240,23 @@ export type ArticleCoverResolvers<ContextType = Context, ParentType extends Reso
 
 export type ArticlePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticlePage'] = ResolversParentTypes['ArticlePage']> = {
   data?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  data?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5203,6 +5258,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAddressConversion?: Resolver<ResolversTypes['AddressConversion'], ParentType, ContextType, RequireFields<QueryGetAddressConversionArgs, 'from' | 'provinceId'>>;
   getAllAddressSuggestion?: Resolver<Array<ResolversTypes['SuggestedAddress']>, ParentType, ContextType, RequireFields<QueryGetAllAddressSuggestionArgs, 'text'>>;
   getAllArticle?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryGetAllArticleArgs, 'limit' | 'page'>>;
+  getAllAudit?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, RequireFields<QueryGetAllAuditArgs, 'limit' | 'page'>>;
   getAllBank?: Resolver<Array<ResolversTypes['Bank']>, ParentType, ContextType>;
   getAllCategory?: Resolver<ResolversTypes['CategoryList'], ParentType, ContextType, Partial<QueryGetAllCategoryArgs>>;
   getAllCategoryWOPaging?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -5406,6 +5462,8 @@ export type Resolvers<ContextType = Context> = {
   Article?: ArticleResolvers<ContextType>;
   ArticleCover?: ArticleCoverResolvers<ContextType>;
   ArticlePage?: ArticlePageResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;

@@ -14,7 +14,7 @@ export interface Limit {
 
 /** Counts one use and throws when there were too many. `who` is whom it is counted for: an account, a phone number, an address. */
 export async function spend(context: Pick<Context, 'db' | 'env'>, limit: Limit, who: string): Promise<void> {
-	const { count, secondsLeft } = await countUse(context.db, limit, who);
+	const { count, secondsLeft } = await addUses(context.db, limit, who, 1);
 	if (count > limit.max * context.env.rateLimitFactor) throw tooMany(limit, secondsLeft);
 }
 
@@ -40,12 +40,18 @@ export async function resetLimit(db: Db, limit: Limit, who: string): Promise<voi
 	await db.deleteFrom('rate_limit').where('key', '=', keyOf(limit, who)).execute();
 }
 
-async function countUse(db: Db, limit: Limit, who: string): Promise<{ count: number; secondsLeft: number }> {
+/** Adds uses; answers how many there are in the window, and how long it lasts. */
+export async function addUses(
+	db: Db,
+	limit: Limit,
+	who: string,
+	uses: number,
+): Promise<{ count: number; secondsLeft: number }> {
 	const { rows } = await sql<{ count: number; seconds: number }>`
 		insert into rate_limit as known (key, window_ends_at, count)
-		values (${keyOf(limit, who)}, now() + ${limit.seconds} * interval '1 second', 1)
+		values (${keyOf(limit, who)}, now() + ${limit.seconds} * interval '1 second', ${uses}::int)
 		on conflict (key) do update set
-			count = case when known.window_ends_at <= now() then 1 else known.count + 1 end,
+			count = case when known.window_ends_at <= now() then excluded.count else known.count + excluded.count end,
 			window_ends_at = case when known.window_ends_at <= now() then excluded.window_ends_at else known.window_ends_at end
 		returning count, extract(epoch from window_ends_at - now())::float8 as seconds`.execute(db);
 	return { count: rows[0]?.count ?? 0, secondsLeft: rows[0]?.seconds ?? 0 };
@@ -55,7 +61,8 @@ function keyOf({ name }: Limit, who: string): string {
 	return `${name}:${who}`;
 }
 
-function tooMany({ name }: Limit, seconds: number): AppError {
+/** The refusal, with the minutes until it is worth another try. */
+export function tooMany({ name }: Pick<Limit, 'name'>, seconds: number): AppError {
 	limitHit.tell({ name });
 	return new AppError('TOO_MANY_REQUESTS', { params: { minutes: Math.max(1, Math.ceil(seconds / 60)) } });
 }

@@ -29,13 +29,7 @@ import { findPosters } from './poster.service.ts';
 import { findRelaxations } from './relax.service.ts';
 import { decideReport, findReports, reportListing } from './report.service.ts';
 import { findSaved, setSaved } from './saved.service.ts';
-import {
-	countNew,
-	createSavedSearch,
-	deleteSavedSearch,
-	findSavedSearches,
-	updateSavedSearch,
-} from './saved-search.service.ts';
+import { createSavedSearch, deleteSavedSearch, findSavedSearches, updateSavedSearch } from './saved-search.service.ts';
 import { suggestSearches } from './suggestion.service.ts';
 import { toPhoto } from './to-photo.ts';
 
@@ -113,7 +107,7 @@ export const listingResolvers = {
 	},
 	SavedSearch: {
 		createdAt: (search) => search.created_at.toISOString(),
-		newCount: (search, _args, { db }) => countNew(db, search),
+		newCount: (search, _args, { loaders }) => loaders.newListings.load(search),
 	},
 	Category: {
 		name: (category, _args, { locale }) => localized({ vn: category.name_vn, en: category.name_en }, locale),

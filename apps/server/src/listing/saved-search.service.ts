@@ -95,18 +95,22 @@ export async function deleteSavedSearch({ db, viewer }: Context, id: string): Pr
 	return true;
 }
 
-/** How many listings became public that a search finds, since its owner saw it last, and until then where that is given. */
+/** How many listings became public that each search finds, since its owner saw it last, and until then where that is given. One statement. */
 export async function countNew(
 	db: Db,
-	{ address, seen_at }: Pick<SavedSearchRow, 'address' | 'seen_at'>,
+	searches: readonly Pick<SavedSearchRow, 'address' | 'seen_at'>[],
 	until?: Date,
-): Promise<number> {
-	const matching = newListings(db, address, seen_at, until).select(sql`1`.as('one')).limit(TOTAL_CAP).as('matching');
-	const { total } = await db
-		.selectFrom(matching)
-		.select((eb) => eb.fn.countAll<number>().as('total'))
-		.executeTakeFirstOrThrow();
-	return total;
+): Promise<number[]> {
+	const [first, ...others] = searches.map(({ address, seen_at }, index) => {
+		const matching = newListings(db, address, seen_at, until).select(sql`1`.as('one')).limit(TOTAL_CAP).as('matching');
+		return db
+			.selectFrom(matching)
+			.select((eb) => [sql<number>`${sql.lit(index)}::int`.as('position'), eb.fn.countAll<number>().as('total')]);
+	});
+	if (!first) return [];
+	const rows = await others.reduce((all, other) => all.unionAll(other), first).execute();
+	const totals = new Map(rows.map(({ position, total }) => [position, total]));
+	return searches.map((_search, index) => totals.get(index) ?? 0);
 }
 
 /** Tells owners what is new to their searches, each as often as they want. Answers how many searches had something. */
@@ -139,7 +143,7 @@ async function tellNext(db: Db, origin: string): Promise<boolean | undefined> {
 	if (!search) return undefined;
 	const { account_id: accountId, name, address: link, until } = search;
 	await db.updateTable('saved_search').set({ told_at: until }).where('id', '=', search.id).execute();
-	const count = await countNew(db, { address: link, seen_at: search.told_at }, until);
+	const [count = 0] = await countNew(db, [{ address: link, seen_at: search.told_at }], until);
 	if (count === 0) return false;
 	await notify(db, { accountId, tag: 'search.found', params: { name, count }, link });
 	const { topics } = await findSettings(db, accountId);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
@@ -55,12 +56,14 @@ interface TestParts extends Pick<AppParts, 'purposes' | 'traces'> {
 	createMetrics?: (database: OpenDatabase) => Metrics;
 	/** To the database. @default as many as outside of tests */
 	connections?: number;
+	/** Sees every statement. */
+	plugin?: KyselyPlugin;
 }
 
 /** Starts a server with the development accounts on a fresh copy of the migrated database. */
 export async function startTestServer(
 	overrides: Partial<Env> = {},
-	{ connections, createMetrics, ...parts }: TestParts = {},
+	{ connections, createMetrics, plugin, ...parts }: TestParts = {},
 ): Promise<TestServer> {
 	const { connection, template } = inject('cluster');
 	const name = `ancu_${randomUUID().replaceAll('-', '')}`;
@@ -75,7 +78,13 @@ export async function startTestServer(
 	await insertDevelopmentAccounts(db, PASSWORD);
 	// Every test comes from one address: limits are tried out where they are meant to be.
 	const env = { ...readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' }), ...overrides };
-	const app = await buildApp({ env, db, listen, metrics: createMetrics?.(database), ...parts });
+	const app = await buildApp({
+		env,
+		db: plugin ? db.withPlugin(plugin) : db,
+		listen,
+		metrics: createMetrics?.(database),
+		...parts,
+	});
 	await app.listen({ port: 0, host: '127.0.0.1' });
 	const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 	const ask: TestServer['ask'] = (query, options = {}) => post(`${url}/graphql`, query, options);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { documentId } from './document-id.ts';
 import { ApiError, configureClient, fetcher } from './fetcher.ts';
 
 interface Received {
@@ -88,6 +89,32 @@ describe('fetcher', () => {
 	it('takes a refused connection for a network failure', async () => {
 		await new Promise((resolve) => server.close(resolve));
 		await expect(fetcher('query Q { ok }')()).rejects.toMatchObject({ code: 'NETWORK' });
+	});
+
+	describe('by ids', () => {
+		beforeEach(() => {
+			configureClient({
+				url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+				getToken: () => null,
+				getLanguage: () => 'en',
+				onSessionExpired: () => undefined,
+				sendIds: true,
+			});
+		});
+
+		it('sends no text to a server that knows the document', async () => {
+			await fetcher('query Known { ok }', { a: 1 })();
+			expect(received.map(({ body }) => body)).toEqual([{ id: documentId('query Known { ok }'), variables: { a: 1 } }]);
+		});
+
+		it('sends the text to one that does not, and from then on at once', async () => {
+			const text = 'query Unknown { ok }';
+			answer = () =>
+				received.at(-1)?.body.query ? { body: '{"data":{"ok":true}}' } : { status: 400, body: '{"code":"ANY"}' };
+			await expect(fetcher(text)()).resolves.toEqual({ ok: true });
+			await expect(fetcher(text)()).resolves.toEqual({ ok: true });
+			expect(received.map(({ body }) => body)).toEqual([{ id: documentId(text) }, { query: text }, { query: text }]);
+		});
 	});
 
 	it('lets a cancelled request be cancelled', async () => {

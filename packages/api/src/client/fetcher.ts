@@ -1,6 +1,10 @@
 import { ApiError, type ApiFieldError } from './api-error.ts';
+import { documentId } from './document-id.ts';
 
 export { ApiError } from './api-error.ts';
+
+/** Status of a server that does not know an id; of one from before there were ids, too. */
+const UNKNOWN_ID = 400;
 
 /** How this app reaches the server. */
 export interface ClientConfig {
@@ -12,6 +16,8 @@ export interface ClientConfig {
 	getLanguage: () => string;
 	/** Called when the server no longer knows the token that a request was sent with; another may have taken its place meanwhile. */
 	onSessionExpired: (error: ApiError, sentToken: string | null) => void;
+	/** The server knows our documents by their ids, so their texts need not be sent; one that does not know an id gets the text. @default false */
+	sendIds?: boolean;
 }
 
 let config: ClientConfig = { getToken: () => null, getLanguage: () => 'vi', onSessionExpired: () => undefined };
@@ -65,7 +71,7 @@ export function fetcher<Data, Variables>(
 ) {
 	return async ({ signal, keepalive = false }: Sending = {}): Promise<Data> => {
 		const sent = await withOwnHeaders(headers);
-		const response = await send(document.toString(), variables, sent, { ...(signal && { signal }), keepalive });
+		const response = await ask(document.toString(), variables, sent, { ...(signal && { signal }), keepalive });
 		try {
 			return readResult((await response.json()) as GraphqlResult<Data>);
 		} catch (error) {
@@ -85,12 +91,24 @@ async function withOwnHeaders(given: HeadersInit | undefined): Promise<Headers> 
 	return headers;
 }
 
-async function send(query: string, variables: unknown, headers: Headers, sending: Sending): Promise<Response> {
+// Texts that a server did not know by their ids, while this page lasts.
+const unknown = new Set<string>();
+
+/** Sends a document by its id where that may do, else by its text. */
+async function ask(text: string, variables: unknown, headers: Headers, sending: Sending): Promise<Response> {
+	if (!config.sendIds || unknown.has(text)) return send({ query: text, variables }, headers, sending);
+	const response = await send({ id: documentId(text), variables }, headers, sending);
+	if (response.status !== UNKNOWN_ID) return response;
+	unknown.add(text);
+	return send({ query: text, variables }, headers, sending);
+}
+
+async function send(body: object, headers: Headers, sending: Sending): Promise<Response> {
 	try {
 		return await fetch(config.url ?? '/graphql', {
 			method: 'POST',
 			headers,
-			body: JSON.stringify({ query, variables }),
+			body: JSON.stringify(body),
 			cache: 'no-store',
 			...sending,
 		});

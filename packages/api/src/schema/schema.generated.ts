@@ -128,6 +128,29 @@ export type ArticleStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
+/** A mutation by somebody who is not a plain user. Like AuditPage, not of the first contract. */
+export type AuditEntry = {
+  accountId: Scalars['ID']['output'];
+  accountName?: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** The mutation's name. */
+  operation: Scalars['String']['output'];
+  /** `OK`, or the code of the refusal. */
+  outcome: Scalars['String']['output'];
+  /** What it was done to. */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** As the log has it. */
+  requestId: Scalars['String']['output'];
+  /** The role it was done in. */
+  role: Role;
+};
+
+export type AuditPage = {
+  data: Array<AuditEntry>;
+  total: Scalars['Int']['output'];
+};
+
 /** A bank of Vietnam. */
 export type Bank = {
   /** Number of the bank in the card and transfer network, 6 digits. */
@@ -2887,6 +2910,8 @@ export type Query = {
   getAllAddressSuggestion: Array<SuggestedAddress>;
   /** Articles as editors see them, changed last first. Not of the first contract. */
   getAllArticle: ArticlePage;
+  /** What staff did or tried to, the latest first; of one account, or to one record. Not of the first contract. */
+  getAllAudit: AuditPage;
   /** Banks of the card and bank forms, by name. Not of the first contract. */
   getAllBank: Array<Bank>;
   /** Categories that fit a filter. */
@@ -3071,6 +3096,14 @@ export type QueryGetAllArticleArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<ArticleStatus>;
+};
+
+
+export type QueryGetAllAuditArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  recordId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

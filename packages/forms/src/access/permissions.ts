@@ -14,6 +14,7 @@ const approvesChecks = ['admin'] as const;
 const readsMoney = ['support', 'admin'] as const;
 const movesMoney = ['admin'] as const;
 const runsServers = ['admin'] as const;
+const readsAudit = ['admin'] as const;
 const keepsTemplates = ['support', 'admin'] as const;
 
 /** Who may post a listing with shares. */
@@ -97,6 +98,7 @@ export const permissions = {
 		getAllArticle: writesNews,
 		getOneArticle: writesNews,
 		previewArticle: writesNews,
+		getAllAudit: readsAudit,
 	},
 	Mutation: {
 		loginUser: 'public',

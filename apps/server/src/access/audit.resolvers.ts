@@ -1,0 +1,16 @@
+import type { Resolvers } from '../graphql/schema.generated.ts';
+import { findAudit } from './audit.ts';
+
+export const auditResolvers = {
+	Query: {
+		getAllAudit: (_parent, args, context) => findAudit(context, args),
+	},
+	AuditEntry: {
+		id: ({ id }) => String(id),
+		at: ({ at }) => at.toISOString(),
+		accountId: (entry) => entry.account_id,
+		accountName: async (entry, _args, { loaders }) => (await loaders.account.load(entry.account_id))?.name ?? null,
+		recordId: (entry) => entry.record_id,
+		requestId: (entry) => entry.request_id,
+	},
+} satisfies Resolvers;

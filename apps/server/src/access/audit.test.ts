@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertListings } from '../testing/listings.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const AUDIT =
+	'query ($recordId: ID) { getAllAudit(recordId: $recordId) { total data { accountName role operation recordId outcome requestId at } } }';
+
+describe('what staff do', () => {
+	let server: TestServer;
+	let admin: string;
+	beforeAll(async () => {
+		server = await startTestServer();
+		admin = await server.signIn('admin');
+	});
+	afterAll(() => server.close());
+
+	it('is noted with its outcome, and without what was sent', async () => {
+		const listings = await insertListings(server.db, [{ title: 'Chờ duyệt', status: 'PENDING' }]);
+		const id = listings.get('Chờ duyệt')?.id ?? '';
+		const editor = await server.signIn('editor');
+		const reject = 'mutation ($id: ID!) { rejectLocationInfo(id: $id, reason: "Ảnh của nơi khác.") { id } }';
+		await server.ask(reject, { token: editor, variables: { id } });
+		await server.ask(reject, { token: editor, variables: { id } });
+		await server.ask('mutation ($id: ID!) { approveGreenCheck(id: $id) { id } }', { token: editor, variables: { id } });
+
+		const { data } = await server.ask(AUDIT, { token: admin, variables: { recordId: id } });
+		const entry = { accountName: 'Biên tập', role: 'editor', recordId: id };
+		expect(data.getAllAudit).toEqual({
+			total: 3,
+			data: [
+				expect.objectContaining({ ...entry, operation: 'approveGreenCheck', outcome: 'FORBIDDEN' }),
+				expect.objectContaining({ ...entry, operation: 'rejectLocationInfo', outcome: 'NOT_ALLOWED_NOW' }),
+				expect.objectContaining({ ...entry, operation: 'rejectLocationInfo', outcome: 'OK' }),
+			],
+		});
+		expect(JSON.stringify(await rows())).not.toContain('Ảnh của nơi khác');
+	});
+
+	it('of other people is not noted', async () => {
+		const before = (await rows()).length;
+		const token = await server.signIn('an');
+		await server.ask('mutation { seenAllNotification }', { token });
+		expect(await rows()).toHaveLength(before);
+	});
+
+	it('cannot be changed or taken away', async () => {
+		await server.ask('mutation { seenAllNotification }', { token: admin });
+		for (const statement of ["update audit set outcome = 'OK'", 'delete from audit', 'truncate audit'])
+			await expect(sql.raw(statement).execute(server.db)).rejects.toThrow('audit is only added to');
+	});
+
+	it('is refused for an id that is none', async () => {
+		const { codes } = await server.ask(AUDIT, { token: admin, variables: { recordId: `${randomUUID()}'` } });
+		expect(codes).toEqual(['BAD_INPUT']);
+	});
+
+	const rows = () => server.db.selectFrom('audit').selectAll().execute();
+});

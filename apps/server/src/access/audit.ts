@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import type { AuditTable } from '../database/tables.ts';
+import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import type { QueryGetAllAuditArgs } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import { readPage } from '../listing/page.ts';
+
+/** One thing that staff did, or tried to. */
+export type AuditRow = Selectable<AuditTable>;
+
+/** Runs a mutation; of staff it is noted, done or refused. What was sent is not: it may be secret. */
+export async function withAudit(
+	context: Context,
+	operation: string,
+	args: object,
+	run: () => unknown,
+): Promise<unknown> {
+	const { viewer } = context;
+	if (!viewer || viewer.role === 'user') return run();
+	try {
+		const result = await run();
+		await note(context, operation, args, 'OK');
+		return result;
+	} catch (error) {
+		await note(context, operation, args, error instanceof AppError ? error.code : 'INTERNAL');
+		throw error;
+	}
+}
+
+async function note({ db, viewer, requestId, log }: Context, operation: string, args: object, outcome: string) {
+	if (!viewer) return;
+	const row = {
+		account_id: viewer.id,
+		role: viewer.role,
+		operation,
+		record_id: recordOf(args),
+		outcome,
+		request_id: requestId,
+	};
+	try {
+		await db.insertInto('audit').values(row).execute();
+	} catch (error) {
+		// It is done already: the log keeps what the table does not.
+		log.error({ err: error, alarm: 'audit', ...row }, 'something that staff did was not noted');
+	}
+}
+
+/** The id of what an operation is about: its first argument that is one, else the first of its input. */
+function recordOf(args: object): string | null {
+	const inner = Object.entries(args).flatMap(([name, value]) =>
+		typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [[name, value]],
+	);
+	for (const [name, value] of [...Object.entries(args), ...inner] as [string, unknown][])
+		if (/id$/i.test(name) && typeof value === 'string' && isUuid(value)) return value;
+	return null;
+}
+
+/** What staff did, the latest first. */
+export async function findAudit({ db }: Context, { accountId, recordId, ...page }: QueryGetAllAuditArgs) {
+	for (const [name, id] of Object.entries({ accountId, recordId }))
+		if (id && !isUuid(id)) throw new AppError('BAD_INPUT', { fields: [{ path: name, code: 'invalid' }] });
+	const { limit, offset } = readPage(page);
+	let rows = db.selectFrom('audit');
+	if (accountId) rows = rows.where('account_id', '=', accountId);
+	if (recordId) rows = rows.where('record_id', '=', recordId);
+	const [data, { total }] = await Promise.all([
+		rows.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute(),
+		rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+	]);
+	return { data, total };
+}

@@ -1,0 +1,148 @@
+import {
+	type DocumentNode,
+	type FieldNode,
+	type FragmentDefinitionNode,
+	type GraphQLField,
+	type GraphQLObjectType,
+	type GraphQLSchema,
+	getNamedType,
+	getNullableType,
+	isListType,
+	isObjectType,
+	Kind,
+	type SelectionSetNode,
+} from 'graphql';
+
+/** What a list holds where no argument says it; elsewhere {@link SOME}. */
+const lengths: Readonly<Record<string, number>> = {
+	'LocationInfoUser.locationInfos': 20,
+	'LocationInfoSearchPage.priorityPost': 4,
+	'LocationInfoClusters.data': 100,
+	'PlanningZones.data': 100,
+	'LocationInfoPage.data': 100,
+};
+const SOME = 5;
+/** No list answers more, whatever is asked for. */
+const MOST = 100;
+
+/** How many values an answer may hold, by the variables that a document is run with. */
+export type DocumentCost = (variables: Readonly<Record<string, unknown>>) => number;
+
+interface RootCost {
+	fixed: number;
+	perItem: number;
+	limit: (variables: Readonly<Record<string, unknown>>) => number;
+}
+
+/** Reckons what a document may answer: its fields, times the length of the lists that they stand in. */
+export function measureDocument(schema: GraphQLSchema, document: DocumentNode): DocumentCost {
+	const fragments = new Map(
+		document.definitions.flatMap((definition) =>
+			definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+		),
+	);
+	const measure = createMeasure(schema, fragments);
+	const roots: RootCost[] = [];
+	for (const definition of document.definitions) {
+		if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+		const type = schema.getRootType(definition.operation);
+		if (!type) continue;
+		const defaults = new Map(
+			definition.variableDefinitions?.map(({ variable, defaultValue }) => [
+				variable.name.value,
+				defaultValue?.kind === Kind.INT ? Number(defaultValue.value) : undefined,
+			]),
+		);
+		for (const node of fieldsOf(definition.selectionSet, fragments)) {
+			const field = type.getFields()[node.name.value];
+			if (!field) continue;
+			const { fixed, perItem } = measure.root(node, field);
+			roots.push({ fixed, perItem, limit: readLimit(node, field, defaults) });
+		}
+	}
+	return (variables) =>
+		roots.reduce((sum, { fixed, perItem, limit }) => sum + fixed + perItem * Math.min(MOST, limit(variables)), 0);
+}
+
+function createMeasure(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+	const known = new Map<string, number>();
+	const ofSelection = (selection: SelectionSetNode, type: GraphQLObjectType): number =>
+		selection.selections.reduce((sum, node) => {
+			if (node.kind === Kind.FIELD) return sum + ofField(node, type);
+			if (node.kind === Kind.INLINE_FRAGMENT) return sum + ofSelection(node.selectionSet, type);
+			return sum + ofFragment(node.name.value);
+		}, 0);
+	const ofFragment = (name: string): number => {
+		const fragment = fragments.get(name);
+		const type = fragment && schema.getType(fragment.typeCondition.name.value);
+		if (!fragment || !isObjectType(type)) return 0;
+		// Circles are refused elsewhere; here they must only not go round.
+		if (!known.has(name)) {
+			known.set(name, 0);
+			known.set(name, ofSelection(fragment.selectionSet, type));
+		}
+		return known.get(name) ?? 0;
+	};
+	const ofField = (node: FieldNode, parent: GraphQLObjectType): number => {
+		const field = parent.getFields()[node.name.value];
+		const named = field && getNamedType(field.type);
+		if (!field || !isObjectType(named) || !node.selectionSet) return 1;
+		const inner = 1 + ofSelection(node.selectionSet, named);
+		return isListType(getNullableType(field.type)) ? inner * (lengths[`${parent.name}.${field.name}`] ?? SOME) : inner;
+	};
+	/** Of a root field: what stands in the page that its `limit` cuts is apart from the rest. */
+	const root = (node: FieldNode, field: GraphQLField<unknown, unknown>): { fixed: number; perItem: number } => {
+		const named = getNamedType(field.type);
+		if (!isObjectType(named) || !node.selectionSet) return { fixed: 1, perItem: 0 };
+		if (isListType(getNullableType(field.type)))
+			return { fixed: 1, perItem: 1 + ofSelection(node.selectionSet, named) };
+		const isPaged = field.args.some(({ name }) => name === 'limit');
+		let fixed = 1;
+		let perItem = 0;
+		for (const child of fieldsOf(node.selectionSet, fragments)) {
+			const inner = named.getFields()[child.name.value];
+			const item = inner && getNamedType(inner.type);
+			if (isPaged && child.name.value === 'data' && isObjectType(item) && child.selectionSet)
+				perItem += 1 + ofSelection(child.selectionSet, item);
+			else fixed += ofField(child, named);
+		}
+		return { fixed, perItem };
+	};
+	return { root };
+}
+
+/** The fields of a selection, those of its fragments too. Circles end; what is spread twice counts once, as it is answered once. */
+function fieldsOf(
+	selection: SelectionSetNode,
+	fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+	seen = new Set<string>(),
+): FieldNode[] {
+	return selection.selections.flatMap((node) => {
+		if (node.kind === Kind.FIELD) return [node];
+		if (node.kind === Kind.INLINE_FRAGMENT) return fieldsOf(node.selectionSet, fragments, seen);
+		const fragment = fragments.get(node.name.value);
+		if (!fragment || seen.has(node.name.value)) return [];
+		seen.add(node.name.value);
+		return fieldsOf(fragment.selectionSet, fragments, seen);
+	});
+}
+
+function readLimit(
+	node: FieldNode,
+	field: GraphQLField<unknown, unknown>,
+	defaults: ReadonlyMap<string, number | undefined>,
+): RootCost['limit'] {
+	const argument = field.args.find(({ name }) => name === 'limit');
+	// A list that nothing cuts is taken for a long one.
+	if (!argument) return () => MOST;
+	const usual = typeof argument.defaultValue === 'number' ? argument.defaultValue : MOST;
+	const given = node.arguments?.find(({ name }) => name.value === 'limit')?.value;
+	if (given?.kind === Kind.INT) return () => Number(given.value);
+	if (given?.kind !== Kind.VARIABLE) return () => usual;
+	const name = given.name.value;
+	return (variables) => {
+		const value = variables[name] ?? defaults.get(name) ?? usual;
+		// What is no number is refused when it is read.
+		return typeof value === 'number' ? value : MOST;
+	};
+}

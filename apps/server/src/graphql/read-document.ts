@@ -1,0 +1,55 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, visit } from 'graphql';
+import { isReckonable, isStorable } from './check-variables.ts';
+import { type DocumentCost, measureDocument } from './list-cost.ts';
+import { tooCostly } from './modest-document.ts';
+
+/** Limits of a document's text, and of what it may answer. */
+export const textLimits = { characters: 10_000, tokens: 1_000, cost: 40_000 } as const;
+
+/** So many texts are remembered. */
+const KEPT = 500;
+
+/** Looks at a document before anything runs it; throws what is wrong with it. */
+export type ReadDocument = (source: string, variables: Readonly<Record<string, unknown>>) => void;
+
+/**
+ * Reads documents, each text once. What is no GraphQL goes no further: mercurius takes a JSON tree for a document too, and such a
+ * tree was checked by no parser.
+ */
+export function createReadDocument(schema: GraphQLSchema): ReadDocument {
+	const known = new Map<string, DocumentCost>();
+	return (source, variables) => {
+		let cost = known.get(source);
+		if (!cost) {
+			cost = measureDocument(schema, readText(source));
+			const [oldest] = known.keys();
+			if (known.size >= KEPT && oldest !== undefined) known.delete(oldest);
+			known.set(source, cost);
+		}
+		const values = cost(variables);
+		if (values > textLimits.cost)
+			throw tooCostly(`An answer has ${textLimits.cost} values at most; this one may have ${values}.`);
+	};
+}
+
+function readText(source: string): DocumentNode {
+	if (source.length > textLimits.characters)
+		throw tooCostly(`A document has ${textLimits.characters} characters at most.`);
+	let document: DocumentNode;
+	try {
+		document = parse(source, { maxTokens: textLimits.tokens, noLocation: true });
+	} catch (error) {
+		if (error instanceof GraphQLError && /tokens/.test(error.message))
+			throw tooCostly(`A document has ${textLimits.tokens} tokens at most.`);
+		throw error;
+	}
+	visit(document, {
+		StringValue: ({ value }) => {
+			if (!isStorable(value)) throw new GraphQLError('A text holds what cannot be kept: NUL, or half a character.');
+		},
+		FloatValue: ({ value }) => {
+			if (!isReckonable(Number(value))) throw new GraphQLError('A number is too small to reckon with.');
+		},
+	});
+	return document;
+}

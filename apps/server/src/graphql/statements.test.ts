@@ -1,0 +1,306 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { both, writer } from '../content/article.fixtures.ts';
+import { insertOffering, member } from '../invest/invest.fixtures.ts';
+import { insertTestCheck as insertPlanningCheck, insertTestAnswer } from '../planning/planning-check.fixtures.ts';
+import { readClientDocuments } from '../testing/client-documents.ts';
+import { insertListings } from '../testing/listings.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { insertTestCheck } from '../verification/verification.fixtures.ts';
+import { creditWallet } from '../wallet/ledger.ts';
+
+const MANY = 20;
+const queries = readClientDocuments().filter(({ operation }) => operation.operation === 'query');
+
+/** Ids of the first of everything, which single records are asked by. */
+interface First {
+	account: string;
+	listing: string;
+	sequenceId: number;
+	ownListing: string;
+	offering: number;
+	planningCheck: string;
+	greenCheck: string;
+	order: string;
+	procedure: string;
+	article: string;
+	template: string;
+	step: string;
+	payment: string;
+}
+
+describe('how many statements a query of our client needs', () => {
+	let server: TestServer;
+	let token: string;
+	let first: First;
+	// Jobs run beside the request that is being answered, and are not counted.
+	const request = new AsyncLocalStorage<{ statements: number }>();
+	let counted = { statements: 0 };
+	const few = new Map<string, number>();
+	const many = new Map<string, number>();
+
+	beforeAll(async () => {
+		server = await startTestServer(
+			{},
+			{
+				plugin: {
+					transformQuery: ({ node }) => node,
+					transformResult: async ({ result }) => {
+						const counted = request.getStore();
+						if (counted) counted.statements++;
+						return result;
+					},
+				},
+			},
+		);
+		token = await server.signIn('admin');
+		const { server: http } = server.app;
+		const [answer] = http.listeners('request') as ((...args: unknown[]) => void)[];
+		http.removeAllListeners('request');
+		http.on('request', (...args) => request.run(counted, () => answer?.apply(http, args)));
+		first = await addOne(server, 0);
+		await countAll(few);
+		for (let index = 1; index < MANY; index++) await addOne(server, index);
+		await countAll(many);
+	}, 120_000);
+	afterAll(async () => {
+		await server.close();
+	});
+
+	async function countAll(counts: Map<string, number>): Promise<void> {
+		for (const { name, text, operation } of queries) {
+			const variables = variablesOf(first, name);
+			const declared = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
+			const given = Object.fromEntries(Object.entries(variables).filter(([variable]) => declared.has(variable)));
+			// What is kept in memory is there the second time.
+			for (let round = 0; round < 2; round++) {
+				counted = { statements: 0 };
+				const { errors } = await server.ask(text, { token, variables: given });
+				if (errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+			}
+			counts.set(name, counted.statements);
+		}
+	}
+
+	it.each(queries.map(({ name }) => name))('%s: as many for twenty rows as for one', (name) => {
+		expect(few.get(name)).toBeDefined();
+		expect(many.get(name), `${name} needed ${few.get(name)} for one row`).toBeLessThanOrEqual(few.get(name) ?? 0);
+	});
+
+	it('is small', () => {
+		// The session's own is among them.
+		expect(Math.min(...many.values())).toBeGreaterThan(0);
+		const most = [...many].sort(([, one], [, other]) => other - one)[0];
+		expect(most?.[1], `${most?.[0]} needs most`).toBeLessThanOrEqual(20);
+	});
+
+	it('lists twenty of what it has', async () => {
+		for (const [name, field] of Object.entries(lists)) {
+			const text = queries.find((query) => query.name === name)?.text ?? '';
+			const { data } = await server.ask(text, { token, variables: variablesFor(text, first, name) });
+			const root = data[field];
+			expect((Array.isArray(root) ? root : root.data).length, name).toBeGreaterThanOrEqual(MANY);
+		}
+	});
+});
+
+/** Lists that must be full, so that what is counted says something. */
+const lists: Readonly<Record<string, string>> = {
+	ListingSearch: 'getAllLocationInfo',
+	ListingNearby: 'getAllLocationInfoByLocation',
+	OwnListings: 'getAllMyLocationInfo',
+	SavedListings: 'getAllLocationInfoSaved',
+	SavedSearches: 'getAllMySavedSearch',
+	Drafts: 'getAllMyDraft',
+	WaitingListings: 'getAllLocationInfoModeration',
+	ListingReports: 'getAllLocationInfoReport',
+	Posters: 'getAllPoster',
+	Offerings: 'getAllLocationInfo',
+	Holdings: 'getAllMyInvestedProject',
+	InvestmentOrders: 'getAllInvestmentOrder',
+	MyPlanningChecks: 'getAllMyPlanningCheckRequest',
+	PlanningWork: 'getAllPlanningCheckRequest',
+	MyGreenChecks: 'getAllMyGreenCheck',
+	GreenCheckQueue: 'getAllRequestGreenCheck',
+	MyProcedures: 'getAllMyProcedureRecord',
+	Notifications: 'getAllNotification',
+	Transactions: 'getAllTransHistory',
+	UnmatchedCredits: 'getAllUnmatchedCredit',
+	Articles: 'getAllArticle',
+	NewsList: 'getAllNews',
+};
+
+function variablesFor(text: string, first: First, name: string): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(variablesOf(first, name)).filter(([key]) => text.includes(`$${key}:`)));
+}
+
+function variablesOf(first: First, name: string): Record<string, unknown> {
+	const ids: Record<string, string> = {
+		Person: first.account,
+		PersonListings: first.account,
+		Article: first.article,
+		NewsPage: first.article,
+		InvestmentOrder: first.order,
+		ListingReview: first.listing,
+		ListingForm: first.ownListing,
+		OwnCheckedListing: first.ownListing,
+		PlanningCheck: first.planningCheck,
+		PlanningWorkItem: first.planningCheck,
+		ProcedureTemplate: first.template,
+		Procedure: first.procedure,
+		ProcedureStep: first.step,
+		Payment: first.payment,
+		GreenCheck: first.greenCheck,
+		GreenCheckWork: first.greenCheck,
+	};
+	const box = { south: 10.7, west: 106.6, north: 10.9, east: 106.8 };
+	return {
+		...(ids[name] && { id: ids[name] }),
+		limit: MANY,
+		page: 1,
+		sequenceId: name === 'Offering' ? first.offering : first.sequenceId,
+		sequenceIds: [first.sequenceId],
+		locationInfoId: first.listing,
+		checkId: first.planningCheck,
+		...(name === 'Offerings' && { filter: { isInvest: true } }),
+		provinceId: '79',
+		districtId: '760',
+		wardId: '26734',
+		address: 'Phường Bến Nghé, Quận 1',
+		text: 'quan 1',
+		body: '## Một',
+		checkCode: 'ABCDEF123456',
+		data: { tradingType: 'BUY', categoryId: 'house', provinceId: '79', districtId: '760', wardId: '26734', area: 50 },
+		latitude: 10.78,
+		longitude: 106.7,
+		lat: 10.78,
+		long: 106.7,
+		pointLat: 10.78,
+		pointLong: 106.7,
+		maxDistance: 500,
+		box,
+		zoom: 18,
+		near: true,
+		mapSheetNo: '12',
+		landPlotNo: '345',
+	};
+}
+
+/** Adds one of everything that lists show: of the admin where a list is one's own, of somebody new elsewhere. */
+async function addOne(server: TestServer, index: number): Promise<First> {
+	const { db } = server;
+	const admin = await member(server, 'admin');
+	const { id: account } = await db
+		.insertInto('account')
+		.values({ name: `Người ${index}` })
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	const titles = ['công khai', 'của mình', 'chờ duyệt', 'chờ kiểm tra'].map((what) => `Tin ${what} ${index}`);
+	const photos = JSON.stringify([
+		{ key: `${randomUUID()}.webp`, width: 800, height: 600, caption: null, isDrawing: false, smaller: [] },
+	]);
+	const [shown, own, waiting, checked] = titles.map((title) => ({ title, photos, account_id: account })) as [
+		{ title: string; photos: string; account_id: string },
+		{ title: string; photos: string; account_id: string },
+		{ title: string; photos: string; account_id: string },
+		{ title: string; photos: string; account_id: string },
+	];
+	const listings = await insertListings(db, [
+		shown,
+		{ ...own, account_id: admin.id },
+		{ ...waiting, status: 'PENDING' },
+		{ ...checked, account_id: admin.id },
+	]);
+	const idOf = (at: number) => listings.get(titles[at] ?? '') as { id: string; sequenceId: number };
+	const listing = idOf(0).id;
+	for (const { id } of [0, 1, 2].map(idOf))
+		await db.insertInto('listing_event').values({ listing_id: id, actor_id: account, kind: 'POSTED' }).execute();
+	await db.insertInto('saved_listing').values({ account_id: admin.id, listing_id: listing }).execute();
+	await db
+		.insertInto('listing_report')
+		.values({ listing_id: listing, account_id: account, reason: 'SCAM', text: 'Lừa đảo' })
+		.execute();
+	await db
+		.insertInto('saved_search')
+		.values({ account_id: admin.id, name: `Tìm ${index}`, address: '/real-estate?province=79', frequency: 'DAILY' })
+		.execute();
+	await db.insertInto('draft').values({ account_id: admin.id, id: randomUUID(), data: '{}' }).execute();
+	await db
+		.insertInto('notification')
+		.values({ account_id: admin.id, tag: 'listing.accepted', params: JSON.stringify({ title: `Tin ${index}` }) })
+		.execute();
+	await db
+		.insertInto('credit')
+		.values({
+			provider: 'bank',
+			reference: `ref-${index}`,
+			amount: 1_000,
+			reason: 'no_memo',
+			...(index % 2 && { account_id: account, resolved_at: null }),
+		} as never)
+		.execute();
+
+	const planningCheck = await insertPlanningCheck(server, {
+		account_id: admin.id,
+		listing_id: listing,
+		assignee_id: account,
+	});
+	await insertTestAnswer(server, { check_id: planningCheck, author_id: admin.id });
+	const greenCheck = await insertTestCheck(server, {
+		listing_id: idOf(3).id,
+		account_id: admin.id,
+		checker_id: account,
+		status: 'ACCEPT',
+	});
+
+	await db.transaction().execute((tx) =>
+		creditWallet(tx, {
+			kind: 'opening',
+			sourceId: randomUUID(),
+			type: 'TOP_UP',
+			accountId: admin.id,
+			amount: 10_000_000,
+			from: 'opening',
+		}),
+	);
+	const offeringId = await insertOffering(server);
+	const offering = await db
+		.selectFrom('listing')
+		.select('sequence_id')
+		.where('id', '=', offeringId)
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto('offering_update')
+		.values({ listing_id: offeringId, account_id: admin.id, text: 'Tiến độ' } as never)
+		.execute();
+	const order = await admin.ordered(offeringId, 1);
+	const paid = await admin.pay(order);
+	if (paid.errors) throw new Error(JSON.stringify(paid.errors));
+
+	const { data } = await admin.ask(
+		'mutation ($data: ProcedureRecordInput!) { createProcedureRecord(data: $data) { id procedureRDId } }',
+		{ data: { type: 'BUY', name: `Thủ tục ${index}`, locationInfoId: listing } },
+	);
+	const { data: steps } = await admin.ask('query ($id: ID!) { getOneProcedureRecordDetail(id: $id) { stepIds } }', {
+		id: data.createProcedureRecord.id,
+	});
+	const editor = await writer(server, 'admin');
+	const article = await editor.release(both(`Bài ${index}`));
+	const template = await db.selectFrom('procedure_template').select('id').limit(1).executeTakeFirstOrThrow();
+	return {
+		account,
+		listing,
+		sequenceId: idOf(0).sequenceId,
+		ownListing: idOf(1).id,
+		offering: offering.sequence_id,
+		planningCheck,
+		greenCheck,
+		order,
+		procedure: data.createProcedureRecord.id,
+		article: article.id,
+		template: template.id,
+		step: steps.getOneProcedureRecordDetail.stepIds[0],
+		payment: paid.data.paymentInvestmentOrder.id,
+	};
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { createBudget } from './budget.ts';
+
+const CLUSTERS =
+	'{ getAllLocationInfoCluster(box: { south: 10, west: 106, north: 11, east: 107 }, zoom: 10) { total } }';
+
+describe('what may be asked in a minute', () => {
+	let server: TestServer;
+	let now: number;
+	beforeAll(async () => {
+		// A visitor's address may ask for 24 root fields, and for 9 of the map.
+		server = await startTestServer({ rateLimitFactor: 0.01 });
+	});
+	afterAll(() => server.close());
+
+	it('is counted by root fields, not by requests, and said in the reader’s language', async () => {
+		const ten = `{ ${Array.from({ length: 10 }, (_, at) => `a${at}: getProvince { id }`).join(' ')} }`;
+		expect((await server.ask(ten)).codes).toEqual([]);
+		expect((await server.ask(ten)).codes).toEqual([]);
+		const { errors, codes } = await server.ask(ten, { language: 'en' });
+		expect(new Set(codes)).toEqual(new Set(['TOO_MANY_REQUESTS']));
+		expect(errors?.[0]).toMatchObject({
+			message: expect.stringContaining('1 minute'),
+			extensions: { params: { minutes: 1 } },
+		});
+	});
+
+	it('is less of what costs more', async () => {
+		const other = await startTestServer({ rateLimitFactor: 0.01 });
+		try {
+			const codes: string[] = [];
+			for (let round = 0; round < 11; round++) codes.push(...(await other.ask(CLUSTERS)).codes);
+			expect(codes).toEqual(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS']);
+			expect((await other.ask('{ getProvince { id } }')).codes).toEqual([]);
+		} finally {
+			await other.close();
+		}
+	});
+
+	const budgetOf = () => createBudget({ db: server.db, log: { warn: () => undefined }, now: () => now });
+
+	it('begins anew with the minute, and is each person’s own', () => {
+		now = 1_000_000_020_000;
+		const budget = budgetOf();
+		for (let round = 0; round < 3; round++) budget.take('query', 'a', 3);
+		expect(() => budget.take('query', 'a', 3)).toThrow('TOO_MANY_REQUESTS');
+		expect(() => budget.take('query', 'b', 3)).not.toThrow();
+		now += 60_000;
+		expect(() => budget.take('query', 'a', 3)).not.toThrow();
+	});
+
+	it('is shared among processes, to a tenth', async () => {
+		now = 1_000_000_200_000;
+		const [one, other] = [budgetOf(), budgetOf()];
+		for (let round = 0; round < 90; round++) one.take('query', 'c', 100);
+		await vi.waitFor(async () => expect(await told('query:c')).toBe(90));
+		for (let round = 0; round < 10; round++) other.take('query', 'c', 100);
+		await vi.waitFor(() => expect(() => other.take('query', 'c', 100)).toThrow('TOO_MANY_REQUESTS'));
+	});
+
+	it('costs no statement where little is asked', async () => {
+		now = 1_000_000_400_000;
+		const budget = budgetOf();
+		for (let round = 0; round < 9; round++) budget.take('query', 'd', 100);
+		expect(await told('query:d')).toBe(0);
+	});
+
+	async function told(key: string): Promise<number> {
+		const rows = await server.db
+			.selectFrom('rate_limit')
+			.select('count')
+			.where('key', 'like', `minute:${key}:%`)
+			.execute();
+		return rows.reduce((sum, { count }) => sum + count, 0);
+	}
+});

@@ -1,0 +1,38 @@
+import type { Context } from '../graphql/context.ts';
+import type { MutationResolvers, QueryResolvers } from '../graphql/schema.generated.ts';
+
+/** Root fields that one account, or one address of visitors, may ask for in a minute. A busy page asks for fewer than 100. */
+const general = { Query: 600, Mutation: 120 } as const;
+
+/** What costs more than a look at an index: so many in a minute of these, within the general ones. */
+const costly: Partial<Record<keyof QueryResolvers | keyof MutationResolvers, number>> = {
+	getAllLocationInfoCluster: 240,
+	getAllLocationInfoByLocation: 120,
+	getLocationInfoTotal: 180,
+	getAllLocationInfoRelaxation: 60,
+	getAllPoster: 60,
+	checkLocationInfo: 60,
+	previewArticle: 120,
+	exportMyData: 5,
+};
+/** Lists by words. */
+const SEARCHES = 120;
+/** Many people go out by one address, of an office or of a mobile network. */
+const PEOPLE_AT_AN_ADDRESS = 4;
+
+/** Counts one root field for whoever asks; throws TOO_MANY_REQUESTS beyond the budgets. */
+export function spendOperation(
+	{ budget, viewer, client, env, isPage }: Pick<Context, 'budget' | 'viewer' | 'client' | 'env' | 'isPage'>,
+	kind: 'Query' | 'Mutation',
+	operation: string,
+	args: { search?: unknown },
+): void {
+	const who = viewer?.id ?? client.address;
+	const factor = env.rateLimitFactor * (viewer ? 1 : PEOPLE_AT_AN_ADDRESS);
+	// Pages that are rendered here are counted apart: whoever reads many is not kept from what they then press.
+	const name = isPage ? 'page' : kind.toLowerCase();
+	budget.take(name, who, general[kind] * factor);
+	const most = costly[operation as keyof typeof costly];
+	if (most !== undefined) budget.take(operation, who, most * factor);
+	if (args.search) budget.take('search', who, SEARCHES * factor);
+}
