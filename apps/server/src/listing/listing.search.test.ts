@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { toProjectQuery, toSearchQuery, toSearchVector } from './listing.search.ts';
 
 describe('toSearchQuery', () => {
+	it('cuts what is no word, which the database would refuse', () =>
+		expect(toSearchQuery('a'.repeat(5_000))).toHaveLength(200));
+
 	it.each([
 		['Nhà phố Quận 1', 'nha & pho & quan1'],
 		['nha pho quan 1', 'nha & pho & quan1'],

@@ -44,9 +44,12 @@ function joinUnit(_all: string, district: string | undefined, number: string): s
 	return ` ${district ? 'quan' : 'phuong'}${number} `;
 }
 
+/** PostgreSQL refuses a word of over 2 KB; no word is as long as this. */
+const MAX_WORD = 200;
+
 // The same ward is written "Phường 5" and "Phường 05".
 function searchWords(text: string): string[] {
-	return foldWords(text).map((word) => word.replace(/^0+(?=\d+$)/, ''));
+	return foldWords(text).map((word) => word.replace(/^0+(?=\d+$)/, '').slice(0, MAX_WORD));
 }
 
 const MAX_POSITION = 16_383;

@@ -15,8 +15,8 @@ const BOX_QUERY = `query ($box: GeoBoxInput!, $zoom: Int!) {
 const POINT_QUERY = `query ($lat: Float!, $long: Float!) {
 	getAllPlanningZoneAtPoint(lat: $lat, long: $long) { landCode geometry plan { name } }
 }`;
-const PARCEL_QUERY = `query ($wardId: ID!, $sheet: String!, $plot: String!) {
-	getAllParcel(wardId: $wardId, mapSheetNo: $sheet, landPlotNo: $plot) {
+const PARCEL_QUERY = `query ($wardId: ID!, $mapSheetNo: String!, $landPlotNo: String!) {
+	getAllParcel(wardId: $wardId, mapSheetNo: $mapSheetNo, landPlotNo: $landPlotNo) {
 		wardId mapSheetNo landPlotNo landCode area lat long geometry
 	}
 }`;
@@ -232,7 +232,7 @@ describe('parcels by number', () => {
 		);
 	});
 	const find = (sheet: string, plot: string, wardId = WARD) =>
-		server.ask(PARCEL_QUERY, { variables: { wardId, sheet, plot } });
+		server.ask(PARCEL_QUERY, { variables: { wardId, mapSheetNo: sheet, landPlotNo: plot } });
 
 	it('are found however the number is written, in their ward alone', async () => {
 		const { data } = await find(' 005 ', '12a');
@@ -267,7 +267,7 @@ describe('parcels by number', () => {
 		['5', '12', '760', 'wardId', 'range'],
 		['', '12', WARD, 'mapSheetNo', 'required'],
 		['5', ' 0 ', WARD, 'landPlotNo', 'required'],
-		['5', '\u0000', WARD, 'landPlotNo', 'required'],
+		['5', '\u0000', WARD, 'landPlotNo', 'invalid'],
 		['5'.repeat(21), '12', WARD, 'mapSheetNo', 'range'],
 	])('%j, %j in %s is no number', async (sheet, plot, wardId, path, code) => {
 		const { codes, errors } = await find(sheet, plot, wardId);
@@ -278,7 +278,7 @@ describe('parcels by number', () => {
 
 it('who asks without end is asked to wait', async () => {
 	const strict = await startTestServer({ rateLimitFactor: 0.05 });
-	const ask = () => strict.ask(PARCEL_QUERY, { variables: { wardId: WARD, sheet: '1', plot: '1' } });
+	const ask = () => strict.ask(PARCEL_QUERY, { variables: { wardId: WARD, mapSheetNo: '1', landPlotNo: '1' } });
 	const codes = [];
 	for (let turn = 0; turn < 4; turn++) codes.push(...(await ask()).codes);
 	expect(codes).toEqual(['TOO_MANY_REQUESTS']);
