@@ -22,6 +22,7 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const Success: Story = {
+	tags: ['visual'],
 	play: async (context) => {
 		await open(context);
 		await waitFor(() => expect(screen.getAllByText('Đăng tin thành công')[0]).toBeVisible());
