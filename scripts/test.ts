@@ -10,7 +10,7 @@ import { type Count, readPlaywright, readVitest } from './read-reports.ts';
 
 interface Step {
 	name: string;
-	/** Taken only when it is asked for: it needs the registry. @default false */
+	/** Taken only when it is asked for: it needs the registry, or takes long. @default false */
 	isExtra?: boolean;
 	run: () => Promise<Count>;
 }
@@ -40,6 +40,7 @@ const steps: Step[][] = [
 	[{ name: 'server', run: () => vitest('server') }],
 	[{ name: 'stories', run: () => vitest('storybook') }],
 	[{ name: 'journeys', run: playwright }],
+	[{ name: 'pictures', isExtra: true, run: pictures }],
 	[{ name: 'reuse', isExtra: true, run: () => check('node', 'scripts/check-reuse.ts') }],
 ];
 
@@ -91,6 +92,12 @@ async function playwright(): Promise<Count> {
 	const report = path.join(scratch, 'journeys.json');
 	const code = await execute('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
 	return withCrash(readPlaywright(report), code);
+}
+
+/** The kept pictures say nothing where letters are drawn otherwise. */
+async function pictures(): Promise<Count> {
+	const code = await execute('node', ['scripts/visual.ts']);
+	return code === 2 ? { passed: 0, failed: 0, skipped: 1 } : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
 /** A crash outside of any test fails no test and is a failure all the same. */

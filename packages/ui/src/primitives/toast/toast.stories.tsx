@@ -24,6 +24,7 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const Success: Story = {
+	tags: ['visual'],
 	play: async (context) => {
 		await open(context);
 		await waitFor(() => expect(screen.getAllByText('Đã gửi tin.')[0]).toBeVisible());
