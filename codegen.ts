@@ -61,6 +61,7 @@ const config: CodegenConfig = {
 					HealthProcess: '../health/process.repository.ts#ProcessRow',
 					HealthQueue: '../health/health.service.ts#QueueView',
 					LocationInfo: '../listing/listing.repository.ts#ListingRow',
+					LocationInfoSearchPage: '../listing/listing-search.repository.ts#FoundListings',
 					LocationInfoCluster: '../map/map.repository.ts#ClusterRow',
 					LocationInfoUser: '../account/account.repository.ts#AccountRow',
 					User: '../account/account.repository.ts#AccountRow',

@@ -4,6 +4,7 @@ import type { ArticleRow, NewsRow } from '../content/article.repository.ts';
 import type { ProcessRow } from '../health/process.repository.ts';
 import type { QueueView } from '../health/health.service.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
+import type { FoundListings } from '../listing/listing-search.repository.ts';
 import type { ClusterRow } from '../map/map.repository.ts';
 import type { AccountRow } from '../account/account.repository.ts';
 import type { SessionRow } from '../account/session.repository.ts';
@@ -3905,7 +3906,7 @@ export type ResolversTypes = {
   LocationInfoRelaxation: ResolverTypeWrapper<LocationInfoRelaxation>;
   LocationInfoReport: ResolverTypeWrapper<ReportRow>;
   LocationInfoReportPage: ResolverTypeWrapper<Omit<LocationInfoReportPage, 'data'> & { data: Array<ResolversTypes['LocationInfoReport']> }>;
-  LocationInfoSearchPage: ResolverTypeWrapper<Omit<LocationInfoSearchPage, 'data' | 'priorityPost'> & { data: Array<ResolversTypes['LocationInfo']>, priorityPost: Array<ResolversTypes['LocationInfo']> }>;
+  LocationInfoSearchPage: ResolverTypeWrapper<FoundListings>;
   LocationInfoStatus: LocationInfoStatus;
   LocationInfoUser: ResolverTypeWrapper<AccountRow>;
   MailPace: MailPace;
@@ -4102,7 +4103,7 @@ export type ResolversParentTypes = {
   LocationInfoRelaxation: LocationInfoRelaxation;
   LocationInfoReport: ReportRow;
   LocationInfoReportPage: Omit<LocationInfoReportPage, 'data'> & { data: Array<ResolversParentTypes['LocationInfoReport']> };
-  LocationInfoSearchPage: Omit<LocationInfoSearchPage, 'data' | 'priorityPost'> & { data: Array<ResolversParentTypes['LocationInfo']>, priorityPost: Array<ResolversParentTypes['LocationInfo']> };
+  LocationInfoSearchPage: FoundListings;
   LocationInfoUser: AccountRow;
   MapCircleInput: MapCircleInput;
   MapPointInput: MapPointInput;

@@ -35,32 +35,43 @@ const orderColumns = {
 	DISTANCE: 'created_at',
 } as const;
 
-/** What a list shows. */
+/** What a list shows, each part read when it is asked for. */
 export interface FoundListings {
-	data: ListingRow[];
+	data: () => Promise<ListingRow[]>;
 	/** The newest of those that were paid to stand in front. */
-	priorityPost: ListingRow[];
+	priorityPost: () => Promise<ListingRow[]>;
 	/** Up to the cap. */
-	total: number;
+	total: () => Promise<number>;
 }
 
 /** One page of public listings, those that stand in front of them, and how many there are. */
-export async function findPublicListings(db: Db, query: ListingQuery): Promise<FoundListings> {
+export function findPublicListings(db: Db, query: ListingQuery): FoundListings {
 	const { filter, search, order } = query;
+	const apart: FoundListings = {
+		data: () => findData(db, query),
+		priorityPost: () => findPriorityListings(db, query),
+		total: () => countPublicListings(db, query),
+	};
 	const cells = cellsOfShapes(filter ?? {});
 	const hasWords = Boolean(search || filter?.projectName);
-	if (order.field === 'DISTANCE' || (!cells && !hasWords)) {
-		const [data, priorityPost, total] = await Promise.all([
-			findData(db, query),
-			findPriorityListings(db, query),
-			countPublicListings(db, query),
-		]);
-		return { data, priorityPost, total };
-	}
-	const few = await findAmongFew(db, query, cells, hasWords && order.field !== 'CREATED_AT' ? FEW_WITH_WORDS : FEW);
-	if (few) return few;
-	const [data, priorityPost] = await Promise.all([findData(db, query), findPriorityListings(db, query)]);
-	return { data, priorityPost, total: TOTAL_CAP };
+	if (order.field === 'DISTANCE' || (!cells && !hasWords)) return apart;
+
+	let reading: Promise<FewListings | undefined> | undefined;
+	const findFew = () => {
+		reading ??= findAmongFew(db, query, cells, hasWords && order.field !== 'CREATED_AT' ? FEW_WITH_WORDS : FEW);
+		return reading;
+	};
+	return {
+		data: async () => (await findFew())?.data ?? apart.data(),
+		priorityPost: async () => (await findFew())?.priorityPost ?? apart.priorityPost(),
+		total: async () => (await findFew())?.total ?? TOTAL_CAP,
+	};
+}
+
+interface FewListings {
+	data: ListingRow[];
+	priorityPost: ListingRow[];
+	total: number;
 }
 
 /** So many listings are read and sorted; of more, an index in their order soon meets a page of them. More than the cap, so that they are counted as well. */
@@ -78,7 +89,7 @@ async function findAmongFew(
 	{ filter, search, order, limit, offset }: ListingQuery,
 	cells: readonly CellRange[] | undefined,
 	few: number,
-): Promise<FoundListings | undefined> {
+): Promise<FewListings | undefined> {
 	const { column, direction } = placeIn(order);
 	const chosen = publicListings(db, filter, search).select([
 		'listing.sequence_id',

@@ -112,6 +112,11 @@ export const listingResolvers = {
 	Category: {
 		name: (category, _args, { locale }) => localized({ vn: category.name_vn, en: category.name_en }, locale),
 	},
+	LocationInfoSearchPage: {
+		data: (page) => page.data(),
+		priorityPost: (page) => page.priorityPost(),
+		total: (page) => page.total(),
+	},
 	LocationInfo: {
 		sequenceId: (listing) => listing.sequence_id,
 		isPriority: (listing) => listing.is_priority,

@@ -4,7 +4,7 @@ import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { LocationInfoFilter, QueryGetAllLocationInfoArgs, Role } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { publicFilter } from './listing.filter.ts';
+import { checkFilter, publicFilter } from './listing.filter.ts';
 import { countView, findListingBySequence, type ListingRow } from './listing.repository.ts';
 import {
 	countPublicListings,
@@ -24,10 +24,7 @@ export const staffWhoSeeAll: readonly Role[] = ['editor', 'admin', 'checker', 's
  * A page of the public search. Every word must stand in a listing's names; among those that have them all the newest come
  * first, unless another order is asked for, and what was paid to stand in front is apart.
  */
-export async function searchListings(
-	{ db }: Context,
-	args: Partial<QueryGetAllLocationInfoArgs>,
-): Promise<FoundListings> {
+export function searchListings({ db }: Context, args: Partial<QueryGetAllLocationInfoArgs>): FoundListings {
 	const { limit, offset } = readPage(args);
 	const point = readPoint(args.locationLat, args.locationLong);
 	const order =
@@ -43,8 +40,10 @@ export async function searchListings(
 			],
 		});
 	}
+	const filter = publicFilter(args.filter);
+	checkFilter(filter);
 	return findPublicListings(db, {
-		filter: publicFilter(args.filter),
+		filter,
 		search: args.search,
 		order,
 		point,
