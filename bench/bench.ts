@@ -5,6 +5,7 @@ import { benchLedger } from './ledger.ts';
 import { benchList } from './list.ts';
 import { benchMap } from './map.ts';
 import { benchMapBrowser } from './map-browser.ts';
+import { benchServer } from './server.ts';
 import { benchWeb } from './web.ts';
 
 const benches = {
@@ -12,6 +13,7 @@ const benches = {
 	ledger: benchLedger,
 	map: benchMap,
 	'map-browser': benchMapBrowser,
+	server: benchServer,
 	web: benchWeb,
 	cards: benchCards,
 };

@@ -65,15 +65,10 @@ async function withSite<Result>(
 	{ dataDir, databaseUrl, count }: { dataDir: string; databaseUrl?: string; count: number },
 	run: (site: Site) => Promise<Result>,
 ): Promise<Result> {
-	const env = {
-		...readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000000' }),
-		databaseUrl,
-	};
+	const env = { ...readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000000' }), databaseUrl };
 	const { db, listen, close } = await openDatabase(env, console);
 	try {
-		await migrate(db);
-		await insertReferenceData(db);
-		await fill(db, count);
+		await prepare(db, count);
 		const recorder = new Recorder();
 		const app = await buildApp({ env, db: db.withPlugin(recorder), listen });
 		await app.listen({ port: 0, host: '127.0.0.1' });
@@ -93,7 +88,10 @@ async function withSite<Result>(
 	}
 }
 
-async function fill(db: Db, count: number): Promise<void> {
+/** Brings a database to the newest schema and fills it, unless it is full already. */
+export async function prepare(db: Db, count: number): Promise<void> {
+	await migrate(db);
+	await insertReferenceData(db);
 	const { present } = await db
 		.selectFrom('listing')
 		.select((eb) => eb.fn.countAll<number>().as('present'))
@@ -102,7 +100,8 @@ async function fill(db: Db, count: number): Promise<void> {
 		throw new Error(
 			`The bench database holds ${present} listings. Name an empty database in BENCH_DATABASE_URL, or one that a bench filled with ${count}.`,
 		);
-	if (present === 0) await insertDemoListings(db, { count });
+	if (present > 0) return;
+	await insertDemoListings(db, { count });
 	await sql`vacuum analyze`.execute(db);
 }
 

@@ -1,126 +1,25 @@
-import { type Browser, chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
 import { startSite } from '../e2e/site.ts';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
-import { quantile, table } from './stats.ts';
+import { installPeers } from './peers.ts';
+import { firstVisits } from './web/first-visit.ts';
+import { interactions } from './web/interactions.ts';
+import { lighthouse } from './web/lighthouse.ts';
+import { navigation } from './web/navigation.ts';
+import { throughput } from './web/throughput.ts';
 
-const ROUNDS = 5;
-// The phone and network of Lighthouse's mobile profile, applied for real: slow 4G, a processor four times slower.
-const NETWORK = {
-	offline: false,
-	latency: 150,
-	downloadThroughput: (1.6 * 1024 * 1024) / 8,
-	uploadThroughput: (750 * 1024) / 8,
-};
-const SLOWDOWN = 4;
-
-const pages = [
-	['home', '/'],
-	['list', '/real-estate'],
-	['map', '/map'],
-] as const;
-
-interface Visit {
-	firstPaint: number;
-	largestPaint: number;
-	shift: number;
-	kilobytes: Record<'document' | 'script' | 'stylesheet' | 'font' | 'image', number>;
-}
-
-/** What a first visit costs on a phone: paints and bytes, median of five. */
+/** The built website as a phone meets it: its scores, first visits, how it answers a touch, the way from page to page, and how many pages a server renders. */
 export async function benchWeb(): Promise<string> {
+	installPeers();
 	const site = await startSite();
 	const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 	try {
-		const rows = [];
-		for (const [name, path] of pages) {
-			const visits: Visit[] = [];
-			for (let round = 0; round < ROUNDS; round++) visits.push(await visit(browser, site.url + path));
-			const median = (read: (visit: Visit) => number) => quantile(visits.map(read), 0.5);
-			rows.push([
-				name,
-				median(({ firstPaint }) => firstPaint) / 1000,
-				median(({ largestPaint }) => largestPaint) / 1000,
-				Math.max(...visits.map(({ largestPaint }) => largestPaint)) / 1000,
-				median(({ shift }) => shift).toFixed(3),
-				...(['script', 'stylesheet', 'font', 'document', 'image'] as const).map((kind) =>
-					median(({ kilobytes }) => kilobytes[kind]),
-				),
-			]);
-		}
-		return [
-			`### First visit on a phone (390×844, 150 ms, 1.6 Mbit/s, processor 4× slower), median of ${ROUNDS}; KB as transferred`,
-			table(
-				[
-					'page',
-					'first paint s',
-					'largest paint s',
-					'worst',
-					'shift',
-					'JS KB',
-					'CSS KB',
-					'fonts KB',
-					'HTML KB',
-					'images KB',
-				],
-				rows,
-			),
-		].join('\n\n');
+		const parts = [];
+		for (const part of [lighthouse, firstVisits, interactions, navigation, throughput])
+			parts.push(await part({ url: site.url, browser }));
+		return parts.join('\n\n');
 	} finally {
 		await browser.close();
 		await site.remove();
 	}
-}
-
-async function visit(browser: Browser, url: string): Promise<Visit> {
-	const context = await browser.newContext({
-		viewport: { width: 390, height: 844 },
-		deviceScaleFactor: 2,
-		isMobile: true,
-		hasTouch: true,
-	});
-	const page = await context.newPage();
-	const session = await context.newCDPSession(page);
-	await session.send('Network.enable');
-	await session.send('Network.emulateNetworkConditions', NETWORK);
-	await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-
-	const kinds = new Map<string, string>();
-	const kilobytes: Visit['kilobytes'] = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 };
-	session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
-	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-		const kind = kinds.get(requestId) as keyof typeof kilobytes;
-		if (kind in kilobytes) kilobytes[kind] += encodedDataLength / 1024;
-	});
-
-	await page.addInitScript(observe);
-	await page.goto(url, { waitUntil: 'load' });
-	await page.waitForLoadState('networkidle');
-	const paints = await readPaints(page);
-	await context.close();
-	return { ...paints, kilobytes };
-}
-
-interface Observed {
-	largest: number;
-	shift: number;
-}
-
-function observe(): void {
-	const seen: Observed = { largest: 0, shift: 0 };
-	(window as unknown as { seen: Observed }).seen = seen;
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) seen.largest = entry.startTime;
-	}).observe({ type: 'largest-contentful-paint', buffered: true });
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-			if (!entry.hadRecentInput) seen.shift += entry.value;
-	}).observe({ type: 'layout-shift', buffered: true });
-}
-
-function readPaints(page: Page): Promise<Omit<Visit, 'kilobytes'>> {
-	return page.evaluate(() => {
-		const { largest, shift } = (window as unknown as { seen: Observed }).seen;
-		const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-		return { firstPaint: first, largestPaint: largest, shift };
-	});
 }

@@ -1,0 +1,31 @@
+// Asks a server as fast as it answers, or at a steady rate, and tells on standard output how that went. The order comes on standard
+// input: { url, bodies?, token?, agent?, connections, seconds, rate? }.
+import { text } from 'node:stream/consumers';
+import autocannon from 'autocannon';
+
+const { url, bodies, token, agent, connections, seconds, rate } = JSON.parse(await text(process.stdin));
+const result = await autocannon({
+	url,
+	connections,
+	duration: seconds,
+	...(rate && { overallRate: rate }),
+	headers: {
+		...(bodies && { 'content-type': 'application/json' }),
+		...(token && { 'x-token': token }),
+		...(agent && { 'user-agent': agent }),
+	},
+	...(bodies && {
+		requests: bodies.map((body) => ({ method: 'POST', body: JSON.stringify(body) })),
+		// An answer with errors is quick and worth nothing.
+		verifyBody: (body) => body.includes('"data":{') && !body.includes('"errors":['),
+	}),
+});
+console.log(
+	JSON.stringify({
+		requests: result.requests.total,
+		perSecond: result.requests.average,
+		p50: result.latency.p50,
+		p99: result.latency.p99,
+		failed: result.errors + result.timeouts + result.mismatches + result.non2xx,
+	}),
+);

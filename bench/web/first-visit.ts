@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright';
+import { quantile, table } from '../stats.ts';
+import { type Bench, openPhone, type Phone, slowNetwork, slowProcessor } from './phone.ts';
+
+const ROUNDS = 5;
+
+const pages = [
+	['home', '/'],
+	['list', '/real-estate'],
+	['map', '/map'],
+] as const;
+
+interface Visit {
+	firstPaint: number;
+	largestPaint: number;
+	shift: number;
+	kilobytes: Record<'document' | 'script' | 'stylesheet' | 'font' | 'image', number>;
+}
+
+/** What a first visit costs on a phone whose network and processor are really slowed: paints and bytes, median of five. */
+export async function firstVisits({ url, browser }: Bench): Promise<string> {
+	const rows = [];
+	for (const [name, path] of pages) {
+		const visits: Visit[] = [];
+		for (let round = 0; round < ROUNDS; round++) visits.push(await visit(browser, url + path));
+		const median = (read: (visit: Visit) => number) => quantile(visits.map(read), 0.5);
+		rows.push([
+			name,
+			median(({ firstPaint }) => firstPaint) / 1000,
+			median(({ largestPaint }) => largestPaint) / 1000,
+			Math.max(...visits.map(({ largestPaint }) => largestPaint)) / 1000,
+			median(({ shift }) => shift).toFixed(3),
+			...(['script', 'stylesheet', 'font', 'document', 'image'] as const).map((kind) =>
+				median(({ kilobytes }) => kilobytes[kind]),
+			),
+		]);
+	}
+	return [
+		`### First visit on a phone (390×844, 150 ms, 1.6 Mbit/s, processor 4× slower), median of ${ROUNDS}; KB as transferred`,
+		table(
+			[
+				'page',
+				'first paint s',
+				'largest paint s',
+				'worst',
+				'shift',
+				'JS KB',
+				'CSS KB',
+				'fonts KB',
+				'HTML KB',
+				'images KB',
+			],
+			rows,
+		),
+	].join('\n\n');
+}
+
+async function visit(browser: Browser, url: string): Promise<Visit> {
+	const phone = await openPhone(browser);
+	const { page, session } = phone;
+	await slowNetwork(phone);
+	await slowProcessor(phone);
+
+	const kinds = new Map<string, string>();
+	const kilobytes: Visit['kilobytes'] = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 };
+	session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
+	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		const kind = kinds.get(requestId) as keyof typeof kilobytes;
+		if (kind in kilobytes) kilobytes[kind] += encodedDataLength / 1024;
+	});
+
+	await page.addInitScript(observe);
+	await page.goto(url, { waitUntil: 'load' });
+	await page.waitForLoadState('networkidle');
+	const paints = await readPaints(phone);
+	await phone.close();
+	return { ...paints, kilobytes };
+}
+
+interface Observed {
+	largest: number;
+	shift: number;
+}
+
+function observe(): void {
+	const seen: Observed = { largest: 0, shift: 0 };
+	(window as unknown as { seen: Observed }).seen = seen;
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries()) seen.largest = entry.startTime;
+	}).observe({ type: 'largest-contentful-paint', buffered: true });
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+			if (!entry.hadRecentInput) seen.shift += entry.value;
+	}).observe({ type: 'layout-shift', buffered: true });
+}
+
+function readPaints({ page }: Phone): Promise<Omit<Visit, 'kilobytes'>> {
+	return page.evaluate(() => {
+		const { largest, shift } = (window as unknown as { seen: Observed }).seen;
+		const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+		return { firstPaint: first, largestPaint: largest, shift };
+	});
+}
