@@ -1,4 +1,4 @@
-/** Figures, not tests: `npm run bench` takes them all, `npm run bench -- web` some. Quote medians; machines are noisy. */
+/** Figures, not tests: `npm run bench` takes them all, `npm run bench -- web` some; `soak`, which takes half an hour, only by name. Quote medians; machines are noisy. */
 import os from 'node:os';
 import { benchCards } from './cards.ts';
 import { benchLedger } from './ledger.ts';
@@ -6,6 +6,7 @@ import { benchList } from './list.ts';
 import { benchMap } from './map.ts';
 import { benchMapBrowser } from './map-browser.ts';
 import { benchServer } from './server.ts';
+import { benchSoak } from './soak.ts';
 import { benchWeb } from './web.ts';
 
 const benches = {
@@ -14,6 +15,7 @@ const benches = {
 	map: benchMap,
 	'map-browser': benchMapBrowser,
 	server: benchServer,
+	soak: benchSoak,
 	web: benchWeb,
 	cards: benchCards,
 };
@@ -21,5 +23,5 @@ const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 console.log(`${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Node ${process.version}\n`);
 for (const [name, bench] of Object.entries(benches)) {
-	if (wanted.length === 0 || wanted.includes(name)) console.log(`${await bench()}\n`);
+	if (wanted.length === 0 ? name !== 'soak' : wanted.includes(name)) console.log(`${await bench()}\n`);
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { connect } from '../apps/server/src/database/open-database.ts';
-import { insertDevelopmentAccounts } from '../apps/server/src/seed/reference-data.ts';
-import { LARGE, prepare } from './database.ts';
 import { installPeers, load, type Order, type Served, serveScript } from './peers.ts';
-import { detail, list, map, signIn } from './server/questions.ts';
+import { ours } from './server/ours.ts';
+import { prepareBench } from './server/prepare-bench.ts';
+import { memoryMegabytes, processorMs } from './server/process-figures.ts';
+import { type detail, list, map, signIn } from './server/questions.ts';
 import { table } from './stats.ts';
 
 const CONNECTIONS = 16;
@@ -11,7 +10,6 @@ const WARM_UP_S = 4;
 const SECONDS = 10;
 /** Of what a server answers at most: so loaded it should be quick. */
 const SHARE = 0.7;
-const PASSWORD = 'ancu-dev';
 
 type Asked = Pick<Order, 'bodies' | 'token'>;
 
@@ -21,18 +19,15 @@ interface Contender {
 	env?: Record<string, string>;
 	path: string;
 	/** What it is asked, by name. */
-	ask: (url: string) => Promise<Record<string, Asked>> | Record<string, Asked>;
+	ask: (at: { url: string; one: ReturnType<typeof detail> }) => Promise<Record<string, Asked>> | Record<string, Asked>;
 }
 
 const contenders: readonly Contender[] = [
 	{
-		name: 'An Cư',
-		script: '../apps/server/src/testing/serve-api.ts',
-		env: { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000' },
-		path: '/graphql',
-		ask: async (url) => ({
+		...ours,
+		ask: async ({ url, one }) => ({
 			list: { bodies: list.ours },
-			'one listing': { bodies: detail.ours, token: await signInAt(url) },
+			'one listing': { bodies: one.ours, token: await ours.signIn(url) },
 			map: { bodies: map.ours },
 			'signing in': { bodies: signIn.ours },
 		}),
@@ -41,13 +36,13 @@ const contenders: readonly Contender[] = [
 		name: 'PostGraphile',
 		script: 'peers/postgraphile.js',
 		path: '/graphql',
-		ask: () => ({ list: { bodies: list.postgraphile }, 'one listing': { bodies: detail.postgraphile } }),
+		ask: ({ one }) => ({ list: { bodies: list.postgraphile }, 'one listing': { bodies: one.postgraphile } }),
 	},
 	{
 		name: 'bare SQL',
 		script: 'server/bare.ts',
 		path: '/',
-		ask: () => ({ list: { bodies: list.bare }, 'one listing': { bodies: detail.bare } }),
+		ask: ({ one }) => ({ list: { bodies: list.bare }, 'one listing': { bodies: one.bare } }),
 	},
 ];
 
@@ -56,14 +51,14 @@ export async function benchServer(): Promise<string> {
 	const databaseUrl = process.env.BENCH_DATABASE_URL;
 	if (!databaseUrl) return 'Load on the server needs a database: name one in BENCH_DATABASE_URL.';
 	installPeers();
-	await prepareDatabase(databaseUrl);
+	const { count, one } = await prepareBench(databaseUrl);
 
 	const rows: [asked: string, ...(string | number)[]][] = [];
 	for (const { name, script, env, path, ask } of contenders) {
 		const served = await serveScript(script, { ...env, DATABASE_URL: databaseUrl });
 		try {
 			const url = served.url + path;
-			for (const [asked, order] of Object.entries(await ask(url)))
+			for (const [asked, order] of Object.entries(await ask({ url, one })))
 				rows.push([asked, name, ...(await measure(served, { ...order, url, connections: CONNECTIONS }))]);
 		} finally {
 			await served.stop();
@@ -81,17 +76,10 @@ export async function benchServer(): Promise<string> {
 		'memory MB',
 	];
 	return [
-		`### Load on the server: ${LARGE.toLocaleString('en')} listings, ${CONNECTIONS} connections, ${SECONDS} s each`,
+		`### Load on the server: ${count.toLocaleString('en')} listings, ${CONNECTIONS} connections, ${SECONDS} s each`,
 		table(head, [...Map.groupBy(rows, ([asked]) => asked).values()].flat()),
 		'The processor is that of the server alone, for one request; database, server and load share the same cores.',
 	].join('\n\n');
-}
-
-async function prepareDatabase(connectionString: string): Promise<void> {
-	const { db, close } = connect({ connectionString });
-	await prepare(db, LARGE);
-	await insertDevelopmentAccounts(db, PASSWORD);
-	await close();
 }
 
 async function measure({ pid }: Served, order: Omit<Order, 'seconds'>): Promise<number[]> {
@@ -101,24 +89,4 @@ async function measure({ pid }: Served, order: Omit<Order, 'seconds'>): Promise<
 	const processor = (processorMs(pid) - before) / most.requests;
 	const steady = await load({ ...order, seconds: SECONDS, rate: Math.max(1, Math.floor(most.perSecond * SHARE)) });
 	return [processor, most.perSecond, most.p50, most.p99, steady.p99, most.failed + steady.failed, memoryMegabytes(pid)];
-}
-
-async function signInAt(url: string): Promise<string> {
-	const response = await fetch(url, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify(signIn.ours[0]),
-	});
-	const { data } = (await response.json()) as { data: { loginUser: { token: string } } };
-	return data.loginUser.token;
-}
-
-/** What a process has had of the processor, as the kernel counts it: hundredths of a second. */
-function processorMs(pid: number): number {
-	const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-	return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-function memoryMegabytes(pid: number): number {
-	return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 }

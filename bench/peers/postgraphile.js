@@ -7,6 +7,8 @@ import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 
 const pgl = postgraphile({
 	extends: [PostGraphileAmberPreset],
+	// Partial indexes do not count for it, and ours are.
+	disablePlugins: ['PgIndexBehaviorsPlugin'],
 	pgServices: [makePgService({ connectionString: process.env.DATABASE_URL, schemas: ['public'], poolSize: 20 })],
 	grafserv: { graphiql: false, watch: false },
 	grafast: { explain: false },

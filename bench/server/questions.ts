@@ -16,8 +16,6 @@ const cities = [
 const each = (make: (index: number) => object): Questions =>
 	Array.from({ length: VARIANTS }, (_, index) => make(index));
 const kindOf = (index: number) => kinds[index % kinds.length] as string;
-/** A listing that is there: the demo's numbers run from 1. */
-const numberOf = (index: number) => 1 + ((index * 4_973) % 900_000);
 
 const CARD =
 	'id sequenceId title priceRaw area bedroom toilet direction street isPriority createdAt userCreated { id name }';
@@ -40,18 +38,18 @@ export const list = {
 	bare: each((index) => ({ name: 'list', values: [kindOf(index), 10 * (index % 20)] })),
 };
 
-/** One listing in full. */
-export const detail = {
-	ours: each((index) => ({
+/** One listing in full, by the numbers of some that are public. */
+export const detail = (numbers: readonly number[]) => ({
+	ours: numbers.map((n) => ({
 		query: `query ($n: Int!) { getOneLocationInfo(sequenceId: $n) { ${CARD} description } }`,
-		variables: { n: numberOf(index) },
+		variables: { n },
 	})),
-	postgraphile: each((index) => ({
-		query: `query ($n: BigInt!) { listingBySequenceId(sequenceId: $n) { ${ROW} description } }`,
-		variables: { n: String(numberOf(index)) },
+	postgraphile: numbers.map((n) => ({
+		query: `query ($n: Int!) { listingBySequenceId(sequenceId: $n) { ${ROW} description } }`,
+		variables: { n },
 	})),
-	bare: each((index) => ({ name: 'detail', values: [numberOf(index)] })),
-};
+	bare: numbers.map((n) => ({ name: 'detail', values: [n] })),
+});
 
 /** What a map of a city shows. */
 export const map = {

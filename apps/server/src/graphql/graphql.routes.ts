@@ -67,8 +67,8 @@ export async function registerGraphql(
 			modestDocument,
 			...(env.mode === 'production' ? [NoSchemaIntrospectionCustomRule] : []),
 		],
-		// Compiling costs milliseconds, so only what comes again is compiled, and not while the process is busy.
-		jit: { minCount: 3, eluThreshold: 0.9 },
+		// Compiling costs milliseconds, so only what comes again is compiled. A busy process too: it would never get out of it otherwise.
+		jit: 3,
 		errorFormatter: ({ data, errors }, context) => ({
 			statusCode: 200,
 			response: {
