@@ -27,6 +27,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data APP_VERSION=$VERSI
 WORKDIR /app
 COPY --from=modules /app ./
 COPY schema.graphql ./
+COPY packages/api/documents.json packages/api/
 COPY packages/forms packages/forms
 COPY packages/demo packages/demo
 COPY apps/server apps/server
