@@ -89,6 +89,14 @@ describe('a hostile document', () => {
 			'lists in lists by fragments',
 			'fragment A on LocationInfo { userCreated { locationInfos { ...B } } } fragment B on LocationInfo { userCreated { locationInfos { id title } } } { getAllLocationInfo(limit: 100) { ... on LocationInfoSearchPage { data { ...A } } } }',
 		],
+		[
+			'a negative limit beside it',
+			'{ a: getAllLocationInfo(limit: -1000000) { data { id } } b: getAllLocationInfo(limit: 100) { data { userCreated { locationInfos { userCreated { locationInfos { id } } } } } } }',
+		],
+		[
+			'a negative limit beside it by a variable',
+			'query ($n: Int = -1000000) { a: getAllLocationInfo(limit: $n) { data { id } } b: getAllLocationInfo(limit: 100) { data { userCreated { locationInfos { userCreated { locationInfos { id } } } } } } }',
+		],
 	])('is refused for what it costs: %s', async (_what, document) => {
 		const { codes, errors, status } = await server.ask(document);
 		expect([status, codes[0]]).toEqual([200, 'BAD_INPUT']);

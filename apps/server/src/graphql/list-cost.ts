@@ -60,8 +60,12 @@ export function measureDocument(schema: GraphQLSchema, document: DocumentNode): 
 			roots.push({ fixed, perItem, limit: readLimit(node, field, defaults) });
 		}
 	}
+	// Below nothing is refused when it is read; here it must not make room for the rest.
 	return (variables) =>
-		roots.reduce((sum, { fixed, perItem, limit }) => sum + fixed + perItem * Math.min(MOST, limit(variables)), 0);
+		roots.reduce(
+			(sum, { fixed, perItem, limit }) => sum + fixed + perItem * Math.max(0, Math.min(MOST, limit(variables))),
+			0,
+		);
 }
 
 function createMeasure(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
