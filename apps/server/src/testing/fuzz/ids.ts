@@ -33,7 +33,9 @@ export type Ids = ReadonlyMap<string, readonly string[]>;
 export async function readIds(db: Db): Promise<Ids> {
 	const found = new Map<string, string[]>();
 	for (const table of new Set(places.map(([, name]) => name))) {
-		const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} order by ctid desc limit 200`.execute(db);
+		const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} order by ctid desc limit 200`.execute(
+			db,
+		);
 		found.set(
 			table,
 			rows.map(({ id }) => id),
