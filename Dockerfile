@@ -27,11 +27,13 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data APP_VERSION=$VERSI
 WORKDIR /app
 COPY --from=modules /app ./
 COPY schema.graphql ./
+COPY packages/api/documents.json packages/api/
 COPY packages/forms packages/forms
 COPY packages/demo packages/demo
 COPY apps/server apps/server
 COPY --from=build /app/apps/web/build apps/web/build
-RUN mkdir /data && chown node:node /data
+# A volume that is mounted here for the first time takes their owner.
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

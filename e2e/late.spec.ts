@@ -28,3 +28,16 @@ test('a button that is pressed before the page can answer is answered when it ca
 	resolve();
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+test('pressed twice meanwhile, it is answered once', async ({ page, site }) => {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(/\/assets\/.*\.js$/, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	await page.goto(`${site.url}/real-estate`);
+	await page.getByRole('button', { name: texts.vn.shell.theme }).dblclick();
+	resolve();
+	await hydrated(page);
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,6 +1,7 @@
 /**
  * Asks a server of its own random things, as everybody, and says what it should not have answered:
- * `npm run fuzz -- --minutes 5 --seed 7`. The same seed asks the same things; `--only` names one operation.
+ * `npm run fuzz -- --minutes 5 --seed 7`. The same seed asks the same operations, about ids that differ from run to
+ * run; `--only` names one operation. `npm test -- fuzz` is a minute of it.
  */
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';

@@ -41,6 +41,7 @@ const steps: Step[][] = [
 	[{ name: 'stories', run: () => vitest('storybook') }],
 	[{ name: 'journeys', run: playwright }],
 	[{ name: 'pictures', isExtra: true, run: pictures }],
+	[{ name: 'fuzz', isExtra: true, run: () => check('node', 'scripts/fuzz.ts') }],
 	[{ name: 'reuse', isExtra: true, run: () => check('node', 'scripts/check-reuse.ts') }],
 ];
 

@@ -1,19 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readKeys } from './read-keys.ts';
 
 /** One key or more: what is made is made by the first, what comes back may be of any. */
 export type SecretKeys = readonly [string, ...string[]];
 
 const SHORTEST = 32;
 
-/** Keys of a variable, with commas between them; undefined when it is empty. */
+/** Keys of the variable; undefined when it is empty. */
 export function readSecretKeys(variable: string | undefined): SecretKeys | undefined {
-	const [first, ...others] = variable?.split(',').flatMap((key) => key.trim() || []) ?? [];
+	const [first, ...others] = readKeys(variable);
 	return first === undefined ? undefined : [first, ...others];
 }
 
 /** What is wrong with the variable, in words for whoever runs the server. */
 export function problemsOfSecretKeys(variable: string | undefined): string[] {
-	return readSecretKeys(variable)?.some((key) => key.length < SHORTEST)
+	const keys = readKeys(variable);
+	return variable && (keys.length === 0 || keys.some((key) => key.length < SHORTEST))
 		? [`SECRET_KEY: ${SHORTEST} characters or more, each of several too`]
 		: [];
 }

@@ -1,10 +1,11 @@
 /**
  * Runs in the browser before anything else, on a page that is read before it is used: its scripts are asked for once its pictures
- * are there, or as soon as somebody touches the page. A button that is pressed meanwhile is pressed again when it can answer.
+ * are there, or as soon as somebody touches the page. A button that is pressed meanwhile is pressed again when it can answer,
+ * once: who presses twice is waiting.
  */
 const begin = `(() => {
 	const me = document.currentScript;
-	const pressed = [];
+	const pressed = new Set();
 	let begun = false;
 	const start = () => {
 		if (begun) return;
@@ -25,7 +26,7 @@ const begin = `(() => {
 		const button = event.target.closest?.('button');
 		if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return;
 		event.preventDefault();
-		pressed.push(button);
+		pressed.add(button);
 	};
 	addEventListener('click', press, true);
 	for (const kind of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
@@ -34,7 +35,8 @@ const begin = `(() => {
 	addEventListener('load', rest);
 	window.answerPressed = () => {
 		removeEventListener('click', press, true);
-		for (const button of pressed.splice(0)) if (button.isConnected) button.click();
+		for (const button of pressed) if (button.isConnected) button.click();
+		pressed.clear();
 	};
 })()`;
 

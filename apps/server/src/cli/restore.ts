@@ -25,14 +25,18 @@ if (!folder || more.length > 0 || unknown.length > 0) {
 	process.exit(2);
 }
 const source = path.resolve(folder);
+let isBack = false;
 
 try {
 	if (values.check) {
-		const { takenAt, tables } = await readManifest(source);
-		process.stdout.write(`${source}: of ${takenAt}, ${tables.length} tables, ${await checkSums(source)} files whole\n`);
+		const manifest = await readManifest(source);
+		const count = await checkSums(source, manifest);
+		process.stdout.write(`${source}: of ${manifest.takenAt}, ${manifest.tables.length} tables, ${count} files whole\n`);
 	} else await bringBack();
 } catch (error) {
-	process.stderr.write(`Nothing was restored. ${error instanceof Error ? error.message : error}\n`);
+	process.stderr.write(
+		`${isBack ? 'It was restored; then this failed:' : 'Nothing was restored.'} ${error instanceof Error ? error.message : error}\n`,
+	);
 	process.exitCode = 1;
 }
 
@@ -46,12 +50,15 @@ async function bringBack(): Promise<void> {
 			store: openFileStore(env),
 			replace: values.replace === true,
 		});
+		isBack = true;
 		const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 		process.stdout.write(`restored what was there at ${takenAt}: ${tables.length} tables, ${rows} rows\n`);
 		if (files.kind === 's3')
 			process.stdout.write(`files: not in the backup; they were in the bucket ${files.bucket} at ${files.endpoint}\n`);
 		const { sum, wrong } = await checkLedger(database.db);
-		process.stdout.write(sum === 0 && wrong.length === 0 ? 'the ledger is balanced\n' : 'THE LEDGER IS NOT BALANCED\n');
+		const isBalanced = sum === 0 && wrong.length === 0;
+		process.stdout.write(isBalanced ? 'the ledger is balanced\n' : 'THE LEDGER IS NOT BALANCED\n');
+		if (!isBalanced) process.exitCode = 1;
 	} finally {
 		await database.close();
 	}

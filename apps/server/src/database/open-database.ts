@@ -29,10 +29,10 @@ export interface OpenDatabase {
 	close: () => Promise<void>;
 }
 
-/** Connects to one PostgreSQL database. `onIdleError` hears of connections that the server dropped while idle. */
-export function connect(config: pg.PoolConfig, onIdleError: (error: Error) => void = () => undefined): OpenDatabase {
+/** Connects to one PostgreSQL database. `onBroken` hears of connections that broke. */
+export function connect(config: pg.PoolConfig, onBroken: (error: Error) => void = () => undefined): OpenDatabase {
 	const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 5_000, ...config });
-	pool.on('error', onIdleError);
+	pool.on('error', onBroken);
 	const db = new Kysely<Tables>({
 		dialect: new PostgresDialect({ pool, onCreateConnection: withoutJit }),
 		log: ({ level, query, queryDurationMillis }) =>
@@ -40,7 +40,7 @@ export function connect(config: pg.PoolConfig, onIdleError: (error: Error) => vo
 	});
 	return {
 		db,
-		openClient: () => new pg.Client(config),
+		openClient: () => new pg.Client(config).on('error', onBroken),
 		countConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
 		listen: (options) => createListener(() => new pg.Client({ ...config, ...patience }), options),
 		close: () => db.destroy(),
@@ -57,15 +57,15 @@ async function withoutJit(connection: DatabaseConnection): Promise<void> {
 
 /** Opens the database that the environment names, or the embedded one under `dataDir`. */
 export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>, log: Log): Promise<OpenDatabase> {
-	const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
-	if (env.databaseUrl) return connect({ connectionString: env.databaseUrl }, onIdleError);
+	const onBroken = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+	if (env.databaseUrl) return connect({ connectionString: env.databaseUrl }, onBroken);
 	const embedded = await startEmbedded({
 		folder: path.join(env.dataDir, 'postgres'),
 		onMoved: (folder) =>
 			log.warn({ folder }, 'the embedded database lives here, because its user may not enter DATA_DIR'),
 	});
 	await createMissingDatabase(embedded.connection, NAME);
-	const database = connect({ ...embedded.connection, database: NAME }, onIdleError);
+	const database = connect({ ...embedded.connection, database: NAME }, onBroken);
 	return {
 		...database,
 		close: async () => {

@@ -1,5 +1,6 @@
-import { type DocumentNode, type ExecutionResult, Kind, type SelectionSetNode } from 'graphql';
+import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { ErrorEntry } from './format-error.ts';
+import { rootFieldsOf } from './root-fields.ts';
 
 /** An operation of the contract that a document asks for. */
 export interface Asked {
@@ -25,21 +26,7 @@ export function readAsked(document: DocumentNode): readonly Asked[] {
 }
 
 function collect(document: DocumentNode): Asked[] {
-	const fragments = new Map(
-		document.definitions.flatMap((definition) =>
-			definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet] as const] : [],
-		),
-	);
-	const read = (set: SelectionSetNode | undefined): Asked[] =>
-		(set?.selections ?? []).flatMap((selection) => {
-			if (selection.kind === Kind.FRAGMENT_SPREAD) return read(fragments.get(selection.name.value));
-			if (selection.kind === Kind.INLINE_FRAGMENT) return read(selection.selectionSet);
-			const { name, alias } = selection;
-			return { operation: name.value, key: (alias ?? name).value };
-		});
-	return document.definitions.flatMap((definition) =>
-		definition.kind === Kind.OPERATION_DEFINITION ? read(definition.selectionSet) : [],
-	);
+	return rootFieldsOf(document).map(({ name, alias }) => ({ operation: name.value, key: (alias ?? name).value }));
 }
 
 /** How each went. A document that asks for nothing known is `other`. */

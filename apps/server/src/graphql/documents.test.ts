@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { measureDocument } from './list-cost.ts';
 import { countNodes, documentLimits } from './modest-document.ts';
 import { textLimits } from './read-document.ts';
+import { rootFieldsOf } from './root-fields.ts';
 
 const documents = readClientDocuments();
 const TOO_MUCH = 'Yêu cầu này hỏi quá nhiều thứ cùng một lúc. Hãy hỏi ít hơn, hoặc chia thành nhiều lần.';
@@ -27,7 +28,7 @@ describe('documents of our own client', () => {
 			fields: largest((text) => countNodes(parse(text)).fields),
 			aliases: largest((text) => countNodes(parse(text)).aliases),
 			directives: largest((text) => countNodes(parse(text)).directives),
-			rootFields: Math.max(...documents.map(({ operation }) => operation.selectionSet.selections.length)),
+			rootFields: largest((text) => rootFieldsOf(parse(text)).length),
 			// Our pages have twenty entries at most.
 			cost: costOf(20),
 		};
@@ -69,6 +70,10 @@ describe('a hostile document', () => {
 	it.each([
 		['deep', `{ getAllLocationInfo { data ${'{ userCreated { locationInfos '.repeat(6)} { id } ${'} }'.repeat(6)} } }`],
 		['wide', `{ ${many(11, (at) => `a${at}: getProvince { id }`)} }`],
+		[
+			'wide by fragments',
+			`fragment A on Query { ${many(11, (at) => `a${at}: getProvince { id }`)} } { ...A ... on Query { b: getProvince { id } } }`,
+		],
 		['aliases, a thousand', `{ getProvince { ${many(1_000, (at) => `a${at}: id`)} } }`],
 		['aliases within the tokens', `{ getProvince { ${many(31, (at) => `a${at}: id`)} } }`],
 		['fields, over and over', `{ getProvince { ${many(601, () => 'id')} } }`],
@@ -88,6 +93,14 @@ describe('a hostile document', () => {
 		[
 			'lists in lists by fragments',
 			'fragment A on LocationInfo { userCreated { locationInfos { ...B } } } fragment B on LocationInfo { userCreated { locationInfos { id title } } } { getAllLocationInfo(limit: 100) { ... on LocationInfoSearchPage { data { ...A } } } }',
+		],
+		[
+			'a negative limit beside it',
+			'{ a: getAllLocationInfo(limit: -1000000) { data { id } } b: getAllLocationInfo(limit: 100) { data { userCreated { locationInfos { userCreated { locationInfos { id } } } } } } }',
+		],
+		[
+			'a negative limit beside it by a variable',
+			'query ($n: Int = -1000000) { a: getAllLocationInfo(limit: $n) { data { id } } b: getAllLocationInfo(limit: 100) { data { userCreated { locationInfos { userCreated { locationInfos { id } } } } } } }',
 		],
 	])('is refused for what it costs: %s', async (_what, document) => {
 		const { codes, errors, status } = await server.ask(document);

@@ -1,7 +1,6 @@
 import {
 	type DocumentNode,
 	type FieldNode,
-	type FragmentDefinitionNode,
 	type GraphQLField,
 	type GraphQLObjectType,
 	type GraphQLSchema,
@@ -12,6 +11,7 @@ import {
 	Kind,
 	type SelectionSetNode,
 } from 'graphql';
+import { type Fragments, fieldsOf, readFragments } from './root-fields.ts';
 
 /** What a list holds where no argument says it; elsewhere {@link SOME}. */
 const lengths: Readonly<Record<string, number>> = {
@@ -36,11 +36,7 @@ interface RootCost {
 
 /** Reckons what a document may answer: its fields, times the length of the lists that they stand in. */
 export function measureDocument(schema: GraphQLSchema, document: DocumentNode): DocumentCost {
-	const fragments = new Map(
-		document.definitions.flatMap((definition) =>
-			definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-		),
-	);
+	const fragments = readFragments(document);
 	const measure = createMeasure(schema, fragments);
 	const roots: RootCost[] = [];
 	for (const definition of document.definitions) {
@@ -60,11 +56,15 @@ export function measureDocument(schema: GraphQLSchema, document: DocumentNode): 
 			roots.push({ fixed, perItem, limit: readLimit(node, field, defaults) });
 		}
 	}
+	// Below nothing is refused when it is read; here it must not make room for the rest.
 	return (variables) =>
-		roots.reduce((sum, { fixed, perItem, limit }) => sum + fixed + perItem * Math.min(MOST, limit(variables)), 0);
+		roots.reduce(
+			(sum, { fixed, perItem, limit }) => sum + fixed + perItem * Math.max(0, Math.min(MOST, limit(variables))),
+			0,
+		);
 }
 
-function createMeasure(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+function createMeasure(schema: GraphQLSchema, fragments: Fragments) {
 	const known = new Map<string, number>();
 	const ofSelection = (selection: SelectionSetNode, type: GraphQLObjectType): number =>
 		selection.selections.reduce((sum, node) => {
@@ -109,22 +109,6 @@ function createMeasure(schema: GraphQLSchema, fragments: ReadonlyMap<string, Fra
 		return { fixed, perItem };
 	};
 	return { root };
-}
-
-/** The fields of a selection, those of its fragments too. Circles end; what is spread twice counts once, as it is answered once. */
-function fieldsOf(
-	selection: SelectionSetNode,
-	fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-	seen = new Set<string>(),
-): FieldNode[] {
-	return selection.selections.flatMap((node) => {
-		if (node.kind === Kind.FIELD) return [node];
-		if (node.kind === Kind.INLINE_FRAGMENT) return fieldsOf(node.selectionSet, fragments, seen);
-		const fragment = fragments.get(node.name.value);
-		if (!fragment || seen.has(node.name.value)) return [];
-		seen.add(node.name.value);
-		return fieldsOf(fragment.selectionSet, fragments, seen);
-	});
 }
 
 function readLimit(

@@ -1,4 +1,5 @@
 import { type ASTNode, type DocumentNode, GraphQLError, Kind, type ValidationRule, visit } from 'graphql';
+import { readFragments, rootFieldsOf } from './root-fields.ts';
 
 /** More than any page asks for: a document beyond it is made to cost. What our own client needs of each is in documents.test.ts. */
 export const documentLimits = {
@@ -18,12 +19,8 @@ interface Counts {
 export const modestDocument: ValidationRule = (context) => ({
 	Document(node) {
 		const counts = countNodes(node);
-		for (const definition of node.definitions)
-			if (
-				definition.kind === Kind.OPERATION_DEFINITION &&
-				definition.selectionSet.selections.length > documentLimits.rootFields
-			)
-				context.reportError(tooCostly(`Ask for ${documentLimits.rootFields} things at once at most.`, definition));
+		if (rootFieldsOf(node).length > documentLimits.rootFields)
+			context.reportError(tooCostly(`Ask for ${documentLimits.rootFields} things at once at most.`, node));
 		for (const what of ['fields', 'aliases', 'directives'] as const)
 			if (counts[what] > documentLimits[what])
 				context.reportError(tooCostly(`A document has ${documentLimits[what]} ${what} at most.`, node));
@@ -36,12 +33,8 @@ export function tooCostly(what: string, node?: ASTNode): GraphQLError {
 }
 
 /** Counts what a document's operations ask for. */
-export function countNodes({ definitions }: DocumentNode): Counts {
-	const fragments = new Map(
-		definitions.flatMap((definition) =>
-			definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
-		),
-	);
+export function countNodes(document: DocumentNode): Counts {
+	const fragments = readFragments(document);
 	// Each fragment is looked at once: fragments that spread others twice each would double at every step.
 	const known = new Map<string, Counts>();
 	const count = (part: ASTNode): Counts => {
@@ -73,7 +66,7 @@ export function countNodes({ definitions }: DocumentNode): Counts {
 		return known.get(name) ?? nothing;
 	};
 	const total: Counts = { fields: 0, aliases: 0, directives: 0 };
-	for (const part of definitions) {
+	for (const part of document.definitions) {
 		if (part.kind === Kind.FRAGMENT_DEFINITION) continue;
 		const counts = count(part);
 		for (const what of ['fields', 'aliases', 'directives'] as const) total[what] += counts[what];

@@ -565,7 +565,7 @@ export type HealthGateway = {
   settledAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Whether the ledger adds up. */
+/** Whether the ledger added up when it was looked at last, ten minutes ago at most. */
 export type HealthLedger = {
   /** What all entries come to: nothing, when they add up. */
   difference: Scalars['Money']['output'];

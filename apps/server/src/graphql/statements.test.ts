@@ -5,10 +5,10 @@ import { both, writer } from '../content/article.fixtures.ts';
 import { insertOffering, member } from '../invest/invest.fixtures.ts';
 import { insertTestCheck as insertPlanningCheck, insertTestAnswer } from '../planning/planning-check.fixtures.ts';
 import { readClientDocuments } from '../testing/client-documents.ts';
+import { giveMoney } from '../testing/give-money.ts';
 import { insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertTestCheck } from '../verification/verification.fixtures.ts';
-import { creditWallet } from '../wallet/ledger.ts';
 
 const MANY = 20;
 const queries = readClientDocuments().filter(({ operation }) => operation.operation === 'query');
@@ -254,16 +254,7 @@ async function addOne(server: TestServer, index: number): Promise<First> {
 		status: 'ACCEPT',
 	});
 
-	await db.transaction().execute((tx) =>
-		creditWallet(tx, {
-			kind: 'opening',
-			sourceId: randomUUID(),
-			type: 'TOP_UP',
-			accountId: admin.id,
-			amount: 10_000_000,
-			from: 'opening',
-		}),
-	);
+	await giveMoney(db, admin.id, 10_000_000);
 	const offeringId = await insertOffering(server);
 	const offering = await db
 		.selectFrom('listing')

@@ -2,7 +2,7 @@ import type { PaymentProvider } from '../database/tables.ts';
 import { badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { JobKind } from '../job/jobs.ts';
-import { checkLedger } from '../wallet/check-ledger.ts';
+import { readLedgerState } from '../wallet/ledger-state.ts';
 import {
 	type DayRow,
 	findLastSettled,
@@ -54,12 +54,12 @@ export interface HealthView extends MoneyRow {
 	processes: ProcessRow[];
 }
 
-/** Measures it: all of the ledger is read for that. */
+/** Measures it. The ledger is what it was when it was looked at last: who keeps the page open does not have all of it read. */
 export async function getHealth(context: Context): Promise<HealthView> {
 	const { db } = context;
 	const [queues, { sum, wrong }, gateways, money, days, processes] = await Promise.all([
 		findQueueViews(context),
-		checkLedger(db),
+		readLedgerState(db),
 		findGateways(context),
 		findWaitingMoney(db),
 		findMoneyByDay(db, DAYS),
@@ -68,7 +68,7 @@ export async function getHealth(context: Context): Promise<HealthView> {
 	return {
 		measuredAt: new Date().toISOString(),
 		queues,
-		ledger: { isBalanced: sum === 0 && wrong.length === 0, difference: sum, wrongWallets: wrong.length },
+		ledger: { isBalanced: sum === 0 && wrong === 0, difference: sum, wrongWallets: wrong },
 		gateways,
 		...money,
 		days,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, person } from '../planning/planning-check.fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { creditWallet } from '../wallet/ledger.ts';
+import { statementDone } from '../watch/told.ts';
 import { insertJob } from './health.fixtures.ts';
 
 let server: TestServer;
@@ -117,6 +118,24 @@ describe('health', () => {
 			'zalopay',
 		]);
 		expect(after.gateways[0].settledAt).toBeNull();
+	});
+
+	it('does not read the whole ledger each time that somebody looks', async () => {
+		const own = await startTestServer();
+		let reads = 0;
+		const stop = statementDone.hear(({ text }) => {
+			if (/from ledger_entry group by ledger_account_id/.test(text)) reads++;
+		});
+		try {
+			const { ask } = await person(own, 'admin');
+			const looks = await Promise.all([ask(document), ask(document)]);
+			looks.push(await ask(document));
+			expect(looks.map(({ data }) => data.getHealth.ledger.isBalanced)).toEqual([true, true, true]);
+			expect(reads).toBe(1);
+		} finally {
+			stop();
+			await own.close();
+		}
 	});
 
 	it('shows the servers that run, with what runs there', async () => {

@@ -3,9 +3,9 @@ import { RISKS_VERSION } from '@ancu/forms/invest';
 import { newToken } from '../account/token.ts';
 import type { Db } from '../database/open-database.ts';
 import type { StoredOffering } from '../database/tables.ts';
+import { giveMoney } from '../testing/give-money.ts';
 import { insertListings } from '../testing/listings.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
-import { creditWallet } from '../wallet/ledger.ts';
 import { publishOfferings } from './offering.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -127,16 +127,7 @@ export async function insertBuyer(server: TestServer, money: number): Promise<Bu
 		.insertInto('session')
 		.values({ token_hash: hash, account_id: id, user_agent: null, address: null, expires_at: inDays(1) })
 		.execute();
-	await db.transaction().execute((tx) =>
-		creditWallet(tx, {
-			kind: 'opening',
-			sourceId: id,
-			type: 'TOP_UP',
-			accountId: id,
-			amount: money,
-			from: 'opening',
-		}),
-	);
+	await giveMoney(db, id, money);
 	return buyerOf(server, { id, token });
 }
 

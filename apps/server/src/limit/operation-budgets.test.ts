@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readEnv } from '../env.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { createBudget } from './budget.ts';
+import { spendOperation } from './operation-budgets.ts';
 
 const CLUSTERS =
 	'{ getAllLocationInfoCluster(box: { south: 10, west: 106, north: 11, east: 107 }, zoom: 10) { total } }';
@@ -39,6 +41,32 @@ describe('what may be asked in a minute', () => {
 	});
 
 	const budgetOf = () => createBudget({ db: server.db, log: { warn: () => undefined }, now: () => now });
+
+	it.each([
+		['a list by words', 'getAllLocationInfo', { search: 'nhà' }],
+		['what costs more', 'getAllPoster', {}],
+	])('counts pages that are rendered here apart: %s', (_what, operation, args) => {
+		const spend = (isPage: boolean) =>
+			spendOperation(
+				{
+					budget,
+					viewer: null,
+					client: { address: '203.0.113.7', userAgent: null },
+					env: { ...readEnv({}), rateLimitFactor: 0.01 },
+					isPage,
+				},
+				'Query',
+				operation,
+				args,
+			);
+		now = 1_000_000_020_000;
+		const budget = budgetOf();
+		const readPages = () => {
+			for (let page = 0; page < 6; page++) spend(true);
+		};
+		expect(readPages).toThrow('TOO_MANY_REQUESTS');
+		expect(() => spend(false)).not.toThrow();
+	});
 
 	it('begins anew with the minute, and is each person’s own', () => {
 		now = 1_000_000_020_000;

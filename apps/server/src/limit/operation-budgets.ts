@@ -1,5 +1,6 @@
 import type { Context } from '../graphql/context.ts';
 import type { MutationResolvers, QueryResolvers } from '../graphql/schema.generated.ts';
+import { whoAsks } from './limit.ts';
 
 /** Root fields that one account, or one address of visitors, may ask for in a minute. A busy page asks for fewer than 100. */
 const general = { Query: 600, Mutation: 120 } as const;
@@ -27,12 +28,12 @@ export function spendOperation(
 	operation: string,
 	args: { search?: unknown },
 ): void {
-	const who = viewer?.id ?? client.address;
+	const who = whoAsks({ viewer, client });
 	const factor = env.rateLimitFactor * (viewer ? 1 : PEOPLE_AT_AN_ADDRESS);
 	// Pages that are rendered here are counted apart: whoever reads many is not kept from what they then press.
-	const name = isPage ? 'page' : kind.toLowerCase();
-	budget.take(name, who, general[kind] * factor);
+	const take = (name: string, most: number) => budget.take(isPage ? `page-${name}` : name, who, most * factor);
+	take(kind.toLowerCase(), general[kind]);
 	const most = costly[operation as keyof typeof costly];
-	if (most !== undefined) budget.take(operation, who, most * factor);
-	if (args.search) budget.take('search', who, SEARCHES * factor);
+	if (most !== undefined) take(operation, most);
+	if (args.search) take('search', SEARCHES);
 }

@@ -1,8 +1,9 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { readKeys } from '../read-keys.ts';
 
-/** Keys of a variable: one or more with commas between them; undefined when it is empty. */
+/** Keys of the variable; undefined when it is empty. */
 export function readSigningKeys(variable: string | undefined): string[] | undefined {
-	const keys = variable?.split(',').flatMap((key) => key.trim() || []) ?? [];
+	const keys = readKeys(variable);
 	return keys.length > 0 ? keys : undefined;
 }
 
@@ -15,7 +16,8 @@ export function problemsOfSigningKeys(variable: string | undefined): string[] {
 			return true;
 		}
 	};
-	return readSigningKeys(variable)?.some(isWrong)
+	const keys = readKeys(variable);
+	return variable && (keys.length === 0 || keys.some(isWrong))
 		? ['SIGNING_KEY: an Ed25519 key as base64 of PKCS #8 (openssl genpkey -algorithm ed25519 -outform DER | base64)']
 		: [];
 }

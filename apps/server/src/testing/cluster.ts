@@ -7,11 +7,12 @@ import { startEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { connect } from '../database/open-database.ts';
 import { insertReferenceData } from '../seed/reference-data.ts';
+import type { Cluster } from './databases.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
 		/** How tests reach the cluster, and the database that each file copies. */
-		cluster: { connection: { host: string; port: number; user: string; password?: string }; template: string };
+		cluster: { connection: Cluster; template: string };
 	}
 }
 

@@ -5,7 +5,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
 import { connect, type Db, type OpenDatabase } from '../database/open-database.ts';
@@ -13,6 +12,7 @@ import { type Env, readEnv } from '../env.ts';
 import type { ErrorEntry } from '../graphql/format-error.ts';
 import { insertDevelopmentAccounts } from '../seed/reference-data.ts';
 import type { Metrics } from '../watch/metrics.ts';
+import { addressOf, runAsAdmin } from './databases.ts';
 
 export const PASSWORD = 'ancu-dev';
 
@@ -140,22 +140,4 @@ async function post<Data>(
 		codes: (errors ?? []).map(({ extensions }) => extensions.code),
 		headers: response.headers,
 	};
-}
-
-function addressOf(
-	{ host, port, user, password = '' }: { host: string; port: number; user: string; password?: string },
-	name: string,
-): string {
-	const [who, secret] = [user, password].map(encodeURIComponent);
-	return `postgresql://${who}${secret && `:${secret}`}@${encodeURIComponent(host)}:${port}/${name}`;
-}
-
-async function runAsAdmin(connection: pg.ClientConfig, statement: string): Promise<void> {
-	const client = new pg.Client({ ...connection, database: 'postgres' });
-	await client.connect();
-	try {
-		await client.query(statement);
-	} finally {
-		await client.end();
-	}
 }

@@ -5,9 +5,9 @@ import { newToken } from '../account/token.ts';
 import type { GreenCheckTable } from '../database/tables.ts';
 import type { Role } from '../graphql/schema.generated.ts';
 import { lockListing } from '../listing/listing-life.repository.ts';
+import { giveMoney } from '../testing/give-money.ts';
 import { insertListings, type TestListing } from '../testing/listings.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
-import { creditWallet } from '../wallet/ledger.ts';
 import { followMark } from './listing-mark.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,8 +40,7 @@ export async function insertPerson(server: TestServer, role: Role = 'user', name
 		.insertInto('session')
 		.values({ token_hash: hash, account_id: id, user_agent: null, address: null, expires_at: inDays(1) })
 		.execute();
-	const money = { accountId: id, amount: 10_000_000, from: 'opening' } as const;
-	await db.transaction().execute((tx) => creditWallet(tx, { kind: 'opening', sourceId: id, type: 'TOP_UP', ...money }));
+	await giveMoney(db, id, 10_000_000);
 	return personOf(server, { id, token });
 }
 

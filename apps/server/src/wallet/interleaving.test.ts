@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '../database/in-transaction.ts';
 import { readEnv } from '../env.ts';
 import { AppError } from '../graphql/app-error.ts';
 import { type Context, createContext } from '../graphql/context.ts';
+import { giveMoney } from '../testing/give-money.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type Cashier, createCashier } from './cashier.ts';
 import { checkLedger } from './check-ledger.ts';
 import { resolveUnmatched } from './credit.service.ts';
 import type { Gateway, QueryOutcome } from './gateway/gateway.ts';
 import { findWallet } from './history.ts';
-import { creditWallet } from './ledger.ts';
 import { processNotice } from './notice.service.ts';
 import { openPayment } from './open-payment.ts';
 import { cancelPayment } from './payment.service.ts';
@@ -113,16 +112,7 @@ describe('money, whatever happens in whatever order', () => {
 			.values({ name: 'Ai đó', phone })
 			.returning('id')
 			.executeTakeFirstOrThrow();
-		await inTransaction(db, (tx) =>
-			creditWallet(tx, {
-				kind: 'opening',
-				sourceId: id,
-				type: 'TOP_UP',
-				accountId: id,
-				amount: START,
-				from: 'opening',
-			}),
-		);
+		await giveMoney(db, id, START);
 		const things = [await insertPurchase(db, id, PRICE), await insertPurchase(db, id, PRICE)];
 		/** Money that a provider said it took, by its number of it. */
 		const came = new Map<string, number>();

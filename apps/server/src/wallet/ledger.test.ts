@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../database/open-database.ts';
+import { giveMoney } from '../testing/give-money.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger, watchLedger } from './check-ledger.ts';
 import { findAllEntries, findWallet } from './history.ts';
 import { capture, expireHolds, hold, release } from './hold.ts';
-import { creditWallet, debitWallet, post } from './ledger.ts';
+import { debitWallet, post } from './ledger.ts';
 import { accountIdOf } from './wallet.fixtures.ts';
 
 describe('the ledger', () => {
@@ -21,17 +22,7 @@ describe('the ledger', () => {
 	/** An account of a test's own. */
 	async function person(money = 0): Promise<string> {
 		const { id } = await db.insertInto('account').values({ name: 'Ai đó' }).returning('id').executeTakeFirstOrThrow();
-		if (money)
-			await db.transaction().execute((tx) =>
-				creditWallet(tx, {
-					kind: 'opening',
-					sourceId: id,
-					type: 'TOP_UP',
-					accountId: id,
-					amount: money,
-					from: 'opening',
-				}),
-			);
+		if (money) await giveMoney(db, id, money);
 		return id;
 	}
 	const spend = (accountId: string, amount: number, sourceId: string = randomUUID()) =>

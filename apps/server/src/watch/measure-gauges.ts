@@ -33,7 +33,7 @@ const gauges: readonly MeasureGauge[] = [
 	{
 		name: 'ancu_ledger_balanced',
 		help: '1 when the entries of the ledger add up to nothing and every wallet is what its entries say, else 0. Looked at every 10 minutes.',
-		valuesOf: ({ ledger }) => one(ledger.sum === 0 && ledger.wrong === 0 ? 1 : 0),
+		valuesOf: ({ ledger }) => (ledger ? one(ledger.sum === 0 && ledger.wrong === 0 ? 1 : 0) : []),
 	},
 	{
 		name: 'ancu_payments_open',
@@ -100,12 +100,10 @@ export function createMeasures(db: Db, registry: Registry): void {
 			async collect() {
 				const measures = await read();
 				this.reset();
-				if (!measures) {
-					// No figure is better than a nought that nobody counted.
-					if (labels.length === 0) this.remove();
-					return;
-				}
-				for (const [label, value] of valuesOf(measures)) this.set(label, value);
+				const values = measures ? valuesOf(measures) : [];
+				// No figure is better than a nought that nobody counted.
+				if (values.length === 0 && labels.length === 0) this.remove();
+				for (const [label, value] of values) this.set(label, value);
 			},
 		});
 }

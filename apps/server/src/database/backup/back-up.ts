@@ -30,10 +30,11 @@ export async function backUp({ openClient, folder, fileFolders, s3 }: BackUpOpti
 	await rm(draft, { recursive: true, force: true });
 	await mkdir(path.join(draft, 'tables'), { recursive: true, mode: 0o700 });
 	const sums = createWriteStream(path.join(draft, SUMS));
-	const client = openClient();
+	// A disk that is full is noticed at the end.
+	const written = finished(sums);
+	written.catch(() => undefined);
 	try {
-		await client.connect();
-		const database = await copyDatabase(client, draft, sums);
+		const database = await copyDatabase(openClient(), draft, sums);
 		// After the database: what was added since is too much at most.
 		const count = s3 ? 0 : await copyFiles(fileFolders, draft, sums);
 		const manifest: Manifest = {
@@ -46,20 +47,26 @@ export async function backUp({ openClient, folder, fileFolders, s3 }: BackUpOpti
 		await writeFile(path.join(draft, MANIFEST), text);
 		writeSum(sums, hash.update(text), MANIFEST);
 		sums.end();
-		await finished(sums);
+		await written;
 		await rename(draft, folder);
 		return manifest;
 	} finally {
 		sums.destroy();
+	}
+}
+
+type DatabasePart = Pick<Manifest, 'takenAt' | 'migrations' | 'tables' | 'sequences'>;
+
+async function copyDatabase(client: pg.Client, folder: string, sums: WriteStream): Promise<DatabasePart> {
+	try {
+		await client.connect();
+		return await copyTables(client, folder, sums);
+	} finally {
 		await client.end();
 	}
 }
 
-async function copyDatabase(
-	client: pg.Client,
-	folder: string,
-	sums: WriteStream,
-): Promise<Pick<Manifest, 'takenAt' | 'migrations' | 'tables' | 'sequences'>> {
+async function copyTables(client: pg.Client, folder: string, sums: WriteStream): Promise<DatabasePart> {
 	await client.query('begin isolation level repeatable read read only');
 	await client.query(`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
 		set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'`);

@@ -1,30 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
+import { addressOf, type Cluster, runAsAdmin } from '../../testing/databases.ts';
 import { connect, type Db, type OpenDatabase } from '../open-database.ts';
 
 /** A database with nothing in it. */
-export async function openEmptyDatabase(connection: pg.ClientConfig): Promise<OpenDatabase> {
+export interface EmptyDatabase extends OpenDatabase {
+	/** Its address, for processes beside it. */
+	url: string;
+	/** What its tables hold, read by a connection that is gone afterwards. */
+	hash: () => Promise<Record<string, string>>;
+}
+
+export async function openEmptyDatabase(connection: Cluster): Promise<EmptyDatabase> {
 	const name = `ancu_${randomUUID().replaceAll('-', '')}`;
 	await runAsAdmin(connection, `create database ${name}`);
 	const database = connect({ ...connection, database: name });
 	return {
 		...database,
+		url: addressOf(connection, name),
+		hash: async () => {
+			const { db, close } = connect({ ...connection, database: name });
+			return hashTables(db).finally(close);
+		},
 		close: async () => {
 			await database.close();
 			await runAsAdmin(connection, `drop database ${name} with (force)`);
 		},
 	};
-}
-
-async function runAsAdmin(connection: pg.ClientConfig, statement: string): Promise<void> {
-	const client = new pg.Client({ ...connection, database: 'postgres' });
-	await client.connect();
-	try {
-		await client.query(statement);
-	} finally {
-		await client.end();
-	}
 }
 
 /** What every table holds, as one hash each, rows in any order. */

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { readEnv } from '../../env.ts';
 import { createDiskStore } from '../../file/disk-store.ts';
@@ -11,9 +14,10 @@ import { type Person, person } from '../../planning/planning-check.fixtures.ts';
 import { insertListings } from '../../testing/listings.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { checkLedger } from '../../wallet/check-ledger.ts';
-import type { OpenDatabase } from '../open-database.ts';
+import { openWallet } from '../../wallet/ledger.ts';
 import { backUp } from './back-up.ts';
-import { describeSchema, hashTables, openEmptyDatabase } from './backup.fixtures.ts';
+import { describeSchema, type EmptyDatabase, hashTables, openEmptyDatabase } from './backup.fixtures.ts';
+import { MANIFEST, readManifest, SUMS } from './manifest.ts';
 import { restore } from './restore.ts';
 import { checkSums } from './sums.ts';
 
@@ -41,19 +45,19 @@ afterAll(async () => {
 	await rm(home, { recursive: true });
 });
 
-let targets: OpenDatabase[] = [];
+let targets: EmptyDatabase[] = [];
 afterEach(async () => {
 	for (const target of targets) await target.close();
 	targets = [];
 });
-async function emptyDatabase(): Promise<OpenDatabase> {
+async function emptyDatabase(): Promise<EmptyDatabase> {
 	const target = await openEmptyDatabase(inject('cluster').connection);
 	targets.push(target);
 	return target;
 }
 const backUpTo = (name: string) =>
 	backUp({ openClient: server.openClient, folder: folderOf(name), fileFolders: fileFolders() });
-const restoreFrom = (name: string, target: OpenDatabase, replace = false) =>
+const restoreFrom = (name: string, target: EmptyDatabase, replace = false) =>
 	restore({ openClient: target.openClient, folder: folderOf(name), store: storeIn(`${name}-store`), replace });
 
 describe('a backup', () => {
@@ -135,8 +139,25 @@ describe('a backup', () => {
 		const lines = (await readFile(folderOf('sums/SHA256SUMS'), 'utf8')).trim().split('\n');
 		expect(lines.every((line) => /^[0-9a-f]{64} {2}\S/.test(line))).toBe(true);
 		expect(lines.join()).not.toContain('.half');
-		expect(await checkSums(folderOf('sums'))).toBe(lines.length);
+		expect(await checkSums(folderOf('sums'), await readManifest(folderOf('sums')))).toBe(lines.length);
 		expect((await readFile(folderOf('sums/manifest.json'), 'utf8')).includes('0018-language')).toBe(true);
+	});
+
+	it('fails and goes on living when the database goes away meanwhile', async () => {
+		await server.db.transaction().execute(async (tx) => {
+			await sql`lock table wallet in access exclusive mode`.execute(tx);
+			const failed = expect(backUpTo('gone')).rejects.toThrow();
+			const stopCopies = async () =>
+				(
+					await sql`select pg_terminate_backend(pid) from pg_stat_activity
+						where datname = current_database() and query like 'copy "wallet"%' and wait_event_type = 'Lock'`.execute(
+						server.db,
+					)
+				).rows.length;
+			await expect.poll(stopCopies).toBe(1);
+			await failed;
+		});
+		await expect(readdir(folderOf('gone'))).rejects.toThrow();
 	});
 
 	it('says where the files are when they are in a bucket, and holds none', async () => {
@@ -194,15 +215,62 @@ describe('restoring', () => {
 		await expect(restoreFrom('newer', await emptyDatabase())).rejects.toThrow(/another version/);
 	});
 
-	it('leaves the database as it was when it fails half-way', async () => {
-		await backUpTo('broken');
+	it('is refused when the list of checksums is cut off', async () => {
+		await backUpTo('cut');
+		const list = folderOf(`cut/${SUMS}`);
+		const lines = (await readFile(list, 'utf8')).trim().split('\n');
+		await writeFile(list, `${lines.slice(0, -3).join('\n')}\n`);
 		const target = await emptyDatabase();
-		const store = {
-			put: () => Promise.reject(new Error('the disk is full')),
-		};
-		await expect(restore({ openClient: target.openClient, folder: folderOf('broken'), store })).rejects.toThrow(
-			'the disk is full',
-		);
-		expect(await hashTables(target.db)).toEqual({});
+		await expect(restoreFrom('cut', target)).rejects.toThrow(/damaged: SHA256SUMS lists/);
+		expect(await target.hash()).toEqual({});
 	});
+
+	describe('leaves the database as it was', () => {
+		let target: EmptyDatabase;
+		let before: Record<string, string>;
+		beforeEach(async () => {
+			target = await emptyDatabase();
+			await restoreFrom('good', target);
+			const client = target.openClient();
+			await client.connect();
+			await client.query("update account set name = 'Sau bản sao lưu' where username = 'an'");
+			await client.end();
+			before = await target.hash();
+		});
+
+		it('when the files cannot be put', async () => {
+			const store = { put: () => Promise.reject(new Error('the disk is full')) };
+			const failing = restore({ openClient: target.openClient, folder: folderOf('good'), store, replace: true });
+			await expect(failing).rejects.toThrow('the disk is full');
+			expect(await target.hash()).toEqual(before);
+		});
+
+		it('when rows are missing', async () => {
+			await backUpTo('short');
+			const manifest = await readManifest(folderOf('short'));
+			const last = manifest.tables.at(-1);
+			if (last) last.rows++;
+			const [text, list] = [JSON.stringify(manifest), folderOf(`short/${SUMS}`)];
+			await writeFile(folderOf(`short/${MANIFEST}`), text);
+			const lines = (await readFile(list, 'utf8')).trim().split('\n').slice(0, -1);
+			await writeFile(list, [...lines, `${createHash('sha256').update(text).digest('hex')}  ${MANIFEST}\n`].join('\n'));
+			await expect(restoreFrom('short', target, true)).rejects.toThrow(/rows where the backup names/);
+			expect(await target.hash()).toEqual(before);
+		});
+	});
+
+	it('brings back a ledger that is not balanced, and fails for whoever runs it', async () => {
+		const wrong = await startTestServer();
+		const { id } = await wrong.db.selectFrom('account').select('id').limit(1).executeTakeFirstOrThrow();
+		await openWallet(wrong.db, id);
+		await wrong.db.updateTable('wallet').set({ balance: 1 }).where('account_id', '=', id).execute();
+		await backUp({ openClient: wrong.openClient, folder: folderOf('wrong'), fileFolders: [] });
+		await wrong.close();
+		const target = await emptyDatabase();
+		const script = path.join(import.meta.dirname, '../../cli/restore.ts');
+		const env = { ...process.env, DATABASE_URL: target.url, DATA_DIR: folderOf('wrong-store'), NODE_ENV: 'test' };
+		const run = promisify(execFile)(process.execPath, [script, folderOf('wrong')], { env });
+		await expect(run).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('THE LEDGER IS NOT BALANCED') });
+		expect((await target.hash()).account).toMatch(/^[1-9]/);
+	}, 60_000);
 });

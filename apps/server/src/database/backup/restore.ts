@@ -29,7 +29,7 @@ export interface RestoreOptions extends Pick<OpenDatabase, 'openClient'> {
 export async function restore({ openClient, folder, store, replace = false }: RestoreOptions): Promise<Manifest> {
 	const manifest = await readManifest(folder);
 	await refuseOtherVersion(manifest);
-	await checkSums(folder);
+	await checkSums(folder, manifest);
 	const client = openClient();
 	try {
 		await client.connect();
@@ -41,7 +41,8 @@ export async function restore({ openClient, folder, store, replace = false }: Re
 		await migrateTo(inside(client), manifest.migrations.at(-1) ?? '');
 		await load(client, folder, manifest);
 		await client.query('commit');
-		await client.query('analyze');
+		// It is back by now, and the database does this by itself too, only later.
+		await client.query('analyze').catch(() => undefined);
 	} finally {
 		await client.end();
 	}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { SUMS } from './manifest.ts';
+import { type Manifest, SUMS } from './manifest.ts';
 
 /** Passes bytes on and reckons their checksum. */
 export function hashing(): { stream: Transform; hash: Hash } {
@@ -37,8 +37,11 @@ export async function* readSums(folder: string): AsyncGenerator<{ name: string; 
 	}
 }
 
-/** Reads all of a backup, and throws at the first file that is not what it was. Answers how many there are. */
-export async function checkSums(folder: string): Promise<number> {
+/** Reads all of a backup, and throws at the first file that is not what it was, or when some are not listed. Answers how many there are. */
+export async function checkSums(
+	folder: string,
+	{ tables, files }: Pick<Manifest, 'tables' | 'files'>,
+): Promise<number> {
 	let count = 0;
 	for await (const { name, sum } of readSums(folder)) {
 		const hash = createHash('sha256');
@@ -48,5 +51,8 @@ export async function checkSums(folder: string): Promise<number> {
 		if (hash.digest('hex') !== sum) throw new Error(`The backup is damaged: ${name} is not what it was.`);
 		count++;
 	}
+	// The manifest itself is one.
+	const whole = 1 + tables.length + (files.kind === 'disk' ? files.count : 0);
+	if (count !== whole) throw new Error(`The backup is damaged: ${SUMS} lists ${count} files where there are ${whole}.`);
 	return count;
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { inTransaction } from '../../database/in-transaction.ts';
 import type { Db } from '../../database/open-database.ts';
 import type { Role } from '../../graphql/schema.generated.ts';
 import { staffWhoSeeAll } from '../../listing/listing.service.ts';
-import { creditWallet } from '../../wallet/ledger.ts';
+import { giveMoney } from '../give-money.ts';
 import { insertListings } from '../listings.ts';
 import { openSession } from './people.ts';
 
@@ -43,16 +42,7 @@ export async function plantCanaries(
 	const token = await openSession(db, id, plant('session', 'canary-browser', nobody));
 	const balance = 7_310_049_137;
 	plant('wallet', String(balance), nobody);
-	await inTransaction(db, (tx) =>
-		creditWallet(tx, {
-			kind: 'opening',
-			sourceId: id,
-			type: 'TOP_UP',
-			accountId: id,
-			amount: balance,
-			from: 'opening',
-		}),
-	);
+	await giveMoney(db, id, balance);
 
 	const own = { account_id: id, is_default_contact_phone: false };
 	await insertListings(db, [

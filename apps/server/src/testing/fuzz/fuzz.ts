@@ -19,7 +19,7 @@ export interface FuzzOptions {
 	url: string;
 	db: Db;
 	schema: GraphQLSchema;
-	/** The same seed asks the same things. */
+	/** The same seed asks the same operations, about ids that differ from run to run. */
 	seed: number;
 	/** Until when, as `Date.now()` says it. */
 	until: number;

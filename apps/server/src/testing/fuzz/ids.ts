@@ -29,11 +29,13 @@ const places: readonly (readonly [RegExp, keyof Tables])[] = [
 /** Ids that there are, everybody's, by table. */
 export type Ids = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the ids of the records that operations take, the newest first. */
+/** Reads the ids of the records that operations take, those that were written last first. */
 export async function readIds(db: Db): Promise<Ids> {
 	const found = new Map<string, string[]>();
 	for (const table of new Set(places.map(([, name]) => name))) {
-		const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} limit 200`.execute(db);
+		const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} order by ctid desc limit 200`.execute(
+			db,
+		);
 		found.set(
 			table,
 			rows.map(({ id }) => id),

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../account/password.ts';
 import { newToken } from '../../account/token.ts';
-import { inTransaction } from '../../database/in-transaction.ts';
 import type { Db } from '../../database/open-database.ts';
 import type { Role } from '../../graphql/schema.generated.ts';
-import { creditWallet } from '../../wallet/ledger.ts';
+import { giveMoney } from '../give-money.ts';
 import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,16 +28,7 @@ export async function insertPerson(db: Db, role: Role, random: Random): Promise<
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow();
-	await inTransaction(db, (tx) =>
-		creditWallet(tx, {
-			kind: 'opening',
-			sourceId: id,
-			type: 'TOP_UP',
-			accountId: id,
-			amount: 50_000_000,
-			from: 'opening',
-		}),
-	);
+	await giveMoney(db, id, 50_000_000);
 	return { id, role, token: await openSession(db, id) };
 }
 

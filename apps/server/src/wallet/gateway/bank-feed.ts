@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { readKeys } from '../../read-keys.ts';
 import type { GatewayAnswer, GatewayRequest, NoticeOutcome, Rejection } from './gateway.ts';
 import type { BankSettings } from './gateway-settings.ts';
 import { isSigned } from './signature.ts';
@@ -49,7 +50,7 @@ export function createBankFeed(
 	{ now = () => new Date() }: { now?: () => Date } = {},
 ): BankFeed {
 	// While a key is changed the feed signs with the old one or the new one.
-	const secrets = feedSecret.split(',').flatMap((secret) => secret.trim() || []);
+	const secrets = readKeys(feedSecret);
 	return {
 		readCredit: ({ method, headers, body }) => {
 			if (method !== 'POST') return { state: 'rejected', reason: 'malformed' };

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { readKeys } from '../../read-keys.ts';
 
 export interface VnpaySettings {
 	tmnCode: string;
@@ -57,7 +58,13 @@ export interface GatewaySettings {
 	bank: BankSettings | undefined;
 }
 
-const key = z.optional(z.string().check(z.regex(/^[!-~]{16,200}$/, 'at least 16 characters without spaces')));
+const keyPattern = /^[!-~]{16,200}$/;
+const keyRule = 'at least 16 characters without spaces';
+const key = z.optional(z.string().check(z.regex(keyPattern, keyRule)));
+const areKeys = (variable: string) => {
+	const keys = readKeys(variable);
+	return keys.length > 0 && keys.every((each) => keyPattern.test(each));
+};
 const url = z.optional(z.url({ protocol: /^https?$/ }));
 
 /** The variables that settings are read from. */
@@ -81,7 +88,7 @@ export const gatewayVariables = {
 	BANK_BIN: z.optional(z.string().check(z.regex(/^\d{6}$/, 'six digits'))),
 	BANK_ACCOUNT: z.optional(z.string().check(z.regex(/^[0-9A-Za-z]{1,19}$/, 'up to 19 letters and digits'))),
 	BANK_ACCOUNT_NAME: z.optional(z.string().check(z.regex(/^[A-Z][A-Z ]{1,49}$/, 'capitals without marks'))),
-	BANK_FEED_SECRET: key,
+	BANK_FEED_SECRET: z.optional(z.string().check(z.refine(areKeys, `${keyRule}, each of several too`))),
 };
 
 type Name = keyof typeof gatewayVariables;
@@ -146,7 +153,7 @@ export function problemsOfGateways(values: GatewayValues): string[] {
 	});
 	const known = Object.values(developmentKeys) as string[];
 	const open = publicSecrets.filter(
-		(name) => isProduction && (values[name] ?? '').split(',').some((key) => known.includes(key.trim())),
+		(name) => isProduction && readKeys(values[name]).some((key) => known.includes(key)),
 	);
 	return [
 		...missing,
