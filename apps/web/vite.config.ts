@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { textsInParts, textsName } from './texts-in-parts.ts';
 
 const packages = (names: string) => new RegExp(`node_modules.(${names})[\\\\/]`);
 const PARTS =
@@ -25,10 +26,16 @@ const groups = [
 	{ name: 'schema', priority: 1, test: packages('zod') },
 ];
 
+// Texts are named for what they are, so that the check of sizes finds what a page brings.
+const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
+	`assets/${textsName(facadeModuleId ?? '') ?? name}-[hash].js`;
+
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [textsInParts(), tailwindcss(), reactRouter()],
 	// The server build carries our own packages along, which are TypeScript, and leaves the rest to Node.
 	ssr: { noExternal: [/^@ancu\//] },
 	build: { target: 'es2023' },
-	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+	environments: {
+		client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } },
+	},
 });
