@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asks } from './asks.ts';
 import type { Site } from './site.ts';
 import { expect, hydrated, isPhone, type Locale, openIn, otherPage, signIn, test, texts } from './test.ts';
 
@@ -68,9 +69,7 @@ test('shares are held, given up, held again, paid by transfer, and are one’s o
 	await page.getByRole('link', { name: invest.order.again }).click();
 	const code = await hold(page, locale, shares);
 	expect(code).not.toBe(given);
-	const answered = page.waitForResponse((response) =>
-		Boolean(response.request().postData()?.includes('paymentInvestmentOrder')),
-	);
+	const answered = page.waitForResponse((response) => asks(response.request(), /\bpaymentInvestmentOrder\b/));
 	await page.getByRole('radio', { name: wallet.method.TRANSFER, exact: true }).check();
 	await page.getByRole('button', { name: wallet.billing.pay.TRANSFER.replace(/\{\{.*/, '').trim() }).click();
 	const { qr } = (await (await answered).json()).data.paymentInvestmentOrder;

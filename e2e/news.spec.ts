@@ -1,3 +1,4 @@
+import { asks } from './asks.ts';
 import { photos } from './posting.ts';
 import { expect, isPhone, locales, openIn, otherPage, signIn, test, texts } from './test.ts';
 
@@ -110,7 +111,7 @@ test('who saves over a newer version is told, and loses nothing', async ({ page,
 	await expect(english(page)).toHaveValue('Reading a land certificate calmly');
 	// Not to be had, the newer version takes the place of nothing.
 	await page.route('**/graphql', (route) =>
-		route.request().postData()?.includes('query Article(') ? route.abort() : route.fallback(),
+		asks(route.request(), /query Article\b/) ? route.abort() : route.fallback(),
 	);
 	let failures = 0;
 	page.on('requestfailed', () => failures++);
@@ -146,11 +147,11 @@ test('what is typed while it is saved stays, on the page and in the browser', as
 		});
 	let held = mayAnswer();
 	await page.route('**/graphql', async (route) => {
-		if (/mutation (Create|Update)Article\b/.test(route.request().postData() ?? '')) await held;
+		if (asks(route.request(), /mutation (Create|Update)Article\b/)) await held;
 		await route.fallback();
 	});
 	const save = async (typed: string, action: string) => {
-		const sent = page.waitForRequest((request) => request.postData()?.includes(`mutation ${action}Article`) ?? false);
+		const sent = page.waitForRequest((request) => asks(request, new RegExp(`mutation ${action}Article\\b`)));
 		await page.getByRole('button', { name: words.form.save }).click();
 		await sent;
 		await title.focus();

@@ -56,6 +56,9 @@ test.describe('pages arrive whole, before any script', () => {
 		expect(html).toContain('"isAccessibleForFree":false');
 		expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
 		expect(html).not.toMatch(/contactPersonPhone|tel:/);
+		// Parts whose scripts come late are there all the same, in their places.
+		expect(html).toContain('data-slot="loan-panel"');
+		expect(html).not.toMatch(/<div hidden|<template/);
 		expect((await read('Mozilla/5.0 Chrome/156.0 Safari/537.36')).status).toBe(302);
 	});
 

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { asks } from './asks.ts';
 import { answer, askFor, choose, expectPaid } from './planning-check.ts';
 import { expect, hydrated, isPhone, otherPage, test, texts } from './test.ts';
 
@@ -64,9 +65,7 @@ test('a card goes to its gateway, and no request to our server holds it', async 
 
 test('a bank transfer is seen by itself, and its code keeps what is to be copied', async ({ page, site }) => {
 	await askFor(page, site, 'binh', '104');
-	const answered = page.waitForResponse((response) =>
-		Boolean(response.request().postData()?.includes('paymentPlanningCheckRequest')),
-	);
+	const answered = page.waitForResponse((response) => asks(response.request(), /\bpaymentPlanningCheckRequest\b/));
 	await choose(page, 'TRANSFER');
 	const { qr, transfer } = (await (await answered).json()).data.paymentPlanningCheckRequest;
 	await expect(page.getByRole('img', { name: wallet.transfer.qr.replace('{{amount}}', '500.000 ₫') })).toBeVisible();

@@ -4,13 +4,12 @@
  * rules bring no React. `screen` is `bench/reference-screen`, by which libraries are compared: its script over React, that with
  * i18next, its styles without the rules of the typeface.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { bundle, gzippedKilobytes } from './bundle.ts';
+import { holdSizes } from './hold-sizes.ts';
 import { stylesOf } from './package-styles.ts';
 
-/** KB, or part of the limit where that is more. */
-const SPARE = { kilobytes: 0.3, part: 0.03 };
 const limitsFile = path.resolve(import.meta.dirname, '../packages/sizes.json');
 const packages = path.dirname(limitsFile);
 const screen = path.resolve(packages, '../bench/reference-screen/main.tsx');
@@ -40,14 +39,7 @@ sizes.screen = gzippedKilobytes(code);
 sizes['screen with i18next'] = gzippedKilobytes((await bundle(screen, react)).code);
 sizes['screen.css'] = gzippedKilobytes(await stylesOf(code));
 
-if (process.argv.includes('--write')) writeFileSync(limitsFile, `${JSON.stringify(sizes, null, 2)}\n`);
-const limits: Record<string, number> = JSON.parse(readFileSync(limitsFile, 'utf8'));
-for (const [name, size] of Object.entries(sizes)) {
-	const limit = limits[name];
-	if (limit === undefined) problems.push(`${name} has no limit: it is ${size} KB`);
-	else if (size > limit + Math.max(SPARE.kilobytes, limit * SPARE.part))
-		problems.push(`${name} has grown to ${size} KB from ${limit}`);
-}
+problems.push(...holdSizes(limitsFile, sizes));
 if (problems.length > 0) {
 	console.error(`${problems.join('\n')}\nLook why; \`node scripts/check-sizes.ts --write\` takes it as it is.`);
 	process.exitCode = 1;

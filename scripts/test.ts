@@ -36,6 +36,7 @@ const steps: Step[][] = [
 		{ name: 'build', run: () => check('npm', 'run', '--silent', 'build') },
 		{ name: 'third language', run: () => check('node', 'scripts/check-third-language.ts') },
 	],
+	[{ name: 'web sizes', run: () => check('node', 'scripts/check-web-sizes.ts') }],
 	[{ name: 'unit', run: () => vitest('unit') }],
 	[{ name: 'server', run: () => vitest('server') }],
 	[{ name: 'stories', run: () => vitest('storybook') }],

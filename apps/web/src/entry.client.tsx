@@ -12,6 +12,7 @@ configureClient({
 	getToken: session.getToken,
 	getLanguage: () => primaryTag(languageTag(browserLocale())),
 	onSessionExpired: session.expire,
+	sendIds: true,
 });
 
 const { locale, namespaces = '' } = document.documentElement.dataset;

@@ -43,6 +43,8 @@ export default function handleRequest(
 			</I18nextProvider>,
 			{
 				nonce,
+				// A late part stands in its place: put aside, it would want a script to be shown.
+				progressiveChunkSize: Number.POSITIVE_INFINITY,
 				onAllReady() {
 					const body = new PassThrough();
 					pipe(body);

@@ -1,9 +1,8 @@
-import { type ListingCardFragment, useReportListingMutation } from '@ancu/api/listing';
-import { ReportDialog } from '@ancu/ui/listing';
+import type { ListingCardFragment } from '@ancu/api/listing';
 import { Button, LinkButton } from '@ancu/ui/primitives/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSubmit } from '../data/use-submit.ts';
+import { latePart } from '../data/late-part.tsx';
 import { planningHref } from '../planning/planning-address.ts';
 import { newProcedureHref } from '../procedure/procedure-address.ts';
 import { SaveListing } from './save-listing.tsx';
@@ -14,12 +13,16 @@ interface DetailActionsProps {
 	allowed: readonly string[];
 }
 
+const ReportListing = latePart({
+	namespaces: ['listing'],
+	load: async () => (await import('./report-listing.tsx')).ReportListing,
+});
+
 /** What can be done with a listing on its page. */
 export function DetailActions({ listing, allowed }: DetailActionsProps) {
 	const { t } = useTranslation('web');
-	const [reporting, setReporting] = useState(false);
-	const report = useReportListingMutation();
-	const submit = useSubmit();
+	// Undefined until somebody asks for it.
+	const [reporting, setReporting] = useState<boolean>();
 	return (
 		<>
 			<SaveListing listing={listing} variant="text" />
@@ -41,11 +44,9 @@ export function DetailActions({ listing, allowed }: DetailActionsProps) {
 					{t('reportListing')}
 				</Button>
 			)}
-			<ReportDialog
-				open={reporting}
-				onClose={() => setReporting(false)}
-				onSubmit={(values) => submit(() => report.mutateAsync({ id: listing.id, ...values }))}
-			/>
+			{reporting !== undefined && (
+				<ReportListing id={listing.id} open={reporting} onClose={() => setReporting(false)} />
+			)}
 		</>
 	);
 }

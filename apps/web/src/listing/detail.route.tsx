@@ -8,19 +8,19 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
-import { InvestPanel } from '../invest/invest-panel.tsx';
 import { PlaceMap } from '../map/place-map.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { ListingLoan } from '../tool/listing-loan.tsx';
-import { ListingCheckHistory, ListingMark } from '../verification/listing-mark.tsx';
+import { ListingCheckHistory } from '../verification/listing-check-history.tsx';
 import { DetailActions } from './detail-actions.tsx';
+import { InvestPanel, ListingMark } from './detail-parts.tsx';
 import { listingData } from './structured-data.ts';
 import { preview, useDetailPage } from './use-detail-page.ts';
 
 const MAX_SEQUENCE = 2 ** 31 - 1;
 const readId = (id: string | undefined) => (id && /^\d{1,10}$/.test(id) && Number(id) <= MAX_SEQUENCE ? Number(id) : 0);
 const needs: PageNeeds = {
-	namespaces: ['listing', 'map', 'invest', 'verification', 'tool'],
+	namespaces: ['listing', 'map'],
 	signedIn: true,
 	crawlable: true,
 	queries: ({ params }) => [operation(useListingSearchQuery, preview(readId(params.id)))],

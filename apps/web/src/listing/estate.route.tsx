@@ -7,7 +7,7 @@ import { CheckBilling } from '../verification/check-billing.tsx';
 import { OwnCheck } from '../verification/own-check.tsx';
 import { OwnListings } from './own-listings.tsx';
 
-const needs = { queries: () => [], namespaces: ['listing', 'verification', 'wallet'], signedIn: true };
+const needs = { queries: () => [], namespaces: ['listing', 'listing-desk', 'verification', 'wallet'], signedIn: true };
 
 export const handle = needs;
 export const loader = serverLoader(needs);

@@ -7,7 +7,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { readImportFile } from './read-import-file.ts';
 
-const needs = { queries: () => [], namespaces: ['listing'], signedIn: true };
+const needs = { queries: () => [], namespaces: ['listing', 'listing-desk'], signedIn: true };
 
 export const handle = needs;
 export const loader = serverLoader(needs);

@@ -19,7 +19,7 @@ import { PrivateHead } from '../shell/page-head.tsx';
 const PAGE_SIZE = 20;
 const path = '/moderation';
 
-const needs = { queries: () => [], namespaces: ['listing', 'invest'], signedIn: true };
+const needs = { queries: () => [], namespaces: ['listing', 'listing-desk', 'invest'], signedIn: true };
 
 export const handle = needs;
 export const loader = serverLoader(needs);

@@ -12,7 +12,7 @@ import { PrivateHead } from '../shell/page-head.tsx';
 const PAGE_SIZE = 20;
 const path = '/moderation/reports';
 
-const needs = { queries: () => [], namespaces: ['listing'], signedIn: true };
+const needs = { queries: () => [], namespaces: ['listing', 'listing-desk'], signedIn: true };
 
 export const handle = needs;
 export const loader = serverLoader(needs);

@@ -13,7 +13,7 @@ import { useSaved } from './use-saved.ts';
 const PAGE_SIZE = 24;
 const path = '/saved/real-estate';
 
-const needs = { queries: () => [], namespaces: ['listing'], signedIn: true };
+const needs = { queries: () => [], namespaces: ['listing', 'listing-desk'], signedIn: true };
 
 export const handle = needs;
 export const loader = serverLoader(needs);

@@ -15,7 +15,11 @@ import { PrivateHead } from '../shell/page-head.tsx';
 import { ListingEditor } from './listing-editor.tsx';
 import { useDraft } from './use-draft.ts';
 
-const needs = { queries: () => [], namespaces: ['listing', 'map', 'address', 'invest'], signedIn: true };
+const needs = {
+	queries: () => [],
+	namespaces: ['listing', 'listing-desk', 'map', 'address', 'invest'],
+	signedIn: true,
+};
 
 export const handle = needs;
 export const loader = serverLoader(needs);

@@ -1,8 +1,12 @@
 import type { PushReason } from '@ancu/ui/notification';
 import { useLocation } from 'react-router';
-import { lazyWithTexts } from './lazy-with-texts.tsx';
+import { latePart } from '../data/late-part.tsx';
 
-const Question = lazyWithTexts(async () => (await import('./push-question.tsx')).PushQuestion);
+const Question = latePart({
+	namespaces: ['notification'],
+	load: async () => (await import('./push-question.tsx')).PushQuestion,
+	optional: true,
+});
 
 /** Asks, after an act, whether the person wants to hear of it on this device. */
 export function AskForPush({ about }: { about: PushReason }) {

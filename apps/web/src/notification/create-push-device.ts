@@ -79,8 +79,11 @@ export function createPushDevice(service: PushService, account: string | undefin
 				await told.catch(() => undefined);
 			});
 		},
-		async refresh() {
+		async settle() {
 			if (!canPush() || !account) return;
+			const bound = await boundAccount();
+			if (!bound) return;
+			if (bound !== account) return device.forget();
 			// Taken back in the browser's own settings.
 			if (Notification.permission !== 'granted') return device.disable();
 			await inTurn(() => register(account)).catch(console.warn);

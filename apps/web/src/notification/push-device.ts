@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
+import type { Host } from '../host.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { createOneSignalDevice } from './one-signal-device.ts';
 import { createWebPushDevice } from './web-push-device.ts';
@@ -20,8 +21,8 @@ export interface PushDevice {
 
 /** What the app itself does with it, see use-push-watch.ts. */
 export interface BoundPushDevice extends PushDevice {
-	/** Registers again what changed since, as an address that the service renewed. */
-	refresh: () => Promise<void>;
+	/** Where this browser is bound: registers again what changed since, as an address that the service renewed. Bound to somebody else, it is unbound. */
+	settle: () => Promise<void>;
 	/** Unbinds this browser, without a word to our server: nobody is signed in. */
 	forget: () => Promise<void>;
 	/** A message was opened that leads to a path, where the service worker does not lead there itself. Answers how to stop. */
@@ -30,19 +31,17 @@ export interface BoundPushDevice extends PushDevice {
 
 /** This browser's push messages, for whoever is signed in. */
 export function usePushDevice(): PushDevice {
-	return useBoundPushDevice();
-}
-
-/** The same, for the app itself. */
-export function useBoundPushDevice(): BoundPushDevice {
 	const push = useRouteLoaderData<typeof rootLoader>('root')?.push;
 	const account = useAccount()?.id;
-	return useMemo(() => {
-		if (!push) return nowhere;
-		return push.kind === 'web'
-			? createWebPushDevice({ key: push.key, account })
-			: createOneSignalDevice({ ...push, account });
-	}, [push, account]);
+	return useMemo(() => createDevice(push, account), [push, account]);
+}
+
+/** This browser with the service that the site is configured for. */
+export function createDevice(push: Host['push'] | undefined, account: string | undefined): BoundPushDevice {
+	if (!push) return nowhere;
+	return push.kind === 'web'
+		? createWebPushDevice({ key: push.key, account })
+		: createOneSignalDevice({ ...push, account });
 }
 
 const nothing = async () => undefined;
@@ -51,7 +50,7 @@ const nowhere: BoundPushDevice = {
 	state: async () => 'unsupported',
 	enable: async () => 'unsupported',
 	disable: nothing,
-	refresh: nothing,
+	settle: nothing,
 	forget: nothing,
 	onMessage: () => () => undefined,
 	onOpen: () => () => undefined,

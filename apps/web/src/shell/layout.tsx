@@ -1,4 +1,3 @@
-import { useSignOutMutation } from '@ancu/api/account';
 import { useSetMyLocaleMutation } from '@ancu/api/notification';
 import { useWalletBalanceQuery } from '@ancu/api/wallet';
 import type { Locale } from '@ancu/forms/format';
@@ -12,22 +11,17 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
-import { useForget } from '../account/use-forget.ts';
+import { useSignOut } from '../account/use-sign-out.ts';
 import { writeCookie } from '../cookies.ts';
 import type { PageData, PageNeeds } from '../data/loaders.ts';
 import { quiet } from '../data/query-client.ts';
 import { renderSaved } from '../listing/save-listing.tsx';
 import { HeaderNotifications } from '../notification/header-notifications.tsx';
-import { usePushDevice } from '../notification/push-device.ts';
 import { usePushWatch } from '../notification/use-push-watch.ts';
-import { within } from '../notification/within.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { RouterLink } from './router-link.tsx';
 import { toggleTheme } from './theme.ts';
 import { useSessionWatch } from './use-session-watch.ts';
-
-/** Nobody waits longer to be signed out. */
-const UNBIND_MS = 3_000;
 
 export default function ShellLayout() {
 	const { t } = useTranslation();
@@ -50,10 +44,8 @@ function Frame() {
 	const client = useQueryClient();
 	const account = useAccount();
 	const wallet = useWalletBalanceQuery(undefined, { enabled: Boolean(account), ...quiet });
-	const signOut = useSignOutMutation();
-	const forget = useForget();
+	const signOut = useSignOut();
 	const isFullWidth = useMatches().some(({ handle }) => (handle as Partial<PageNeeds> | undefined)?.fullWidth);
-	const push = usePushDevice();
 	useSessionWatch();
 	usePushWatch();
 
@@ -79,14 +71,7 @@ function Frame() {
 				notifications={account && <HeaderNotifications key={account.id} />}
 				onLocaleChange={changeLocale}
 				onThemeToggle={toggleTheme}
-				onSignOut={() =>
-					// First, while the server still knows whose device it is. Whatever it says, this browser is to forget.
-					within(UNBIND_MS, push.disable())
-						.catch(() => undefined)
-						.then(() => signOut.mutateAsync({}))
-						.catch(() => undefined)
-						.then(() => forget('/'))
-				}
+				onSignOut={signOut}
 			/>
 			<ListingActionProvider render={renderSaved}>
 				<MapTilesProvider tiles={root?.tiles}>

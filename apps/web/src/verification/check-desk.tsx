@@ -7,7 +7,11 @@ import { CheckQueue } from './check-queue.tsx';
 import { CheckReview } from './check-review.tsx';
 import { CheckWork } from './check-work.tsx';
 
-export const checkNeeds = { queries: () => [], namespaces: ['verification', 'listing'], signedIn: true };
+export const checkNeeds = {
+	queries: () => [],
+	namespaces: ['verification', 'listing', 'listing-desk'],
+	signedIn: true,
+};
 
 /** Where green checks are worked on: a queue, or one that is open. */
 export function CheckDesk({ scope }: { scope: QueueScope }) {

@@ -7,8 +7,6 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
-export type MeFragment = { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null };
-
 export type ProfileFormFragment = { id: string, name: string, phone: string | null, email: string | null, isEmailVerified: boolean | null, avatar: string | null, website: string | null, dateOfBirth: string | null, provinceId: string | null, districtId: string | null, address: string | null, description: string | null };
 
 export type PrivacyFormFragment = { id: string, phone: string | null, email: string | null, isShowPhone: boolean, isShowEmail: boolean };
@@ -18,11 +16,6 @@ export type PersonCardFragment = { id: string, name: string, avatar: string | nu
 export type SessionListFragment = { id: string, userAgent: string | null, address: string | null, createdAt: string, seenAt: string, isCurrent: boolean };
 
 export type ConsentListFragment = { purpose: Types.ConsentPurpose, version: string, givenAt: string, withdrawnAt: string | null };
-
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { getMe: { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null } };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -206,17 +199,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const MeFragmentDoc = new TypedDocumentString(`
-    fragment Me on User {
-  id
-  sequenceId
-  name
-  phone
-  email
-  role
-  avatar
-}
-    `, {"fragmentName":"Me"});
 export const ProfileFormFragmentDoc = new TypedDocumentString(`
     fragment ProfileForm on User {
   id
@@ -273,70 +255,6 @@ export const ConsentListFragmentDoc = new TypedDocumentString(`
   withdrawnAt
 }
     `, {"fragmentName":"ConsentList"});
-export const MeDocument = new TypedDocumentString(`
-    query Me {
-  getMe {
-    ...Me
-  }
-}
-    fragment Me on User {
-  id
-  sequenceId
-  name
-  phone
-  email
-  role
-  avatar
-}`);
-
-export const useMeQuery = <
-      TData = MeQuery,
-      TError = ApiError
-    >(
-      variables?: MeQueryVariables,
-      options?: Omit<UseQueryOptions<MeQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<MeQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useQuery<MeQuery, TError, TData>(
-      {
-    queryKey: variables === undefined ? ['Me'] : ['Me', variables],
-    queryFn: fetcher<MeQuery, MeQueryVariables>(MeDocument, variables),
-    ...options
-  }
-    )};
-
-useMeQuery.document = MeDocument;
-
-useMeQuery.getKey = (variables?: MeQueryVariables) => variables === undefined ? ['Me'] : ['Me', variables];
-
-useMeQuery.rootKey = 'Me';
-
-export const useInfiniteMeQuery = <
-      TData = InfiniteData<MeQuery>,
-      TError = ApiError
-    >(
-      variables: MeQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<MeQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<MeQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<MeQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['Me.infinite'] : ['Me.infinite', variables],
-      queryFn: (metaData) => fetcher<MeQuery, MeQueryVariables>(MeDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteMeQuery.getKey = (variables?: MeQueryVariables) => variables === undefined ? ['Me.infinite'] : ['Me.infinite', variables];
-
-useInfiniteMeQuery.rootKey = 'Me.infinite';
-
-
-useMeQuery.fetcher = (variables?: MeQueryVariables, options?: RequestInit['headers']) => fetcher<MeQuery, MeQueryVariables>(MeDocument, variables, options);
-
 export const ProfileDocument = new TypedDocumentString(`
     query Profile {
   getMe {

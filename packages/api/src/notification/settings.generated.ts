@@ -21,13 +21,6 @@ export type UpdateNotificationSettingsMutationVariables = Exact<{
 
 export type UpdateNotificationSettingsMutation = { updateNotificationSettings: { quietFrom: string | null, quietTo: string | null, mailPace: Types.MailPace, canMail: boolean, topics: Array<{ topic: Types.NotificationTopic, push: boolean, mail: boolean }> } };
 
-export type SetMyLocaleMutationVariables = Exact<{
-  locale: string;
-}>;
-
-
-export type SetMyLocaleMutation = { setMyLocale: boolean };
-
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -161,27 +154,3 @@ useUpdateNotificationSettingsMutation.getKey = () => ['UpdateNotificationSetting
 
 
 useUpdateNotificationSettingsMutation.fetcher = (variables: UpdateNotificationSettingsMutationVariables, options?: RequestInit['headers']) => fetcher<UpdateNotificationSettingsMutation, UpdateNotificationSettingsMutationVariables>(UpdateNotificationSettingsDocument, variables, options);
-
-export const SetMyLocaleDocument = new TypedDocumentString(`
-    mutation SetMyLocale($locale: String!) {
-  setMyLocale(locale: $locale)
-}
-    `);
-
-export const useSetMyLocaleMutation = <
-      TError = ApiError,
-      TContext = unknown
-    >(options?: UseMutationOptions<SetMyLocaleMutation, TError, SetMyLocaleMutationVariables, TContext>) => {
-    
-    return useMutation<SetMyLocaleMutation, TError, SetMyLocaleMutationVariables, TContext>(
-      {
-    mutationKey: ['SetMyLocale'],
-    mutationFn: (variables?: SetMyLocaleMutationVariables) => fetcher<SetMyLocaleMutation, SetMyLocaleMutationVariables>(SetMyLocaleDocument, variables)(),
-    ...options
-  }
-    )};
-
-useSetMyLocaleMutation.getKey = () => ['SetMyLocale'];
-
-
-useSetMyLocaleMutation.fetcher = (variables: SetMyLocaleMutationVariables, options?: RequestInit['headers']) => fetcher<SetMyLocaleMutation, SetMyLocaleMutationVariables>(SetMyLocaleDocument, variables, options);

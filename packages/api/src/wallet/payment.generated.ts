@@ -21,11 +21,6 @@ export type BanksQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BanksQuery = { getAllBank: Array<{ bin: string, code: string, name: string }> };
 
-export type WalletBalanceQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WalletBalanceQuery = { getMe: { id: string, wallet: { id: string, balance: number, held: number } | null } };
-
 export type TopUpMutationVariables = Exact<{
   method: Types.PaymentMethod;
   bankCode?: string | null | undefined;
@@ -238,67 +233,6 @@ useInfiniteBanksQuery.rootKey = 'Banks.infinite';
 
 
 useBanksQuery.fetcher = (variables?: BanksQueryVariables, options?: RequestInit['headers']) => fetcher<BanksQuery, BanksQueryVariables>(BanksDocument, variables, options);
-
-export const WalletBalanceDocument = new TypedDocumentString(`
-    query WalletBalance {
-  getMe {
-    id
-    wallet {
-      id
-      balance
-      held
-    }
-  }
-}
-    `);
-
-export const useWalletBalanceQuery = <
-      TData = WalletBalanceQuery,
-      TError = ApiError
-    >(
-      variables?: WalletBalanceQueryVariables,
-      options?: Omit<UseQueryOptions<WalletBalanceQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<WalletBalanceQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useQuery<WalletBalanceQuery, TError, TData>(
-      {
-    queryKey: variables === undefined ? ['WalletBalance'] : ['WalletBalance', variables],
-    queryFn: fetcher<WalletBalanceQuery, WalletBalanceQueryVariables>(WalletBalanceDocument, variables),
-    ...options
-  }
-    )};
-
-useWalletBalanceQuery.document = WalletBalanceDocument;
-
-useWalletBalanceQuery.getKey = (variables?: WalletBalanceQueryVariables) => variables === undefined ? ['WalletBalance'] : ['WalletBalance', variables];
-
-useWalletBalanceQuery.rootKey = 'WalletBalance';
-
-export const useInfiniteWalletBalanceQuery = <
-      TData = InfiniteData<WalletBalanceQuery>,
-      TError = ApiError
-    >(
-      variables: WalletBalanceQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<WalletBalanceQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<WalletBalanceQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<WalletBalanceQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['WalletBalance.infinite'] : ['WalletBalance.infinite', variables],
-      queryFn: (metaData) => fetcher<WalletBalanceQuery, WalletBalanceQueryVariables>(WalletBalanceDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteWalletBalanceQuery.getKey = (variables?: WalletBalanceQueryVariables) => variables === undefined ? ['WalletBalance.infinite'] : ['WalletBalance.infinite', variables];
-
-useInfiniteWalletBalanceQuery.rootKey = 'WalletBalance.infinite';
-
-
-useWalletBalanceQuery.fetcher = (variables?: WalletBalanceQueryVariables, options?: RequestInit['headers']) => fetcher<WalletBalanceQuery, WalletBalanceQueryVariables>(WalletBalanceDocument, variables, options);
 
 export const TopUpDocument = new TypedDocumentString(`
     mutation TopUp($method: PaymentMethod!, $bankCode: String, $amount: Money!) {

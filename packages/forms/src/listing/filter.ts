@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
 	type GeoBox,
 	type GeoCircle,
@@ -83,43 +82,59 @@ export interface ListingFilter {
 	page?: number | undefined;
 }
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-const count = z.coerce.number().check(z.int(), z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
-const small = z.coerce.number().check(z.int(), z.gte(0), z.lte(100));
-const measure = z.coerce.number().check(z.gte(0), z.lte(1e9));
-const code = z.string().check(z.regex(/^\d{2,5}$/));
-const slug = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+/** Reads one parameter as it is written; undefined when it makes no sense. By hand: pages that show no form bring no schemas along. */
+type Read = (written: string) => unknown;
 
-const list = <Item extends z.core.$ZodType<string, string>>(item: Item) =>
-	z.pipe(
-		z.pipe(
-			z.string(),
-			z.transform((joined) => joined.split(',')),
-		),
-		z.array(item).check(z.maxLength(30)),
-	);
+const MOST_WORDS = 30;
 
-/** A part of the map, written as numbers. */
-const shape = <Shape>(read: (written: string) => Shape | undefined) =>
-	z.pipe(
-		z.string(),
-		z.transform((written, context): Shape => {
-			const found = read(written);
-			if (found === undefined) context.issues.push({ code: 'custom', message: 'shape', input: written });
-			return found as Shape;
-		}),
-	);
+const numberWithin =
+	(least: number, most: number): Read =>
+	(written) => {
+		const number = Number(written);
+		return number >= least && number <= most ? number : undefined;
+	};
 
-const yes = z.pipe(
-	z.literal('1'),
-	z.transform((): true => true),
-);
+const wholeWithin = (least: number, most: number): Read => {
+	const read = numberWithin(least, most);
+	return (written) => {
+		const number = read(written);
+		return Number.isSafeInteger(number) ? number : undefined;
+	};
+};
+
+const oneOf =
+	(words: readonly string[]): Read =>
+	(written) =>
+		words.includes(written) ? written : undefined;
+
+const shapedAs =
+	(shape: RegExp): Read =>
+	(written) =>
+		shape.test(written) ? written : undefined;
+
+const list =
+	(item: Read): Read =>
+	(written) => {
+		const items = written.split(',').map(item);
+		return items.length <= MOST_WORDS && !items.includes(undefined) ? items : undefined;
+	};
+
+const text: Read = (written) => {
+	const words = written.trim();
+	return words.length >= 1 && words.length <= 200 ? words : undefined;
+};
+
+const yes: Read = (written) => (written === '1' ? true : undefined);
+const count = wholeWithin(0, Number.MAX_SAFE_INTEGER);
+const small = wholeWithin(0, 100);
+const measure = numberWithin(0, 1e9);
+const code = shapedAs(/^\d{2,5}$/);
 
 /** One rule for each name in the address bar. */
 const parameters = {
 	q: text,
-	type: z.enum(tradingTypes),
-	category: list(slug),
+	type: oneOf(tradingTypes),
+	category: list(shapedAs(/^[a-z0-9-]{1,40}$/)),
 	priceMin: count,
 	priceMax: count,
 	unitPriceMin: count,
@@ -130,28 +145,28 @@ const parameters = {
 	toilets: small,
 	floors: small,
 	frontage: measure,
-	direction: list(z.enum(directions)),
-	legal: list(z.enum(legalStatuses)),
-	house: list(z.enum(houseCategories)),
-	with: list(z.enum(characteristics)),
-	without: list(z.enum(characteristics)),
-	interior: list(z.enum(interiorStatuses)),
-	posted: z.coerce.number().check(z.int(), z.gte(1), z.lte(365)),
+	direction: list(oneOf(directions)),
+	legal: list(oneOf(legalStatuses)),
+	house: list(oneOf(houseCategories)),
+	with: list(oneOf(characteristics)),
+	without: list(oneOf(characteristics)),
+	interior: list(oneOf(interiorStatuses)),
+	posted: wholeWithin(1, 365),
 	greenCheck: yes,
 	planningCheck: yes,
-	by: z.enum(postModes),
+	by: oneOf(postModes),
 	province: code,
 	district: code,
 	ward: code,
 	newProvince: code,
 	newWard: code,
 	project: text,
-	outline: shape(readOutline),
-	around: shape(readCircle),
-	box: shape(readBox),
-	sort: z.enum(listingSorts),
-	page: z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000)),
-};
+	outline: readOutline,
+	around: readCircle,
+	box: readBox,
+	sort: oneOf(listingSorts),
+	page: wholeWithin(1, 1_000),
+} satisfies Record<string, Read>;
 
 /** Which parameter carries which field. */
 const names = {
@@ -196,12 +211,12 @@ type Parameter = keyof typeof parameters;
 /** Reads a filter from an address or a form. What makes no sense is left out: an old or mistyped link still opens. */
 export function readListingFilter(params: URLSearchParams): ListingFilter {
 	const filter: Record<string, unknown> = {};
-	for (const [parameter, schema] of Object.entries(parameters)) {
+	for (const [parameter, read] of Object.entries(parameters)) {
 		// A form sends one entry for each ticked box, a link joins them by commas.
 		const raw = params.getAll(parameter).filter(Boolean).join(',');
 		if (!raw) continue;
-		const read = z.safeParse(schema as z.core.$ZodType, raw);
-		if (read.success) filter[names[parameter as Parameter]] = read.data;
+		const value = read(raw);
+		if (value !== undefined) filter[names[parameter as Parameter]] = value;
 	}
 	return filter;
 }

@@ -1,2 +1,3 @@
 export { LoadError, type LoadErrorProps } from './load-error/load-error.tsx';
 export { NotFound, type NotFoundProps } from './not-found/not-found.tsx';
+export { RowsLoading, type RowsLoadingProps } from './rows-loading/rows-loading.tsx';

@@ -1,0 +1,54 @@
+import { LoadError } from '@ancu/ui/translation';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '../i18n/browser.ts';
+
+interface LatePartOptions<Props> {
+	/** Its texts, by namespace. */
+	namespaces: readonly string[];
+	load: () => Promise<ComponentType<Props>>;
+	/** Keeps its place while it comes. @default nothing */
+	waiting?: ReactNode;
+	/** Nobody misses it: where it does not come, nothing is said. @default false */
+	optional?: boolean;
+}
+
+/** A part that a page does without at first: it comes with its texts, after the page. The server renders it like any other. */
+export function latePart<Props extends object>({
+	namespaces,
+	load,
+	waiting = null,
+	optional = false,
+}: LatePartOptions<Props>): ComponentType<Props> {
+	const Part = lazy(async () => {
+		try {
+			// The server has every text.
+			const [part] = await Promise.all([load(), import.meta.env.SSR || loadNamespaces(namespaces)]);
+			return { default: part };
+		} catch (error) {
+			// The page is whole without it.
+			console.error(error);
+			return { default: optional ? Nothing : MissingPart };
+		}
+	});
+	return function LatePart(props: Props) {
+		return (
+			<Suspense fallback={waiting}>
+				<Part {...props} />
+			</Suspense>
+		);
+	};
+}
+
+function Nothing(): null {
+	return null;
+}
+
+function MissingPart() {
+	const { t } = useTranslation('web');
+	return (
+		<LoadError level={3} title={t('latePart.error')} onRetry={() => location.reload()}>
+			{t('latePart.errorText')}
+		</LoadError>
+	);
+}

@@ -1,0 +1,109 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+export type MeFragment = { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { getMe: { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null } };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const MeFragmentDoc = new TypedDocumentString(`
+    fragment Me on User {
+  id
+  sequenceId
+  name
+  phone
+  email
+  role
+  avatar
+}
+    `, {"fragmentName":"Me"});
+export const MeDocument = new TypedDocumentString(`
+    query Me {
+  getMe {
+    ...Me
+  }
+}
+    fragment Me on User {
+  id
+  sequenceId
+  name
+  phone
+  email
+  role
+  avatar
+}`);
+
+export const useMeQuery = <
+      TData = MeQuery,
+      TError = ApiError
+    >(
+      variables?: MeQueryVariables,
+      options?: Omit<UseQueryOptions<MeQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<MeQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<MeQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['Me'] : ['Me', variables],
+    queryFn: fetcher<MeQuery, MeQueryVariables>(MeDocument, variables),
+    ...options
+  }
+    )};
+
+useMeQuery.document = MeDocument;
+
+useMeQuery.getKey = (variables?: MeQueryVariables) => variables === undefined ? ['Me'] : ['Me', variables];
+
+useMeQuery.rootKey = 'Me';
+
+export const useInfiniteMeQuery = <
+      TData = InfiniteData<MeQuery>,
+      TError = ApiError
+    >(
+      variables: MeQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<MeQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<MeQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<MeQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['Me.infinite'] : ['Me.infinite', variables],
+      queryFn: (metaData) => fetcher<MeQuery, MeQueryVariables>(MeDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteMeQuery.getKey = (variables?: MeQueryVariables) => variables === undefined ? ['Me.infinite'] : ['Me.infinite', variables];
+
+useInfiniteMeQuery.rootKey = 'Me.infinite';
+
+
+useMeQuery.fetcher = (variables?: MeQueryVariables, options?: RequestInit['headers']) => fetcher<MeQuery, MeQueryVariables>(MeDocument, variables, options);

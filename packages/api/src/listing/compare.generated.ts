@@ -1,0 +1,226 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+export type ListingPricesQueryVariables = Exact<{
+  sequenceId: number;
+}>;
+
+
+export type ListingPricesQuery = { getOneLocationInfo: { id: string, allowedActions: Array<Types.LocationInfoAction>, priceHistory: Array<{ at: string, priceRaw: number | null, priceUnitId: Types.PriceUnit }>, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null } };
+
+export type CompareListingsQueryVariables = Exact<{
+  sequenceIds: Array<number> | number;
+}>;
+
+
+export type CompareListingsQuery = { getAllLocationInfo: { data: Array<{ projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }> } };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const ListingPricesDocument = new TypedDocumentString(`
+    query ListingPrices($sequenceId: Int!) {
+  getOneLocationInfo(sequenceId: $sequenceId) {
+    id
+    allowedActions
+    priceHistory {
+      at
+      priceRaw
+      priceUnitId
+    }
+    median {
+      scope
+      place
+      pricePerSquareMeter
+      count
+    }
+  }
+}
+    `);
+
+export const useListingPricesQuery = <
+      TData = ListingPricesQuery,
+      TError = ApiError
+    >(
+      variables: ListingPricesQueryVariables,
+      options?: Omit<UseQueryOptions<ListingPricesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ListingPricesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<ListingPricesQuery, TError, TData>(
+      {
+    queryKey: ['ListingPrices', variables],
+    queryFn: fetcher<ListingPricesQuery, ListingPricesQueryVariables>(ListingPricesDocument, variables),
+    ...options
+  }
+    )};
+
+useListingPricesQuery.document = ListingPricesDocument;
+
+useListingPricesQuery.getKey = (variables: ListingPricesQueryVariables) => ['ListingPrices', variables];
+
+useListingPricesQuery.rootKey = 'ListingPrices';
+
+export const useInfiniteListingPricesQuery = <
+      TData = InfiniteData<ListingPricesQuery>,
+      TError = ApiError
+    >(
+      variables: ListingPricesQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<ListingPricesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingPricesQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<ListingPricesQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['ListingPrices.infinite', variables],
+      queryFn: (metaData) => fetcher<ListingPricesQuery, ListingPricesQueryVariables>(ListingPricesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteListingPricesQuery.getKey = (variables: ListingPricesQueryVariables) => ['ListingPrices.infinite', variables];
+
+useInfiniteListingPricesQuery.rootKey = 'ListingPrices.infinite';
+
+
+useListingPricesQuery.fetcher = (variables: ListingPricesQueryVariables, options?: RequestInit['headers']) => fetcher<ListingPricesQuery, ListingPricesQueryVariables>(ListingPricesDocument, variables, options);
+
+export const CompareListingsDocument = new TypedDocumentString(`
+    query CompareListings($sequenceIds: [Int!]!) {
+  getAllLocationInfo(limit: 4, filter: {sequenceIds: $sequenceIds}) {
+    data {
+      ...ListingCard
+      projectName
+      blockName
+      mapSheetNo
+      landPlotNo
+      floorArea
+      investor
+      legalStatus
+      legalConditions
+      legalDocumentText
+      landCategory
+      houseCategory
+      interiorStatus
+      homeStatus
+      rentalStatus
+      characteristics
+      postMode
+      currentWard
+      currentProvince
+      updatedAt
+    }
+  }
+}
+    fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  photos {
+    url
+    width
+    height
+    caption
+    isDrawing
+    placeholder
+    sources {
+      url
+      width
+      type
+    }
+  }
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`);
+
+export const useCompareListingsQuery = <
+      TData = CompareListingsQuery,
+      TError = ApiError
+    >(
+      variables: CompareListingsQueryVariables,
+      options?: Omit<UseQueryOptions<CompareListingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<CompareListingsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<CompareListingsQuery, TError, TData>(
+      {
+    queryKey: ['CompareListings', variables],
+    queryFn: fetcher<CompareListingsQuery, CompareListingsQueryVariables>(CompareListingsDocument, variables),
+    ...options
+  }
+    )};
+
+useCompareListingsQuery.document = CompareListingsDocument;
+
+useCompareListingsQuery.getKey = (variables: CompareListingsQueryVariables) => ['CompareListings', variables];
+
+useCompareListingsQuery.rootKey = 'CompareListings';
+
+export const useInfiniteCompareListingsQuery = <
+      TData = InfiniteData<CompareListingsQuery>,
+      TError = ApiError
+    >(
+      variables: CompareListingsQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<CompareListingsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<CompareListingsQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<CompareListingsQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['CompareListings.infinite', variables],
+      queryFn: (metaData) => fetcher<CompareListingsQuery, CompareListingsQueryVariables>(CompareListingsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteCompareListingsQuery.getKey = (variables: CompareListingsQueryVariables) => ['CompareListings.infinite', variables];
+
+useInfiniteCompareListingsQuery.rootKey = 'CompareListings.infinite';
+
+
+useCompareListingsQuery.fetcher = (variables: CompareListingsQueryVariables, options?: RequestInit['headers']) => fetcher<CompareListingsQuery, CompareListingsQueryVariables>(CompareListingsDocument, variables, options);

@@ -1,0 +1,94 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../schema/schema.generated.ts';
+
+import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+export type WalletBalanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WalletBalanceQuery = { getMe: { id: string, wallet: { id: string, balance: number, held: number } | null } };
+
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const WalletBalanceDocument = new TypedDocumentString(`
+    query WalletBalance {
+  getMe {
+    id
+    wallet {
+      id
+      balance
+      held
+    }
+  }
+}
+    `);
+
+export const useWalletBalanceQuery = <
+      TData = WalletBalanceQuery,
+      TError = ApiError
+    >(
+      variables?: WalletBalanceQueryVariables,
+      options?: Omit<UseQueryOptions<WalletBalanceQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<WalletBalanceQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<WalletBalanceQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['WalletBalance'] : ['WalletBalance', variables],
+    queryFn: fetcher<WalletBalanceQuery, WalletBalanceQueryVariables>(WalletBalanceDocument, variables),
+    ...options
+  }
+    )};
+
+useWalletBalanceQuery.document = WalletBalanceDocument;
+
+useWalletBalanceQuery.getKey = (variables?: WalletBalanceQueryVariables) => variables === undefined ? ['WalletBalance'] : ['WalletBalance', variables];
+
+useWalletBalanceQuery.rootKey = 'WalletBalance';
+
+export const useInfiniteWalletBalanceQuery = <
+      TData = InfiniteData<WalletBalanceQuery>,
+      TError = ApiError
+    >(
+      variables: WalletBalanceQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<WalletBalanceQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<WalletBalanceQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<WalletBalanceQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['WalletBalance.infinite'] : ['WalletBalance.infinite', variables],
+      queryFn: (metaData) => fetcher<WalletBalanceQuery, WalletBalanceQueryVariables>(WalletBalanceDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteWalletBalanceQuery.getKey = (variables?: WalletBalanceQueryVariables) => variables === undefined ? ['WalletBalance.infinite'] : ['WalletBalance.infinite', variables];
+
+useInfiniteWalletBalanceQuery.rootKey = 'WalletBalance.infinite';
+
+
+useWalletBalanceQuery.fetcher = (variables?: WalletBalanceQueryVariables, options?: RequestInit['headers']) => fetcher<WalletBalanceQuery, WalletBalanceQueryVariables>(WalletBalanceDocument, variables, options);
