@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { asks } from '../e2e/asks.ts';
 import { startSite } from '../e2e/site.ts';
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts';
 import { Country } from './map-country.ts';
@@ -74,8 +75,8 @@ async function runOurs(browser: Browser, view: string, width: number): Promise<S
 		const country = new Country(LISTINGS);
 		const page = await openPage(browser, width);
 		await page.route('**/graphql', async (route) => {
-			const { query = '', variables } = route.request().postDataJSON() ?? {};
-			if (!query.includes('query MapClusters')) return route.continue();
+			if (!asks(route.request(), /query MapClusters/)) return route.continue();
+			const { variables } = route.request().postDataJSON();
 			await route.fulfill({ json: { data: country.answer(variables) } });
 		});
 		const { south, west, north, east } = START;
