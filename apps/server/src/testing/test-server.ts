@@ -13,6 +13,7 @@ import { type Env, readEnv } from '../env.ts';
 import type { ErrorEntry } from '../graphql/format-error.ts';
 import { insertDevelopmentAccounts } from '../seed/reference-data.ts';
 import type { Metrics } from '../watch/metrics.ts';
+import { addressOf } from './address-of.ts';
 
 export const PASSWORD = 'ancu-dev';
 
@@ -87,7 +88,7 @@ export async function startTestServer(
 	});
 	await app.listen({ port: 0, host: '127.0.0.1' });
 	const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-	const ask: TestServer['ask'] = (query, options = {}) => post(`${url}/graphql`, query, options);
+	const ask: TestServer['ask'] = (query, options = {}) => askAt(url, query, options);
 
 	return {
 		url,
@@ -117,12 +118,13 @@ export async function startTestServer(
 	};
 }
 
-async function post<Data>(
+/** Sends a document to a server at an address. */
+export async function askAt<Data>(
 	url: string,
 	query: string,
 	{ variables, token, language = 'vi', headers: more }: AskOptions,
 ): Promise<Answer<Data>> {
-	const response = await fetch(url, {
+	const response = await fetch(`${url}/graphql`, {
 		method: 'POST',
 		headers: {
 			'content-type': 'application/json',
@@ -140,14 +142,6 @@ async function post<Data>(
 		codes: (errors ?? []).map(({ extensions }) => extensions.code),
 		headers: response.headers,
 	};
-}
-
-function addressOf(
-	{ host, port, user, password = '' }: { host: string; port: number; user: string; password?: string },
-	name: string,
-): string {
-	const [who, secret] = [user, password].map(encodeURIComponent);
-	return `postgresql://${who}${secret && `:${secret}`}@${encodeURIComponent(host)}:${port}/${name}`;
 }
 
 async function runAsAdmin(connection: pg.ClientConfig, statement: string): Promise<void> {
