@@ -15,7 +15,7 @@ export const TILE_HOST = 'https://tiles.invalid';
 export const TILE_SOURCE = 'Ảnh nền thử & bạn';
 const START_TIMEOUT_MS = 60_000;
 /** Server processes of a site. More than one share a database and a store for files, and stand behind a balancer. */
-const SERVERS = Number(process.env.SERVERS ?? 1);
+export const SERVERS = Number(process.env.SERVERS ?? 1);
 
 /** The whole site as people run it: the server process, its embedded database and its demo data; or several processes, see `SERVERS`. */
 export interface Site {
@@ -87,17 +87,23 @@ export async function startSite(more: (post: PostOffice) => Record<string, strin
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};
-	await site.start();
+	try {
+		await site.start();
+	} catch (error) {
+		await site.remove();
+		throw error;
+	}
 	return site;
 }
 
 async function whenReady(servers: readonly ChildProcess[], ports: readonly number[]): Promise<void> {
-	const deadline = Date.now() + START_TIMEOUT_MS;
+	const patience = START_TIMEOUT_MS * ports.length;
+	const deadline = Date.now() + patience;
 	for (const port of ports) {
 		while (!(await isReady(`http://127.0.0.1:${port}`))) {
 			const ended = servers.find(({ exitCode }) => exitCode !== null);
 			if (ended) throw new Error(`The server ended with exit code ${ended.exitCode} before it was ready.`);
-			if (Date.now() > deadline) throw new Error(`The server was not ready after ${START_TIMEOUT_MS / 1000} s.`);
+			if (Date.now() > deadline) throw new Error(`The server was not ready after ${patience / 1000} s.`);
 			await delay(50);
 		}
 	}
