@@ -50,7 +50,9 @@ async function play(scene: Scene, cluster: OwnCluster) {
 	let [bought, unheard, busy] = [0, 0, 0];
 	while (restarts.length < Number(values.times) && Date.now() < until) {
 		const payers = startPayers({ url, tokens, firstNumber: (restarts.length + 1) * NUMBERS });
-		await delay(20 + random.below(LONGEST_LOAD_MS));
+		// A server that has just started takes a while until it is busy.
+		while (payers.paid.size === 0) await delay(5);
+		await delay(random.below(LONGEST_LOAD_MS));
 		// A machine that loses its power loses both; a server may outlive its database by a moment, or the other way round.
 		const kills = [server.kill, ...(scene === 'machine' ? [() => cluster.stop('SIGKILL')] : [])];
 		if (random.chance(0.5)) kills.reverse();
