@@ -27,7 +27,7 @@ import verificationEn from '../packages/ui/src/verification/locales/en.json' wit
 import verificationVn from '../packages/ui/src/verification/locales/vn.json' with { type: 'json' };
 import walletEn from '../packages/ui/src/wallet/locales/en.json' with { type: 'json' };
 import walletVn from '../packages/ui/src/wallet/locales/vn.json' with { type: 'json' };
-import { type Site, startSite } from './site.ts';
+import { SERVERS, type Site, startSite } from './site.ts';
 
 export { expect } from '@playwright/test';
 
@@ -79,7 +79,7 @@ export const test = base.extend<{ faults: string[] }, { site: Site }>({
 			await use(site);
 			await site.remove();
 		},
-		{ scope: 'worker', timeout: 90_000 },
+		{ scope: 'worker', timeout: 90_000 * SERVERS },
 	],
 	baseURL: async ({ site }, use) => use(site.url),
 	// A page that throws or breaks its own security policy fails, whatever it shows.

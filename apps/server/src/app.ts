@@ -4,6 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { sql } from 'kysely';
 import { createPhoneProof } from './account/create-phone-proof.ts';
 import { createGeocoder } from './address/geocode/create-geocoder.ts';
+import { isUnavailable } from './database/is-unavailable.ts';
 import type { Db, OpenDatabase } from './database/open-database.ts';
 import type { Env } from './env.ts';
 import { pictureGate } from './file/at-most.ts';
@@ -13,6 +14,7 @@ import { completeUpload, findOpenUpload } from './file/upload.repository.ts';
 import { registerUploads } from './file/upload.routes.ts';
 import { registerGraphql } from './graphql/graphql.routes.ts';
 import { errorMessage } from './graphql/messages.ts';
+import { readerLocale } from './graphql/reader-locale.ts';
 import { runJobs } from './job/run-jobs.ts';
 import { loggerOptions } from './logger.ts';
 import { createPush } from './notification/push/push.ts';
@@ -96,11 +98,9 @@ export async function buildApp({
 		const status = error.statusCode ?? 500;
 		if (status < 500) return reply.code(status).send({ code: error.code, message: error.message });
 		request.log.error({ err: error }, 'a request failed');
-		return reply.code(500).send({
-			code: 'INTERNAL',
-			message: errorMessage('INTERNAL', { requestId: request.id }, 'vn'),
-			requestId: request.id,
-		});
+		const [own, code] = isUnavailable(error) ? ([503, 'UNAVAILABLE'] as const) : ([500, 'INTERNAL'] as const);
+		const message = errorMessage(code, { requestId: request.id }, readerLocale(request));
+		return reply.code(own).send({ code, message, requestId: request.id });
 	});
 
 	app.get('/healthz', () => ({ status: 'ok' }));

@@ -33,6 +33,8 @@ export interface OpenDatabase {
 export function connect(config: pg.PoolConfig, onBroken: (error: Error) => void = () => undefined): OpenDatabase {
 	const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 5_000, ...config });
 	pool.on('error', onBroken);
+	// One that breaks between two statements of a transaction would end the process; its next statement fails.
+	pool.on('connect', (client) => client.on('error', () => undefined));
 	const db = new Kysely<Tables>({
 		dialect: new PostgresDialect({ pool, onCreateConnection: withoutJit }),
 		log: ({ level, query, queryDurationMillis }) =>

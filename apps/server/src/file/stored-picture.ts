@@ -32,12 +32,19 @@ export async function storeAvatar(store: FileStore, avatar: PictureFile): Promis
 	return { ...stored, smaller: [], placeholder: null };
 }
 
-/** Puts every size of a photo into the store. */
+/** Puts every size of a photo into the store, or none. */
 export async function storePhoto(store: FileStore, photo: PhotoFile): Promise<StoredPicture> {
 	const name = newName();
-	const put = (file: PictureFile) => storeFile(store, `photo/${name}-${Math.max(file.width, file.height)}.webp`, file);
-	const smaller = await Promise.all(photo.smaller.map(put));
-	return { ...(await put(photo)), smaller, placeholder: photo.placeholder };
+	const keyOf = ({ width, height }: PictureFile) => `photo/${name}-${Math.max(width, height)}.webp`;
+	const files = [photo, ...photo.smaller];
+	const puts = await Promise.allSettled(files.map((file) => storeFile(store, keyOf(file), file)));
+	const failed = puts.find(({ status }) => status === 'rejected');
+	if (failed) {
+		await Promise.allSettled(files.map((file) => store.remove(keyOf(file))));
+		throw (failed as PromiseRejectedResult).reason;
+	}
+	const [largest, ...smaller] = puts.map((put) => (put as PromiseFulfilledResult<StoredSize>).value);
+	return { ...(largest as StoredSize), smaller, placeholder: photo.placeholder };
 }
 
 /** Puts a private paper into the store. */

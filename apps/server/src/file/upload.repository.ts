@@ -35,7 +35,7 @@ export function findOpenUpload(db: Db, token: string): Promise<UploadRow | undef
 		.selectAll()
 		.where('token_hash', '=', hashToken(token))
 		.where('file_key', 'is', null)
-		.where('expires_at', '>', new Date())
+		.where('expires_at', '>', sql<Date>`now()`)
 		.executeTakeFirst();
 }
 

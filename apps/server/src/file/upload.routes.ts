@@ -69,13 +69,14 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 	FILE_NOT_IMAGE: 422,
 	FILE_NOT_PAPER: 422,
 	TOO_MANY_REQUESTS: 503,
+	UNAVAILABLE: 503,
 };
 
 /**
  * Takes files at `PUT /uploads/<token>`, as the body and with their own content type; what a paper is called goes along in
  * `x-file-name`, percent-encoded. Answers 201 with the upload's id and what is kept of it in pixels, or
  * `{ code, message }`: 409 no such upload, or its file is coming or there already, 413 too large, 415 and 422 no picture,
- * 503 too busy. A connection that takes longer than `timeoutMs` is cut.
+ * 503 too busy, or no room for it: the same address may be tried again. A connection that takes longer than `timeoutMs` is cut.
  */
 export async function registerUploads(
 	app: FastifyInstance,
@@ -83,14 +84,23 @@ export async function registerUploads(
 ): Promise<void> {
 	const coming = new Set<string>();
 
+	const safe: FileStore = {
+		...store,
+		put: (key, bytes) =>
+			store.put(key, bytes).catch((error) => {
+				app.log.error({ err: error }, 'a file could not be kept');
+				throw new AppError('UNAVAILABLE');
+			}),
+	};
+
 	async function keep(purpose: OpenUpload['purpose'], bytes: Buffer, name: unknown): Promise<StoredPicture> {
 		const limits = uploadLimits[purpose];
-		if (paperPurposes.includes(purpose)) return storePaper(store, await gate(() => readPaper(bytes, limits, name)));
-		if (purpose === 'GREEN_CHECK_PHOTO') return storeSitePhoto(store, await gate(() => readSitePhoto(bytes, limits)));
+		if (paperPurposes.includes(purpose)) return storePaper(safe, await gate(() => readPaper(bytes, limits, name)));
+		if (purpose === 'GREEN_CHECK_PHOTO') return storeSitePhoto(safe, await gate(() => readSitePhoto(bytes, limits)));
 		await gate(() => readPicture(bytes, limits));
 		return purpose === 'AVATAR'
-			? storeAvatar(store, await gate(() => makeAvatar(bytes)))
-			: storePhoto(store, await gate(() => makePhotoSizes(bytes)));
+			? storeAvatar(safe, await gate(() => makeAvatar(bytes)))
+			: storePhoto(safe, await gate(() => makePhotoSizes(bytes)));
 	}
 
 	await app.register(async (scope) => {
@@ -113,7 +123,7 @@ export async function registerUploads(
 			if (!(failure instanceof AppError)) throw failure;
 			const { code, details } = failure;
 			const locale = readerLocale(request);
-			if (code === 'TOO_MANY_REQUESTS') reply.header('retry-after', RETRY_AFTER_S);
+			if (STATUS[code] === 503) reply.header('retry-after', RETRY_AFTER_S);
 			return reply
 				.code(isWrongType ? 415 : (STATUS[code] ?? 400))
 				.send({ code, message: errorMessage(code, details.params ?? {}, locale) });

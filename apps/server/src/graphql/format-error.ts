@@ -1,5 +1,6 @@
 import type { Locale } from '@ancu/forms/format';
 import { GraphQLError } from 'graphql';
+import { isUnavailable } from '../database/is-unavailable.ts';
 import type { Env } from '../env.ts';
 import { AppError } from './app-error.ts';
 import { errorMessage } from './messages.ts';
@@ -22,7 +23,7 @@ export interface ErrorEntry {
 	extensions: { code: string; requestId: string; [more: string]: unknown };
 }
 
-/** Turns what was thrown into what the caller may know: a code, a sentence, the refused fields. Faults of ours are logged and hidden. */
+/** Turns what was thrown into what the caller may know: a code, a sentence, the refused fields. Faults are logged and hidden. */
 export function formatError(error: unknown, { locale, requestId, log, env }: ErrorScene): ErrorEntry {
 	const graphqlError = error instanceof GraphQLError ? error : undefined;
 	const cause = graphqlError?.originalError ?? error;
@@ -55,11 +56,8 @@ export function formatError(error: unknown, { locale, requestId, log, env }: Err
 		};
 	}
 	log.error({ err: cause, path: graphqlError?.path }, 'an operation failed');
-	return {
-		message: errorMessage('INTERNAL', { requestId }, locale),
-		...path,
-		extensions: { code: 'INTERNAL', requestId },
-	};
+	const code = isUnavailable(cause) ? 'UNAVAILABLE' : 'INTERNAL';
+	return { message: errorMessage(code, { requestId }, locale), ...path, extensions: { code, requestId } };
 }
 
 function isTooDeep(error: Error): boolean {

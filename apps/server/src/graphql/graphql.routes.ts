@@ -127,16 +127,17 @@ export async function registerGraphql(
 		async (request, reply) => {
 			const query = known.find(request.body, { onlyKnown: env.onlyKnownDocuments });
 			if (query === undefined) return reply.code(400).header('cache-control', 'no-store').send(refuseDocument(request));
-			const viewer = await readViewer(db, request);
-			const context = createContext({
-				...describe(request, env),
-				...parts,
-				budget,
-				isPage: false,
-				viewer: viewer ?? null,
-			});
-			const result = viewer === undefined ? refuse(context) : await execute({ ...request.body, query }, context);
-			if (viewer === undefined) metrics?.countOperations(outcomesOf([], result), reply.elapsedTime / 1_000);
+			const contextOf = (viewer: Viewer | null) =>
+				createContext({ ...describe(request, env), ...parts, budget, isPage: false, viewer });
+			const refuse = (error: unknown) => {
+				const errors = [formatError(error, contextOf(null))] as unknown as GraphQLError[];
+				metrics?.countOperations(outcomesOf([], { data: null, errors }), reply.elapsedTime / 1_000);
+				return { data: null, errors };
+			};
+			const result = await readViewer(db, request).then(
+				(viewer) => execute({ ...request.body, query }, contextOf(viewer)),
+				refuse,
+			);
 			const codes = result.errors?.map((error) => (error as unknown as ErrorEntry).extensions.code);
 			const status = codes?.some((code) => code === 'UNAUTHENTICATED' || code === 'SESSION_EXPIRED') ? 401 : 200;
 			return reply.code(status).header('cache-control', 'no-store').send(result);
@@ -176,14 +177,13 @@ const bodySchema = {
 	},
 };
 
-/** Null for a visitor; undefined when the token stands for nobody any more. The token is taken from the header alone: a cookie would let other sites act for the person. */
-async function readViewer(db: Db, request: FastifyRequest): Promise<Viewer | null | undefined> {
+/** Null for a visitor; throws when the token stands for nobody any more. The token is taken from the header alone: a cookie would let other sites act for the person. */
+async function readViewer(db: Db, request: FastifyRequest): Promise<Viewer | null> {
 	const token = request.headers['x-token'];
-	return typeof token === 'string' && token ? readSession(db, token) : null;
-}
-
-function refuse(context: Context): ExecutionResult {
-	return { data: null, errors: [formatError(new AppError('SESSION_EXPIRED'), context)] as unknown as GraphQLError[] };
+	if (typeof token !== 'string' || !token) return null;
+	const viewer = await readSession(db, token);
+	if (!viewer) throw new AppError('SESSION_EXPIRED');
+	return viewer;
 }
 
 /** The answer to a document that is not known: by its id, or at all where only known ones are taken. */

@@ -5,12 +5,17 @@ import { startClock } from '../job/clock.ts';
 import { beat, endBeat } from './process.repository.ts';
 
 const EVERY_MS = 30_000;
+/** Clocks that are further apart are worth a look. */
+const APART_MS = 5_000;
 
-/** Says every half minute that this server runs, for whoever looks after all of them. Answers how to stop. */
-export function startHeartbeat(
-	db: Db,
-	{ version, onFailure }: { version: string; onFailure: (error: unknown) => void },
-): () => Promise<void> {
+interface HeartbeatParts {
+	version: string;
+	log: { warn: (details: object, message: string) => void };
+	onFailure: (error: unknown) => void;
+}
+
+/** Says every half minute that this server runs, for whoever looks after all of them, and in the log when its clock is wrong. Answers how to stop. */
+export function startHeartbeat(db: Db, { version, log, onFailure }: HeartbeatParts): () => Promise<void> {
 	const self = {
 		id: randomUUID(),
 		host: os.hostname(),
@@ -18,7 +23,11 @@ export function startHeartbeat(
 		version,
 		started_at: new Date(Date.now() - process.uptime() * 1_000),
 	};
-	const stop = startClock({ everyMs: EVERY_MS, tasks: [() => beat(db, self)], onFailure, startsNow: true });
+	async function say(): Promise<void> {
+		const aheadMs = Date.now() - (await beat(db, self)).getTime();
+		if (Math.abs(aheadMs) > APART_MS) log.warn({ aheadMs }, "this server's clock and the database's differ");
+	}
+	const stop = startClock({ everyMs: EVERY_MS, tasks: [say], onFailure, startsNow: true });
 	return async () => {
 		await stop();
 		await endBeat(db, self.id).catch(onFailure);

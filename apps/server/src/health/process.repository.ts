@@ -11,11 +11,12 @@ export interface ProcessRow {
 	seen_at: Date;
 }
 
-/** Says that a server runs. */
-export async function beat(db: Db, { id, host, pid, version, started_at }: Omit<ProcessRow, 'seen_at'>): Promise<void> {
-	await sql`
+/** Says that a server runs. Answers the database's time. */
+export async function beat(db: Db, { id, host, pid, version, started_at }: Omit<ProcessRow, 'seen_at'>): Promise<Date> {
+	const { rows } = await sql<{ now: Date }>`
 		insert into process (id, host, pid, version, started_at) values (${id}, ${host}, ${pid}, ${version}, ${started_at})
-		on conflict (id) do update set seen_at = now()`.execute(db);
+		on conflict (id) do update set seen_at = now() returning clock_timestamp() as now`.execute(db);
+	return rows[0]?.now ?? new Date();
 }
 
 /** Says that a server has stopped. */

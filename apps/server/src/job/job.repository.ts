@@ -10,16 +10,17 @@ export interface TakenJob {
 	attempts: number;
 }
 
-/** Puts work into the queue. Inside a transaction it is there if and only if the rest of it is. */
+/** Puts work into the queue, to be done at once or at a time. Inside a transaction it is there if and only if the rest of it is. */
 export async function enqueue<Kind extends JobKind>(
 	db: Db,
 	kind: Kind,
 	payload: Jobs[Kind],
-	runAt = new Date(),
+	runAt?: Date,
 ): Promise<void> {
 	await db
 		.insertInto('job')
-		.values({ kind, payload: JSON.stringify(payload), run_at: runAt })
+		// At once is by the database's clock, as when it is taken.
+		.values({ kind, payload: JSON.stringify(payload), ...(runAt && { run_at: runAt }) })
 		.execute();
 }
 

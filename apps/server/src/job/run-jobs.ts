@@ -121,7 +121,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 		stops.push(
 			...clocks,
 			startClock({ everyMs: HOUR_MS, tasks: [() => prune(db)], onFailure }),
-			startHeartbeat(db, { version: env.watch.version, onFailure }),
+			startHeartbeat(db, { version: env.watch.version, log: app.log, onFailure }),
 			quick,
 			slow,
 			urgentMails,

@@ -1,6 +1,8 @@
 import { categories } from '@ancu/forms/listing';
+import { sql } from 'kysely';
 import { hashPassword } from '../account/password.ts';
 import { readPackagedUnits } from '../address/packaged-units.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { insertMany } from '../database/insert-many.ts';
 import type { Db } from '../database/open-database.ts';
 import { insertProcedureContent } from '../procedure/insert-procedure-content.ts';
@@ -9,12 +11,16 @@ import { developmentAccounts } from './staff.ts';
 
 /** What every database needs, production too: administrative units, categories, and what procedures go by. Does nothing where they are. */
 export async function insertReferenceData(db: Db): Promise<void> {
-	const hasUnits = await db.selectFrom('unit').select('code').limit(1).executeTakeFirst();
-	if (!hasUnits) {
+	// Whole or not at all: a server may be killed meanwhile, and another may start beside it.
+	await inTransaction(db, async (tx) => {
+		const hasUnits = () => tx.selectFrom('unit').select('code').limit(1).executeTakeFirst();
+		if (await hasUnits()) return;
+		await sql`lock table unit in share row exclusive mode`.execute(tx);
+		if (await hasUnits()) return;
 		const { units, mappings } = await readPackagedUnits();
-		await insertMany(db, 'unit', units);
-		await insertMany(db, 'unit_mapping', mappings);
-	}
+		await insertMany(tx, 'unit', units);
+		await insertMany(tx, 'unit_mapping', mappings);
+	});
 	const rows = categories.map(({ code, name, tradingTypes }, position) => ({
 		id: code,
 		position,

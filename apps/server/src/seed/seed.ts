@@ -1,8 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { listFiles } from '../database/backup/list-files.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Env } from '../env.ts';
+import { fileFolders, openFileStore } from '../file/register-file-store.ts';
 import { insertDemoArticles } from './insert-demo-articles.ts';
 import { insertDemoGreenChecks } from './insert-demo-green-checks.ts';
 import { insertDemoListings } from './insert-demo-listings.ts';
@@ -12,24 +14,33 @@ import { insertDevelopmentAccounts } from './reference-data.ts';
 /** Makes the accounts for trying out, and demo data in a database that has no listings. */
 export async function seedWhenEmpty(
 	db: Db,
-	env: Pick<Env, 'seedPassword' | 'seedCount' | 'dataDir'>,
+	env: Pick<Env, 'seedPassword' | 'seedCount' | 'dataDir' | 's3'>,
 	log: Pick<Logger, 'info'>,
 ): Promise<void> {
 	await insertDevelopmentAccounts(db, env.seedPassword);
 	const hasListings = await db.selectFrom('listing').select('id').limit(1).executeTakeFirst();
 	if (hasListings || env.seedCount === 0) return;
 	const started = performance.now();
-	const folder = path.join(env.dataDir, 'files');
+	const [folder, privateFolder] = fileFolders(env);
 	await mkdir(folder, { recursive: true });
 	await insertDemoListings(db, { count: env.seedCount, files: folder });
 	await giveListings(db, 'an');
 	await insertDemoPlans(db);
 	await insertDemoArticles(db, { files: folder });
-	await insertDemoGreenChecks(db, { files: folder, privateFiles: path.join(env.dataDir, 'private-files') });
+	await insertDemoGreenChecks(db, { files: folder, privateFiles: privateFolder });
+	if (env.s3) await copyToStore(env, [folder, privateFolder]);
 	log.info(
 		{ listings: env.seedCount, seconds: Math.round(performance.now() - started) / 1_000 },
 		'the database was empty: demo listings made',
 	);
+}
+
+/** Servers that share a store find the drawings there, whoever of them drew. */
+async function copyToStore(env: Pick<Env, 'dataDir' | 's3'>, folders: readonly string[]): Promise<void> {
+	const store = openFileStore(env);
+	for (const folder of folders)
+		for await (const key of listFiles(folder))
+			await store.put(key, new Uint8Array(await readFile(path.join(folder, key))));
 }
 
 /** Makes some demo listings a development account's own, so that there is something to try the poster's screens on. */

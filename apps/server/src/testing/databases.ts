@@ -8,7 +8,7 @@ export interface Cluster {
 	password?: string;
 }
 
-/** Address of a database of the tests' cluster, for processes beside it. */
+/** Address of a database, as DATABASE_URL takes it; the host may be the folder of a socket. */
 export function addressOf({ host, port, user, password = '' }: Cluster, name: string): string {
 	const [who, secret] = [user, password].map(encodeURIComponent);
 	return `postgresql://${who}${secret && `:${secret}`}@${encodeURIComponent(host)}:${port}/${name}`;

@@ -1,9 +1,17 @@
-/** A server as a process of its own, for tests that kill it: the API on the database that DATABASE_URL names. Says where it listens. */
+/**
+ * A server as a process of its own, for tests that kill it: the API on the database that DATABASE_URL names, or on the embedded
+ * one, brought to the newest schema as at any start. Says where it listens.
+ */
+import { pino } from 'pino';
 import { buildApp } from '../app.ts';
-import { connect } from '../database/open-database.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
+import { insertReferenceData } from '../seed/reference-data.ts';
 
 const env = readEnv();
-const { db, listen } = connect({ connectionString: env.databaseUrl });
+const { db, listen } = await openDatabase(env, pino({ level: env.logLevel }));
+await migrate(db);
+await insertReferenceData(db);
 const app = await buildApp({ env, db, listen });
-process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
+process.stdout.write(`${await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' })}\n`);

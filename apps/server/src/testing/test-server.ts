@@ -87,7 +87,7 @@ export async function startTestServer(
 	});
 	await app.listen({ port: 0, host: '127.0.0.1' });
 	const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-	const ask: TestServer['ask'] = (query, options = {}) => post(`${url}/graphql`, query, options);
+	const ask: TestServer['ask'] = (query, options = {}) => askAt(url, query, options);
 
 	return {
 		url,
@@ -117,12 +117,13 @@ export async function startTestServer(
 	};
 }
 
-async function post<Data>(
+/** Sends a document to a server at an address. */
+export async function askAt<Data>(
 	url: string,
 	query: string,
 	{ variables, token, language = 'vi', headers: more }: AskOptions,
 ): Promise<Answer<Data>> {
-	const response = await fetch(url, {
+	const response = await fetch(`${url}/graphql`, {
 		method: 'POST',
 		headers: {
 			'content-type': 'application/json',

@@ -1,43 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type ServerProcess, startProcess } from '../testing/start-process.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { checkLedger } from './check-ledger.ts';
 import { accountIdOf, vnpayNotice } from './wallet.fixtures.ts';
 
-const entry = path.join(import.meta.dirname, '../testing/serve-api.ts');
-
 describe('a server that is killed', () => {
-	const running = new Set<ChildProcess>();
-	afterEach(() => {
-		for (const child of running) child.kill('SIGKILL');
-	});
+	const running: ServerProcess[] = [];
+	afterEach(() => Promise.all(running.map(({ kill }) => kill())));
 
-	/** A server in a process of its own. */
-	async function start(databaseUrl: string) {
-		const child = spawn(process.execPath, [entry], {
-			env: {
-				...process.env,
-				NODE_ENV: 'test',
-				LOG_LEVEL: 'silent',
-				DATABASE_URL: databaseUrl,
-				RATE_LIMIT_FACTOR: '1000',
-			},
-			stdio: ['ignore', 'pipe', 'inherit'],
-		});
-		running.add(child);
-		const exited = once(child, 'exit').then(() => running.delete(child));
-		const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-		return {
-			url,
-			/** At once, with whatever is under way. */
-			kill: async () => {
-				child.kill('SIGKILL');
-				await exited;
-			},
-		};
+	async function start(databaseUrl: string): Promise<ServerProcess> {
+		const server = await startProcess({ env: { DATABASE_URL: databaseUrl } });
+		running.push(server);
+		return server;
 	}
 
 	async function prepare() {
