@@ -8,16 +8,16 @@ import { TextInput } from '../text-input/index.ts';
 import { ToastProvider, useToast } from './toast.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
-function Demo({ toast }: { toast: ToastMessage }) {
+/** As an app shows one. */
+function Toast({ toast }: { toast: ToastMessage }) {
 	const show = useToast();
 	return <Button onClick={() => show(toast)}>Hiện thông báo</Button>;
 }
 
 const meta = {
-	component: Demo,
+	component: Toast,
 	args: { toast: { kind: 'success', message: 'Đã gửi tin.' } },
-	tags: ['!autodocs'],
-} satisfies Meta<typeof Demo>;
+} satisfies Meta<typeof Toast>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -132,7 +132,7 @@ function Clock() {
 export const StaysWhilePointedAt: Story = {
 	render: (args) => (
 		<>
-			<Demo {...args} />
+			<Toast {...args} />
 			<ToastProvider label="Đồng hồ" closeLabel="Cất đồng hồ">
 				<Clock />
 			</ToastProvider>
@@ -193,7 +193,7 @@ function DialogWithToast({ toast }: { toast: ToastMessage }) {
 	const [isOpen, setIsOpen] = useState(true);
 	return (
 		<Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Lưu tìm kiếm" closeLabel="Thoát">
-			<Demo toast={toast} />
+			<Toast toast={toast} />
 			<Field label="Tên">{(control) => <TextInput {...control} />}</Field>
 		</Dialog>
 	);
