@@ -8,10 +8,7 @@ const read = () =>
 			'{packages,apps}/*/src/**/*.generated.ts',
 			'packages/api/documents.json',
 			'packages/ui/src/theme/icons.css',
-		]).map((file) => [
-			file,
-			readFileSync(file, 'utf8'),
-		]),
+		]).map((file) => [file, readFileSync(file, 'utf8')]),
 	);
 
 const before = read();

@@ -62,6 +62,7 @@ function ProductGrid({ listings }: ListProps) {
 function AppLink({ onFocus, onMouseEnter, ...rest }: LinkElementProps) {
 	const [, setWanted] = useState(false);
 	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: its address comes with the props.
 		<a
 			{...rest}
 			onFocus={() => {

@@ -87,9 +87,12 @@ export function CardWithWords({
 					</div>
 				)}
 				{listing.photos.length > 1 && (
-					<span className="icon-before icon-photo absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-tag bg-surface-raised/90 px-1.5 text-xs tabular-nums">
-						<span aria-hidden="true">{listing.photos.length}</span>
-						<span className="sr-only">{t('photoCount', { count: listing.photos.length })}</span>
+					<span
+						role="img"
+						aria-label={t('photoCount', { count: listing.photos.length })}
+						className="icon-before icon-photo absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-tag bg-surface-raised/90 px-1.5 text-xs tabular-nums"
+					>
+						{listing.photos.length}
 					</span>
 				)}
 				{action && <div className="absolute top-1 right-1 z-10">{action}</div>}
