@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { type Role, roles } from '../packages/forms/src/access/index.ts';
 import { languages } from '../packages/forms/src/format/index.ts';
-import type { DataState } from './states.ts';
+import type { DataState } from '../packages/ui/src/foundations/states/states.ts';
 
 /** What the toolbars set, by the names that addresses have: `&globals=theme:dark;density:compact`. */
 export interface Surroundings {

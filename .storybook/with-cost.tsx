@@ -7,31 +7,32 @@ import { COST, type Cost } from './cost.ts';
 const SETTLED_MS = 100;
 
 /** Measures what a story takes, for the panel "Cost". Stories of a page of documentation would measure each other. */
-export const withCost: Decorator = (Story, { id, viewMode, canvasElement }) =>
+export const withCost: Decorator = (Story, { id, viewMode }) =>
 	viewMode === 'docs' ? (
 		<Story />
 	) : (
-		<Measured key={id} storyId={id} canvas={canvasElement}>
+		<Measured key={id} storyId={id}>
 			<Story />
 		</Measured>
 	);
 
 interface MeasuredProps {
 	storyId: string;
-	canvas: HTMLElement;
 	children: ReactNode;
 }
 
-function Measured({ storyId, canvas, children }: MeasuredProps) {
+function Measured({ storyId, children }: MeasuredProps) {
 	const started = useRef(performance.now());
+	const story = useRef<HTMLDivElement>(null);
 
 	// After everything below it is on the page, and before that is painted.
 	useLayoutEffect(() => {
 		const milliseconds = performance.now() - started.current;
+		const element = story.current as HTMLDivElement;
 		const tell = () =>
 			addons.getChannel().emit(COST, {
 				storyId,
-				nodes: canvas.querySelectorAll('*').length,
+				nodes: element.querySelectorAll('*').length,
 				milliseconds,
 			} satisfies Cost);
 		let timer = setTimeout(tell, SETTLED_MS);
@@ -39,12 +40,17 @@ function Measured({ storyId, canvas, children }: MeasuredProps) {
 			clearTimeout(timer);
 			timer = setTimeout(tell, SETTLED_MS);
 		});
-		observer.observe(canvas, { childList: true, subtree: true });
+		observer.observe(element, { childList: true, subtree: true });
 		return () => {
 			clearTimeout(timer);
 			observer.disconnect();
 		};
-	}, [storyId, canvas]);
+	}, [storyId]);
 
-	return children;
+	// Its frame and its surroundings are not counted.
+	return (
+		<div ref={story} className="contents">
+			{children}
+		</div>
+	);
 }

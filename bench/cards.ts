@@ -18,6 +18,7 @@ const lists: [ListName, string][] = [
 	['plain', 'card of our primitives, as libraries are compared by'],
 	['cards', 'our listing card, each drawn anew'],
 	['grid', 'our list of listings'],
+	['app', 'the same as in the app: links of a router, a button to save each'],
 ];
 
 /** ms of the processor. */

@@ -4,14 +4,16 @@ import { globSync, readFileSync } from 'node:fs';
 
 const read = () =>
 	new Map(
-		globSync(['{packages,apps}/*/src/**/*.generated.ts', 'packages/api/documents.json']).map((file) => [
-			file,
-			readFileSync(file, 'utf8'),
-		]),
+		globSync([
+			'{packages,apps}/*/src/**/*.generated.ts',
+			'packages/api/documents.json',
+			'packages/ui/src/theme/icons.css',
+		]).map((file) => [file, readFileSync(file, 'utf8')]),
 	);
 
 const before = read();
 execFileSync('node', ['scripts/make-languages.ts'], { stdio: 'inherit' });
+execFileSync('node', ['scripts/make-icons.ts'], { stdio: 'inherit' });
 execFileSync('graphql-codegen', ['--config', 'codegen.ts', '--silent'], {
 	stdio: 'inherit',
 	shell: process.platform === 'win32',

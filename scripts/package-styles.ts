@@ -17,11 +17,12 @@ export const styleImports = {
 };
 
 /**
- * Writes the library's styles beside its scripts: the tokens (`theme.css`) and the typeface (`fonts.css`), what classes of
+ * Writes the library's styles beside its scripts: the tokens (`theme.css`, with `icons.css`) and the typeface (`fonts.css`), what classes of
  * Tailwind cannot say (`components.css`), and all of it made into plain CSS (`styles.css`) for apps without Tailwind.
  */
 export async function buildStyles(folder: string, dist: string): Promise<void> {
-	for (const name of ['theme.css', 'fonts.css']) cpSync(path.join(folder, 'src/theme', name), path.join(dist, name));
+	for (const name of ['theme.css', 'icons.css', 'fonts.css'])
+		cpSync(path.join(folder, 'src/theme', name), path.join(dist, name));
 	writeFileSync(path.join(dist, 'components.css'), await compileStyles(componentStyles(folder), folder));
 	const everything = `@layer theme, base, components, utilities;
 @import "tailwindcss/theme.css" layer(theme);

@@ -28,9 +28,10 @@ export function DocsPage() {
 	const words = guideWords[locale];
 	const stories = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));
 	const exported = (name: string) => stories.find(({ moduleExport }) => moduleExport === csfFile.moduleExports[name]);
-	const pairs = (guide?.pairs ?? []).flatMap((pair) => {
+	const pairs = (guide?.pairs ?? []).map((pair) => {
 		const [good, bad] = [exported(pair.do), exported(pair.dont)];
-		return good && bad ? [{ pair, good, bad }] : [];
+		if (!good || !bad) throw new Error(`The guide pairs ${pair.do} with ${pair.dont}, and has no story for each.`);
+		return { pair, good, bad };
 	});
 	const inPairs = new Set(pairs.flatMap(({ good, bad }) => [good, bad]));
 	const others = stories.filter((story) => !inPairs.has(story));

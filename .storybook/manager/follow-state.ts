@@ -1,6 +1,12 @@
 import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
-import { type DataState, findState, isState, stateOf, states } from '../states.ts';
+import {
+	type DataState,
+	findState,
+	isState,
+	stateOf,
+	states,
+} from '../../packages/ui/src/foundations/states/states.ts';
 import { openSiblings } from './siblings.ts';
 
 interface Told {

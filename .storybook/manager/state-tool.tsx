@@ -1,7 +1,7 @@
 import React from 'react';
 import { Select } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import { type DataState, findState, stateOf, states } from '../states.ts';
+import { type DataState, findState, stateOf, states } from '../../packages/ui/src/foundations/states/states.ts';
 import { openSiblings } from './siblings.ts';
 
 /** Says which states a component is drawn in, and leads to their stories. */

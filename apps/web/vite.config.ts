@@ -30,12 +30,13 @@ const groups = [
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
 	`assets/${textsName(facadeModuleId ?? '') ?? name}-[hash].js`;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
 	plugins: [textsInParts(), tailwindcss(), reactRouter()],
-	// The server build carries our own packages along, which are TypeScript, and leaves the rest to Node.
-	ssr: { noExternal: [/^@ancu\//] },
+	// The built server carries everything along: React as Node finds it looks at NODE_ENV, and is three times slower where that is not
+	// production, as in a demo. While it is worked on only our own packages, which are TypeScript.
+	ssr: { noExternal: command === 'build' ? true : [/^@ancu\//] },
 	build: { target: 'es2023' },
 	environments: {
 		client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } },
 	},
-});
+}));

@@ -1,7 +1,10 @@
 import { formatArea, formatMoney } from '@ancu/forms/format';
-import { ListingCard, ListingGrid, type ListingSummary } from '@ancu/ui/listing';
+import { ListingActionProvider, ListingCard, ListingGrid, type ListingSummary, SaveButton } from '@ancu/ui/listing';
 import { Button } from '@ancu/ui/primitives/button';
+import { type LinkElementProps, LinkProvider } from '@ancu/ui/primitives/link';
 import { Tag } from '@ancu/ui/primitives/tag';
+import { ToastProvider } from '@ancu/ui/primitives/toast';
+import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { now } from './listings.ts';
 import { texts } from './texts.ts';
@@ -55,7 +58,43 @@ function ProductGrid({ listings }: ListProps) {
 	return <ListingGrid listings={listings} now={now} columns="four" />;
 }
 
-const lists = { plain: PlainCards, cards: ProductCards, grid: ProductGrid };
+/** As a router's link: an element more, and handlers of its own. */
+function AppLink({ onFocus, onMouseEnter, ...rest }: LinkElementProps) {
+	const [, setWanted] = useState(false);
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: its address comes with the props.
+		<a
+			{...rest}
+			onFocus={() => {
+				setWanted(true);
+				onFocus?.();
+			}}
+			onMouseEnter={() => {
+				setWanted(true);
+				onMouseEnter?.();
+			}}
+		/>
+	);
+}
+
+const renderSaved = ({ title }: ListingSummary) => (
+	<SaveButton saved={false} title={title} onChange={async () => undefined} />
+);
+
+/** The list as the website has it: a router's links, and a button to save each. */
+function ProductApp({ listings }: ListProps) {
+	return (
+		<LinkProvider component={AppLink}>
+			<ToastProvider label="Thông báo" closeLabel="Đóng">
+				<ListingActionProvider render={renderSaved}>
+					<ListingGrid listings={listings} now={now} columns="four" />
+				</ListingActionProvider>
+			</ToastProvider>
+		</LinkProvider>
+	);
+}
+
+const lists = { plain: PlainCards, cards: ProductCards, grid: ProductGrid, app: ProductApp };
 
 /** Which list is measured. */
 export type ListName = keyof typeof lists;

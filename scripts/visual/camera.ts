@@ -24,7 +24,7 @@ export interface Shots {
 	show(story: Story): Promise<void>;
 	/**
 	 * A PNG of what is shown, as long as the page is up to a limit. What is known already is taken at once, anything else when two
-	 * in a row are the same.
+	 * in a row are the same. Throws when it never comes to rest.
 	 */
 	take(theme: Look['theme'], isKnown: (png: Buffer) => boolean): Promise<Buffer>;
 }
@@ -102,7 +102,8 @@ async function openShots(page: Page, address: string, { width, height }: Window)
 			await settle(page);
 			let last = await shoot();
 			const until = performance.now() + PATIENCE;
-			while (!isKnown(last) && performance.now() < until) {
+			while (!isKnown(last)) {
+				if (performance.now() > until) throw new Error('It never comes to rest: no two pictures of it are alike.');
 				await setTimeout(PAUSE);
 				await settle(page);
 				const next = await shoot();

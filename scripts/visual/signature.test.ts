@@ -44,8 +44,13 @@ it('sees letters that have moved by a point', () => {
 });
 
 it('sees a colour that is off by one level, and colours that are swapped', () => {
-	const paler = draw(() => paper - 1);
-	expect(differ(empty, paler)).toHaveLength(6);
+	for (const levels of [1, 16, 128])
+		expect(
+			differ(
+				empty,
+				draw(() => paper - levels),
+			),
+		).toHaveLength(6);
 	const plum = draw(() => [200, 40, 90]);
 	const blue = draw(() => [90, 40, 200]);
 	expect(differ(plum, blue)).toHaveLength(6);

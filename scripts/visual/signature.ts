@@ -44,9 +44,10 @@ export function signatureOf({ width, height, data }: Pixels): string {
 			sums[to + 2] = (sums[to + 2] ?? 0) + level * down;
 		}
 	}
-	// What does not fit into a byte goes round: that two pictures differ by a whole turn everywhere does not happen.
-	const steps = Uint8Array.from(sums, (sum) => Math.round((sum * STEPS) / SIDE ** 2) & 255);
-	return deflateRawSync(Uint8Array.of(columns, rows, ...steps), { level: 9 }).toString('base64url');
+	const steps = Int16Array.from(sums, (sum) => Math.round((sum * STEPS) / SIDE ** 2));
+	return deflateRawSync(Buffer.concat([Uint8Array.of(columns, rows), new Uint8Array(steps.buffer)]), {
+		level: 9,
+	}).toString('base64url');
 }
 
 /** The squares in which two pictures differ, of those that both have and those that only the taller one has. */
@@ -66,7 +67,9 @@ function centred(at: number): number {
 }
 
 function read(signature: string) {
-	const [columns = 0, rows = 0, ...steps] = inflateRawSync(Buffer.from(signature, 'base64url'));
+	const bytes = inflateRawSync(Buffer.from(signature, 'base64url'));
+	const [columns = 0, rows = 0] = bytes;
+	const steps = Array.from({ length: columns * rows * MEASURES }, (_, index) => bytes.readInt16LE(2 + index * 2));
 	return {
 		columns,
 		rows,
@@ -79,8 +82,5 @@ function read(signature: string) {
 
 function isSame(one: number[] | undefined, other: number[] | undefined): boolean {
 	if (!one || !other) return false;
-	return one.every((step, index) => {
-		const off = Math.abs(step - (other[index] ?? 0));
-		return Math.min(off, 256 - off) <= TOLERANCE;
-	});
+	return one.every((step, index) => Math.abs(step - (other[index] ?? 0)) <= TOLERANCE);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export interface HealthSectionProps {
 	/** Unique on the page. */
@@ -6,14 +6,16 @@ export interface HealthSectionProps {
 	title: string;
 	/** What it shows, in a sentence. */
 	lead?: string | undefined;
+	/** Of the heading, for leading the focus there when what had it is gone. */
+	headingRef?: Ref<HTMLHeadingElement> | undefined;
 	children: ReactNode;
 }
 
 /** A part of the page with its heading. */
-export function HealthSection({ id, title, lead, children }: HealthSectionProps) {
+export function HealthSection({ id, title, lead, headingRef, children }: HealthSectionProps) {
 	return (
 		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-			<h2 id={id} tabIndex={-1} className="text-lg font-bold outline-none">
+			<h2 ref={headingRef} id={id} tabIndex={-1} className="text-lg font-bold outline-none">
 				{title}
 			</h2>
 			{lead && <p className="max-w-prose text-sm text-ink-muted">{lead}</p>}
@@ -22,9 +24,6 @@ export function HealthSection({ id, title, lead, children }: HealthSectionProps)
 	);
 }
 
-/** The frame of a list's rows. */
-export const rowsStyle =
-	'grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface-raised';
-/** One of them. */
+/** One row of a list. */
 export const rowStyle =
 	'flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line p-4 first:border-t-0';

@@ -8,8 +8,32 @@ export interface CardWords {
 	locale: Locale;
 }
 
-/** Asked for once by a card and taken along by its parts: lists have hundreds of them, and each subscription costs. */
+// By the texts that they are made of: another language, or texts that are loaded anew, are other words.
+const known = new WeakMap<object, CardWords>();
+
+/** Asked for once by a list or a card and taken along by its parts: lists have hundreds of them, and each subscription costs. */
 export function useCardWords(): CardWords {
 	const { t, i18n } = useTranslation('listing');
-	return { t, locale: readLocale(i18n.language) };
+	const texts: object = i18n.getResourceBundle(i18n.language, 'listing') ?? t;
+	const words = known.get(texts) ?? { t: remembering(t), locale: readLocale(i18n.language) };
+	known.set(texts, words);
+	return words;
+}
+
+/** Far more than a list has at once. */
+const MOST = 2_000;
+
+/** The same, with what was said before at hand: cards say few different things, some thousand times. */
+function remembering(t: TFunction<'listing'>): TFunction<'listing'> {
+	const said = new Map<string, string>();
+	const say = (key: 'noPhoto', values: Readonly<Record<string, string | number>> = {}): string => {
+		const question = [key, ...Object.values(values)].join(' ');
+		const before = said.get(question);
+		if (before !== undefined) return before;
+		if (said.size >= MOST) said.clear();
+		const words = t(key, values);
+		said.set(question, words);
+		return words;
+	};
+	return say as unknown as TFunction<'listing'>;
 }

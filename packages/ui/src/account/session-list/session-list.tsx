@@ -1,7 +1,7 @@
 import { readDevice } from '@ancu/forms/account';
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { formatAge } from '@ancu/forms/format';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -10,6 +10,7 @@ import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { ComputerIcon, MobileIcon, TabletIcon } from '../../primitives/icon/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { AccountSession } from '../account-model.ts';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 import { SettingsError, SettingsLoading } from '../settings-section/settings-states.tsx';
@@ -34,24 +35,19 @@ export interface SessionListProps {
 export function SessionList({ sessions, failed = false, onRetry, now, onEnd, onEndOthers }: SessionListProps) {
 	const { t } = useTranslation(['account', 'translation']);
 	const toast = useToast();
-	const heading = useRef<HTMLHeadingElement>(null);
+	const heading = useLedFocus();
 	const [asking, setAsking] = useState(false);
-	const [endings, setEndings] = useState(0);
 	const ending = useAct();
 
-	// What was pressed goes away with its session: whoever works by keyboard stays with the list.
-	useEffect(() => {
-		if (endings > 0) heading.current?.focus();
-	}, [endings]);
 	const tell = (message: string) => {
-		setEndings((count) => count + 1);
+		heading.lead();
 		toast({ kind: 'success', message });
 	};
 
 	const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
 	const inOrder = [...(sessions?.filter(({ isCurrent }) => isCurrent) ?? []), ...others];
 	return (
-		<SettingsSection title={t('sessions.title')} lead={t('sessions.lead')} headingRef={heading}>
+		<SettingsSection title={t('sessions.title')} lead={t('sessions.lead')} headingRef={heading.ref}>
 			{!sessions && (failed ? <SettingsError onRetry={onRetry} /> : <SettingsLoading lines={3} />)}
 			{sessions && (
 				<ul data-slot="session-list" className="grid">

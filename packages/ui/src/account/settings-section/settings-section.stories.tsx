@@ -10,7 +10,6 @@ const meta = {
 		lead: 'Khi mật khẩu đổi, mọi thiết bị khác sẽ được đăng xuất.',
 		children: <p>Nội dung của phần này.</p>,
 	},
-	tags: ['!autodocs'],
 } satisfies Meta<typeof SettingsSection>;
 
 export default meta;

@@ -115,7 +115,7 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 			<p id={`${id}-hint`} className="text-sm text-ink-muted">
 				{t('cover.hint', { megabytes: PHOTO_MAX_MEGABYTES })}
 			</p>
-			<p id={`${id}-error`} aria-live="polite" className="flex items-start gap-1.5 text-sm text-danger empty:hidden">
+			<p id={`${id}-error`} aria-live="polite" className="flex items-start gap-1.5 text-sm text-danger empty:sr-only">
 				{(failure ?? error) && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
 				{failure ?? error}
 			</p>

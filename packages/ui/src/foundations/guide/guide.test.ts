@@ -11,6 +11,9 @@ describe.each(stories)('%s', (file) => {
 
 	it('has a guide beside it', () => expect(existsSync(source)).toBe(true));
 
+	it('has a page, which shows the guide', () =>
+		expect(readFileSync(path.join(root, file), 'utf8')).not.toContain("'!autodocs'"));
+
 	it.runIf(existsSync(source))('says the same parts in both languages, and draws its pairs', async () => {
 		const { default: guide } = (await import(source)) as { default: Guide };
 		expect(lengths(guide.vn)).toEqual(lengths(guide.en));

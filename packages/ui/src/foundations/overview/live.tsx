@@ -3,14 +3,13 @@ import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { VerifiedIcon } from '../../primitives/icon/index.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { Tag } from '../../primitives/tag/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { useText } from '../page/use-text.ts';
 import { overviewText } from './overview.text.ts';
+import { TagSamples } from './tag-samples.tsx';
 
 /** The primitives that most screens are made of, working. */
 export function Live() {
@@ -50,22 +49,7 @@ export function Live() {
 			</div>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-2">
 				<Checkbox label={text.furnished} defaultChecked />
-				<ul aria-label={text.tags} className="flex flex-wrap items-center gap-2 *:flex">
-					<li>
-						<Tag>{text.waiting}</Tag>
-					</li>
-					<li>
-						<Tag tone="seal">{text.priority}</Tag>
-					</li>
-					<li>
-						<Tag tone="verified" icon={<VerifiedIcon aria-hidden="true" />}>
-							{text.verified}
-						</Tag>
-					</li>
-					<li>
-						<Tag tone="danger">{text.refused}</Tag>
-					</li>
-				</ul>
+				<TagSamples />
 			</div>
 			<Dialog
 				open={isOpen}

@@ -1,4 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { type DataState, stateOf } from '../states/states.ts';
 
 /** A story that shows a page, or a part of one. */
 export interface ScreenStory {
@@ -15,17 +16,8 @@ export interface ScreenStory {
 }
 
 /** States that a page is drawn in, in the order in which they are listed. */
-export const screenStates = ['ready', 'loading', 'empty', 'missing', 'error'] as const;
+export const screenStates = ['ready', 'loading', 'empty', 'missing', 'error'] as const satisfies readonly DataState[];
 export type ScreenState = (typeof screenStates)[number];
-
-// How stories of a state are called, unless a tag says it: `tags: ['state:ready']`.
-const calls: Readonly<Record<ScreenState, RegExp>> = {
-	ready: /^(Default|Full|Ready|Filled|Found)$/,
-	loading: /^Loading|Loading$/,
-	empty: /^(Empty|Nothing|None|Nobody)/,
-	missing: /^(NotFound|Gone|NotPublic|Missing)$/,
-	error: /^(Error|Failed)/,
-};
 
 /** What the toolbar shows anyway, and sentences that say what a test proves. */
 const isVariant = /^(\w*(Dark|English|Narrow|LongText|Pseudo)\w*|[A-Z][a-z]*s[A-Z]\w*|(Is|Has|Do|Dont)[A-Z]\w*)$/;
@@ -51,19 +43,16 @@ export function readScreenStories(
 		const routes = routesIn(story, lists) ?? ofFile;
 		if (!name || !routes || isVariant.test(name)) return [];
 		const component = file.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
+		const words = storyNameFromExport(name);
+		const shown = stateOf({ name: words, tags: story.match(/\bstate:\w+/g) ?? [] });
 		return {
-			id: toId(titleOf(file), storyNameFromExport(name)),
-			name: storyNameFromExport(name),
+			id: toId(titleOf(file), words),
+			name: words,
 			component,
 			routes,
-			state: stateOf(name, story),
+			state: screenStates.find((state) => state === shown),
 		};
 	});
-}
-
-function stateOf(name: string, story: string): ScreenState | undefined {
-	const [, tagged] = /'state:(\w+)'/.exec(story) ?? [];
-	return screenStates.find((state) => (tagged ? state === tagged : calls[state].test(name)));
 }
 
 function routesIn(text: string, lists: Readonly<Record<string, readonly string[]>>): readonly string[] | undefined {

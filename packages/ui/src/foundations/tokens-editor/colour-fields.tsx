@@ -1,5 +1,5 @@
 import { useText } from '../page/use-text.ts';
-import { readColour, toHex } from '../tokens/colour.ts';
+import { readColour, toHex, withAlphaOf } from '../tokens/colour.ts';
 import type { Themed } from '../tokens/read-tokens.ts';
 import { TokenInput } from './token-input.tsx';
 import { editorText } from './tokens-editor.text.ts';
@@ -32,7 +32,7 @@ export function ColourFields({ name, value, onChange }: ColourFieldsProps) {
 								type="color"
 								aria-label={text.pick(name, text.theme[theme])}
 								value={colour ? toHex(colour) : '#000000'}
-								onChange={(event) => change(event.target.value)}
+								onChange={(event) => change(withAlphaOf(event.target.value, colour))}
 								className="h-11 w-12 shrink-0 cursor-pointer rounded-card border border-line-strong bg-surface-raised p-1"
 							/>
 							<div className="min-w-0 grow">

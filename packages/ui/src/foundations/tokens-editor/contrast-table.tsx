@@ -22,15 +22,18 @@ export function ContrastTable({ set }: { set: TokenSet }) {
 	return (
 		<div className="grid gap-3">
 			<p role="status" className="font-bold">
-				{failing.length === 0 ? text.allPass(pairs.length) : text.someFail(failing.length, failing.join('; '))}
+				{failing.length === 0 ? text.allPass(pairs.length) : text.someFail(failing.length)}
 			</p>
+			{failing.length > 0 && <p>{failing.join('; ')}</p>}
 			<table className="w-full border-collapse text-left text-sm">
 				<caption className="sr-only">{text.contrast}</caption>
 				<thead>
 					<tr className="border-b border-line-strong">
-						<th className="py-2 pr-3">{text.pair}</th>
+						<th scope="col" className="py-2 pr-3">
+							{text.pair}
+						</th>
 						{themes.map((theme) => (
-							<th key={theme} className="py-2 pr-3 whitespace-nowrap first-letter:uppercase">
+							<th key={theme} scope="col" className="py-2 pr-3 whitespace-nowrap first-letter:uppercase">
 								{text.theme[theme]}
 							</th>
 						))}

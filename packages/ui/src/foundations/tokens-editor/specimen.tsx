@@ -3,11 +3,10 @@ import * as listings from '../../listing/listing.fixtures.ts';
 import { ListingCard } from '../../listing/listing-card/listing-card.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { VerifiedIcon } from '../../primitives/icon/index.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';
-import { Tag } from '../../primitives/tag/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { overviewText } from '../overview/overview.text.ts';
+import { TagSamples } from '../overview/tag-samples.tsx';
 import { useText } from '../page/use-text.ts';
 import { propertiesOf, type TokenSet } from './token-set.ts';
 import { editorText } from './tokens-editor.text.ts';
@@ -49,22 +48,7 @@ export function Specimen({ set, theme }: SpecimenProps) {
 			<Field label={text.plot} hint={text.plotHint} error={text.plotError}>
 				{(control) => <TextInput {...control} defaultValue="17" />}
 			</Field>
-			<ul aria-label={text.tags} className="flex flex-wrap items-center gap-2 *:flex">
-				<li>
-					<Tag>{text.waiting}</Tag>
-				</li>
-				<li>
-					<Tag tone="seal">{text.priority}</Tag>
-				</li>
-				<li>
-					<Tag tone="verified" icon={<VerifiedIcon aria-hidden="true" />}>
-						{text.verified}
-					</Tag>
-				</li>
-				<li>
-					<Tag tone="danger">{text.refused}</Tag>
-				</li>
-			</ul>
+			<TagSamples />
 			<ListingCard level={4} listing={listings.verified} now={listings.now} />
 		</section>
 	);

@@ -15,7 +15,9 @@ interface TokenInputProps {
 /** The value of one token as text. What cannot be used stays in sight and changes nothing. */
 export function TokenInput({ label, value, isValid, help, onChange }: TokenInputProps) {
 	const id = useId();
-	const [typed, setTyped] = useState<string>();
+	// Forgotten once the value is another than it was typed over: picked, imported.
+	const [kept, setKept] = useState<{ typed: string; over: string }>();
+	const typed = kept?.over === value ? kept.typed : undefined;
 	const isWrong = typed !== undefined && !isValid(typed);
 	return (
 		<div className="grid min-w-0 gap-1">
@@ -27,13 +29,14 @@ export function TokenInput({ label, value, isValid, help, onChange }: TokenInput
 				spellCheck={false}
 				autoComplete="off"
 				onChange={({ target }) => {
-					setTyped(target.value);
-					if (isValid(target.value)) onChange(target.value.trim());
+					const next = isValid(target.value) ? target.value.trim() : value;
+					setKept({ typed: target.value, over: next });
+					if (next !== value) onChange(next);
 				}}
 				// Left with something that can be used, it shows what is used.
-				onBlur={() => !isWrong && setTyped(undefined)}
+				onBlur={() => !isWrong && setKept(undefined)}
 			/>
-			<p id={id} aria-live="polite" className="text-xs text-danger empty:hidden">
+			<p id={id} aria-live="polite" className="text-xs text-danger empty:sr-only">
 				{isWrong && help}
 			</p>
 		</div>

@@ -23,9 +23,9 @@ it('has a colour of every pair in both themes, and each of them passes', () => {
 			);
 });
 
-it('knows no contrast of a colour that cannot be read', () => {
+it.each(['paper', '#ffffff80', 'oklch(0.9 0.1 215 / 50%)'])('knows no contrast of the colour %s', (light) => {
 	const [pair] = pairs;
-	const broken = { ...theme, color: { ...theme.color, surface: { light: 'paper', dark: '#000' } } };
+	const broken = { ...theme, color: { ...theme.color, surface: { light, dark: '#000' } } };
 	expect(pair && contrastIn(broken, 'light', pair)).toBeUndefined();
 });
 

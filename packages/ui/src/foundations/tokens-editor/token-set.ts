@@ -69,8 +69,8 @@ export function toJson(set: TokenSet): string {
 	return JSON.stringify(set, null, '\t');
 }
 
-/** The contrast of a pair in one theme; undefined while a colour cannot be read. */
+/** The contrast of a pair in one theme; undefined while a colour cannot be read, or lets through what lies below it. */
 export function contrastIn({ color }: TokenSet, theme: keyof Themed, { ground, text }: Pair): number | undefined {
 	const [below, above] = [ground, text].map((name) => readColour(color[name]?.[theme] ?? ''));
-	return below && above && contrastOf(below, above);
+	return below?.alpha === 1 && above?.alpha === 1 ? contrastOf(below, above) : undefined;
 }

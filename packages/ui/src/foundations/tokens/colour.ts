@@ -64,6 +64,14 @@ export function toHex({ red, green, blue }: Rgb): string {
 	return `#${digits.join('')}`;
 }
 
+/** As `#rrggbb` with the opacity of another colour, as `#rrggbbaa` where that is not full. */
+export function withAlphaOf(hex: string, other: Rgb | undefined): string {
+	if (!other || other.alpha === 1) return hex;
+	return `${hex}${Math.round(other.alpha * 255)
+		.toString(16)
+		.padStart(2, '0')}`;
+}
+
 /** WCAG 2.2, "relative luminance": 0 for black, 1 for white. */
 function luminance({ red, green, blue }: Rgb): number {
 	const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) =>

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatMoneyExact } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { ChevronDownIcon } from '../../primitives/icon/index.ts';
+import { Disclosure } from '../../primitives/disclosure/index.ts';
 import type { MoneyDay } from '../health-model.ts';
 import { HealthSection } from '../health-section.tsx';
 
@@ -28,16 +28,9 @@ export function MoneyByDay({ days }: MoneyByDayProps) {
 			) : (
 				<>
 					<Chart days={days} income={income} outgo={outgo} />
-					<details className="group">
-						<summary className="flex min-h-11 w-fit list-none items-center gap-1.5 rounded-tag pr-2 text-sm font-bold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-							<ChevronDownIcon
-								aria-hidden="true"
-								className="size-4 shrink-0 transition-transform group-open:rotate-180"
-							/>
-							{t('days.table')}
-						</summary>
+					<Disclosure title={t('days.table')}>
 						<Table days={days} />
-					</details>
+					</Disclosure>
 				</>
 			)}
 		</HealthSection>

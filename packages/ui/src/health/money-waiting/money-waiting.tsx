@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { rowsStyle } from '../../translation/row-style.ts';
 import type { Gateway, Health, Sum } from '../health-model.ts';
-import { HealthSection, rowStyle, rowsStyle } from '../health-section.tsx';
+import { HealthSection, rowStyle } from '../health-section.tsx';
 import { useHealthWords } from '../use-health-words.ts';
 
 export interface MoneyWaitingProps extends Pick<Health, 'ledger' | 'gateways' | 'unmatched' | 'holds' | 'notices'> {

@@ -1,8 +1,9 @@
 import { formatAge, formatDateTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { rowsStyle } from '../../translation/row-style.ts';
 import type { Process } from '../health-model.ts';
-import { HealthSection, rowStyle, rowsStyle } from '../health-section.tsx';
+import { HealthSection, rowStyle } from '../health-section.tsx';
 
 export interface ProcessListProps {
 	/** The newest first. */

@@ -81,7 +81,7 @@ export const TriesAgain: Story = {
 		await waitFor(() => expect(args.onRetryFailed).toHaveBeenCalledWith('notification.mail'));
 		await waitFor(() => expect(screen.getByText('Đã đưa 3 việc vào lại hàng đợi: Email thông báo.')).toBeVisible());
 		await expect(canvas.queryByRole('button', { name: retryMails })).not.toBeInTheDocument();
-		await expect(canvas.getByRole('list', { name: 'Hàng đợi' })).toHaveFocus();
+		await expect(canvas.getByRole('heading', { name: 'Hàng đợi' })).toHaveFocus();
 	},
 };
 export const SaysWhyItWasRefused: Story = {
@@ -91,5 +91,20 @@ export const SaysWhyItWasRefused: Story = {
 		await userEvent.click(button);
 		await waitFor(() => expect(screen.getByText('Không kết nối được máy chủ.')).toBeVisible());
 		await expect(button).toHaveFocus();
+	},
+};
+export const SaysThatItFailed: Story = {
+	args: {
+		onRetryFailed: fn<Retry>(async () => {
+			throw new TypeError('Failed to fetch');
+		}),
+	},
+	play: async ({ canvas, userEvent }) => {
+		const button = canvas.getByRole('button', { name: retryMails });
+		await userEvent.click(button);
+		await waitFor(() =>
+			expect(screen.getByText('Chưa đưa lại vào hàng đợi được. Hãy kiểm tra mạng rồi thử lại.')).toBeVisible(),
+		);
+		await expect(button).not.toHaveAttribute('aria-busy');
 	},
 };

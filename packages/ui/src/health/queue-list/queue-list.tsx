@@ -1,13 +1,15 @@
 import { formatAge, formatDateTime, formatNumber } from '@ancu/forms/format';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { RetryIcon } from '../../primitives/icon/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { rowsStyle } from '../../translation/row-style.ts';
+import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { isStuck, type Queue } from '../health-model.ts';
-import { HealthSection, rowStyle, rowsStyle } from '../health-section.tsx';
+import { HealthSection, rowStyle } from '../health-section.tsx';
 import { useHealthWords } from '../use-health-words.ts';
 
 export interface QueueListProps {
@@ -21,28 +23,15 @@ export interface QueueListProps {
 /** Work that is done outside of requests: what waits, since when, and what was given up. */
 export function QueueList({ queues, now, onRetryFailed }: QueueListProps) {
 	const { t } = useTranslation('health');
-	const list = useRef<HTMLUListElement>(null);
-	const [retried, setRetried] = useState(0);
-
-	// The button goes away with what was given up: whoever works by keyboard stays with the queues.
-	useEffect(() => {
-		if (retried > 0) list.current?.focus();
-	}, [retried]);
-
+	const heading = useLedFocus();
 	return (
-		<HealthSection id="health-queues" title={t('queues.title')} lead={t('queues.lead')}>
+		<HealthSection id="health-queues" title={t('queues.title')} lead={t('queues.lead')} headingRef={heading.ref}>
 			{queues.length === 0 ? (
 				<p className="text-ink-muted">{t('queues.empty')}</p>
 			) : (
-				<ul ref={list} tabIndex={-1} aria-labelledby="health-queues" className={`${rowsStyle} outline-none`}>
+				<ul aria-labelledby="health-queues" className={rowsStyle}>
 					{queues.map((queue) => (
-						<Row
-							key={queue.kind}
-							queue={queue}
-							now={now}
-							onRetryFailed={onRetryFailed}
-							onDone={() => setRetried((count) => count + 1)}
-						/>
+						<Row key={queue.kind} queue={queue} now={now} onRetryFailed={onRetryFailed} onDone={heading.lead} />
 					))}
 				</ul>
 			)}
@@ -67,7 +56,8 @@ function Row({
 
 	async function retry() {
 		setIsSending(true);
-		const answer = await onRetryFailed(kind).finally(() => setIsSending(false));
+		const answer = await onRetryFailed(kind).catch(() => ({ message: t('queues.notRetried') }));
+		setIsSending(false);
 		if ('message' in answer) return toast({ kind: 'error', message: answer.message });
 		toast({ kind: 'success', message: t('queues.retried', { ...figure(answer.count), kind: name }) });
 		onDone();

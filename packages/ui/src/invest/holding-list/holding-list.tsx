@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
-import { ChevronDownIcon, ProjectIcon } from '../../primitives/icon/index.ts';
+import { Disclosure } from '../../primitives/disclosure/index.ts';
+import { ProjectIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
@@ -133,16 +134,9 @@ function HoldingItem({ holding, href }: { holding: Holding; href: string }) {
 				</section>
 			)}
 			{documents.length > 0 && (
-				<details className="group">
-					<summary className="flex min-h-11 w-fit list-none items-center gap-1.5 rounded-tag pr-2 text-sm font-bold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-						<ChevronDownIcon
-							aria-hidden="true"
-							className="size-4 shrink-0 transition-transform group-open:rotate-180"
-						/>
-						{t('holdings.documents', { count: documents.length })}
-					</summary>
+				<Disclosure title={t('holdings.documents', { count: documents.length })}>
 					<DocumentList documents={documents} />
-				</details>
+				</Disclosure>
 			)}
 		</li>
 	);

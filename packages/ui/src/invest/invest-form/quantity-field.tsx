@@ -35,9 +35,9 @@ export function QuantityField({ form, range, offering, left }: QuantityFieldProp
 			icon={by < 0 ? <MinusIcon aria-hidden="true" /> : <PlusIcon aria-hidden="true" />}
 			aria-label={t(by < 0 ? 'quantity.less' : 'quantity.more')}
 			// Stays focusable at the end of the range, and says which rule ends it there.
-			aria-disabled={!form.canStep(by) || undefined}
+			aria-disabled={!form.canStep(by)}
 			aria-describedby={`${id}-${by < 0 ? 'min' : 'max'}`}
-			onClick={() => form.canStep(by) && form.step(by)}
+			onClick={() => form.step(by)}
 		/>
 	);
 

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatMoneyExact, type Locale } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { ChevronDownIcon } from '../../primitives/icon/index.ts';
+import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { InvestmentPoint } from '../invest-model.ts';
@@ -42,16 +42,9 @@ export function MoneyOverTime({ points, now, failed = false, onRetry }: MoneyOve
 			{points && points.length > 0 && (
 				<>
 					<Chart points={points} now={now} />
-					<details className="group">
-						<summary className="flex min-h-11 w-fit list-none items-center gap-1.5 rounded-tag pr-2 text-sm font-bold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-							<ChevronDownIcon
-								aria-hidden="true"
-								className="size-4 shrink-0 transition-transform group-open:rotate-180"
-							/>
-							{t('money.table', { count: points.length })}
-						</summary>
+					<Disclosure title={t('money.table', { count: points.length })}>
 						<Table points={points} />
-					</details>
+					</Disclosure>
 				</>
 			)}
 		</section>

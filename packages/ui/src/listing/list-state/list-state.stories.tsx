@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ListError } from './list-state.tsx';
 
-const meta = { component: ListError, args: { onRetry: fn() }, tags: ['!autodocs'] } satisfies Meta<typeof ListError>;
+const meta = { component: ListError, args: { onRetry: fn() } } satisfies Meta<typeof ListError>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,13 @@
 import { formatAge } from '@ancu/forms/format';
-import type { ReactNode } from 'react';
-import { PhotoIcon, VerifiedIcon } from '../../primitives/icon/index.ts';
+import { memo, type ReactNode } from 'react';
+import { VerifiedIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { FactsWords } from '../listing-facts-row/listing-facts-row.tsx';
 import { type ListingSummary, listingHref } from '../listing-model.ts';
 import { ListingPhoto } from '../listing-photo/listing-photo.tsx';
 import { PriceWords } from '../listing-price/listing-price.tsx';
-import { useCardWords } from '../use-card-words.ts';
+import { type CardWords, useCardWords } from '../use-card-words.ts';
 
 const base =
 	'group relative isolate flex min-w-0 overflow-hidden bg-surface-raised transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
@@ -19,7 +19,6 @@ const densities = {
 
 // Made once: what is the same element as before is not drawn anew.
 const verifiedIcon = <VerifiedIcon aria-hidden="true" />;
-const photoIcon = <PhotoIcon aria-hidden="true" className="size-3.5" />;
 
 export interface ListingCardProps {
 	listing: ListingSummary;
@@ -40,7 +39,12 @@ export interface ListingCardProps {
 }
 
 /** A listing among others: price first, then what it is, how big and where. The whole card leads to its page. */
-export function ListingCard({
+export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
+	return <CardWithWords {...props} words={useCardWords()} />;
+});
+
+/** The same for a list, which asks for the words once. */
+export function CardWithWords({
 	listing,
 	now,
 	density = 'card',
@@ -49,8 +53,8 @@ export function ListingCard({
 	level = 3,
 	action,
 	onHighlight,
-}: ListingCardProps) {
-	const words = useCardWords();
+	words,
+}: ListingCardProps & { words: CardWords }) {
 	const { t, locale } = words;
 	const Element = useLinkElement();
 	const Heading = `h${level}` as const;
@@ -83,10 +87,12 @@ export function ListingCard({
 					</div>
 				)}
 				{listing.photos.length > 1 && (
-					<span className="absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-tag bg-surface-raised/90 px-1.5 text-xs tabular-nums">
-						{photoIcon}
-						<span aria-hidden="true">{listing.photos.length}</span>
-						<span className="sr-only">{t('photoCount', { count: listing.photos.length })}</span>
+					<span
+						role="img"
+						aria-label={t('photoCount', { count: listing.photos.length })}
+						className="icon-before icon-photo absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-tag bg-surface-raised/90 px-1.5 text-xs tabular-nums"
+					>
+						{listing.photos.length}
 					</span>
 				)}
 				{action && <div className="absolute top-1 right-1 z-10">{action}</div>}

@@ -9,12 +9,16 @@ export default {
 		content: [
 			'Nhìn thì gọn: “64 m²”, “4 PN”, “3 WC”, “MT 4,2 m”, “Đông Nam”; số không biết thì bỏ cả mục, không “0 PN”.',
 		],
-		access: ['Chữ tắt và biểu tượng không được đọc; mỗi mục đọc đủ: “Mặt tiền 4,2 m”.'],
+		access: [
+			'Chữ tắt và biểu tượng không được đọc; cả dòng đọc đủ thành một câu: “Diện tích 64 m², 4 phòng ngủ, Mặt tiền 4,2 m”.',
+		],
 	},
 	en: {
 		use: 'One line of the five figures that people compare first: area, bedrooms, bathrooms, frontage, direction. On cards and at the head of a listing.',
 		avoid: ['For every fact take ListingFactList.', 'A sixth figure would break the line on a narrow card.'],
 		content: ['Seen it is short: “64 m²”, “4 bd”, “3 ba”, “4.2 m wide”; what is not known is left out, never “0 bd”.'],
-		access: ['Short forms and icons are not read; each is read in full: “Frontage 4.2 m”.'],
+		access: [
+			'Short forms and icons are not read; the line is read in full as one sentence: “Area 64 m², 4 bedrooms, Frontage 4.2 m”.',
+		],
 	},
 } satisfies Guide;

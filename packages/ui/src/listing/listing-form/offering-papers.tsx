@@ -37,7 +37,7 @@ export function OfferingPapers({ form, offeringPapers }: OfferingPapersProps) {
 	return (
 		<TermGroup title={t('form.offering.papers')} text={t('form.offering.papersText', { max: OFFERING_DOCUMENTS_MAX })}>
 			<div data-field="documents" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-				<p aria-live="polite" className="flex items-start gap-1.5 text-sm text-danger empty:hidden">
+				<p aria-live="polite" className="flex items-start gap-1.5 text-sm text-danger empty:sr-only">
 					{wrong && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
 					{wrong && words('documents', wrong)}
 				</p>

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
-import { ListingCard, type ListingCardProps } from '../listing-card/listing-card.tsx';
+import { CardWithWords, type ListingCardProps } from '../listing-card/listing-card.tsx';
 import { ListingCardSkeleton } from '../listing-card/listing-card-skeleton.tsx';
 import type { ListingSummary } from '../listing-model.ts';
+import { type CardWords, useCardWords } from '../use-card-words.ts';
 import { useListingAction } from './listing-action.tsx';
 
 const columns = {
@@ -57,7 +57,8 @@ export function ListingGrid({
 	onHighlight,
 	empty,
 }: ListingGridProps) {
-	const { t } = useTranslation('listing');
+	const words = useCardWords();
+	const { t } = words;
 
 	if (!listings && failed) {
 		return (
@@ -99,6 +100,7 @@ export function ListingGrid({
 						highlighted={listing.id === highlightedId}
 						eager={index < eagerCount}
 						onHighlight={onHighlight}
+						words={words}
 					/>
 				</li>
 			))}
@@ -107,7 +109,7 @@ export function ListingGrid({
 }
 
 // Remembered: beside a map the list is drawn anew at every move and every marker that is pointed at, its cards seldom are.
-const GridCard = memo(function GridCard(props: Omit<ListingCardProps, 'action'>) {
+const GridCard = memo(function GridCard(props: Omit<ListingCardProps, 'action'> & { words: CardWords }) {
 	const renderAction = useListingAction();
-	return <ListingCard {...props} action={renderAction(props.listing)} />;
+	return <CardWithWords {...props} action={renderAction(props.listing)} />;
 });

@@ -28,15 +28,15 @@ export function ListingPhoto({ photo, sizes, fit = 'frame', eager = false }: Lis
 						<source key={type} type={type} srcSet={srcSet} sizes={sizes} />
 					))}
 					<img
-						src={photo.url}
 						alt={photo.caption ?? ''}
 						width={photo.width}
 						height={photo.height}
-						sizes={sizes}
 						loading={eager ? 'eager' : 'lazy'}
 						fetchPriority={eager ? 'high' : undefined}
 						decoding="async"
 						className="dark-dim absolute inset-0 size-full object-cover"
+						// Last: what is known of it by then decides how it is fetched.
+						src={photo.url}
 					/>
 				</picture>
 			) : (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { WaitingIcon } from '../../primitives/icon/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { rowsStyle } from '../../translation/row-style.ts';
 import { ListingPhoto } from '../listing-photo/listing-photo.tsx';
 import { ListingPrice } from '../listing-price/listing-price.tsx';
 import { type WaitingListing, waitingFor } from '../moderation-model.ts';
@@ -49,7 +50,7 @@ export function ModerationQueue({ listings, selectedId, onSelect, now }: Moderat
 			ref={list}
 			aria-label={t('moderation.queue')}
 			data-slot="moderation-queue"
-			className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface-raised"
+			className={rowsStyle}
 			onKeyDown={move}
 		>
 			{listings.map((listing) => (

@@ -190,16 +190,16 @@ export function ModerationScreen({
 									aria-label={t('moderation.previous')}
 									aria-keyshortcuts={keysOn ? 'K' : undefined}
 									// Stays focusable at the ends: pressing it may lead there.
-									aria-disabled={!previous || undefined}
+									aria-disabled={!previous}
 									icon={<ChevronLeftIcon aria-hidden="true" />}
-									onClick={() => previous && onSelect(previous)}
+									onClick={() => onSelect(previous ?? null)}
 								/>
 								<IconButton
 									aria-label={t('moderation.next')}
 									aria-keyshortcuts={keysOn ? 'J' : undefined}
-									aria-disabled={!next || undefined}
+									aria-disabled={!next}
 									icon={<ChevronRightIcon aria-hidden="true" />}
-									onClick={() => next && onSelect(next)}
+									onClick={() => onSelect(next ?? null)}
 								/>
 								<span className="ml-auto flex flex-wrap gap-2">
 									<Button

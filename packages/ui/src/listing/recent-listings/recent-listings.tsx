@@ -43,7 +43,7 @@ export function RecentListings({ listings, now, onClear }: RecentListingsProps) 
 					</Button>
 				)}
 			</div>
-			<p role="status" className="text-ink-muted empty:hidden">
+			<p role="status" className="text-ink-muted empty:sr-only">
 				{isEmpty && t('saved.recent.cleared')}
 			</p>
 			{listings && !isEmpty && (

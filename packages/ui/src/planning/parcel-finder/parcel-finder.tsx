@@ -55,7 +55,7 @@ export function ParcelFinder<Parcel extends ParcelMatch>(props: ParcelFinderProp
 					<legend className="sr-only">{t('parcel.commune')}</legend>
 					{address}
 				</fieldset>
-				<p id={wardErrorId} aria-live="polite" className="flex items-start gap-1.5 text-danger empty:hidden">
+				<p id={wardErrorId} aria-live="polite" className="flex items-start gap-1.5 text-danger empty:sr-only">
 					{wardError && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
 					{wardError}
 				</p>
@@ -71,7 +71,7 @@ export function ParcelFinder<Parcel extends ParcelMatch>(props: ParcelFinderProp
 					{t('parcel.find')}
 				</Button>
 			</form>
-			<div aria-live="polite" className="grid gap-1.5 empty:hidden">
+			<div aria-live="polite" className="grid gap-1.5 empty:sr-only">
 				{failed && <p className="text-danger">{t('parcel.failed')}</p>}
 				{!failed && !loading && parcels?.length === 0 && (
 					<>

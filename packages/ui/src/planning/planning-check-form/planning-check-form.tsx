@@ -207,7 +207,7 @@ export function PlanningCheckForm({
 							onChange: (point) => set({ locationLat: point?.lat ?? null, locationLong: point?.long ?? null }),
 							draft: values,
 						})}
-						<p aria-live="polite" className="mt-1.5 flex items-start gap-1.5 text-sm text-danger empty:hidden">
+						<p aria-live="polite" className="mt-1.5 flex items-start gap-1.5 text-sm text-danger empty:sr-only">
 							{pinError && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
 							{pinError}
 						</p>

@@ -55,7 +55,7 @@ export function PlanningPanel(props: PlanningPanelProps) {
 						checked={shown}
 						onChange={(event) => onShown(event.target.checked)}
 					/>
-					<div aria-live="polite" className="text-sm text-ink-muted empty:hidden">
+					<div aria-live="polite" className="text-sm text-ink-muted empty:sr-only">
 						{shown && <Status state={state} empty={codes.length === 0} onRetry={onRetry} />}
 					</div>
 				</div>

@@ -37,7 +37,7 @@ export function PlanningVerification({ answer, failed = false, onRetry, ...form 
 				<p className="max-w-prose text-ink-muted">{t('verify.lead')}</p>
 			</div>
 			<CheckCodeForm {...form} />
-			<div aria-live="polite" className="empty:hidden">
+			<div aria-live="polite" className="empty:sr-only">
 				{isAsked && failed && !answer ? (
 					<LoadError title={t('verify.error')} onRetry={onRetry}>
 						{t('verify.errorText')}

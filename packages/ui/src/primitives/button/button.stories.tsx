@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ArrowRightIcon, FilterIcon, SearchIcon } from '../icon/index.ts';
+import { ArrowRightIcon, CloseIcon, FilterIcon, SearchIcon } from '../icon/index.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { IconLink } from './icon-link.tsx';
@@ -103,6 +103,19 @@ export const KeepsTheFocusWhereItRests: Story = {
 		await expect(args.onClick).not.toHaveBeenCalled();
 		await expect(button).toHaveFocus();
 		await expect(button).toHaveAttribute('aria-disabled', 'true');
+	},
+};
+
+export const AnIconAloneRestsToo: Story = {
+	render: ({ onClick }) => (
+		<IconButton aria-label="Tin sau" aria-disabled icon={<CloseIcon aria-hidden="true" />} onClick={onClick} />
+	),
+	play: async ({ canvas, userEvent, args }) => {
+		const button = canvas.getByRole('button', { name: 'Tin sau' });
+		button.focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onClick).not.toHaveBeenCalled();
+		await expect(button).toHaveFocus();
 	},
 };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
+import { bringToFront } from './front-dialog.ts';
 
 const base =
 	'max-h-dvh flex-col overflow-hidden border-line bg-surface-raised text-ink shadow-float backdrop:bg-scrim open:flex';
@@ -34,9 +35,10 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'center',
 
 	useEffect(() => {
 		const dialog = ref.current;
-		if (!dialog) return;
+		if (!dialog) return undefined;
 		if (open && !dialog.open) dialog.showModal();
 		if (!open && dialog.open) dialog.close();
+		return open ? bringToFront(dialog) : undefined;
 	}, [open]);
 
 	return (

@@ -19,14 +19,9 @@ export function useMenuKeys(list: RefObject<HTMLElement | null>): {
 		const all = entries();
 		const current = all.indexOf(document.activeElement as HTMLElement);
 		const begun = timeStamp - typed.current.at < PAUSE_MS ? typed.current.letters : '';
-		if (key === ' ' && !begun) {
-			// A button is pressed by it, a link is not.
-			const link = all[current]?.closest('a');
-			link?.click();
-			return link != null;
-		}
 		let next = indexByKey(key, current, all.length);
-		if (next === undefined && key.length === 1 && !ctrlKey && !metaKey && !altKey) {
+		const isLetter = key.length === 1 && (key !== ' ' || begun !== '');
+		if (next === undefined && isLetter && !ctrlKey && !metaKey && !altKey) {
 			typed.current = { letters: begun + key, at: timeStamp };
 			next = indexByLetters(
 				begun + key,
@@ -34,9 +29,14 @@ export function useMenuKeys(list: RefObject<HTMLElement | null>): {
 				current,
 			);
 		}
-		if (next === undefined) return false;
-		all[next]?.focus();
-		return true;
+		if (next !== undefined) {
+			all[next]?.focus();
+			return true;
+		}
+		// A button is pressed by it, a link is not.
+		const link = key === ' ' ? all[current]?.closest('a') : null;
+		link?.click();
+		return link != null;
 	};
 
 	return { entries, moveByKey };

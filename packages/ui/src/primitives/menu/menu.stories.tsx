@@ -155,6 +155,8 @@ export const SpaceFollowsALink: Story = {
 		await expect(onFollow).toHaveBeenCalledOnce();
 		await expect(onFollow).toHaveBeenCalledWith('#trang');
 		await expect(screen.queryByRole('menu')).toBeNull();
+		await userEvent.keyboard('{ArrowDown}c ');
+		await expect(onFollow).toHaveBeenLastCalledWith('#cai-dat');
 	},
 };
 

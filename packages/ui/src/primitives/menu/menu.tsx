@@ -30,11 +30,12 @@ export function Menu({ label, trigger, children }: MenuProps) {
 	const { entries, moveByKey } = useMenuKeys(list);
 
 	useLayoutEffect(() => {
-		if (!start || !list.current || !button.current) return;
+		if (!start || !list.current || !button.current) return undefined;
 		list.current.togglePopover(true);
-		placeBelow(list.current, button.current);
+		const end = placeBelow(list.current, button.current, () => list.current?.hidePopover());
 		const entry = start === 'list' ? undefined : entries().at(start === 'first' ? 0 : -1);
 		(entry ?? list.current).focus();
+		return end;
 	}, [start, entries]);
 
 	// The focus first: what an entry does may lead it on.

@@ -21,9 +21,12 @@ export function spotBelow(button: Box, list: Size, screen: Size): { left: number
 	};
 }
 
-/** Puts an open list below its button, in browsers that do not do so by themselves (CSS anchors). Its margins keep the gap. */
-export function placeBelow(list: HTMLElement, button: HTMLElement): void {
-	if (CSS.supports('position-area', 'bottom')) return;
+/**
+ * Puts an open list below its button, in browsers that do not do so by themselves (CSS anchors). Its margins keep the gap. Tells
+ * when the button may have moved away from it. Answers what ends that.
+ */
+export function placeBelow(list: HTMLElement, button: HTMLElement, onMoved: () => void): (() => void) | undefined {
+	if (CSS.supports('position-area', 'bottom')) return undefined;
 	const { left, top } = spotBelow(
 		button.getBoundingClientRect(),
 		{ width: list.offsetWidth, height: list.offsetHeight },
@@ -31,4 +34,10 @@ export function placeBelow(list: HTMLElement, button: HTMLElement): void {
 	);
 	list.style.left = `${left}px`;
 	list.style.top = `${top}px`;
+	const end = new AbortController();
+	const { signal } = end;
+	window.addEventListener('resize', onMoved, { signal });
+	// The list itself may scroll.
+	window.addEventListener('scroll', ({ target }) => target !== list && onMoved(), { capture: true, signal });
+	return () => end.abort();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFrontDialog } from '../dialog/front-dialog.ts';
 import { ToastCard } from './toast-card.tsx';
 import type { ShownToast } from './toast-message.ts';
 import { useAway } from './use-away.ts';
@@ -22,6 +23,7 @@ export function ToastList({ label, closeLabel, toasts, onHide }: ToastListProps)
 	// By id: a toast that goes from under the pointer is not pointed at any more, though no event says so.
 	const isHeld = isFocused || isAway || toasts.some(({ id }) => id === pointedAt);
 	const newest = toasts.at(-1)?.id;
+	const front = useFrontDialog();
 
 	useEffect(() => {
 		const lead = ({ key }: KeyboardEvent) => {
@@ -31,14 +33,15 @@ export function ToastList({ label, closeLabel, toasts, onHide }: ToastListProps)
 		return () => document.removeEventListener('keydown', lead);
 	}, []);
 
-	useLayoutEffect(() => {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: moved into another dialog, it is closed.
+	useEffect(() => {
 		if (newest === undefined) place.current?.togglePopover(false);
 		else if (!place.current?.contains(document.activeElement)) {
 			// Opened anew, it lies over what was opened meanwhile.
 			place.current?.togglePopover(false);
 			place.current?.togglePopover(true);
 		}
-	}, [newest]);
+	}, [newest, front]);
 
 	useLayoutEffect(() => {
 		if (!isFocused) return;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ShownToast } from './toast-message.ts';
 
+// A dialog that opens or closes with the news takes the place along: by then it is there.
+const SAY_AFTER_MS = 100;
 // Long enough to be noticed; nobody comes across it a second time while reading the page.
 const SAID_MS = 1_000;
 
@@ -24,10 +26,13 @@ export function ToastNews({ label, toasts }: ToastNewsProps) {
 }
 
 function News({ text }: { text: string }) {
-	const [isOver, setIsOver] = useState(false);
+	const [isSaid, setIsSaid] = useState(false);
 	useEffect(() => {
-		const timer = setTimeout(() => setIsOver(true), SAID_MS);
-		return () => clearTimeout(timer);
+		const timers = [
+			setTimeout(() => setIsSaid(true), SAY_AFTER_MS),
+			setTimeout(() => setIsSaid(false), SAY_AFTER_MS + SAID_MS),
+		];
+		return () => timers.forEach(clearTimeout);
 	}, []);
-	return isOver ? null : <p>{text}</p>;
+	return isSaid ? <p>{text}</p> : null;
 }

@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { useToast } from './toast.tsx';
+import { Field } from '../field/index.ts';
+import { TextInput } from '../text-input/index.ts';
+import { ToastProvider, useToast } from './toast.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
-function Demo({ toast }: { toast: ToastMessage }) {
+/** As an app shows one. */
+function Toast({ toast }: { toast: ToastMessage }) {
 	const show = useToast();
 	return <Button onClick={() => show(toast)}>Hiện thông báo</Button>;
 }
 
 const meta = {
-	component: Demo,
+	component: Toast,
 	args: { toast: { kind: 'success', message: 'Đã gửi tin.' } },
-	tags: ['!autodocs'],
-} satisfies Meta<typeof Demo>;
+} satisfies Meta<typeof Toast>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -120,14 +123,32 @@ export const IsReadOutOnce: Story = {
 	},
 };
 
+// The clock: a toast that nobody points at, which goes when its time is over.
+function Clock() {
+	const show = useToast();
+	return <Button onClick={() => show({ kind: 'info', message: 'Ba giây.' })}>Đếm ba giây</Button>;
+}
+
 export const StaysWhilePointedAt: Story = {
+	render: (args) => (
+		<>
+			<Toast {...args} />
+			<ToastProvider label="Đồng hồ" closeLabel="Cất đồng hồ">
+				<Clock />
+			</ToastProvider>
+		</>
+	),
 	play: async (context) => {
+		const { canvas, userEvent } = context;
 		await open(context);
 		const toast = (await screen.findByRole('button', { name: 'Đóng' })).closest('li') as HTMLElement;
-		await context.userEvent.hover(toast);
-		await expect(place()).toHaveAttribute('data-state', 'held');
-		await context.userEvent.unhover(toast);
-		await expect(place()).not.toHaveAttribute('data-state');
+		await userEvent.click(canvas.getByRole('button', { name: 'Đếm ba giây' }));
+		await screen.findByRole('button', { name: 'Cất đồng hồ' });
+		await userEvent.hover(toast);
+		await waitFor(() => expect(screen.queryByRole('button', { name: 'Cất đồng hồ' })).toBeNull(), { timeout: 6_000 });
+		await expect(toast).toBeVisible();
+		await userEvent.unhover(toast);
+		await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 6_000 });
 	},
 };
 
@@ -168,17 +189,50 @@ export const IsPushedAwayByAFinger: Story = {
 	},
 };
 
+function DialogWithToast({ toast }: { toast: ToastMessage }) {
+	const [isOpen, setIsOpen] = useState(true);
+	return (
+		<Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Lưu tìm kiếm" closeLabel="Thoát">
+			<Toast toast={toast} />
+			<Field label="Tên">{(control) => <TextInput {...control} />}</Field>
+		</Dialog>
+	);
+}
+
 export const LiesOverAnOpenDialog: Story = {
-	decorators: [
-		(Story) => (
-			<Dialog open onClose={() => undefined} title="Lưu tìm kiếm" closeLabel="Thoát">
-				{Story()}
-			</Dialog>
-		),
-	],
+	render: (args) => <DialogWithToast {...args} />,
 	play: async (context) => {
-		await open(context);
-		const toast = (await screen.findByText('Đã gửi tin.')).closest('li') as HTMLElement;
-		await expect(toast.closest(':popover-open')).not.toBeNull();
+		const { userEvent } = context;
+		const field = await screen.findByRole('textbox', { name: 'Tên' });
+		await userEvent.type(field, 'Nhà gần chợ');
+		await userEvent.click(screen.getByRole('button', { name: 'Hiện thông báo' }));
+		const close = await screen.findByRole('button', { name: 'Đóng' });
+		await waitFor(() => {
+			const { left, top, width, height } = close.getBoundingClientRect();
+			expect(close).toContainElement(
+				document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null,
+			);
+		});
+		await userEvent.keyboard('{F8}');
+		await expect(document.activeElement).toBe(place());
+		const said = await screen.findByText('Thông báo: Đã gửi tin.');
+		await expect(said.closest('dialog')).toBe(screen.getByRole('dialog'));
+		await userEvent.click(close);
+		await expect(screen.queryByRole('button', { name: 'Đóng' })).toBeNull();
+		await expect(field).toHaveValue('Nhà gần chợ');
+		await expect(field).toBeVisible();
+	},
+};
+
+export const StaysWhenItsDialogCloses: Story = {
+	render: (args) => <DialogWithToast {...args} />,
+	play: async ({ userEvent }) => {
+		await userEvent.click(await screen.findByRole('button', { name: 'Hiện thông báo' }));
+		const toast = (await screen.findByRole('button', { name: 'Đóng' })).closest('li') as HTMLElement;
+		await userEvent.click(screen.getByRole('button', { name: 'Thoát' }));
+		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+		await expect(toast).toBeVisible();
+		await userEvent.keyboard('{F8}');
+		await expect(document.activeElement).toBe(place());
 	},
 };

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { InFront } from './in-front.tsx';
 import { ToastList } from './toast-list.tsx';
 import type { ShownToast, ToastMessage } from './toast-message.ts';
 import { ToastNews } from './toast-news.tsx';
@@ -38,8 +39,10 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 	return (
 		<ToastContext value={show}>
 			{children}
-			<ToastNews label={label} toasts={toasts} />
-			<ToastList label={label} closeLabel={closeLabel} toasts={toasts} onHide={hide} />
+			<InFront>
+				<ToastNews label={label} toasts={toasts} />
+				<ToastList label={label} closeLabel={closeLabel} toasts={toasts} onHide={hide} />
+			</InFront>
 		</ToastContext>
 	);
 }

@@ -76,7 +76,7 @@ export function ProcedureList({
 				{!isNew && start}
 			</div>
 			{!isNew && <ProcedureFilterBar filter={filter} onFilter={onFilter} />}
-			<p role="status" className="-mb-2 text-sm text-ink-muted tabular-nums empty:hidden">
+			<p role="status" className="-mb-2 text-sm text-ink-muted tabular-nums empty:sr-only">
 				{records && !isNew && t('list.total', { count: total, formatted: formatNumber(total, locale) })}
 			</p>
 			{!records &&

@@ -21,17 +21,17 @@ export function RowButtons({ name, isFirst, isLast, onMove, onRemove }: RowButto
 				size="sm"
 				data-move="-1"
 				aria-label={t('template.up', { name })}
-				aria-disabled={isFirst || undefined}
+				aria-disabled={isFirst}
 				icon={<ArrowUpIcon aria-hidden="true" />}
-				onClick={() => isFirst || onMove(-1)}
+				onClick={() => onMove(-1)}
 			/>
 			<IconButton
 				size="sm"
 				data-move="1"
 				aria-label={t('template.down', { name })}
-				aria-disabled={isLast || undefined}
+				aria-disabled={isLast}
 				icon={<ArrowDownIcon aria-hidden="true" />}
-				onClick={() => isLast || onMove(1)}
+				onClick={() => onMove(1)}
 			/>
 			<IconButton
 				size="sm"

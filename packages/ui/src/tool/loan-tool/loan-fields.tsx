@@ -2,7 +2,7 @@ import { type LoanDraft, loanMethods, loanSources, termUnits } from '@ancu/forms
 import type { LoanFormState } from '@ancu/forms/tool/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChevronDownIcon } from '../../primitives/icon/index.ts';
+import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';
 import { ToolField } from '../tool-field/tool-field.tsx';
 
@@ -70,24 +70,22 @@ export function LoanFields({ form }: LoanFieldsProps) {
 				onChange={(value) => set({ method: loanMethods.find((one) => one === value) ?? 'reducing' })}
 			/>
 			<p className="text-sm text-ink-muted">{t(`loan.methodText.${draft.method}`)}</p>
-			<details open={isOpen} className="group mt-2 border-t border-line pt-2">
-				<summary className="flex min-h-11 w-fit list-none items-center gap-1.5 rounded-tag pr-2 text-sm font-bold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-					<ChevronDownIcon aria-hidden="true" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
-					{t('loan.more')}
-				</summary>
-				<div className="grid grid-cols-[minmax(0,1fr)] gap-2 pt-2">
-					{rest.map((name) => (
-						<ToolField
-							key={name}
-							form={form}
-							name={name}
-							label={t(`loan.${name}`)}
-							hint={name === 'fixed' || name === 'early' ? t(`loan.hint.${name}`) : undefined}
-							inputMode={modes[name]}
-						/>
-					))}
-				</div>
-			</details>
+			<div className="mt-2 border-t border-line pt-2">
+				<Disclosure open={isOpen} title={t('loan.more')}>
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-2 pt-2">
+						{rest.map((name) => (
+							<ToolField
+								key={name}
+								form={form}
+								name={name}
+								label={t(`loan.${name}`)}
+								hint={name === 'fixed' || name === 'early' ? t(`loan.hint.${name}`) : undefined}
+								inputMode={modes[name]}
+							/>
+						))}
+					</div>
+				</Disclosure>
+			</div>
 		</>
 	);
 }

@@ -13,7 +13,6 @@ const rows = (names: readonly string[]) =>
 const meta = {
 	component: LinkRows,
 	args: { label: 'Hàng chờ', children: rows(['Thửa 105, tờ 12', 'Thửa 106, tờ 12', 'Thửa 7, tờ 3']) },
-	tags: ['!autodocs'],
 } satisfies Meta<typeof LinkRows>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rowsStyle } from '../row-style.ts';
 
 export interface LinkRowsProps {
 	/** Name of the list. */
@@ -14,12 +15,7 @@ export function LinkRows({ label, children }: LinkRowsProps) {
 	return (
 		<>
 			<p className="hidden text-sm text-ink-muted lg:block">{t('linkRows.keys')}</p>
-			<ol
-				aria-label={label}
-				data-slot="link-rows"
-				className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface-raised"
-				onKeyDown={moveByKey}
-			>
+			<ol aria-label={label} data-slot="link-rows" className={rowsStyle} onKeyDown={moveByKey}>
 				{children}
 			</ol>
 		</>

@@ -12,7 +12,6 @@ const meta = {
 		step: 'pay',
 		children: <p className="rounded-card border border-line p-4">Bước thanh toán.</p>,
 	},
-	tags: ['!autodocs'],
 	decorators: [(Story) => <div style={{ maxWidth: 1000 }}>{Story()}</div>],
 } satisfies Meta<typeof PaymentFrame>;
 

@@ -5,7 +5,6 @@ import { PaymentUnknown } from './payment-unknown.tsx';
 const meta = {
 	component: PaymentUnknown,
 	args: { onRetry: fn(), onOther: fn() },
-	tags: ['!autodocs'],
 } satisfies Meta<typeof PaymentUnknown>;
 
 export default meta;

@@ -8,6 +8,7 @@ import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { rowsStyle } from '../../translation/row-style.ts';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
 import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
 import { ResolveCreditDialog } from './resolve-credit-dialog.tsx';
@@ -94,7 +95,7 @@ export function UnmatchedList({
 			)}
 			{credits && credits.length > 0 && (
 				<>
-					<ul className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface-raised">
+					<ul className={rowsStyle}>
 						{credits.map((credit) => (
 							<Row
 								key={credit.id}

@@ -5,7 +5,6 @@ import { EntriesLoading, WalletError } from './wallet-state.tsx';
 const meta = {
 	component: WalletError,
 	args: { title: 'Chưa tải được lịch sử ví', onRetry: fn() },
-	tags: ['!autodocs'],
 } satisfies Meta<typeof WalletError>;
 
 export default meta;

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findState, type StateStory, stateOf } from './states.ts';
 
-const story = (name: string, ...tags: string[]): StateStory => ({
-	id: name.toLowerCase().replaceAll(' ', '-'),
-	name,
-	tags,
-});
+const story = (name: string, ...tags: string[]): StateStory => ({ name, tags });
 const found = (state: Parameters<typeof findState>[1], ...stories: StateStory[]) => findState(stories, state)?.name;
 
 describe('the story of a state', () => {
@@ -28,6 +24,7 @@ describe('the story of a state', () => {
 
 	it('is the one with the tag, whatever it is called', () => {
 		expect(found('error', story('Error'), story('Too Many Requests', 'state:error'))).toBe('Too Many Requests');
+		expect(found('loading', story('Loading', 'state:error'))).toBeUndefined();
 	});
 
 	it('is nothing where the component has no such state', () => {
@@ -45,6 +42,7 @@ it('says which state a story shows', () => {
 	expect(stateOf(story('Loading'))).toBe('loading');
 	expect(stateOf(story('Nothing Found'))).toBe('empty');
 	expect(stateOf(story('Not Found'))).toBe('missing');
+	expect(stateOf(story('Loading', 'state:error'))).toBe('error');
 	expect(stateOf(story('Dark'))).toBeUndefined();
 	expect(stateOf(story('Full Width'))).toBeUndefined();
 	expect(stateOf(story('Says Why It Was Refused And Keeps What Was Typed'))).toBeUndefined();

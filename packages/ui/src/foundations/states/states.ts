@@ -15,7 +15,6 @@ export type DataState = keyof typeof states;
 
 /** What is known of a story without loading it. */
 export interface StateStory {
-	id: string;
 	/** As people read it: `Nothing Found`. */
 	name: string;
 	tags?: readonly string[] | undefined;
@@ -31,20 +30,25 @@ export const isState = (value: unknown): value is DataState => typeof value === 
 
 /**
  * The story that shows a component in a state: the one with its tag, else the one that is called as the state is, else the first
- * whose short name begins or ends with that: `Places Loading`.
+ * whose short name begins or ends with that: `Places Loading`. One with the tag of a state shows no other.
  */
 export function findState<Story extends StateStory>(stories: readonly Story[], state: DataState): Story | undefined {
 	const names = states[state].names.map(inWords);
+	const untagged = stories.filter((story) => tagOf(story) === undefined);
 	return (
-		stories.find(({ tags }) => tags?.includes(`state:${state}`)) ??
-		names.map((name) => stories.find((story) => inWords(story.name) === name)).find(Boolean) ??
-		(state === WHOLE ? undefined : stories.find((story) => names.some((name) => isAbout(inWords(story.name), name))))
+		stories.find((story) => tagOf(story) === state) ??
+		names.map((name) => untagged.find((story) => inWords(story.name) === name)).find(Boolean) ??
+		(state === WHOLE ? undefined : untagged.find((story) => names.some((name) => isAbout(inWords(story.name), name))))
 	);
 }
 
 /** The state that a story shows; undefined of one that shows none in particular. */
 export function stateOf(story: StateStory): DataState | undefined {
 	return (Object.keys(states) as DataState[]).find((state) => findState([story], state));
+}
+
+function tagOf({ tags }: StateStory): DataState | undefined {
+	return (Object.keys(states) as DataState[]).find((state) => tags?.includes(`state:${state}`));
 }
 
 function isAbout(words: string, name: string): boolean {

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+let open: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function put(next: typeof open): void {
+	open = next;
+	for (const listen of listeners) listen();
+}
+
+/** Says that a dialog lies over the page and over those opened before. Answers what takes that back. */
+export function bringToFront(dialog: HTMLDialogElement): () => void {
+	put([...open, dialog]);
+	return () => put(open.filter((other) => other !== dialog));
+}
+
+/** The dialog that lies over all others: nothing outside of it can be pressed, focused or read out. Undefined while none is open. */
+export function useFrontDialog(): HTMLDialogElement | undefined {
+	return useSyncExternalStore(
+		(listen) => {
+			listeners.add(listen);
+			return () => listeners.delete(listen);
+		},
+		() => open.at(-1),
+		() => undefined,
+	);
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Disclosure } from './disclosure.tsx';
+
+const meta = {
+	component: Disclosure,
+	args: { title: 'Số liệu từng ngày', children: <p>10/03: thu 12,4 triệu, chi 3,1 triệu.</p> },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Open: Story = { args: { open: true } };
+export const Dark: Story = { args: { open: true }, globals: { theme: 'dark' } };
+export const English: Story = {
+	args: { title: 'Figures by day', children: <p>10/03: 12.4 million in, 3.1 million out.</p> },
+	globals: { locale: 'en' },
+};
+const long = {
+	title: 'Giấy tờ của đợt góp vốn: giấy chứng nhận, hợp đồng và biên bản họp (12)',
+	open: true,
+	children: <p>Giấy chứng nhận quyền sử dụng đất, hợp đồng góp vốn và biên bản họp các bên góp vốn.</p>,
+};
+export const LongText: Story = { args: long };
+export const Narrow: Story = {
+	args: long,
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+
+export const IsReachedByTabAndOpensByAPress: Story = {
+	play: async ({ canvas, userEvent }) => {
+		const words = canvas.getByText(/thu 12,4 triệu/);
+		await expect(words).not.toBeVisible();
+		await userEvent.tab();
+		const line = canvas.getByText('Số liệu từng ngày');
+		await expect(line).toHaveFocus();
+		await userEvent.click(line);
+		await expect(words).toBeVisible();
+		await userEvent.click(line);
+		await expect(words).not.toBeVisible();
+	},
+};
+
+export const DoSayWhatThereIs: Story = { args: { title: 'Giấy tờ (3)' } };
+export const DontSayMore: Story = { args: { title: 'Xem thêm' } };
