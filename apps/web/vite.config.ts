@@ -35,6 +35,7 @@ export default defineConfig(({ command }) => ({
 	// The built server carries everything along: React as Node finds it looks at NODE_ENV, and is three times slower where that is not
 	// production, as in a demo. While it is worked on only our own packages, which are TypeScript.
 	ssr: { noExternal: command === 'build' ? true : [/^@ancu\//] },
+	...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
 	build: { target: 'es2023' },
 	environments: {
 		client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } },
