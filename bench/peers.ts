@@ -50,8 +50,10 @@ export async function serveScript(script: string, env: Record<string, string>): 
 /** What is asked of a server, and how hard. */
 export interface Order {
 	url: string;
-	/** JSON to post, one after the other; without them pages are asked for. */
+	/** JSON to post, one after the other. */
 	bodies?: readonly object[];
+	/** Pages to get, one after the other. */
+	paths?: readonly string[];
 	/** Who asks for pages. */
 	agent?: string;
 	/** The session's, where it needs one. */

@@ -18,6 +18,7 @@ const { render } = await openBuiltWeb({ repository: process.cwd() });
 const response = await render(new Request('http://localhost/rule/own', { headers: { cookie: `locale=${code}` } }), {
 	execute: () => Promise.reject(new Error('A policy asks for nothing.')),
 	nonce: '',
+	changes: () => 0,
 	origin: 'http://localhost',
 	demo: false,
 	operator: {},

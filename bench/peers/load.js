@@ -1,19 +1,20 @@
 // Asks a server as fast as it answers, or at a steady rate, and tells on standard output how that went. The order comes on standard
-// input: { url, bodies?, token?, agent?, connections, seconds, rate? }.
+// input: { url, bodies? or paths?, token?, agent?, connections, seconds, rate? }.
 import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 
-const { url, bodies, token, agent, connections, seconds, rate } = JSON.parse(await text(process.stdin));
+const { url, bodies, paths, token, agent, connections, seconds, rate } = JSON.parse(await text(process.stdin));
 const result = await autocannon({
 	url,
 	connections,
 	duration: seconds,
 	...(rate && { overallRate: rate }),
 	headers: {
-		...(bodies && { 'content-type': 'application/json' }),
+		...(bodies ? { 'content-type': 'application/json' } : { 'accept-encoding': 'br' }),
 		...(token && { 'x-token': token }),
 		...(agent && { 'user-agent': agent }),
 	},
+	...(paths && { requests: paths.map((path) => ({ method: 'GET', path })) }),
 	...(bodies && {
 		requests: bodies.map((body) => ({ method: 'POST', body: JSON.stringify(body) })),
 		// An answer with errors is quick and worth nothing.

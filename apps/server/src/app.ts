@@ -127,12 +127,16 @@ export async function buildApp({
 	const cashier = createCashier(env.gateways, purposes);
 	const push = createPush(env);
 	const phoneProof = createPhoneProof(db, env);
-	const execute = await registerGraphql(app, { db, env, phoneProof, geocoder, cashier, push }, { metrics, traces });
+	const { execute, changes } = await registerGraphql(
+		app,
+		{ db, env, phoneProof, geocoder, cashier, push },
+		{ metrics, traces },
+	);
 	await registerNotices(app, { db, env, cashier, log: app.log });
 	registerSiteMap(app, { db, env });
 	registerFeed(app, { db, env });
 	await registerNotificationStream(app, { db, listen, metrics });
 	runJobs(app, { db, env, files, gate, cashier, push, traces });
-	if (web) await registerWeb(app, { web, env, execute });
+	if (web) await registerWeb(app, { web, env, execute, changes });
 	return app;
 }

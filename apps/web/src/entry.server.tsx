@@ -12,16 +12,17 @@ import {
 import { readLocale } from './cookies.ts';
 import { type Host, hostContext, statusContext } from './host.ts';
 import { serverTexts } from './i18n/server.ts';
+import { keepPages } from './kept-pages.ts';
 import { holdBack } from './late-scripts.ts';
 
 /** Called by the server with this very build: how it renders our pages. */
 export function createHandler(build: ServerBuild) {
 	const handle = createRequestHandler(build, import.meta.env.MODE);
-	return (request: Request, host: Host): Promise<Response> => {
+	return keepPages((request: Request, host: Host): Promise<Response> => {
 		const context = new RouterContextProvider();
 		context.set(hostContext, host);
 		return handle(request, context);
-	};
+	});
 }
 
 /** Renders a whole document. Nothing streams: every page has its data before it renders. */

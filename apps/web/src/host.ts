@@ -8,6 +8,8 @@ export interface Host {
 	execute: (document: string, variables: Record<string, unknown> | undefined, locale: Locale) => Promise<unknown>;
 	/** For the page's own scripts. */
 	nonce: string;
+	/** How often somebody changed something in this process: what was rendered before is not what it is now. */
+	changes: () => number;
 	/** Where people reach the site, as `https://ancu.vn`. */
 	origin: string;
 	/** The data is made up, which the page must say. */

@@ -22,9 +22,20 @@ export function guardAll(kind: keyof typeof permissions, resolvers: object): Rec
 					if (isAllowed(rule, context.viewer?.role ?? null)) return resolve(parent, args, context, info);
 					throw new AppError(context.viewer ? 'FORBIDDEN' : 'UNAUTHENTICATED');
 				};
-				return kind === 'Mutation' ? withAudit(context, operation, args, run) : run();
+				return kind === 'Mutation' ? change(context, operation, args, run) : run();
 			};
 			return [operation, guarded];
 		}),
 	);
+}
+
+/** Mutations that only count: no page shows at once what they did. */
+const counting = ['viewPost'];
+
+async function change(context: Context, operation: string, args: object, run: () => unknown): Promise<unknown> {
+	try {
+		return await withAudit(context, operation, args, run);
+	} finally {
+		if (!counting.includes(operation)) context.changes.count++;
+	}
 }

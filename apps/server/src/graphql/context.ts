@@ -35,6 +35,8 @@ export interface Context {
 	push: PushSender;
 	/** Counts what is asked. */
 	budget: Budget;
+	/** Counts what people changed through this process: pages that were rendered before are no longer true. */
+	changes: { count: number };
 	/** It is asked by a page that is rendered here. */
 	isPage: boolean;
 	/** The header `idempotency-key`, as it came: see wallet/idempotency.ts. */
@@ -49,7 +51,11 @@ export interface Client {
 }
 
 /** What a context that nobody counts goes without. */
-const uncounted: Pick<Context, 'budget' | 'isPage'> = { budget: { take: () => undefined }, isPage: false };
+const uncounted: Pick<Context, 'budget' | 'changes' | 'isPage'> = {
+	budget: { take: () => undefined },
+	changes: { count: 0 },
+	isPage: false,
+};
 
 /** Completes what is known of a request into a context. */
 export function createContext(

@@ -49,13 +49,21 @@ export type ExecuteAsVisitor = (operation: {
 	request: RequestParts;
 }) => Promise<ExecutionResult>;
 
-/** Serves the contract at `POST /graphql`. Answers how to run a document in process. */
+/** What the rest of the process has of the contract. */
+interface Contract {
+	execute: ExecuteAsVisitor;
+	/** How often somebody changed something through this process. */
+	changes: () => number;
+}
+
+/** Serves the contract at `POST /graphql`. */
 export async function registerGraphql(
 	app: FastifyInstance,
 	parts: Pick<Context, 'db' | 'env' | 'phoneProof' | 'geocoder' | 'cashier' | 'push'>,
 	{ metrics, traces }: Watchers = {},
-): Promise<ExecuteAsVisitor> {
+): Promise<Contract> {
 	const { db, env } = parts;
+	const changes = { count: 0 };
 	const budget = createBudget({ db, log: app.log });
 	await app.register(mercurius, {
 		schema: readFileSync(path.join(env.repository, 'schema.graphql'), 'utf8'),
@@ -128,7 +136,7 @@ export async function registerGraphql(
 			const query = known.find(request.body, { onlyKnown: env.onlyKnownDocuments });
 			if (query === undefined) return reply.code(400).header('cache-control', 'no-store').send(refuseDocument(request));
 			const contextOf = (viewer: Viewer | null) =>
-				createContext({ ...describe(request, env), ...parts, budget, isPage: false, viewer });
+				createContext({ ...describe(request, env), ...parts, budget, changes, isPage: false, viewer });
 			const refuse = (error: unknown) => {
 				const errors = [formatError(error, contextOf(null))] as unknown as GraphQLError[];
 				metrics?.countOperations(outcomesOf([], { data: null, errors }), reply.elapsedTime / 1_000);
@@ -154,11 +162,14 @@ export async function registerGraphql(
 				.send({ errors: [{ message: 'POST a JSON body: { "query": … }' }] }),
 	});
 
-	return ({ document, variables, locale, request }) =>
-		execute(
-			{ query: document, variables: variables ?? null },
-			createContext({ ...describe(request, env), ...parts, budget, isPage: true, locale, viewer: null }),
-		);
+	return {
+		changes: () => changes.count,
+		execute: ({ document, variables, locale, request }) =>
+			execute(
+				{ query: document, variables: variables ?? null },
+				createContext({ ...describe(request, env), ...parts, budget, changes, isPage: true, locale, viewer: null }),
+			),
+	};
 }
 
 interface Watchers {

@@ -12,6 +12,8 @@ export interface WebHost {
 	execute: (document: string, variables: Record<string, unknown> | undefined, locale: Locale) => Promise<unknown>;
 	/** For the page's own scripts. */
 	nonce: string;
+	/** How often somebody changed something in this process. */
+	changes: () => number;
 	/** Where people reach the site. */
 	origin: string;
 	/** The data is made up, which the page must say. */
@@ -39,7 +41,7 @@ export interface Web {
 /** Renders every address that nothing else answers. */
 export async function registerWeb(
 	app: FastifyInstance,
-	{ web, env, execute }: { web: Web; env: Env; execute: ExecuteAsVisitor },
+	{ web, env, execute, changes }: { web: Web; env: Env; execute: ExecuteAsVisitor; changes: () => number },
 ): Promise<void> {
 	await web.registerFiles(app);
 	app.route({
@@ -50,6 +52,7 @@ export async function registerWeb(
 			const origin = originOf(request, env);
 			const response = await web.render(toWebRequest(request, origin), {
 				nonce,
+				changes,
 				origin,
 				demo: env.mode !== 'production',
 				operator: env.operator,

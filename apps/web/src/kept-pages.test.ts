@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Host } from './host.ts';
+import { keepPages } from './kept-pages.ts';
+
+describe('pages for visitors', () => {
+	let time: number;
+	let changes: number;
+	let rendered: number;
+	let status: number;
+	let get: (
+		path: string,
+		headers?: Record<string, string>,
+		nonce?: string,
+	) => Promise<{ status: number; html: string }>;
+
+	beforeEach(() => {
+		time = 0;
+		changes = 0;
+		rendered = 0;
+		status = 200;
+		const render = keepPages(
+			async (_request, { nonce }) => {
+				rendered++;
+				return new Response(`<p>${rendered}</p><script nonce="${nonce}"></script>`, { status });
+			},
+			() => time,
+		);
+		get = async (path, headers = {}, nonce = 'one') => {
+			const host = { origin: 'https://ancu.vn', nonce, changes: () => changes } as Host;
+			const response = await render(new Request(`https://ancu.vn${path}`, { headers }), host);
+			return { status: response.status, html: await response.text() };
+		};
+	});
+
+	it('are rendered once for all who come within three seconds, each with a nonce of their own', async () => {
+		const [first, second] = await Promise.all([get('/rent'), get('/rent', {}, 'two')]);
+		expect(first.html).toBe('<p>1</p><script nonce="one"></script>');
+		expect(second.html).toBe('<p>1</p><script nonce="two"></script>');
+		time = 2_999;
+		expect((await get('/rent')).html).toContain('<p>1</p>');
+		time = 3_000;
+		expect((await get('/rent')).html).toContain('<p>2</p>');
+	});
+
+	it('are new as soon as something changed', async () => {
+		await get('/rent');
+		changes++;
+		expect((await get('/rent')).html).toContain('<p>2</p>');
+	});
+
+	it.each([
+		['in another language', '/rent', { cookie: 'locale=en' }],
+		['in another theme', '/rent', { cookie: 'theme=dark' }],
+		['at another address', '/rent?page=2', {}],
+		['for a search engine', '/rent', { 'user-agent': 'Googlebot/2.1' }],
+	])('are others %s', async (_what, path, headers) => {
+		await get('/rent');
+		expect((await get(path, headers as Record<string, string>)).html).toContain('<p>2</p>');
+	});
+
+	it('are never those of somebody who is signed in', async () => {
+		const signedIn = { cookie: 'isLogin=1' };
+		await get('/rent', signedIn);
+		await get('/rent', signedIn);
+		expect(rendered).toBe(2);
+		await get('/rent');
+		expect(rendered).toBe(3);
+	});
+
+	it('are not kept when they failed', async () => {
+		status = 500;
+		expect((await get('/rent')).status).toBe(500);
+		status = 200;
+		expect((await get('/rent')).html).toContain('<p>2</p>');
+	});
+
+	it('are forgotten, the oldest first', async () => {
+		for (let page = 0; page <= 200; page++) await get(`/rent?page=${page}`);
+		expect((await get('/rent?page=200')).html).toContain('<p>201</p>');
+		expect((await get('/rent?page=0')).html).toContain('<p>202</p>');
+	});
+});
