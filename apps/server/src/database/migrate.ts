@@ -9,7 +9,12 @@ const folder = path.join(import.meta.dirname, 'migrations');
 export async function migrate(db: Db): Promise<string[]> {
 	const migrator = new Migrator({ db, provider: { getMigrations } });
 	const { error, results = [] } = await migrator.migrateToLatest();
-	if (error) throw new Error('The database could not be brought to the newest schema.', { cause: error });
+	if (error)
+		throw new Error(
+			'The database could not be brought to the newest schema. If a migration is missing, a newer version or another branch ' +
+				'ran it here: start that one, or take another database.',
+			{ cause: error },
+		);
 	return results.map((result) => result.migrationName);
 }
 
