@@ -71,6 +71,8 @@ async function run(): Promise<number> {
 		`${total} pictures, ${count} ${accept ? 'taken as they are now' : 'not as they are kept'}, ${failures.size} stories failed`,
 	);
 	if (accept || count === 0) return failures.size > 0 ? 1 : 0;
+	if (changes.some(({ squares }) => squares === undefined))
+		console.log('What is new has nothing to be compared with: `--accept` it on the commit before your change.');
 	mkdirSync(scratch, { recursive: true });
 	writeFileSync(report, await drawReport(changes, removed));
 	console.log(
