@@ -41,7 +41,7 @@ sizes['screen.css'] = gzippedKilobytes(await stylesOf(code));
 
 problems.push(...holdSizes(limitsFile, sizes));
 if (problems.length > 0) {
-	console.error(`${problems.join('\n')}\nLook why; \`node scripts/check-sizes.ts --write\` takes it as it is.`);
+	console.error(`${problems.join('\n')}\nLook why; \`npx node scripts/check-sizes.ts --write\` takes it as it is.`);
 	process.exitCode = 1;
 } else console.log(`${Object.keys(sizes).length} sizes are no larger than they were`);
 

@@ -52,7 +52,7 @@ const problems = holdSizes(path.join(web, 'sizes.json'), sizes);
 if (problems.length > 0) {
 	console.error(
 		`${problems.join('\n')}\nWhat brings it? A form wants to come late, see docs/adr/0047-what-a-page-brings.md; ` +
-			'`node scripts/check-web-sizes.ts --write` takes it as it is.',
+			'`npx node scripts/check-web-sizes.ts --write` takes it as it is.',
 	);
 	process.exitCode = 1;
 } else console.log(`${Object.keys(sizes).length} sizes of the website are no larger than they were`);
