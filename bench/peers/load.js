@@ -14,7 +14,13 @@ const result = await autocannon({
 		...(token && { 'x-token': token }),
 		...(agent && { 'user-agent': agent }),
 	},
-	...(paths && { requests: paths.map((path) => ({ method: 'GET', path })) }),
+	// Connections that went through the same pages side by side would ask for each at the same time.
+	...(paths && {
+		setupClient: (client) => {
+			const start = Math.floor(Math.random() * paths.length);
+			client.setRequests([...paths.slice(start), ...paths.slice(0, start)].map((path) => ({ method: 'GET', path })));
+		},
+	}),
 	...(bodies && {
 		requests: bodies.map((body) => ({ method: 'POST', body: JSON.stringify(body) })),
 		// An answer with errors is quick and worth nothing.

@@ -10,7 +10,7 @@ import {
 	ServerRouter,
 } from 'react-router';
 import { readLocale } from './cookies.ts';
-import { type Host, hostContext, statusContext } from './host.ts';
+import { hostContext, statusContext } from './host.ts';
 import { serverTexts } from './i18n/server.ts';
 import { keepPages } from './kept-pages.ts';
 import { holdBack } from './late-scripts.ts';
@@ -18,10 +18,11 @@ import { holdBack } from './late-scripts.ts';
 /** Called by the server with this very build: how it renders our pages. */
 export function createHandler(build: ServerBuild) {
 	const handle = createRequestHandler(build, import.meta.env.MODE);
-	return keepPages((request: Request, host: Host): Promise<Response> => {
+	return keepPages(async (request, host) => {
 		const context = new RouterContextProvider();
 		context.set(hostContext, host);
-		return handle(request, context);
+		const response = await handle(request, context);
+		return { status: response.status, headers: response.headers, html: await response.text(), nonce: host.nonce };
 	});
 }
 

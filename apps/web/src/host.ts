@@ -22,6 +22,15 @@ export interface Host {
 	push: { kind: 'web'; key: string } | { kind: 'onesignal'; appId: string; script: string };
 }
 
+/** A page as it was rendered. The same object is the same page, which many may be given. */
+export interface RenderedPage {
+	status: number;
+	headers: Headers;
+	html: string;
+	/** Of its own scripts, and of nothing that somebody else brought into it. */
+	nonce: string;
+}
+
 /** The host of a request, for loaders on the server. */
 export const hostContext = createContext<Host>();
 

@@ -1,25 +1,17 @@
 import { session } from './account/session.ts';
 import { readLocale, readTheme } from './cookies.ts';
 import { isCrawler } from './data/crawler.ts';
-import type { Host } from './host.ts';
+import type { Host, RenderedPage } from './host.ts';
 
-type Render = (request: Request, host: Host) => Promise<Response>;
+type Render = (request: Request, host: Host) => Promise<RenderedPage>;
 
 /** A page is the same for every visitor so long, unless somebody changes something before. */
 const KEPT_MS = 3_000;
 /** Some 150 KB each. */
 const MOST = 200;
 
-interface Page {
-	status: number;
-	headers: Headers;
-	html: string;
-	/** Of those it was rendered for; the next ones have one of their own. */
-	nonce: string;
-}
-
 interface Kept {
-	page: Promise<Page>;
+	page: Promise<RenderedPage>;
 	until: number;
 	changes: number;
 }
@@ -34,10 +26,9 @@ export function keepPages(render: Render, now: () => number = Date.now): Render 
 		const key = keyOf(request, host);
 		if (key === undefined) return render(request, host);
 		const found = kept.get(key);
-		if (found && found.until > now() && found.changes === host.changes())
-			return toResponse(await found.page, host.nonce);
+		if (found && found.until > now() && found.changes === host.changes()) return found.page;
 
-		const page = render(request, host).then((response) => read(response, host.nonce));
+		const page = render(request, host);
 		const entry = { page, until: now() + KEPT_MS, changes: host.changes() };
 		kept.delete(key);
 		kept.set(key, entry);
@@ -48,7 +39,7 @@ export function keepPages(render: Render, now: () => number = Date.now): Render 
 			() => false,
 		);
 		if (!isLasting && kept.get(key) === entry) kept.delete(key);
-		return toResponse(await page, host.nonce);
+		return page;
 	};
 }
 
@@ -57,13 +48,4 @@ function keyOf({ method, url, headers }: Request, { origin }: Host): string | un
 	const cookies = headers.get('cookie');
 	if (method !== 'GET' || session.isFlagged(cookies)) return undefined;
 	return JSON.stringify([origin, url, readLocale(cookies), readTheme(cookies), isCrawler(headers.get('user-agent'))]);
-}
-
-async function read(response: Response, nonce: string): Promise<Page> {
-	return { status: response.status, headers: response.headers, html: await response.text(), nonce };
-}
-
-function toResponse({ status, headers, html, nonce }: Page, own: string): Response {
-	// A response that leads elsewhere has no body, and may have none.
-	return new Response(html === '' ? null : html.replaceAll(nonce, own), { status, headers });
 }

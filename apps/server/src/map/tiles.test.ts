@@ -11,7 +11,7 @@ describe('tiles of the map', () => {
 	it('come from an https host, which alone the pages may show pictures of', () => {
 		const tiles = read({ TILE_URL: 'https://tiles.example:8443/a/{z}/{x}/{y}.png?key=1', ...named });
 		expect(tiles).toMatchObject({ origin: 'https://tiles.example:8443', attribution: '© Somebody' });
-		expect(contentSecurityPolicy('n', { tiles })).toContain("img-src 'self' data: blob: https://tiles.example:8443;");
+		expect(contentSecurityPolicy([], { tiles })).toContain("img-src 'self' data: blob: https://tiles.example:8443;");
 	});
 
 	it.each(['/tiles/{z}/{x}/{y}.webp', 'http://localhost:8080/{z}/{x}/{y}.png'])('or from %s', (url) =>
@@ -19,7 +19,7 @@ describe('tiles of the map', () => {
 	);
 
 	it('add nothing to the policy when they are our own', () =>
-		expect(contentSecurityPolicy('n', { tiles: read({ TILE_URL: '/tiles/{z}/{x}/{y}.webp', ...named }) })).toContain(
+		expect(contentSecurityPolicy([], { tiles: read({ TILE_URL: '/tiles/{z}/{x}/{y}.webp', ...named }) })).toContain(
 			"img-src 'self' data: blob:;",
 		));
 

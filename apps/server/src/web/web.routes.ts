@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Operator } from '@ancu/forms/content';
 import type { Locale } from '@ancu/forms/format';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Env, originOf } from '../env.ts';
 import type { ExecuteAsVisitor } from '../graphql/graphql.routes.ts';
 import { contentSecurityPolicy } from '../security.ts';
+import { acceptsBrotli, compress, scriptHashes } from './page-parts.ts';
 
 /** What we give to the website for a page. */
 export interface WebHost {
@@ -26,8 +27,17 @@ export interface WebHost {
 	push: { kind: 'web'; key: string } | { kind: 'onesignal'; appId: string; script: string };
 }
 
+/** A page as the website rendered it. The same object is the same page, which many may be given. */
+export interface RenderedPage {
+	status: number;
+	headers: Headers;
+	html: string;
+	/** Of its own scripts, and of nothing that somebody else brought into it. */
+	nonce: string;
+}
+
 /** Renders a page: what apps/web/src/entry.server.tsx makes. */
-export type RenderPage = (request: Request, host: WebHost) => Promise<Response>;
+export type RenderPage = (request: Request, host: WebHost) => Promise<RenderedPage>;
 
 /** Where pages come from: the built website, or the one that is being worked on. */
 export interface Web {
@@ -50,7 +60,7 @@ export async function registerWeb(
 		handler: async (request, reply) => {
 			const nonce = randomBytes(16).toString('base64');
 			const origin = originOf(request, env);
-			const response = await web.render(toWebRequest(request, origin), {
+			const page = await web.render(toWebRequest(request, origin), {
 				nonce,
 				changes,
 				origin,
@@ -61,8 +71,14 @@ export async function registerWeb(
 				execute: (document, variables, locale) =>
 					execute({ document, ...(variables && { variables }), locale, request }),
 			});
-			if (web.strictScripts) reply.header('content-security-policy', contentSecurityPolicy(nonce, env));
-			return send(response, reply);
+			reply.code(page.status);
+			for (const [name, value] of page.headers) reply.header(name, value);
+			if (web.strictScripts) reply.header('content-security-policy', contentSecurityPolicy(scriptHashes(page), env));
+			if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(page.html);
+			return reply
+				.header('content-encoding', 'br')
+				.header('vary', 'accept-encoding')
+				.send(await compress(page));
 		},
 	});
 }
@@ -79,10 +95,4 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
 		if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
 	}
 	return new Request(new URL(request.url, origin), { method: request.method, headers });
-}
-
-async function send(response: Response, reply: FastifyReply): Promise<FastifyReply> {
-	reply.code(response.status);
-	for (const [name, value] of response.headers) reply.header(name, value);
-	return reply.send(await response.text());
 }

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { RenderedPage } from './web.routes.ts';
+
+const brotli = promisify(brotliCompress);
+
+/** What is made of a page is made once, however many it is sent to. */
+function once<Made>(make: (page: RenderedPage) => Made): (page: RenderedPage) => Made {
+	const made = new WeakMap<RenderedPage, Made>();
+	return (page) => {
+		const found = made.get(page) ?? make(page);
+		made.set(page, found);
+		return found;
+	};
+}
+
+/**
+ * The scripts that stand in a page, as its policy names them: by what they say, so that the page can be sent to many. Only those
+ * that were rendered with its nonce count: what somebody else brought into the page could not know it.
+ */
+export const scriptHashes = once(({ html, nonce }) => {
+	const scripts = html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs);
+	const own = [...scripts].filter(([, attributes = '', text]) => text && attributes.includes(` nonce="${nonce}"`));
+	return [...new Set(own.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
+});
+
+/** A page in the form that takes the fewest bytes for its time. */
+export const compress = once(({ html }) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+
+/** Whether whoever asks understands that form. */
+export function acceptsBrotli(accepted: string | string[] | undefined): boolean {
+	return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(accepted ?? ''));
+}
