@@ -40,7 +40,7 @@ const contenders: readonly Contender[] = [
 	},
 	{
 		name: 'bare SQL',
-		script: 'server/bare.ts',
+		script: 'peers/bare.js',
 		path: '/',
 		ask: ({ one }) => ({ list: { bodies: list.bare }, 'one listing': { bodies: one.bare } }),
 	},

@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { quantile, table } from '../stats.ts';
 import { findListing } from './find-listing.ts';
 import type { Bench } from './phone.ts';
 
 const ROUNDS = 5;
+const ATTEMPTS = 3;
 const command = path.resolve(import.meta.dirname, '../peers/node_modules/lighthouse/cli/index.js');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Report {
+	runtimeError?: object;
 	categories: Record<(typeof categories)[number], { score: number }>;
 	audits: Record<string, { numericValue: number }>;
 }
@@ -60,13 +64,30 @@ function median(reports: readonly Report[], read: (report: Report) => number): n
 	return quantile(reports.map(read), 0.5);
 }
 
+/** One run that came to an end: on a busy machine the browser's trace is now and then not whole. */
 async function run(url: string, agent?: string): Promise<Report> {
+	for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+		const report = await attemptRun(url, agent);
+		if (!report.runtimeError) return report;
+	}
+	throw new Error(`Lighthouse could not read ${url}.`);
+}
+
+async function attemptRun(url: string, agent?: string): Promise<Report> {
+	const folder = await mkdtemp(path.join(os.tmpdir(), 'ancu-lighthouse-'));
+	const file = path.join(folder, 'report.json');
 	const flags = [...chromiumArgs, '--headless=new'].join(' ');
-	const args = [command, url, '--quiet', '--output=json', `--only-categories=${categories}`, `--chrome-flags=${flags}`];
+	const args = [command, url, '--quiet', '--output=json', `--output-path=${file}`];
+	args.push(`--only-categories=${categories}`, `--chrome-flags=${flags}`);
 	if (agent) args.push(`--emulated-user-agent=${agent}`);
-	const child = spawn(process.execPath, args, {
-		env: { ...process.env, CHROME_PATH: findChromium() },
-		stdio: ['ignore', 'pipe', 'inherit'],
-	});
-	return (await json(child.stdout)) as Report;
+	try {
+		const child = spawn(process.execPath, args, {
+			env: { ...process.env, CHROME_PATH: findChromium() },
+			stdio: ['ignore', 'ignore', 'inherit'],
+		});
+		await once(child, 'exit');
+		return JSON.parse(await readFile(file, 'utf8')) as Report;
+	} finally {
+		await rm(folder, { recursive: true });
+	}
 }

@@ -1,6 +1,5 @@
-/** The floor: node's own HTTP server, one statement for each question, rows as JSON. No rules, no limits, no language. */
+// The floor: node's own HTTP server, one statement for each question, rows as JSON. No rules, no limits, no language.
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import pg from 'pg';
 
@@ -31,13 +30,8 @@ const statements = {
 	detail: `select ${card}, listing.description from listing join account on account.id = account_id where listing.sequence_id = $1`,
 };
 
-interface Asked {
-	name: 'list' | 'detail';
-	values: unknown[];
-}
-
 const server = createServer(async (request, response) => {
-	const { name, values } = (await json(request)) as Asked;
+	const { name, values } = await json(request);
 	const data =
 		name === 'list'
 			? await Promise.all([pool.query(statements.list, values), pool.query(statements.priority, values.slice(0, 1))])
@@ -47,5 +41,5 @@ const server = createServer(async (request, response) => {
 		.end(JSON.stringify({ data: Object.fromEntries(data.map(({ rows }, index) => [index, rows])) }));
 });
 server.listen(0, '127.0.0.1', () => {
-	process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+	process.stdout.write(`http://127.0.0.1:${server.address().port}\n`);
 });
