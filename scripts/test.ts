@@ -10,7 +10,7 @@ import { type Count, readPlaywright, readVitest } from './read-reports.ts';
 
 interface Step {
 	name: string;
-	/** Taken only when it is asked for: it needs the registry, or takes long. @default false */
+	/** Taken only when it is asked for. @default false */
 	isExtra?: boolean;
 	run: () => Promise<Count>;
 }
@@ -36,14 +36,17 @@ const steps: Step[][] = [
 		{ name: 'build', run: () => check('npm', 'run', '--silent', 'build') },
 		{ name: 'third language', run: () => check('node', 'scripts/check-third-language.ts') },
 	],
-	[{ name: 'web sizes', run: () => check('node', 'scripts/check-web-sizes.ts') }],
-	[{ name: 'unit', run: () => vitest('unit') }],
+	[
+		{ name: 'web sizes', run: () => check('node', 'scripts/check-web-sizes.ts') },
+		{ name: 'unit', run: () => vitest('unit') },
+		// Waits for the registry for most of its time.
+		{ name: 'reuse', run: () => check('node', 'scripts/check-reuse.ts') },
+	],
 	[{ name: 'server', run: () => vitest('server') }],
 	[{ name: 'stories', run: () => vitest('storybook') }],
 	[{ name: 'journeys', run: playwright }],
 	[{ name: 'pictures', isExtra: true, run: pictures }],
 	[{ name: 'fuzz', isExtra: true, run: () => check('node', 'scripts/fuzz.ts') }],
-	[{ name: 'reuse', isExtra: true, run: () => check('node', 'scripts/check-reuse.ts') }],
 ];
 
 const total: Required<Count> = { passed: 0, failed: 0, skipped: 0, remarks: [] };

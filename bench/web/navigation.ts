@@ -37,7 +37,8 @@ async function goTo({ url, browser }: Bench, from: string, to: string, isLookedA
 	}
 	const ms = await link.evaluate(
 		(element, path) =>
-			new Promise<number>((resolve) => {
+			new Promise<number>((resolve, reject) => {
+				setTimeout(() => reject(new Error(`${path} did not come`)), 20_000);
 				const heading = document.querySelector('h1')?.textContent;
 				const started = performance.now();
 				const watch = () => {

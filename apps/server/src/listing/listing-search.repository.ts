@@ -47,9 +47,10 @@ export interface FoundListings {
 /** One page of public listings, those that stand in front of them, and how many there are. */
 export function findPublicListings(db: Db, query: ListingQuery): FoundListings {
 	const { filter, search, order } = query;
+	const together = answerTogether();
 	const apart: FoundListings = {
-		data: () => findData(db, query),
-		priorityPost: () => findPriorityListings(db, query),
+		data: () => together(findData(db, query)),
+		priorityPost: () => together(findPriorityListings(db, query)),
 		total: () => countPublicListings(db, query),
 	};
 	const cells = cellsOfShapes(filter ?? {});
@@ -65,6 +66,18 @@ export function findPublicListings(db: Db, query: ListingQuery): FoundListings {
 		data: async () => (await findFew())?.data ?? apart.data(),
 		priorityPost: async () => (await findFew())?.priorityPost ?? apart.priorityPost(),
 		total: async () => (await findFew())?.total ?? TOTAL_CAP,
+	};
+}
+
+/** What is asked for at once is answered at once: names and people of all of it are then gathered into one statement each. */
+function answerTogether(): <T>(part: Promise<T>) => Promise<T> {
+	const asked: Promise<unknown>[] = [];
+	return async (part) => {
+		asked.push(part);
+		// Until the others are asked for too.
+		await Promise.resolve();
+		await Promise.allSettled(asked);
+		return part;
 	};
 }
 
