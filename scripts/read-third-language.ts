@@ -15,16 +15,19 @@ assert.equal(
 assert.equal(errorMessage('NOT_FOUND', {}, locale), readTexts('packages/forms/src/error/locales').NOT_FOUND);
 
 const { render } = await openBuiltWeb({ repository: process.cwd() });
-const { status, html } = await render(new Request('http://localhost/rule/own', { headers: { cookie: `locale=${code}` } }), {
-	execute: () => Promise.reject(new Error('A policy asks for nothing.')),
-	nonce: '',
-	changes: () => 0,
-	origin: 'http://localhost',
-	demo: false,
-	operator: {},
-	tiles: undefined,
-	push: { kind: 'web', key: '' },
-});
+const { status, html } = await render(
+	new Request('http://localhost/rule/own', { headers: { cookie: `locale=${code}` } }),
+	{
+		execute: () => Promise.reject(new Error('A policy asks for nothing.')),
+		nonce: '',
+		changes: () => 0,
+		origin: 'http://localhost',
+		demo: false,
+		operator: {},
+		tiles: undefined,
+		push: { kind: 'web', key: '' },
+	},
+);
 assert.equal(status, 200);
 const shell = readTexts('packages/ui/src/shell/locales');
 for (const text of [shell.postNew, shell.policy.rule.own, `data-locale="${code}"`])
