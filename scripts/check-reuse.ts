@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -46,18 +46,10 @@ function pack(name: string): string {
 	const [{ filename }] = JSON.parse(run(dist, 'npm', 'pack', '--json', '--pack-destination', away));
 	const tarball = path.join(away, filename);
 	run(repository, 'publint', '--strict', dist);
-	run(
-		repository,
-		'attw',
-		tarball,
-		'--profile',
-		'esm-only',
-		'--exclude-entrypoints',
-		'theme.css',
-		'fonts.css',
-		'components.css',
-		'styles.css',
-	);
+	// Styles have no types.
+	const styles = globSync('*.css', { cwd: dist });
+	const others = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
+	run(repository, 'attw', tarball, '--profile', 'esm-only', ...others);
 	return tarball;
 }
 
