@@ -8,8 +8,8 @@ import { table } from './stats.ts';
 
 const MINUTES = Number(process.env.BENCH_SOAK_MINUTES ?? 30);
 const SAMPLES = 10;
-/** Requests a second: what a busy day of the country asks. */
-const RATE = 100;
+/** Requests a second: what a busy hour of a country’s portal asks. */
+const RATE = 50;
 
 /** Whether the server's memory stays as it is, over half an hour of lists, listings, maps and signing in. */
 export async function benchSoak(): Promise<string> {
