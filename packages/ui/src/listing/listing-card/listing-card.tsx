@@ -76,7 +76,7 @@ export function CardWithWords({
 					sizes={isRow ? '12rem' : '(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw'}
 				/>
 				{(listing.isPriority || listing.isGreenCheck || listing.isInvest) && (
-					<div className="absolute top-2 left-2 flex flex-wrap gap-1">
+					<div className="absolute top-2 right-12 left-2 flex flex-wrap gap-1">
 						{listing.isPriority && <Tag tone="seal">{t('priority')}</Tag>}
 						{listing.isGreenCheck && (
 							<Tag tone="verified" icon={verifiedIcon}>
