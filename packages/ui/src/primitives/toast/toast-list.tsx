@@ -35,11 +35,13 @@ export function ToastList({ label, closeLabel, toasts, onHide }: ToastListProps)
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: moved into another dialog, it is closed.
 	useEffect(() => {
-		if (newest === undefined) place.current?.togglePopover(false);
-		else if (!place.current?.contains(document.activeElement)) {
+		// Gone with the dialog that it lay in, for now: it is taken back next.
+		if (!place.current?.isConnected) return;
+		if (newest === undefined) place.current.togglePopover(false);
+		else if (!place.current.contains(document.activeElement)) {
 			// Opened anew, it lies over what was opened meanwhile.
-			place.current?.togglePopover(false);
-			place.current?.togglePopover(true);
+			place.current.togglePopover(false);
+			place.current.togglePopover(true);
 		}
 	}, [newest, front]);
 
