@@ -10,7 +10,7 @@ import {
 	ServerRouter,
 } from 'react-router';
 import { readLocale } from './cookies.ts';
-import { hostContext, statusContext } from './host.ts';
+import { hostContext, statusContext, wholeContext } from './host.ts';
 import { serverTexts } from './i18n/server.ts';
 import { keepPages } from './kept-pages.ts';
 import { holdBack } from './late-scripts.ts';
@@ -22,7 +22,8 @@ export function createHandler(build: ServerBuild) {
 		const context = new RouterContextProvider();
 		context.set(hostContext, host);
 		const response = await handle(request, context);
-		return { status: response.status, headers: response.headers, html: await response.text(), nonce: host.nonce };
+		const { status, headers } = response;
+		return { status, headers, html: await response.text(), nonce: host.nonce, isWhole: context.get(wholeContext) };
 	});
 }
 

@@ -29,6 +29,8 @@ export interface RenderedPage {
 	html: string;
 	/** Of its own scripts, and of nothing that somebody else brought into it. */
 	nonce: string;
+	/** Everything that it shows could be read: it says nothing that is so for its reader alone, as that they ask too often. */
+	isWhole: boolean;
 }
 
 /** The host of a request, for loaders on the server. */
@@ -36,3 +38,6 @@ export const hostContext = createContext<Host>();
 
 /** The status of a page that renders as usual. */
 export const statusContext = createContext(200);
+
+/** Whether everything that a page shows could be read. */
+export const wholeContext = createContext(true);

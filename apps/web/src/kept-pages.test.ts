@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Host } from './host.ts';
+import type { Host, RenderedPage } from './host.ts';
 import { keepPages } from './kept-pages.ts';
 
 describe('pages for visitors', () => {
@@ -7,21 +7,19 @@ describe('pages for visitors', () => {
 	let changes: number;
 	let rendered: number;
 	let status: number;
-	let get: (
-		path: string,
-		headers?: Record<string, string>,
-		nonce?: string,
-	) => Promise<{ status: number; html: string }>;
+	let isWhole: boolean;
+	let get: (path: string, headers?: Record<string, string>) => Promise<RenderedPage>;
 
 	beforeEach(() => {
 		time = 0;
 		changes = 0;
 		rendered = 0;
 		status = 200;
+		isWhole = true;
 		const render = keepPages(
 			async (_request, { nonce }) => {
 				rendered++;
-				return { status, headers: new Headers(), html: `page ${rendered}`, nonce };
+				return { status, headers: new Headers(), html: `page ${rendered}`, nonce, isWhole };
 			},
 			() => time,
 		);
@@ -71,6 +69,15 @@ describe('pages for visitors', () => {
 		expect((await get('/rent')).status).toBe(500);
 		status = 200;
 		expect((await get('/rent')).html).toBe('page 2');
+	});
+
+	it('are not those of somebody for whom something could not be read, who asks at the same time or before', async () => {
+		isWhole = false;
+		const limited = get('/rent');
+		isWhole = true;
+		expect((await get('/rent')).isWhole).toBe(true);
+		expect((await limited).isWhole).toBe(false);
+		expect((await get('/rent')).isWhole).toBe(true);
 	});
 
 	it('are forgotten, the oldest first', async () => {

@@ -4,7 +4,7 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from
 import { session } from '../account/session.ts';
 import { signInHref } from '../account/sign-in-href.ts';
 import { readLocale } from '../cookies.ts';
-import { hostContext, statusContext } from '../host.ts';
+import { hostContext, statusContext, wholeContext } from '../host.ts';
 import { loadNamespaces } from '../i18n/browser.ts';
 import { isCrawler } from './crawler.ts';
 import { browserQueryClient, createQueryClient } from './query-client.ts';
@@ -41,6 +41,8 @@ function isPrivate(signedIn: PageNeeds['signedIn'], url: URL): boolean {
 	return typeof signedIn === 'function' ? signedIn(url) : Boolean(signedIn);
 }
 
+const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
+
 /** Loads a page on the server, as a visitor sees it. */
 export function serverLoader({ queries, elsewhere, signedIn, crawlable = false }: PageNeeds) {
 	return async ({ request, params, context }: LoaderFunctionArgs): Promise<PageData> => {
@@ -63,11 +65,10 @@ export function serverLoader({ queries, elsewhere, signedIn, crawlable = false }
 		);
 		const instead = elsewhere?.(client, url);
 		if (instead) throw redirect(instead);
-		const isMissing = asked.some(({ queryKey }) => {
-			const error = client.getQueryState(queryKey)?.error;
-			return error instanceof ApiError && error.code === 'NOT_FOUND';
-		});
+		const failures = asked.flatMap(({ queryKey }) => client.getQueryState(queryKey)?.error ?? []);
+		const isMissing = failures.some(isNotFound);
 		if (isMissing) context.set(statusContext, 404);
+		if (!failures.every(isNotFound)) context.set(wholeContext, false);
 		return { state: dehydrate(client), now: Date.now(), isMissing };
 	};
 }
