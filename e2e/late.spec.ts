@@ -2,18 +2,28 @@ import { expect, hydrated, isPhone, test, texts } from './test.ts';
 
 test.beforeEach(({ page }) => test.skip(isPhone(page), 'The server sends the same page to every screen.'));
 
-test('the scripts of a page that is read come after its pictures', async ({ page, site }) => {
+test('scripts and typeface of a page that is read come after its pictures, and its styles with it', async ({
+	page,
+	site,
+}) => {
 	await page.goto(`${site.url}/real-estate`);
 	await hydrated(page);
-	const { loaded, scripts } = await page.evaluate(() => ({
+	await expect(page.locator('html')).not.toHaveAttribute('data-read-first');
+	const { loaded, asked } = await page.evaluate(() => ({
 		loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-		scripts: performance
-			.getEntriesByType('resource')
-			.filter(({ name }) => name.endsWith('.js'))
-			.map(({ startTime }) => startTime),
+		asked: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
 	}));
-	expect(scripts.length).toBeGreaterThan(3);
-	expect(Math.min(...scripts)).toBeGreaterThan(loaded);
+	const late = asked.filter(({ name }) => /\.(js|woff2)$/.test(name));
+	expect(late.length).toBeGreaterThan(6);
+	expect(Math.min(...late.map(({ startTime }) => startTime))).toBeGreaterThan(loaded);
+	expect(asked.filter(({ name }) => /\/root-.*\.css$/.test(name))).toEqual([]);
+	// The way to a page that is not read first: the typeface stays.
+	await page.getByRole('link', { name: texts.vn.shell.signIn }).first().click();
+	await page.waitForURL('**/sign-in**');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Be Vietnam Pro", /);
+	await page.goBack();
+	await page.waitForURL('**/real-estate');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Be Vietnam Pro", /);
 });
 
 test('a button that is pressed before the page can answer is answered when it can', async ({ page, site }) => {

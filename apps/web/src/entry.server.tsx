@@ -9,21 +9,29 @@ import {
 	type ServerBuild,
 	ServerRouter,
 } from 'react-router';
+import styles from './app.css?inline';
 import { readLocale } from './cookies.ts';
 import { hostContext, statusContext, wholeContext } from './host.ts';
 import { serverTexts } from './i18n/server.ts';
+import { preloadTexts } from './i18n/text-files.ts';
 import { keepPages } from './kept-pages.ts';
-import { holdBack } from './late-scripts.ts';
+import { holdBack } from './read-first.ts';
 
-/** Called by the server with this very build: how it renders our pages. */
-export function createHandler(build: ServerBuild) {
+/**
+ * Called by the server with this very build: how it renders our pages. `client` is the folder of what browsers are served, where it
+ * is built; while pages are worked on, styles and texts change under way and stay where they are.
+ */
+export function createHandler(build: ServerBuild, client?: string) {
 	const handle = createRequestHandler(build, import.meta.env.MODE);
+	const withTexts = client === undefined ? (html: string) => html : preloadTexts(client);
+	const inline = client === undefined ? undefined : styles;
 	return keepPages(async (request, host) => {
 		const context = new RouterContextProvider();
 		context.set(hostContext, host);
 		const response = await handle(request, context);
 		const { status, headers } = response;
-		return { status, headers, html: await response.text(), nonce: host.nonce, isWhole: context.get(wholeContext) };
+		const html = holdBack(withTexts(await response.text()), { nonce: host.nonce, styles: inline });
+		return { status, headers, html, nonce: host.nonce, isWhole: context.get(wholeContext) };
 	});
 }
 
@@ -52,10 +60,7 @@ export default function handleRequest(
 					const body = new PassThrough();
 					pipe(body);
 					headers.set('content-type', 'text/html; charset=utf-8');
-					text(body).then((html) => {
-						const page = holdBack(html, nonce);
-						resolve(new Response(page, { status: failed ? 500 : answered, headers }));
-					}, reject);
+					text(body).then((html) => resolve(new Response(html, { status: failed ? 500 : answered, headers })), reject);
 				},
 				onShellError: reject,
 				onError() {

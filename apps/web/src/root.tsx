@@ -24,7 +24,7 @@ import { isCrawler } from './data/crawler.ts';
 import type { PageNeeds } from './data/loaders.ts';
 import { browserQueryClient, createQueryClient } from './data/query-client.ts';
 import { hostContext } from './host.ts';
-import { READ_FIRST } from './late-scripts.ts';
+import { READ_FIRST } from './read-first.ts';
 import { surface } from './shell/theme.ts';
 
 /** What every page knows of its request. */
@@ -62,7 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
 	const namespaces = handles.flatMap((handle) => handle?.namespaces ?? []);
 	// Scripts would ask for what is not for everybody, and lead away to signing in.
 	const isReadOnly = data?.isCrawler && !data.signedIn && handles.some((handle) => handle?.crawlable);
-	const isReadFirst = !data?.signedIn && handles.some((handle) => handle?.readFirst);
+	// A page that comes after another finds everything there.
+	const isReadFirst = import.meta.env.SSR && !data?.signedIn && handles.some((handle) => handle?.readFirst);
 	return (
 		<html
 			lang={primaryTag(languageTag(readLocale(i18n.language)))}

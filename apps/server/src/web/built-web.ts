@@ -7,7 +7,7 @@ import type { RenderPage, Web } from './web.routes.ts';
 
 /** The website's server build: see apps/web/src/entry.server.tsx. */
 export interface WebBuild {
-	entry: { module: { createHandler: (build: WebBuild) => RenderPage } };
+	entry: { module: { createHandler: (build: WebBuild, client?: string) => RenderPage } };
 }
 
 /** The website as it was built last. */
@@ -20,7 +20,7 @@ export async function openBuiltWeb({ repository }: Pick<Env, 'repository'>): Pro
 	const build = (await import(pathToFileURL(entry).href)) as WebBuild;
 	return {
 		strictScripts: true,
-		render: build.entry.module.createHandler(build),
+		render: build.entry.module.createHandler(build, client),
 		registerFiles: async (app) => {
 			await app.register(fastifyStatic, {
 				root: client,

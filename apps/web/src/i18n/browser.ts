@@ -2,9 +2,7 @@ import { type Locale, readLocale } from '@ancu/forms/format';
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readTexts } from './backend.ts';
-import { commonOptions } from './options.ts';
-
-const ALWAYS = ['translation', 'shell', 'web', 'error'];
+import { ALWAYS, commonOptions } from './options.ts';
 
 const backend: BackendModule = {
 	type: 'backend',

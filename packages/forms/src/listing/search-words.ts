@@ -32,6 +32,8 @@ interface Piece {
  * first counts and the second stays words.
  */
 export function readSearchWords(text: string): SearchWords {
+	// The rules are made ready for the first text, which takes long and mostly there is none.
+	if (text.trim() === '') return { words: '', filter: {}, understood: [] };
 	const typed = text.slice(0, LONGEST).normalize('NFKC');
 	const folded = foldEach(typed);
 	const filter: Partial<ListingFilter> = {};

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { preloadTexts } from './text-files.ts';
+
+const names = ['web.vn', 'web.en', 'listing.vn', 'listing.vn', 'listing-desk.vn', 'map.vn'];
+const client = mkdtempSync(path.join(os.tmpdir(), 'ancu-texts-'));
+const page = (script: string) =>
+	`<!DOCTYPE html><html lang="vi" data-locale="vn" data-namespaces="listing"><head></head><body>${script}</body></html>`;
+let withTexts: (html: string) => string;
+
+beforeAll(() => {
+	mkdirSync(path.join(client, 'assets'));
+	for (const [index, name] of names.entries())
+		writeFileSync(path.join(client, 'assets', `texts.${name}-${index}.js`), '');
+	withTexts = preloadTexts(client);
+});
+afterAll(() => rmSync(client, { recursive: true }));
+
+it('asks for the texts of a page, in its language, from wherever they come', () => {
+	const asked = [...withTexts(page('<script type="module">')).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+	expect(asked.sort()).toEqual([
+		'/assets/texts.listing.vn-2.js',
+		'/assets/texts.listing.vn-3.js',
+		'/assets/texts.web.vn-0.js',
+	]);
+});
+
+it('asks for nothing where a page has no scripts', () => {
+	expect(withTexts(page(''))).toBe(page(''));
+});

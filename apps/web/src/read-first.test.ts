@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { holdBack } from './read-first.ts';
+
+const modules = '<script nonce="n" type="module" async="">import "/a.js";</script>';
+const page = (attributes: string, scripts = `<link rel="modulepreload" href="/a.js" nonce="n"/>${modules}`) =>
+	`<!DOCTYPE html><html lang="vi"${attributes}><head><link rel="preload" href="/f.woff2" as="font"/><link nonce="n" rel="stylesheet" href="/a.css"/></head><body><script nonce="n">window.context = 1;</script>${scripts}</body></html>`;
+const readFirst = ' data-read-first=""';
+
+it('asks for the scripts and the typeface of a page that is read first only when it begins', () => {
+	const held = holdBack(page(readFirst), { nonce: 'n' });
+	expect(held).not.toContain('<link rel="modulepreload"');
+	expect(held).not.toContain('type="module"');
+	expect(held).not.toContain('woff2');
+	expect(held).toContain(`data-preload='["/a.js"]'`);
+	expect(held).toContain('<script nonce="n" type="text/late">import "/a.js";</script>');
+	expect(held).toContain('<link nonce="n" rel="stylesheet" href="/a.css"/>');
+});
+
+it('brings the styles of such a page in it, so that none is asked for', () => {
+	const held = holdBack(page(readFirst), { nonce: 'n', styles: '.a::before { content: "$&" }' });
+	expect(held).toContain('<style>.a::before { content: "$&" }</style>');
+	expect(held).not.toContain('<link nonce="n" rel="stylesheet"');
+	expect(held).toContain(`data-styles='/a.css'`);
+});
+
+it('begins nothing where a page has no scripts', () => {
+	expect(holdBack(page(readFirst, ''), { nonce: 'n' })).not.toContain('data-preload');
+});
+
+it('leaves other pages as they are', () => {
+	expect(holdBack(page(''), { nonce: 'n', styles: 'a {}' })).toBe(page(''));
+});

@@ -1,0 +1,96 @@
+/** The attribute of `<html>` that asks for it. */
+export const READ_FIRST = 'data-read-first';
+
+/**
+ * Runs in the browser before anything else, on a page that is read before it is used. Its typeface is asked for once its pictures
+ * are there, and shown when all of it has come (at once where it came before and lies in the cache); its scripts then too, or as soon
+ * as somebody touches the page, a few at a time, so that the page answers meanwhile. A button that is pressed before they are there
+ * is pressed again when it can answer, once: who presses twice is waiting.
+ */
+const begin = `(() => {
+	const me = document.currentScript;
+	let kept;
+	try { kept = localStorage; } catch {}
+	const showTypeface = () => document.documentElement.removeAttribute('${READ_FIRST}');
+	const fetchTypeface = async () => {
+		await Promise.allSettled([400, 600].map((weight) => document.fonts.load(weight + ' 1em "Be Vietnam Pro"', 'aă')));
+		showTypeface();
+		try { kept?.setItem('typeface', 'fetched'); } catch {}
+	};
+	if (kept?.getItem('typeface')) showTypeface();
+	else addEventListener('load', fetchTypeface);
+	if (!me.dataset.preload) return;
+	if (me.dataset.styles) {
+		// The page has them already; React and whoever asks for a part later look for this.
+		const link = document.createElement('link');
+		link.rel = 'stylesheet';
+		link.href = me.dataset.styles;
+		link.disabled = true;
+		document.head.append(link);
+	}
+	const pressed = new Set();
+	let begun = false;
+	const start = async () => {
+		if (begun) return;
+		begun = true;
+		const script = document.createElement('script');
+		script.type = 'module';
+		script.nonce = me.nonce;
+		script.textContent = document.querySelector('script[type="text/late"]').textContent;
+		document.head.append(script);
+		for (const [index, href] of JSON.parse(me.dataset.preload).entries()) {
+			if (index % 5 === 0) await new Promise((resolve) => setTimeout(resolve));
+			const link = document.createElement('link');
+			link.rel = 'modulepreload';
+			link.href = href;
+			document.head.append(link);
+		}
+	};
+	const press = (event) => {
+		const button = event.target.closest?.('button');
+		if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return;
+		event.preventDefault();
+		pressed.add(button);
+	};
+	addEventListener('click', press, true);
+	for (const kind of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
+		addEventListener(kind, start, { once: true, capture: true, passive: true });
+	const rest = () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 200));
+	addEventListener('load', rest);
+	window.answerPressed = () => {
+		removeEventListener('click', press, true);
+		for (const button of pressed) if (button.isConnected) button.click();
+		pressed.clear();
+	};
+})()`;
+
+declare global {
+	interface Window {
+		/** Presses again what was pressed before the page could answer; there on pages whose scripts came late. */
+		answerPressed?: () => void;
+	}
+}
+
+/**
+ * Holds back scripts and typeface of a page that is read first, as it was rendered, and puts its styles into it where they are given;
+ * any other page stays as it is.
+ */
+export function holdBack(html: string, { nonce, styles }: { nonce: string; styles?: string | undefined }): string {
+	if (!html.slice(0, 1_000).includes(` ${READ_FIRST}=`)) return html;
+	const preload: string[] = [];
+	let page = html
+		.replace(/<link [^>]*rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_link, href: string) => {
+			preload.push(href);
+			return '';
+		})
+		.replace(/<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g, '')
+		.replace(/(<script[^>]*) type="module" async="">/, '$1 type="text/late">');
+	const data: Record<string, string> = preload.length > 0 ? { preload: JSON.stringify(preload) } : {};
+	if (styles !== undefined)
+		page = page.replace(/<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_link, href: string) => {
+			data.styles = href;
+			return `<style>${styles}</style>`;
+		});
+	const attributes = Object.entries(data).map(([name, value]) => ` data-${name}='${value}'`);
+	return page.replace('</head>', () => `<script nonce="${nonce}"${attributes.join('')}>${begin}</script></head>`);
+}
