@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { session } from './account/session.ts';
+import { fetchPagesAhead } from './data/fetch-ahead.ts';
 import { browserLocale, browserTexts, loadNamespaces, startBrowserTexts } from './i18n/browser.ts';
 import { startWorker } from './notification/service-worker.ts';
 
@@ -30,3 +31,4 @@ startTransition(() => {
 });
 
 startWorker();
+fetchPagesAhead();

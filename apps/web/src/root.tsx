@@ -46,8 +46,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 // Language, theme and session change in the browser, which knows of it first.
 export const shouldRevalidate = () => false;
 
+// In the browser it is there by now, or on its way.
 export const links = () =>
-	[latin400, vietnamese400].map((href) => ({
+	(import.meta.env.SSR ? [latin400, vietnamese400] : []).map((href) => ({
 		rel: 'preload',
 		href,
 		as: 'font',

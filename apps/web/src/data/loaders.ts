@@ -7,12 +7,18 @@ import { readLocale } from '../cookies.ts';
 import { hostContext, statusContext, wholeContext } from '../host.ts';
 import { loadNamespaces } from '../i18n/browser.ts';
 import { isCrawler } from './crawler.ts';
-import { browserQueryClient, createQueryClient } from './query-client.ts';
+import { browserQueryClient, createQueryClient, quiet } from './query-client.ts';
+
+/** The address of a page. */
+interface PageAddress {
+	url: URL;
+	params: Record<string, string | undefined>;
+}
 
 /** What a page needs before it shows. */
 export interface PageNeeds {
 	/** Queries to load, from the page's address. Those of one list run side by side. */
-	queries: (at: { url: URL; params: Record<string, string | undefined> }) => Operation<unknown>[];
+	queries: (at: PageAddress) => Operation<unknown>[];
 	/** Where to go instead, now that the queries are answered. On the server alone: a browser shows a page before that, and the page leads on. */
 	elsewhere?: (answers: QueryClient, url: URL) => string | undefined;
 	/** Texts, by namespace. */
@@ -85,4 +91,14 @@ export function browserLoader({ queries, namespaces, signedIn }: PageNeeds) {
 		await loadNamespaces(namespaces);
 		return { state: undefined, now: Date.now(), isMissing: false };
 	};
+}
+
+/** Asks for what a page needs, in the browser, before anybody is there: nobody is told of what fails, since it is asked for again. */
+export async function fetchNeeds({ queries, namespaces, signedIn }: PageNeeds, at: PageAddress): Promise<void> {
+	if (isPrivate(signedIn, at.url) && !session.isSignedIn()) return;
+	const client = browserQueryClient();
+	for (const { queryKey, document, variables } of queries(at)) {
+		client.prefetchQuery({ queryKey, queryFn: fetcher(document, variables), ...quiet });
+	}
+	await loadNamespaces(namespaces);
 }

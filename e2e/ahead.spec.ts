@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, isPhone, test, texts } from './test.ts';
+
+test.beforeEach(({ page }) => test.skip(isPhone(page), 'A finger does not rest on a link.'));
+
+const linkToSales = (page: Page) =>
+	page.getByRole('banner').getByRole('link', { name: texts.vn.shell.buy, exact: true });
+
+test('a page whose link somebody rested on opens without the network', async ({ page, context, site }) => {
+	await page.goto(site.url);
+	await hydrated(page);
+	const answered = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+	await linkToSales(page).hover();
+	await answered;
+	await page.waitForLoadState('networkidle');
+	await context.setOffline(true);
+	await linkToSales(page).click();
+	await expect(page.getByRole('heading', { level: 1, name: texts.vn.listing.list.title.BUY })).toBeVisible();
+	await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('what cannot be fetched ahead is not complained of, and fetched when it is needed', async ({
+	page,
+	context,
+	site,
+}) => {
+	await page.goto(site.url);
+	await hydrated(page);
+	await page.waitForLoadState('networkidle');
+	await page.route('**/graphql', (route) => route.abort());
+	const failed = page.waitForEvent('requestfailed');
+	await linkToSales(page).hover();
+	await failed;
+	await expect(page.locator('[data-toast]')).toHaveCount(0);
+	await page.unroute('**/graphql');
+	await linkToSales(page).click();
+	await expect(page.getByRole('article').first()).toBeVisible();
+});
