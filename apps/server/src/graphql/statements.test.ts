@@ -88,6 +88,18 @@ describe('how many statements a query of our client needs', () => {
 		expect(many.get(name), `${name} needed ${few.get(name)} for one row`).toBeLessThanOrEqual(few.get(name) ?? 0);
 	});
 
+	it('a list that is asked for by many names is read once', async () => {
+		const countOf = async (fields: string) => {
+			counted = { statements: 0 };
+			const { errors } = await server.ask(`{ getAllLocationInfo { ${fields} } }`);
+			expect(errors).toBeUndefined();
+			return counted.statements;
+		};
+		const once = await countOf('data { id } priorityPost { id } total');
+		const names = ['a', 'b', 'c'].map((n) => `${n}1: data { id } ${n}2: priorityPost { id } ${n}3: total`);
+		expect(await countOf(names.join(' '))).toBe(once);
+	});
+
 	it('is small', () => {
 		// The session's own is among them.
 		expect(Math.min(...many.values())).toBeGreaterThan(0);

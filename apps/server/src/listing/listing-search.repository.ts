@@ -50,23 +50,29 @@ export function findPublicListings(db: Db, query: ListingQuery): FoundListings {
 	const { filter, search, order } = query;
 	const together = answerTogether();
 	const apart: FoundListings = {
-		data: () => together(findData(db, query)),
-		priorityPost: () => together(findPriorityListings(db, query)),
-		total: () => countPublicListings(db, query),
+		data: once(() => together(findData(db, query))),
+		priorityPost: once(() => together(findPriorityListings(db, query))),
+		total: once(() => countPublicListings(db, query)),
 	};
 	const cells = cellsOfShapes(filter ?? {});
 	const hasWords = Boolean(search || filter?.projectName);
 	if (order.field === 'DISTANCE' || (!cells && !hasWords)) return apart;
 
-	let reading: Promise<FewListings | undefined> | undefined;
-	const findFew = () => {
-		reading ??= findAmongFew(db, query, cells, hasWords && order.field !== 'CREATED_AT' ? FEW_WITH_WORDS : FEW);
-		return reading;
-	};
+	const few = hasWords && order.field !== 'CREATED_AT' ? FEW_WITH_WORDS : FEW;
+	const findFew = once(() => findAmongFew(db, query, cells, few));
 	return {
 		data: async () => (await findFew())?.data ?? apart.data(),
 		priorityPost: async () => (await findFew())?.priorityPost ?? apart.priorityPost(),
 		total: async () => (await findFew())?.total ?? TOTAL_CAP,
+	};
+}
+
+/** Asked for by many names, it is read once. */
+function once<T>(find: () => Promise<T>): () => Promise<T> {
+	let found: Promise<T> | undefined;
+	return () => {
+		found ??= find();
+		return found;
 	};
 }
 
