@@ -64,13 +64,12 @@ export function startJobRunner({
 		} catch (error) {
 			const isLast = job.attempts >= patience.attempts;
 			const waitMs = Math.min(FIRST_RETRY_MS * 2 ** (job.attempts - 1), patience.mostMs);
-			const retryAt = isLast ? null : new Date(Date.now() + waitMs);
 			// A payload may hold a phone number or a code: it is not logged.
 			log[isLast ? 'error' : 'warn'](
 				{ err: error, job: job.id, kind: job.kind, attempts: job.attempts },
 				isLast ? 'a job was given up' : 'a job failed and will be tried again',
 			);
-			await postponeJob(db, job.id, String(error), retryAt).catch(() => undefined);
+			await postponeJob(db, job.id, String(error), isLast ? null : waitMs).catch(() => undefined);
 		}
 	}
 

@@ -46,14 +46,16 @@ export async function deleteJob(db: Db, id: number): Promise<void> {
 	await db.deleteFrom('job').where('id', '=', id).execute();
 }
 
-/** Puts a failed job back for later, or gives it up. */
-export async function postponeJob(db: Db, id: number, error: string, runAt: Date | null): Promise<void> {
+/** Puts a failed job back for so long; null gives it up. */
+export async function postponeJob(db: Db, id: number, error: string, waitMs: number | null): Promise<void> {
 	await db
 		.updateTable('job')
 		.set({
 			last_error: error.slice(0, 1_000),
 			locked_until: null,
-			...(runAt ? { run_at: runAt } : { failed_at: new Date() }),
+			...(waitMs === null
+				? { failed_at: sql<Date>`now()` }
+				: { run_at: sql<Date>`now() + ${waitMs} * interval '1 millisecond'` }),
 		})
 		.where('id', '=', id)
 		.execute();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { startSilentServer } from '../testing/silent-server.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -51,6 +52,27 @@ it('tries what is still news later every hour, and gives a code up', async () =>
 	for (const id of [last, code]) await expect.poll(async () => (await jobOf(id)).failed_at, waits).toBeInstanceOf(Date);
 });
 
+it('tries failed work again by the database’s clock, whatever the server’s says', async () => {
+	server = await startTestServer({ smsUrl: 'http://127.0.0.1:1', logLevel: 'silent' });
+	onTestFinished(() => void vi.useRealTimers());
+	vi.setSystemTime(Date.now() + 20 * MINUTE_MS);
+	const again = await queue('sms.send', { to: '+84912000222', text: '123456' });
+	const last = await queue('sms.send', { to: '+84912000222', text: '123456' }, 7);
+	for (const id of [again, last])
+		await expect.poll(async () => (await jobOf(id)).last_error, waits).toMatch(/ECONNREFUSED|fetch failed/);
+	const seconds = async (id: number) =>
+		server.db
+			.selectFrom('job')
+			.select([
+				sql<number>`extract(epoch from run_at - now())::float8`.as('until'),
+				sql<number>`extract(epoch from now() - failed_at)::float8`.as('since'),
+			])
+			.where('id', '=', id)
+			.executeTakeFirstOrThrow();
+	expect((await seconds(again)).until).toBeLessThan(60);
+	expect((await seconds(last)).since).toBeGreaterThanOrEqual(0);
+});
+
 it('hands notifications on and sends codes by SMS while the mail server says nothing', async () => {
 	const silent = await startSilentServer();
 	server = await startTestServer({
@@ -60,10 +82,18 @@ it('hands notifications on and sends codes by SMS while the mail server says not
 	});
 	const accountId = await reader();
 	const mail = { subject: 'a', text: 'a' };
-	const mails = await Promise.all([
-		...Array.from({ length: 12 }, () => queue('notification.digest', { accountId, ...mail })),
-		...Array.from({ length: 12 }, () => queue('mail.send', { to: 'c@ancu.test', ...mail })),
-	]);
+	const twelve = (kind: JobKind, payload: object) =>
+		Array.from({ length: 12 }, () => ({ kind, payload: JSON.stringify(payload) }));
+	// All at once: a runner that takes the first few waits for those before it takes more.
+	const rows = await server.db
+		.insertInto('job')
+		.values([
+			...twelve('notification.digest', { accountId, ...mail }),
+			...twelve('mail.send', { to: 'c@ancu.test', ...mail }),
+		])
+		.returning('id')
+		.execute();
+	const mails = rows.map(({ id }) => id);
 	const countTried = async () =>
 		(await server.db.selectFrom('job').select('id').where('id', 'in', mails).where('attempts', '=', 1).execute())
 			.length;

@@ -4,7 +4,7 @@ import { enqueue } from '../job/job.repository.ts';
 import type { Jobs } from '../job/jobs.ts';
 import { titleOf } from './notification-text.ts';
 import type { PushSender } from './push/push.ts';
-import { findSettings, pushTime, waysOf } from './setting.service.ts';
+import { findSettings, quietUntil, waysOf } from './setting.service.ts';
 
 /**
  * Pushes a notification to one device, if everything is still as it was when that was decided: nobody saw it, nobody else signed in
@@ -21,8 +21,8 @@ export async function pushNotification(
 	if (!found || found.app_id !== sender.appId) return;
 	const settings = await findSettings(db, found.account_id);
 	if (!waysOf(settings, found.tag).push) return;
-	const time = pushTime(settings, now);
-	if (time > now) return enqueue(db, 'push.send', payload, time);
+	const quiet = quietUntil(settings, now);
+	if (quiet) return enqueue(db, 'push.send', payload, quiet);
 	const locale = readLocale(found.locale);
 	const device = { deviceId: found.device_id, deviceToken: found.token, appId: found.app_id };
 	const outcome = await sender.send(device, {

@@ -5,7 +5,7 @@ import { enqueue } from '../job/job.repository.ts';
 import type { JobKind } from '../job/jobs.ts';
 import { mailboxOf } from './mail-notification.ts';
 import type { NotificationRow } from './notification.repository.ts';
-import { findSettings, pushTime, waysOf } from './setting.service.ts';
+import { findSettings, quietUntil, waysOf } from './setting.service.ts';
 import { topicOf } from './tags.ts';
 
 /**
@@ -35,11 +35,11 @@ export function sendNotification(
 		if (!row || !reader) return;
 		const settings = await findSettings(tx, row.account_id);
 		const { push, mail } = waysOf(settings, row.tag);
-		if (push) await enqueuePushes(tx, row, pushTime(settings, now));
+		if (push) await enqueuePushes(tx, row, quietUntil(settings, now));
 		// A search mails what it found itself, as often as its owner wants.
 		if (!mail || topicOf(row.tag) === 'SEARCH') return;
 		if (settings.mailPace === 'INSTANT') {
-			if (mailboxOf(reader)) await enqueue(tx, 'notification.mail', { notificationId }, now);
+			if (mailboxOf(reader)) await enqueue(tx, 'notification.mail', { notificationId });
 		} else await tx.updateTable('notification').set({ is_mail_due: true }).where('id', '=', row.id).execute();
 	});
 }
@@ -56,10 +56,10 @@ function findReader(tx: Db, notificationId: string) {
 
 const pushJob: JobKind = 'push.send';
 
-async function enqueuePushes(tx: Db, { id, account_id }: NotificationRow, runAt: Date): Promise<void> {
+async function enqueuePushes(tx: Db, { id, account_id }: NotificationRow, runAt: Date | null): Promise<void> {
 	await sql`
 		insert into job (kind, payload, run_at)
-		select ${pushJob}, jsonb_build_object('notificationId', ${id}::text, 'deviceId', device.id), ${runAt}
+		select ${pushJob}, jsonb_build_object('notificationId', ${id}::text, 'deviceId', device.id), coalesce(${runAt}, now())
 		from device join session on session.id = device.session_id
 		where device.account_id = ${account_id} and session.expires_at > now()`.execute(tx);
 }

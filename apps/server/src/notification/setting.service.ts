@@ -66,9 +66,9 @@ export async function findSettings(db: Db, accountId: string): Promise<Settings>
 	};
 }
 
-/** When something may be pushed that happens now. */
-export function pushTime({ quietFrom, quietTo }: Settings, now: Date): Date {
-	return quietTo !== null && isQuiet(vietnamClock(now), quietFrom, quietTo) ? quietEnd(now, quietTo) : now;
+/** Until when what happens now is not pushed; null where it may be pushed at once. */
+export function quietUntil({ quietFrom, quietTo }: Settings, now: Date): Date | null {
+	return quietTo !== null && isQuiet(vietnamClock(now), quietFrom, quietTo) ? quietEnd(now, quietTo) : null;
 }
 
 /** How the signed-in account is told of things. */
