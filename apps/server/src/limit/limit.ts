@@ -27,12 +27,11 @@ export function whoAsks({ viewer, client }: Pick<Context, 'viewer' | 'client'>):
 export async function checkLimit({ db, env }: Pick<Context, 'db' | 'env'>, limit: Limit, who: string): Promise<void> {
 	const row = await db
 		.selectFrom('rate_limit')
-		.select(['count', 'window_ends_at'])
+		.select(['count', sql<number>`extract(epoch from window_ends_at - now())::float8`.as('seconds')])
 		.where('key', '=', keyOf(limit, who))
-		.where('window_ends_at', '>', new Date())
+		.where('window_ends_at', '>', sql<Date>`now()`)
 		.executeTakeFirst();
-	if (row && row.count >= limit.max * env.rateLimitFactor)
-		throw tooMany(limit, (row.window_ends_at.getTime() - Date.now()) / 1000);
+	if (row && row.count >= limit.max * env.rateLimitFactor) throw tooMany(limit, row.seconds);
 }
 
 /** Forgets what was counted. */

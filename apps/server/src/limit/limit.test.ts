@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readEnv } from '../env.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { checkLimit, type Limit, spend } from './limit.ts';
+
+describe('a limit', () => {
+	let server: TestServer;
+	beforeAll(async () => {
+		server = await startTestServer();
+	});
+	afterAll(() => server.close());
+
+	it.each([20, -20])('lasts as long as the database says, where a server is %i minutes off', async (minutes) => {
+		onTestFinished(() => void vi.useRealTimers());
+		vi.setSystemTime(Date.now() + minutes * 60_000);
+		const context = { db: server.db, env: readEnv({}) };
+		const limit: Limit = { name: `clock${minutes}`, max: 2, seconds: 15 * 60 };
+		for (let use = 0; use < limit.max; use++) await spend(context, limit, 'somebody');
+		await expect(checkLimit(context, limit, 'somebody')).rejects.toMatchObject({
+			code: 'TOO_MANY_REQUESTS',
+			details: { params: { minutes: 15 } },
+		});
+	});
+});
