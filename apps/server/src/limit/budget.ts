@@ -4,7 +4,7 @@ import { addUses, tooMany } from './limit.ts';
 const WINDOW_SECONDS = 60;
 /** Uses of one person that a process keeps to itself before it tells the table, as a part of the most. */
 const PART = 10;
-/** People and addresses that are counted at once; beyond it all begin anew. */
+/** People and addresses that are counted at once; beyond it whoever asked longest ago begins anew. */
 const COUNTED_MOST = 50_000;
 
 interface Count {
@@ -37,13 +37,18 @@ export function createBudget({ db, log, now = Date.now }: BudgetParts): Budget {
 	return {
 		take: (name, who, most) => {
 			const current = Math.floor(now() / 1_000 / WINDOW_SECONDS);
-			if (current !== minute || counts.size >= COUNTED_MOST) counts = new Map();
+			if (current !== minute) counts = new Map();
 			minute = current;
 			const key = `${name}:${who}`;
 			const count = counts.get(key) ?? { here: 0, told: 0, elsewhere: 0 };
+			// Put in anew, it stands behind all that were asked for before.
+			counts.delete(key);
+			const [longestAgo] = counts.keys();
+			if (counts.size >= COUNTED_MOST && longestAgo !== undefined) counts.delete(longestAgo);
 			counts.set(key, count);
 			count.here++;
-			if (count.here - count.told >= Math.max(1, Math.floor(most / PART))) {
+			// Once over, whatever more is asked costs no statement.
+			if (count.told <= most && count.here - count.told >= Math.max(1, Math.floor(most / PART))) {
 				const uses = count.here - count.told;
 				count.told = count.here;
 				const limit = { name: `minute:${name}`, max: most, seconds: WINDOW_SECONDS };

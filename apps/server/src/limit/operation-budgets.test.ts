@@ -87,6 +87,27 @@ describe('what may be asked in a minute', () => {
 		await vi.waitFor(() => expect(() => other.take('query', 'c', 100)).toThrow('TOO_MANY_REQUESTS'));
 	});
 
+	it('costs no statement any more where too much is asked', async () => {
+		now = 1_000_000_600_000;
+		const budget = budgetOf();
+		for (let round = 0; round < 300; round++) {
+			const take = () => budget.take('query', 'e', 100);
+			if (round < 100) take();
+			else expect(take).toThrow('TOO_MANY_REQUESTS');
+		}
+		await vi.waitFor(async () => expect(await told('query:e')).toBe(110));
+	});
+
+	it('keeps count of whoever asks on, however many others come by', () => {
+		now = 1_000_000_800_000;
+		const budget = budgetOf();
+		for (let round = 0; round < 100; round++) budget.take('query', 'f', 100);
+		for (let other = 0; other < 60_000; other++) {
+			budget.take('query', `g${other}`, 100);
+			if (other % 1_000 === 0) expect(() => budget.take('query', 'f', 100)).toThrow('TOO_MANY_REQUESTS');
+		}
+	});
+
 	it('costs no statement where little is asked', async () => {
 		now = 1_000_000_400_000;
 		const budget = budgetOf();
