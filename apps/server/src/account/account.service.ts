@@ -2,6 +2,7 @@ import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { checkLimit, type Limit, resetLimit, spend } from '../limit/limit.ts';
+import { networkOf } from '../limit/network.ts';
 import {
 	type AccountRow,
 	findAccountByEmail,
@@ -32,16 +33,16 @@ export interface SignedIn {
 /** Signs in by phone number, e-mail or user name. An unknown name and a wrong password get the same answer in the same time, and the same limits. */
 export async function signIn(context: Context, username: string, password: string): Promise<SignedIn> {
 	const name = nameOf(username);
-	const { address } = context.client;
-	await checkLimit(context, limits.address, address);
-	await spend(context, limits.name, `${name} ${address}`);
+	const network = networkOf(context.client.address);
+	await checkLimit(context, limits.address, network);
+	await spend(context, limits.name, `${name} ${network}`);
 	await spend(context, limits.everywhere, name);
 	const account = await findByName(context, name);
 	if (!(await isPassword(password, account?.password_hash)) || !account) {
-		await spend(context, limits.address, address);
+		await spend(context, limits.address, network);
 		throw new AppError('WRONG_CREDENTIALS');
 	}
-	await resetLimit(context.db, limits.name, `${name} ${address}`);
+	await resetLimit(context.db, limits.name, `${name} ${network}`);
 	await resetLimit(context.db, limits.everywhere, name);
 	return { user: account, token: await openSession(context, account) };
 }
@@ -65,7 +66,7 @@ export async function checkValidUser(
 	context: Context,
 	{ email, phone }: { email?: string | null | undefined; phone?: string | null | undefined },
 ): Promise<number> {
-	await spend(context, limits.check, context.client.address);
+	await spend(context, limits.check, networkOf(context.client.address));
 	const number = phone ? readPhone(phone) : undefined;
 	if (phone && !number) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
 	const taken =

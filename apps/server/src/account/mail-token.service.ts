@@ -4,6 +4,7 @@ import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { enqueue } from '../job/job.repository.ts';
 import { type Limit, spend } from '../limit/limit.ts';
+import { networkOf } from '../limit/network.ts';
 import { messageText } from '../notification/texts.ts';
 import { type AccountRow, findAccountByEmail } from './account.repository.ts';
 import { hashToken, newToken } from './token.ts';
@@ -18,7 +19,7 @@ const limits = {
 /** Sends a link: to the signed-in account for proving its own address, to a visitor for a new password. The answer does not tell whether an account has the address. */
 export async function sendMailLink(context: Context, given: string): Promise<number> {
 	const email = given.trim().toLowerCase();
-	await spend(context, limits.address, context.client.address);
+	await spend(context, limits.address, networkOf(context.client.address));
 	await spend(context, limits.mailbox, email);
 	const own = context.viewer && (await context.loaders.account.load(context.viewer.id));
 	if (own) {

@@ -6,6 +6,7 @@ import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
 import { type Limit, spend } from '../limit/limit.ts';
+import { networkOf } from '../limit/network.ts';
 import { messageText } from '../notification/texts.ts';
 import { isMarkOf, markOf } from '../secret-key.ts';
 import { findAccountByPhone } from './account.repository.ts';
@@ -43,7 +44,7 @@ export async function requestPhoneCode(
 	const newest = await findNewestCode(context.db, phone, purpose);
 	const wait = newest ? RESEND_S - (Date.now() - newest.created_at.getTime()) / 1000 : 0;
 	if (wait > 0) throw new AppError('CODE_TOO_SOON', { params: { seconds: Math.ceil(wait) } });
-	await spend(context, limits.address, context.client.address);
+	await spend(context, limits.address, networkOf(context.client.address));
 	await spend(context, limits.phoneHour, phone);
 	await spend(context, limits.phoneDay, phone);
 	await spend(context, limits.total, 'all');
@@ -85,7 +86,7 @@ async function textFor(
 export async function confirmPhoneCode(context: Context, id: string, given: string): Promise<{ token: string }> {
 	const code = codeSchema.safeParse(given);
 	if (!code.success) throw new AppError('BAD_INPUT', { fields: [{ path: 'code', code: 'six_digits' }] });
-	await spend(context, limits.confirm, context.client.address);
+	await spend(context, limits.confirm, networkOf(context.client.address));
 
 	const row = isUuid(id) ? await countAttempt(context.db, id, MAX_ATTEMPTS) : undefined;
 	if (!row) throw new AppError((await isExhausted(context.db, id)) ? 'CODE_EXHAUSTED' : 'CODE_EXPIRED');

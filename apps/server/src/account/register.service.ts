@@ -5,6 +5,7 @@ import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { type Limit, spend } from '../limit/limit.ts';
+import { networkOf } from '../limit/network.ts';
 import { insertAccount } from './account.repository.ts';
 import type { SignedIn } from './account.service.ts';
 import { giveConsents } from './consent.service.ts';
@@ -30,7 +31,7 @@ export interface Registration {
 
 /** Registers whoever proves to hold a phone number, and signs them in. */
 export async function register(context: Context, given: Registration): Promise<SignedIn> {
-	await spend(context, limit, context.client.address);
+	await spend(context, limit, networkOf(context.client.address));
 	const { name, email } = parseInput(schema, { name: given.name, email: given.email ?? null });
 	const phone = readPhone(given.phone);
 	if (!phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });

@@ -124,6 +124,13 @@ describe('limits', () => {
 		expect(await login('binh', PASSWORD, '203.0.113.3')).toEqual(['TOO_MANY_REQUESTS']);
 	});
 
+	it('take the addresses of one network of IPv6 for one', async () => {
+		for (let count = 0; count < 20; count++)
+			expect(await login(`name${count}`, 'x', `2001:db8:1:2:${count}::7`)).toEqual(['WRONG_CREDENTIALS']);
+		expect(await login('binh', PASSWORD, '2001:db8:1:2:ffff::7')).toEqual(['TOO_MANY_REQUESTS']);
+		expect(await login('binh', PASSWORD, '2001:db8:1:3::7')).toEqual([]);
+	});
+
 	it('forget the failures of whoever gets in', async () => {
 		for (let count = 0; count < 4; count++) await login('binh', 'sai', '203.0.113.4');
 		expect(await login('binh', PASSWORD, '203.0.113.4')).toEqual([]);

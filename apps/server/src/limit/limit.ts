@@ -3,6 +3,7 @@ import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { limitHit } from '../watch/told.ts';
+import { networkOf } from './network.ts';
 
 /** So many times within a window. */
 export interface Limit {
@@ -12,15 +13,15 @@ export interface Limit {
 	seconds: number;
 }
 
-/** Counts one use and throws when there were too many. `who` is whom it is counted for: an account, a phone number, an address. */
+/** Counts one use and throws when there were too many. `who` is whom it is counted for: an account, a phone number, a network. */
 export async function spend(context: Pick<Context, 'db' | 'env'>, limit: Limit, who: string): Promise<void> {
 	const { count, secondsLeft } = await addUses(context.db, limit, who, 1);
 	if (count > limit.max * context.env.rateLimitFactor) throw tooMany(limit, secondsLeft);
 }
 
-/** Whom a use is counted for where visitors ask too: the account, or the address of somebody unknown. */
+/** Whom a use is counted for where visitors ask too: the account, or the network of somebody unknown. */
 export function whoAsks({ viewer, client }: Pick<Context, 'viewer' | 'client'>): string {
-	return viewer?.id ?? client.address;
+	return viewer?.id ?? networkOf(client.address);
 }
 
 /** Throws when the limit is used up already, without counting. */

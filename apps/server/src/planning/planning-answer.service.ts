@@ -17,6 +17,7 @@ import type { PlanningInfoInput } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
 import { type Limit, spend } from '../limit/limit.ts';
+import { networkOf } from '../limit/network.ts';
 import { randomCode } from '../random-code.ts';
 import {
 	findAnswer,
@@ -112,7 +113,7 @@ export async function getAnswerOfCheck(context: Context, checkId: string): Promi
 export async function verifyCheckCode(context: Context, typed: string): Promise<PlanningAnswerRow | null> {
 	const code = readCheckCode(typed);
 	if (code === undefined) return null;
-	await spend(context, verifying, context.client.address);
+	await spend(context, verifying, networkOf(context.client.address));
 	const answer = await findAnswerByCode(context.db, code);
 	if (!answer) return null;
 	if ((await sealerOf(context.env)).holds(answer)) return answer;

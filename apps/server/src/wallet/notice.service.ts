@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../database/tables.ts';
 import type { Env } from '../env.ts';
 import { AppError } from '../graphql/app-error.ts';
 import { type Limit, spend } from '../limit/limit.ts';
+import { networkOf } from '../limit/network.ts';
 import { type Cashier, gatewayOf } from './cashier.ts';
 import type { CreditNotice } from './gateway/bank-feed.ts';
 import type { GatewayAnswer, GatewayRequest, Notice, NoticeOutcome, Rejection } from './gateway/gateway.ts';
@@ -66,7 +67,7 @@ async function noteRejection(parts: NoticeParts, call: Call, reason: Rejection['
 	const { provider, address } = call;
 	log.warn({ provider, reason, ip: address }, 'a notice was rejected');
 	try {
-		await spend(parts, rejections, address);
+		await spend(parts, rejections, networkOf(address));
 		await store(db, call, { outcome: reason });
 		await insertPaymentEvent(db, { kind: 'rejected', provider, reason });
 	} catch (error) {
