@@ -54,7 +54,7 @@ export interface HealthView extends MoneyRow {
 	processes: ProcessRow[];
 }
 
-/** Measures it. The ledger is what it was when it was looked at last: who keeps the page open does not have all of it read. */
+/** Measures it. The ledger is what it was in the last ten minutes: who keeps the page open does not have all of it read. */
 export async function getHealth(context: Context): Promise<HealthView> {
 	const { db } = context;
 	const [queues, { sum, wrong }, gateways, money, days, processes] = await Promise.all([

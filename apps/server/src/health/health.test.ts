@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Person, person } from '../planning/planning-check.fixtures.ts';
+import { giveMoney } from '../testing/give-money.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { creditWallet } from '../wallet/ledger.ts';
 import { statementDone } from '../watch/told.ts';
@@ -136,6 +137,21 @@ describe('health', () => {
 			stop();
 			await own.close();
 		}
+	});
+
+	it('does not show a ledger as it was long ago', async () => {
+		const own = await startTestServer();
+		onTestFinished(() => own.close());
+		const { ask, id } = await person(own, 'admin');
+		const look = async () => (await ask(document)).data.getHealth.ledger;
+		expect(await look()).toMatchObject({ isBalanced: true });
+		await giveMoney(own.db, id, 1_000);
+		await own.db.updateTable('wallet').set({ balance: 999 }).where('account_id', '=', id).execute();
+		expect(await look()).toMatchObject({ isBalanced: true });
+		vi.useFakeTimers({ toFake: ['performance'] });
+		onTestFinished(() => void vi.useRealTimers());
+		vi.advanceTimersByTime(60 * 60_000);
+		expect(await look()).toMatchObject({ isBalanced: false, wrongWallets: 1 });
 	});
 
 	it('shows the servers that run, with what runs there', async () => {

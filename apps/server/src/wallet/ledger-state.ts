@@ -24,9 +24,10 @@ export function lastLedgerState(db: Db): LedgerState | undefined {
 	return known?.state;
 }
 
-/** The same for whoever can wait for the first time. */
+/** The same for whoever can wait: what was found in the last ten minutes, else what is found now. */
 export async function readLedgerState(db: Db): Promise<LedgerState> {
-	return lastLedgerState(db) ?? look(db);
+	const known = knownOf.get(db);
+	return known?.state && performance.now() < known.until ? known.state : look(db);
 }
 
 /** Whoever asks meanwhile shares one look. A failure is kept for nobody, and what was known before is too old by then. */
