@@ -3,13 +3,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startProcess } from '../testing/start-process.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 it('a disk with no room: the sender is told, nothing is half there, and the same upload goes through when there is room', async () => {
 	const { ask, signIn, databaseUrl, close } = await startTestServer();
+	onTestFinished(close);
 	const folder = await mkdtemp(path.join(os.tmpdir(), 'ancu-full-'));
+	onTestFinished(() => rm(folder, { recursive: true }));
 	const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder };
 	// Noise does not pack: its smallest size fits, the others do not.
 	const photo = await sharp(randomBytes(1_200 * 900 * 3), { raw: { width: 1_200, height: 900, channels: 3 } })
@@ -26,6 +28,7 @@ it('a disk with no room: the sender is told, nothing is half there, and the same
 		(await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
 	const full = await startProcess({ env, maxFileKilobytes: 48 });
+	onTestFinished(full.kill);
 	for (const [language, words] of [
 		['vi', 'Hệ thống đang tạm gián đoạn'],
 		['en', 'The service is interrupted'],
@@ -39,9 +42,7 @@ it('a disk with no room: the sender is told, nothing is half there, and the same
 	await full.kill();
 
 	const roomy = await startProcess({ env });
+	onTestFinished(roomy.kill);
 	expect((await send(roomy.url, 'vi')).status).toBe(201);
 	expect(await stored()).toHaveLength(3);
-	await roomy.kill();
-	await rm(folder, { recursive: true });
-	await close();
 }, 60_000);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { connect } from '../database/open-database.ts';
 import { startOwnCluster } from '../testing/own-cluster.ts';
@@ -6,15 +6,19 @@ import { insertReferenceData } from './reference-data.ts';
 
 it('servers that start at once on an empty database all start, and what they need is there once', async () => {
 	const cluster = await startOwnCluster();
-	const servers = [1, 2, 3].map(() => connect({ ...cluster.connection, database: 'postgres' }));
+	onTestFinished(() => cluster.remove());
+	const open = () => {
+		const database = connect({ ...cluster.connection, database: 'postgres' });
+		onTestFinished(database.close);
+		return database.db;
+	};
 	await Promise.all(
-		servers.map(async ({ db }) => {
+		[open(), open(), open()].map(async (db) => {
 			await migrate(db);
 			await insertReferenceData(db);
 		}),
 	);
-	const looker = connect({ ...cluster.connection, database: 'postgres' });
-	const { units, provinces } = await looker.db
+	const { units, provinces } = await open()
 		.selectFrom('unit')
 		.select((eb) => [
 			eb.fn.countAll<number>().as('units'),
@@ -27,6 +31,4 @@ it('servers that start at once on an empty database all start, and what they nee
 		.executeTakeFirstOrThrow();
 	expect(provinces).toBe(34);
 	expect(units).toBeGreaterThan(10_000);
-	for (const { close } of [...servers, looker]) await close();
-	await cluster.remove();
 }, 60_000);
