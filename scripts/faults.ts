@@ -5,11 +5,11 @@
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { createRandom } from '@ancu/demo/drawing';
 import { sql } from 'kysely';
 import { connect } from '../apps/server/src/database/open-database.ts';
 import { checkMoney, type MoneyFaults } from '../apps/server/src/testing/check-money.ts';
 import { insertPerson } from '../apps/server/src/testing/fuzz/people.ts';
-import { createRandom } from '../apps/server/src/testing/fuzz/random.ts';
 import { type OwnCluster, startOwnCluster } from '../apps/server/src/testing/own-cluster.ts';
 import { startPayers } from '../apps/server/src/testing/payers.ts';
 import { startProcess } from '../apps/server/src/testing/start-process.ts';
@@ -52,7 +52,7 @@ async function play(scene: Scene, cluster: OwnCluster) {
 		const payers = startPayers({ url, tokens, firstNumber: (restarts.length + 1) * NUMBERS });
 		// A server that has just started takes a while until it is busy.
 		while (payers.paid.size === 0) await delay(5);
-		await delay(random.below(LONGEST_LOAD_MS));
+		await delay(random.int(0, LONGEST_LOAD_MS - 1));
 		// A machine that loses its power loses both; a server may outlive its database by a moment, or the other way round.
 		const kills = [server.kill, ...(scene === 'machine' ? [() => cluster.stop('SIGKILL')] : [])];
 		if (random.chance(0.5)) kills.reverse();

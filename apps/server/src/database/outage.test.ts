@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { createRandom } from '@ancu/demo/drawing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readEnv } from '../env.ts';
@@ -6,7 +7,6 @@ import { notify } from '../notification/notify.ts';
 import { insertReferenceData } from '../seed/reference-data.ts';
 import { checkMoney } from '../testing/check-money.ts';
 import { insertPerson } from '../testing/fuzz/people.ts';
-import { createRandom } from '../testing/fuzz/random.ts';
 import { type OwnCluster, startOwnCluster } from '../testing/own-cluster.ts';
 import { type Payers, startPayers } from '../testing/payers.ts';
 import { vnpayNotice } from '../wallet/wallet.fixtures.ts';

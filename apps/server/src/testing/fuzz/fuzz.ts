@@ -1,3 +1,4 @@
+import { createRandom, type Random } from '@ancu/demo/drawing';
 import type { GraphQLSchema } from 'graphql';
 import type { Db } from '../../database/open-database.ts';
 import type { Role } from '../../graphql/schema.generated.ts';
@@ -6,7 +7,6 @@ import { type Canary, plantCanaries } from './canaries.ts';
 import { type Ids, readIds } from './ids.ts';
 import { makeOperation, type Question } from './operation.ts';
 import { type FuzzPerson, insertPerson } from './people.ts';
-import { createRandom, type Random } from './random.ts';
 import { spoilOne } from './values.ts';
 
 const SLOW_MS = 2_000;
@@ -73,7 +73,7 @@ export async function fuzz({ url, db, schema, seed, until, questions, only }: Fu
 	while (Date.now() < until && report.asked < (questions ?? Number.POSITIVE_INFINITY)) {
 		if (report.asked % IDS_EVERY === 0) ids = await readIds(db);
 		report.asked++;
-		const at = random.below(people.length);
+		const at = random.int(0, people.length - 1);
 		const person = people[at] as FuzzPerson;
 		const hostility = random.pick([0, 0, 0, 0, 0.15, 0.5]);
 		const question = makeOperation({ random, ids, hostility }, schema, only);
@@ -137,7 +137,7 @@ async function askAs({ url, person, question, random, canaries, report }: Asking
 /** Spoils a body now and then: bytes that are no JSON, or no UTF-8. */
 function garble(random: Random, body: string): string {
 	if (!random.chance(0.02)) return body;
-	const at = random.below(body.length);
+	const at = random.int(0, body.length - 1);
 	return body.slice(0, at) + random.pick(['\u0000', '}', '"', '\ud800', '[[[[', '1e999', '']) + body.slice(at + 1);
 }
 

@@ -1,7 +1,7 @@
+import type { Random } from '@ancu/demo/drawing';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Random } from './random.ts';
 
 /** Where the ids of an operation's records are kept, by the operation's or the field's name. The first that fits counts. */
 const places: readonly (readonly [RegExp, keyof Tables])[] = [

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Random } from '@ancu/demo/drawing';
 import { hashPassword } from '../../account/password.ts';
 import { newToken } from '../../account/token.ts';
 import type { Db } from '../../database/open-database.ts';
 import type { Role } from '../../graphql/schema.generated.ts';
 import { giveMoney } from '../give-money.ts';
-import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +21,7 @@ export async function insertPerson(db: Db, role: Role, random: Random): Promise<
 		.values({
 			name: `Người thử ${role}`,
 			role,
-			phone: `+8497${1_000_000 + random.below(9_000_000)}`,
+			phone: `+8497${random.int(1_000_000, 9_999_999)}`,
 			email: `${randomUUID()}@ancu.test`,
 			email_verified_at: new Date(),
 			password_hash: await password(),

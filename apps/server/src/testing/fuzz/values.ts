@@ -1,6 +1,6 @@
+import type { Random } from '@ancu/demo/drawing';
 import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { type Ids, pickId } from './ids.ts';
-import type { Random } from './random.ts';
 
 /** What values are made from. */
 export interface ValueScene {
@@ -108,8 +108,8 @@ const others: unknown[] = [
 /** What a form would send at a field of such a name. The first that fits counts. */
 const likely: readonly (readonly [RegExp, (random: Random) => string])[] = [
 	[/password/i, () => 'ancu-dev'],
-	[/phone/i, (random) => `+8491${1_000_000 + random.below(9_000_000)}`],
-	[/email|username/i, (random) => `fuzz${random.below(1_000)}@ancu.test`],
+	[/phone/i, (random) => `+8491${random.int(1_000_000, 9_999_999)}`],
+	[/email|username/i, (random) => `fuzz${random.int(0, 999)}@ancu.test`],
 	[/token|code|signature/i, (random) => random.pick(['123456', '000000', 'tok_ok', 'ABCDEF123456'])],
 	[/currentProvinceId/i, (random) => random.pick(['01', '79', '48', '92'])],
 	[/currentWardId/i, (random) => random.pick(['26740', '26734', '00004'])],
@@ -125,9 +125,9 @@ const likely: readonly (readonly [RegExp, (random: Random) => string])[] = [
 	[/locale/i, (random) => random.pick(['vn', 'en', 'xx'])],
 	[/^(price|area|latitude|longitude)$/i, (random) => random.pick(['5 tỷ 2', '45 triệu/m²', '60', '10.78', '106.7'])],
 	[/search|text/i, (random) => random.pick(['quan 1', 'Nguyễn Huệ', 'nhà mặt tiền', 'vinhomes', 'p bến nghé q1'])],
-	[/key|sourceId/i, (random) => `k${random.below(50)}`],
+	[/key|sourceId/i, (random) => `k${random.int(0, 49)}`],
 	[/bankCode/i, (random) => random.pick(['VCB', 'NCB', 'ACB'])],
-	[/mapSheetNo|landPlotNo/i, (random) => String(random.below(400))],
+	[/mapSheetNo|landPlotNo/i, (random) => String(random.int(0, 399))],
 	[/^data$/i, () => '{"title":"Nhà"}'],
 ];
 const words = [
@@ -149,7 +149,7 @@ export function makeValue(scene: ValueScene, type: GraphQLInputType, name: strin
 	}
 	if (random.chance(hostility / 4)) return structuredClone(random.pick<unknown>([...strings, ...numbers, ...others]));
 	if (isListType(type)) {
-		const length = random.chance(hostility / 4) ? random.pick([0, 101, 2_000]) : random.below(4);
+		const length = random.chance(hostility / 4) ? random.pick([0, 101, 2_000]) : random.int(0, 3);
 		const item = makeValue(scene, type.ofType, name, depth + 1);
 		return Array.from({ length }, () => (length > 10 ? item : makeValue(scene, type.ofType, name, depth + 1)));
 	}
@@ -195,7 +195,7 @@ function hostileScalar(random: Random, type: string): unknown {
 function likelyScalar({ random, ids, operation }: ValueScene, type: string, name: string): unknown {
 	if (type === 'Boolean') return random.chance(0.5);
 	if (type === 'Date') return random.pick(['2026-01-10', '1990-05-06', '2027-12-31']);
-	if (type === 'DateTime') return new Date(Date.UTC(2026, random.below(24), 1)).toISOString();
+	if (type === 'DateTime') return new Date(Date.UTC(2026, random.int(0, 23), 1)).toISOString();
 	if (type === 'Money') return random.pick([0, 1, 10_000, 500_000, 2_500_000, 5_000_000_000]);
 	if (type === 'Float') return likelyFloat(random, name);
 	if (type === 'Int') return random.pick([1, 1, 2, 3, 5, 10, 15, 50, 100, 2_000]);
