@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { RISKS_VERSION } from '@ancu/forms/invest';
-import { newToken } from '../account/token.ts';
 import type { Db } from '../database/open-database.ts';
 import type { StoredOffering } from '../database/tables.ts';
 import { giveMoney } from '../testing/give-money.ts';
 import { insertListings } from '../testing/listings.ts';
+import { openSession } from '../testing/open-session.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
 import { publishOfferings } from './offering.repository.ts';
 
@@ -122,13 +122,8 @@ export function buyerOf(server: TestServer, { id, token }: { id: string; token: 
 export async function insertBuyer(server: TestServer, money: number): Promise<Buyer> {
 	const { db } = server;
 	const { id } = await db.insertInto('account').values({ name: 'Người mua' }).returning('id').executeTakeFirstOrThrow();
-	const { token, hash } = newToken();
-	await db
-		.insertInto('session')
-		.values({ token_hash: hash, account_id: id, user_agent: null, address: null, expires_at: inDays(1) })
-		.execute();
 	await giveMoney(db, id, money);
-	return buyerOf(server, { id, token });
+	return buyerOf(server, { id, token: await openSession(db, id) });
 }
 
 /** Signs a development account in. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { everyItem, GREEN_CHECK_FEE, type GreenCheckFinding, greenCheckItems } from '@ancu/forms/verification';
 import type { Insertable } from 'kysely';
-import { newToken } from '../account/token.ts';
 import type { GreenCheckTable } from '../database/tables.ts';
 import type { Role } from '../graphql/schema.generated.ts';
 import { lockListing } from '../listing/listing-life.repository.ts';
 import { giveMoney } from '../testing/give-money.ts';
 import { insertListings, type TestListing } from '../testing/listings.ts';
+import { openSession } from '../testing/open-session.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
 import { followMark } from './listing-mark.ts';
 
@@ -35,13 +35,8 @@ export interface Person {
 export async function insertPerson(server: TestServer, role: Role = 'user', name: string = role): Promise<Person> {
 	const { db } = server;
 	const { id } = await db.insertInto('account').values({ name, role }).returning('id').executeTakeFirstOrThrow();
-	const { token, hash } = newToken();
-	await db
-		.insertInto('session')
-		.values({ token_hash: hash, account_id: id, user_agent: null, address: null, expires_at: inDays(1) })
-		.execute();
 	await giveMoney(db, id, 10_000_000);
-	return personOf(server, { id, token });
+	return personOf(server, { id, token: await openSession(db, id) });
 }
 
 /** Somebody who is signed in. */

@@ -4,7 +4,7 @@ import type { Role } from '../../graphql/schema.generated.ts';
 import { staffWhoSeeAll } from '../../listing/listing.service.ts';
 import { giveMoney } from '../give-money.ts';
 import { insertListings } from '../listings.ts';
-import { openSession } from './people.ts';
+import { openSession } from '../open-session.ts';
 
 /** Something of a person who never asks, and who may read it. */
 export interface Canary {

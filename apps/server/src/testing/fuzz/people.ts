@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Random } from '@ancu/demo/drawing';
 import { hashPassword } from '../../account/password.ts';
-import { newToken } from '../../account/token.ts';
 import type { Db } from '../../database/open-database.ts';
 import type { Role } from '../../graphql/schema.generated.ts';
 import { giveMoney } from '../give-money.ts';
-
-const DAY_MS = 86_400_000;
+import { openSession } from '../open-session.ts';
 
 /** Somebody who asks; a visitor has no token. */
 export interface FuzzPerson {
@@ -30,22 +28,6 @@ export async function insertPerson(db: Db, role: Role, random: Random): Promise<
 		.executeTakeFirstOrThrow();
 	await giveMoney(db, id, 50_000_000);
 	return { id, role, token: await openSession(db, id) };
-}
-
-/** Signs an account in without a password; answers the token. */
-export async function openSession(db: Db, accountId: string, seenAs: string | null = null): Promise<string> {
-	const { token, hash } = newToken();
-	await db
-		.insertInto('session')
-		.values({
-			token_hash: hash,
-			account_id: accountId,
-			user_agent: seenAs,
-			address: null,
-			expires_at: new Date(Date.now() + DAY_MS),
-		})
-		.execute();
-	return token;
 }
 
 let hashed: Promise<string> | undefined;
