@@ -1,9 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { type SpawnedServer, spawnServer } from '../apps/server/src/testing/spawn-server.ts';
 
 /** What the benches compare with and measure by: a package of its own, which nothing else installs. */
 const folder = path.join(import.meta.dirname, 'peers');
@@ -19,32 +18,14 @@ export function installPeers(): void {
 }
 
 /** A server in a process of its own. */
-export interface Served {
-	url: string;
-	pid: number;
+export interface Served extends Pick<SpawnedServer, 'url' | 'pid'> {
 	stop: () => Promise<void>;
 }
 
 /** Starts a script that prints where it listens. */
 export async function serveScript(script: string, env: Record<string, string>): Promise<Served> {
-	const child = spawn(process.execPath, [path.resolve(import.meta.dirname, script)], {
-		env: { ...process.env, ...env },
-		stdio: ['ignore', 'pipe', 'inherit'],
-	});
-	const ended = once(child, 'exit');
-	const line = once(createInterface({ input: child.stdout }), 'line') as Promise<[string]>;
-	const url = await Promise.race([
-		line,
-		ended.then(() => Promise.reject(new Error(`${script} ended before it served.`))),
-	]);
-	return {
-		url: url[0],
-		pid: child.pid as number,
-		stop: async () => {
-			child.kill('SIGTERM');
-			await ended;
-		},
-	};
+	const { url, pid, end } = await spawnServer(process.execPath, [path.resolve(import.meta.dirname, script)], env);
+	return { url, pid, stop: () => end('SIGTERM') };
 }
 
 /** What is asked of a server, and how hard. */

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { spawnServer } from './spawn-server.ts';
 
 const entry = path.join(import.meta.dirname, 'serve-api.ts');
 
@@ -26,23 +24,11 @@ export async function startProcess({ env, maxFileKilobytes, preload }: ProcessOp
 	const args = [...(preload ? ['--import', `data:text/javascript,${encodeURIComponent(preload)}`] : []), entry];
 	const limited = ['-c', `trap '' XFSZ; ulimit -f ${maxFileKilobytes}; exec "$@"`, 'bash', process.execPath, ...args];
 	const [command, given] = maxFileKilobytes ? (['bash', limited] as const) : ([process.execPath, args] as const);
-	const child = spawn(command, given, {
-		env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '100000', ...env },
-		stdio: ['ignore', 'pipe', 'inherit'],
+	const { url, end } = await spawnServer(command, given, {
+		NODE_ENV: 'test',
+		LOG_LEVEL: 'silent',
+		RATE_LIMIT_FACTOR: '100000',
+		...env,
 	});
-	const exited = once(child, 'exit');
-	const said = once(createInterface({ input: child.stdout }), 'line') as Promise<[string]>;
-	const [url] = await Promise.race([
-		said,
-		exited.then(([code]) => {
-			throw new Error(`The server ended with exit code ${code} before it listened.`);
-		}),
-	]);
-	return {
-		url,
-		kill: async () => {
-			child.kill('SIGKILL');
-			await exited;
-		},
-	};
+	return { url, kill: () => end('SIGKILL') };
 }
