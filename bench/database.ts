@@ -1,7 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import {
 	CompiledQuery,
 	createQueryId,
@@ -18,6 +16,7 @@ import { type Db, openDatabase } from '../apps/server/src/database/open-database
 import { readEnv } from '../apps/server/src/env.ts';
 import { insertDemoListings } from '../apps/server/src/seed/insert-demo-listings.ts';
 import { insertReferenceData } from '../apps/server/src/seed/reference-data.ts';
+import { makeDataFolder } from '../apps/server/src/testing/databases.ts';
 import { quantile } from './stats.ts';
 
 /** Listings in the embedded database: a town's portal. */
@@ -48,9 +47,7 @@ export interface Question {
 
 /** Runs with a database of 20,000 listings and, where `BENCH_DATABASE_URL` names one, with a million. A database that is filled already is brought to the newest schema and used as it is. */
 export async function eachSite<Result>(run: (site: Site) => Promise<Result>): Promise<Result[]> {
-	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-bench-'));
-	// The database's own user must be able to enter it.
-	await chmod(dataDir, 0o711);
+	const dataDir = await makeDataFolder('bench');
 	try {
 		const results = [await withSite({ dataDir, count: SMALL }, run)];
 		const databaseUrl = process.env.BENCH_DATABASE_URL;

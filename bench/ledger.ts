@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { startEmbedded } from '../apps/server/src/database/embedded.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { connect, type Db } from '../apps/server/src/database/open-database.ts';
+import { makeDataFolder, readAddress } from '../apps/server/src/testing/databases.ts';
 import { checkLedger } from '../apps/server/src/wallet/check-ledger.ts';
 import { creditWallet, debitWallet } from '../apps/server/src/wallet/ledger.ts';
 import { quantile, table } from './stats.ts';
@@ -22,8 +22,7 @@ const run = promisify(execFile);
 
 /** Payments from wallets in a second, each a transaction of its own, beside pgbench on the same PostgreSQL. */
 export async function benchLedger(): Promise<string> {
-	const folder = await mkdtemp(path.join(os.tmpdir(), 'ancu-bench-'));
-	await chmod(folder, 0o711);
+	const folder = await makeDataFolder('bench');
 	const given = process.env.BENCH_DATABASE_URL;
 	// Durable, as in production: what a commit costs is what is measured.
 	const embedded = given ? undefined : await startEmbedded({ folder: path.join(folder, 'postgres') });
@@ -128,14 +127,4 @@ async function measurePgbench({ host, port, user, password }: Connection, databa
 		if ((error as { code?: unknown }).code === 'ENOENT') return ['pgbench is not installed', '', '', ''];
 		throw error;
 	}
-}
-
-function readAddress(address: string): Connection {
-	const { hostname, port, username, password } = new URL(address);
-	return {
-		host: hostname,
-		port: Number(port || 5432),
-		user: decodeURIComponent(username),
-		...(password && { password: decodeURIComponent(password) }),
-	};
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { makeDataFolder } from '../apps/server/src/testing/databases.ts';
 import { startBalancer } from './balancer.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
 import { startShared } from './shared.ts';
@@ -32,9 +32,7 @@ export interface Site {
 
 /** Starts a site of its own on a free port, with more variables where it needs them. The website must be built. */
 export async function startSite(more: (post: PostOffice) => Record<string, string> = () => ({})): Promise<Site> {
-	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-e2e-'));
-	// The database's own user must be able to enter it.
-	await chmod(dataDir, 0o711);
+	const dataDir = await makeDataFolder('e2e');
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
 	const ports = SERVERS === 1 ? [port] : await Promise.all(Array.from({ length: SERVERS }, freePort));

@@ -3,9 +3,8 @@
  * `npm run fuzz -- --minutes 5 --seed 7`. The same seed asks the same operations, about ids that differ from run to
  * run; `--only` names one operation. `npm test -- fuzz` is a minute of it.
  */
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSchema } from 'graphql';
@@ -16,6 +15,7 @@ import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { readEnv } from '../apps/server/src/env.ts';
 import { insertReferenceData } from '../apps/server/src/seed/reference-data.ts';
 import { seedWhenEmpty } from '../apps/server/src/seed/seed.ts';
+import { makeDataFolder } from '../apps/server/src/testing/databases.ts';
 import { fuzz } from '../apps/server/src/testing/fuzz/fuzz.ts';
 
 const { values } = parseArgs({
@@ -26,9 +26,7 @@ const { values } = parseArgs({
 		only: { type: 'string' },
 	},
 });
-const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-fuzz-'));
-// The database's own user must be able to enter it.
-await chmod(dataDir, 0o711);
+const dataDir = await makeDataFolder('fuzz');
 const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
 const env = {
 	...readEnv({

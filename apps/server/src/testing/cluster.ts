@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -7,7 +6,7 @@ import { startEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { connect } from '../database/open-database.ts';
 import { insertReferenceData } from '../seed/reference-data.ts';
-import type { Cluster } from './databases.ts';
+import { type Cluster, makeDataFolder, readAddress } from './databases.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -23,9 +22,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const template = `ancu_template_${process.pid}`;
 	const given = process.env.TEST_DATABASE_URL;
-	const folder = given ? undefined : await mkdtemp(path.join(os.tmpdir(), 'ancu-test-'));
-	// The database's own user must be able to enter it.
-	if (folder) await chmod(folder, 0o711);
+	const folder = given ? undefined : await makeDataFolder('test');
 	const embedded = folder ? await startEmbedded({ folder: path.join(folder, 'postgres'), durable: false }) : undefined;
 	const connection = embedded?.connection ?? readAddress(given ?? '');
 
@@ -43,15 +40,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
 		await admin.end();
 		await embedded?.stop();
 		if (folder) await rm(folder, { recursive: true, force: true });
-	};
-}
-
-function readAddress(address: string) {
-	const { hostname, port, username, password } = new URL(address);
-	return {
-		host: hostname,
-		port: Number(port || 5432),
-		user: decodeURIComponent(username),
-		...(password && { password: decodeURIComponent(password) }),
 	};
 }

@@ -1,9 +1,8 @@
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startEmbedded } from '../database/embedded.ts';
-import { addressOf } from './databases.ts';
+import { addressOf, makeDataFolder } from './databases.ts';
 
 /** A PostgreSQL of a test's own, to be stopped and started. */
 export interface OwnCluster {
@@ -20,9 +19,7 @@ export interface OwnCluster {
 
 /** Starts it, empty, and as durable as outside of tests. */
 export async function startOwnCluster(): Promise<OwnCluster> {
-	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-fault-'));
-	// The database's own user must be able to enter it.
-	await chmod(dataDir, 0o711);
+	const dataDir = await makeDataFolder('fault');
 	const folder = path.join(dataDir, 'postgres');
 	const { connection } = await startEmbedded({ folder });
 	const own: OwnCluster = {

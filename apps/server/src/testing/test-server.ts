@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -7,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import { inject } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
-import { connect, type Db, type OpenDatabase } from '../database/open-database.ts';
+import type { Db, OpenDatabase } from '../database/open-database.ts';
 import { type Env, readEnv } from '../env.ts';
 import type { ErrorEntry } from '../graphql/format-error.ts';
 import { insertDevelopmentAccounts } from '../seed/reference-data.ts';
 import type { Metrics } from '../watch/metrics.ts';
-import { addressOf, runAsAdmin } from './databases.ts';
+import { openOwnDatabase } from './databases.ts';
 
 export const PASSWORD = 'ancu-dev';
 
@@ -66,14 +65,8 @@ export async function startTestServer(
 	{ connections, createMetrics, plugin, ...parts }: TestParts = {},
 ): Promise<TestServer> {
 	const { connection, template } = inject('cluster');
-	const name = `ancu_${randomUUID().replaceAll('-', '')}`;
-	await runAsAdmin(connection, `create database ${name} template ${template}`);
-	const database = connect({
-		...connection,
-		database: name,
-		...(connections && { max: connections }),
-	});
-	const { db, listen, openClient, close } = database;
+	const database = await openOwnDatabase(connection, { template, connections });
+	const { db, url: databaseUrl, listen, openClient, close } = database;
 	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-files-'));
 	await insertDevelopmentAccounts(db, PASSWORD);
 	// Every test comes from one address: limits are tried out where they are meant to be.
@@ -91,7 +84,7 @@ export async function startTestServer(
 
 	return {
 		url,
-		databaseUrl: addressOf(connection, name),
+		databaseUrl,
 		db,
 		listen,
 		openClient,
@@ -111,7 +104,6 @@ export async function startTestServer(
 			app.server.closeAllConnections();
 			await app.close();
 			await close();
-			await runAsAdmin(connection, `drop database ${name}`);
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};

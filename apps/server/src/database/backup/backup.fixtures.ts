@@ -1,30 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { addressOf, type Cluster, runAsAdmin } from '../../testing/databases.ts';
-import { connect, type Db, type OpenDatabase } from '../open-database.ts';
+import { type Cluster, type OwnDatabase, openOwnDatabase } from '../../testing/databases.ts';
+import { connect, type Db } from '../open-database.ts';
 
 /** A database with nothing in it. */
-export interface EmptyDatabase extends OpenDatabase {
-	/** Its address, for processes beside it. */
-	url: string;
+export interface EmptyDatabase extends OwnDatabase {
 	/** What its tables hold, read by a connection that is gone afterwards. */
 	hash: () => Promise<Record<string, string>>;
 }
 
-export async function openEmptyDatabase(connection: Cluster): Promise<EmptyDatabase> {
-	const name = `ancu_${randomUUID().replaceAll('-', '')}`;
-	await runAsAdmin(connection, `create database ${name}`);
-	const database = connect({ ...connection, database: name });
+export async function openEmptyDatabase(cluster: Cluster): Promise<EmptyDatabase> {
+	const database = await openOwnDatabase(cluster);
 	return {
 		...database,
-		url: addressOf(connection, name),
 		hash: async () => {
-			const { db, close } = connect({ ...connection, database: name });
+			const { db, close } = connect({ connectionString: database.url });
 			return hashTables(db).finally(close);
-		},
-		close: async () => {
-			await database.close();
-			await runAsAdmin(connection, `drop database ${name} with (force)`);
 		},
 	};
 }
