@@ -24,13 +24,11 @@ export async function benchSoak(): Promise<string> {
 		const bodies = [...list.ours, ...one.ours.slice(0, 200), ...map.ours, ...signIn.ours.slice(0, 6)];
 		const order = { url, token: await ours.signIn(url), bodies, connections: 8 };
 		await load({ ...order, seconds: 30 });
-		const loading = load({ ...order, seconds: MINUTES * 60, rate: RATE });
-		const memory: number[] = [];
-		for (let sample = 0; sample < SAMPLES; sample++) {
-			await delay((MINUTES * 60_000) / SAMPLES);
-			memory.push(memoryMegabytes(served.pid));
-		}
-		const { requests, p50, p99, failed } = await loading;
+		// Both at once: a load that fails ends the soak.
+		const [{ requests, p50, p99, failed }, memory] = await Promise.all([
+			load({ ...order, seconds: MINUTES * 60, rate: RATE }),
+			sampleMemory(served.pid),
+		]);
 		return [
 			`### ${MINUTES} minutes at ${RATE} requests a second: memory of the server, MB`,
 			table(
@@ -42,4 +40,14 @@ export async function benchSoak(): Promise<string> {
 	} finally {
 		await served.stop();
 	}
+}
+
+/** Memory of a process in equal steps, MB. */
+async function sampleMemory(pid: number): Promise<number[]> {
+	const memory: number[] = [];
+	for (let sample = 0; sample < SAMPLES; sample++) {
+		await delay((MINUTES * 60_000) / SAMPLES);
+		memory.push(memoryMegabytes(pid));
+	}
+	return memory;
 }

@@ -40,11 +40,12 @@ const env = {
 	smtpUrl: sandbox.smtpUrl,
 };
 const database = await openDatabase(env, console);
+let app: Awaited<ReturnType<typeof buildApp>> | undefined;
 try {
 	await migrate(database.db);
 	await insertReferenceData(database.db);
 	await seedWhenEmpty(database.db, env, { info: () => undefined });
-	const app = await buildApp({ env, db: database.db, listen: database.listen });
+	app = await buildApp({ env, db: database.db, listen: database.listen });
 	await app.listen({ port: 0, host: '127.0.0.1' });
 	const report = await fuzz({
 		url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
@@ -55,8 +56,6 @@ try {
 		...(values.questions && { questions: Number(values.questions) }),
 		only: values.only,
 	});
-	app.server.closeAllConnections();
-	await app.close();
 	for (const finding of report.findings.slice(0, 50)) console.log(JSON.stringify(finding, null, 2));
 	for (const { ms, sent } of report.slow.slice(0, 10)) console.log(`slow: ${ms} ms: ${sent}`);
 	const { asked, findings, slow, codes, reached, ledger } = report;
@@ -64,6 +63,8 @@ try {
 	console.log(JSON.stringify({ codes, reached: reached.size }));
 	if (findings.length > 0 || ledger.sum !== 0 || ledger.wrong > 0) process.exitCode = 1;
 } finally {
+	app?.server.closeAllConnections();
+	await app?.close();
 	await database.close();
 	await sandbox.close();
 	await rm(dataDir, { recursive: true, force: true });
