@@ -12,13 +12,7 @@ const read = () =>
 	);
 
 const before = read();
-execFileSync('node', ['scripts/make-languages.ts'], { stdio: 'inherit' });
-execFileSync('node', ['scripts/make-icons.ts'], { stdio: 'inherit' });
-execFileSync('graphql-codegen', ['--config', 'codegen.ts', '--silent'], {
-	stdio: 'inherit',
-	shell: process.platform === 'win32',
-});
-execFileSync('node', ['scripts/make-documents.ts'], { stdio: 'inherit' });
+execFileSync('npm', ['run', '--silent', 'codegen'], { stdio: 'inherit', shell: process.platform === 'win32' });
 const after = read();
 
 const drifted = [...new Set([...before.keys(), ...after.keys()])].filter(
