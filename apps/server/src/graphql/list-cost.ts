@@ -11,7 +11,7 @@ import {
 	Kind,
 	type SelectionSetNode,
 } from 'graphql';
-import { type Fragments, fieldsOf, readFragments } from './root-fields.ts';
+import { type Fragments, fieldsOf, perFragment, readFragments } from './root-fields.ts';
 
 /** What a list holds where no argument says it; elsewhere {@link SOME}. */
 const lengths: Readonly<Record<string, number>> = {
@@ -65,24 +65,16 @@ export function measureDocument(schema: GraphQLSchema, document: DocumentNode): 
 }
 
 function createMeasure(schema: GraphQLSchema, fragments: Fragments) {
-	const known = new Map<string, number>();
 	const ofSelection = (selection: SelectionSetNode, type: GraphQLObjectType): number =>
 		selection.selections.reduce((sum, node) => {
 			if (node.kind === Kind.FIELD) return sum + ofField(node, type);
 			if (node.kind === Kind.INLINE_FRAGMENT) return sum + ofSelection(node.selectionSet, type);
 			return sum + ofFragment(node.name.value);
 		}, 0);
-	const ofFragment = (name: string): number => {
-		const fragment = fragments.get(name);
-		const type = fragment && schema.getType(fragment.typeCondition.name.value);
-		if (!fragment || !isObjectType(type)) return 0;
-		// Circles are refused elsewhere; here they must only not go round.
-		if (!known.has(name)) {
-			known.set(name, 0);
-			known.set(name, ofSelection(fragment.selectionSet, type));
-		}
-		return known.get(name) ?? 0;
-	};
+	const ofFragment = perFragment(fragments, 0, ({ typeCondition, selectionSet }) => {
+		const type = schema.getType(typeCondition.name.value);
+		return isObjectType(type) ? ofSelection(selectionSet, type) : 0;
+	});
 	const ofField = (node: FieldNode, parent: GraphQLObjectType): number => {
 		const field = parent.getFields()[node.name.value];
 		const named = field && getNamedType(field.type);

@@ -1,5 +1,5 @@
 import { type ASTNode, type DocumentNode, GraphQLError, Kind, type ValidationRule, visit } from 'graphql';
-import { readFragments, rootFieldsOf } from './root-fields.ts';
+import { perFragment, readFragments, rootFieldsOf } from './root-fields.ts';
 
 /** More than any page asks for: a document beyond it is made to cost. What our own client needs of each is in documents.test.ts. */
 export const documentLimits = {
@@ -34,11 +34,8 @@ export function tooCostly(what: string, node?: ASTNode): GraphQLError {
 
 /** Counts what a document's operations ask for. */
 export function countNodes(document: DocumentNode): Counts {
-	const fragments = readFragments(document);
-	// Each fragment is looked at once: fragments that spread others twice each would double at every step.
-	const known = new Map<string, Counts>();
 	const count = (part: ASTNode): Counts => {
-		const counts: Counts = { fields: 0, aliases: 0, directives: 0 };
+		const counts = zero();
 		visit(part, {
 			Field: ({ alias }) => {
 				counts.fields++;
@@ -47,29 +44,20 @@ export function countNodes(document: DocumentNode): Counts {
 			Directive: () => {
 				counts.directives++;
 			},
-			FragmentSpread: ({ name: { value } }) => {
-				const spread = ofFragment(value);
-				for (const what of ['fields', 'aliases', 'directives'] as const) counts[what] += spread[what];
-			},
+			FragmentSpread: ({ name }) => add(counts, ofFragment(name.value)),
 		});
 		return counts;
 	};
-	const ofFragment = (name: string): Counts => {
-		const fragment = fragments.get(name);
-		const nothing = { fields: 0, aliases: 0, directives: 0 };
-		if (!fragment) return nothing;
-		// Another rule refuses circles; here they must only not go round.
-		if (!known.has(name)) {
-			known.set(name, nothing);
-			known.set(name, count(fragment));
-		}
-		return known.get(name) ?? nothing;
-	};
-	const total: Counts = { fields: 0, aliases: 0, directives: 0 };
-	for (const part of document.definitions) {
-		if (part.kind === Kind.FRAGMENT_DEFINITION) continue;
-		const counts = count(part);
-		for (const what of ['fields', 'aliases', 'directives'] as const) total[what] += counts[what];
-	}
+	const ofFragment = perFragment(readFragments(document), zero(), count);
+	const total = zero();
+	for (const part of document.definitions) if (part.kind !== Kind.FRAGMENT_DEFINITION) add(total, count(part));
 	return total;
+}
+
+function zero(): Counts {
+	return { fields: 0, aliases: 0, directives: 0 };
+}
+
+function add(to: Counts, from: Counts): void {
+	for (const what of ['fields', 'aliases', 'directives'] as const) to[what] += from[what];
 }

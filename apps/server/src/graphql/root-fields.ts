@@ -30,3 +30,23 @@ export function fieldsOf(selection: SelectionSetNode, fragments: Fragments, seen
 		return fieldsOf(fragment.selectionSet, fragments, seen);
 	});
 }
+
+/**
+ * Reckons something of a fragment, by its name: of each once, since fragments that spread others twice each would double at every
+ * step. In a circle, which another rule refuses, it is `nothing`; of a fragment that there is not, too.
+ */
+export function perFragment<Value>(
+	fragments: Fragments,
+	nothing: Value,
+	reckon: (fragment: FragmentDefinitionNode) => Value,
+): (name: string) => Value {
+	const known = new Map<string, Value>();
+	return (name) => {
+		const fragment = fragments.get(name);
+		if (fragment && !known.has(name)) {
+			known.set(name, nothing);
+			known.set(name, reckon(fragment));
+		}
+		return known.get(name) ?? nothing;
+	};
+}
