@@ -19,13 +19,12 @@ export type ReadDocument = (source: string, variables: Readonly<Record<string, u
 export function createReadDocument(schema: GraphQLSchema): ReadDocument {
 	const known = new Map<string, DocumentCost>();
 	return (source, variables) => {
-		let cost = known.get(source);
-		if (!cost) {
-			cost = measureDocument(schema, readText(source));
-			const [oldest] = known.keys();
-			if (known.size >= KEPT && oldest !== undefined) known.delete(oldest);
-			known.set(source, cost);
-		}
+		const cost = known.get(source) ?? measureDocument(schema, readText(source));
+		// Put in anew, it stands behind all that were read before.
+		known.delete(source);
+		const [longestAgo] = known.keys();
+		if (known.size >= KEPT && longestAgo !== undefined) known.delete(longestAgo);
+		known.set(source, cost);
 		const values = cost(variables);
 		if (values > textLimits.cost)
 			throw tooCostly(`An answer has ${textLimits.cost} values at most; this one may have ${values}.`);
