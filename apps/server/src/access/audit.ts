@@ -48,8 +48,8 @@ async function note({ db, viewer, requestId, log }: Context, operation: string, 
 
 /** The id of what an operation is about: its first argument that is one, else the first of its input. */
 function recordOf(args: object): string | null {
-	const inner = Object.entries(args).flatMap(([name, value]) =>
-		typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [[name, value]],
+	const inner = Object.values(args).flatMap((value) =>
+		typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [],
 	);
 	for (const [name, value] of [...Object.entries(args), ...inner] as [string, unknown][])
 		if (/id$/i.test(name) && typeof value === 'string' && isUuid(value)) return value;

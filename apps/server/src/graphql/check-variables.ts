@@ -1,7 +1,7 @@
 import { AppError, badField } from './app-error.ts';
 
 /** More than any form sends. */
-export const variableLimits = { depth: 16, list: 1_000 } as const;
+const variableLimits = { depth: 16, list: 1_000 } as const;
 
 /** Refuses variables that no form sends: lists and nesting without end, texts that no database keeps (NUL, half a character), and numbers that it cannot reckon with. */
 export function checkVariables(variables: Readonly<Record<string, unknown>>): void {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { vnpayNotice } from '../wallet/wallet.fixtures.ts';
 
 /** What a payer puts into the wallet at once, in đồng. */
-export const PAID_AT_ONCE = 200_000;
+const PAID_AT_ONCE = 200_000;
 const AGAIN_AFTER_MS = 20;
 
 const plot = { provinceId: '79', districtId: '760', wardId: '26740', mapSheetNo: '12', landPlotNo: '345' };
