@@ -7,7 +7,7 @@ export const CHECK_HISTORY = 'green-check-history';
 
 const GreenCheckHistory = latePart({
 	namespaces: ['verification'],
-	load: async () => (await import('@ancu/ui/verification')).GreenCheckHistory,
+	load: async () => (await import('./green-check-events.ts')).GreenCheckHistory,
 	waiting: <RowsLoading picture="none" rows={2} />,
 });
 
