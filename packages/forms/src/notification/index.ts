@@ -1,10 +1,7 @@
 export { isQuiet, quietEnd, vietnamClock } from './calc.ts';
 export {
-	type MailPace,
-	mailPaces,
 	type NotificationSettingsDraft,
 	type NotificationSettingsValues,
-	type NotificationTopic,
 	notificationSettingsSchema,
-	topics,
 } from './schema.ts';
+export { type MailPace, mailPaces, type NotificationTopic, topics } from './topics.ts';

@@ -1,21 +1,5 @@
 import * as z from 'zod/mini';
-
-/** What notifications are about, as settings list it. */
-export const topics = [
-	'PLANNING',
-	'VERIFICATION',
-	'INVEST',
-	'WALLET',
-	'LISTING',
-	'SEARCH',
-	'PROCEDURE',
-	'ACCOUNT',
-] as const;
-export type NotificationTopic = (typeof topics)[number];
-
-/** How often mails go out. */
-export const mailPaces = ['INSTANT', 'DAILY', 'WEEKLY'] as const;
-export type MailPace = (typeof mailPaces)[number];
+import { mailPaces, topics } from './topics.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 

@@ -3,9 +3,9 @@ import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-
 import {
 	type NotificationSettingsDraft,
 	type NotificationSettingsValues,
-	type NotificationTopic,
 	notificationSettingsSchema,
 } from './schema.ts';
+import type { NotificationTopic } from './topics.ts';
 
 /** A way beside the inbox. */
 export type NotificationWay = 'push' | 'mail';
