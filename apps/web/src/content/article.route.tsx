@@ -11,7 +11,7 @@ import { PrivateHead } from '../shell/page-head.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { deskHref } from './news-address.ts';
 
-const needs = { queries: () => [], namespaces: ['content', 'listing', 'listing-desk'], signedIn: true };
+const needs = { queries: () => [], namespaces: ['content'], signedIn: true };
 
 export const handle = needs;
 export const loader = serverLoader(needs);

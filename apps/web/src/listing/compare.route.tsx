@@ -15,7 +15,7 @@ function readIds(params: URLSearchParams): number[] {
 }
 
 const needs: PageNeeds = {
-	namespaces: ['listing', 'listing-desk'],
+	namespaces: ['listing'],
 	queries: ({ url }) => {
 		const sequenceIds = readIds(url.searchParams);
 		return sequenceIds.length > 0 ? [operation(useCompareListingsQuery, { sequenceIds })] : [];

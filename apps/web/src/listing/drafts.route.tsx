@@ -8,7 +8,7 @@ import { forgetLocalDraft } from '../data/local-draft.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 
-const needs = { queries: () => [], namespaces: ['listing', 'listing-desk'], signedIn: true };
+const needs = { queries: () => [], namespaces: ['listing'], signedIn: true };
 
 export const handle = needs;
 export const loader = serverLoader(needs);

@@ -98,7 +98,7 @@ export function useFieldWords(): {
 				return formatPhone(value);
 			case 'isInvest':
 			case 'isDefaultContactPhone':
-				return t(value === 'true' ? 'moderation.yes' : 'moderation.no');
+				return t(value === 'true' ? 'yes' : 'no');
 			case 'captions':
 			case 'legalDocument':
 			case 'appraisalDocument':

@@ -90,7 +90,7 @@ export function useComparedFacts(listings: readonly ComparedListing[]): readonly
 			characteristics.map((value) => t(`characteristic.${value}`)).join(', '),
 		),
 		word(t('factName.project'), ({ projectName }) => projectName),
-		word(t('greenCheck'), ({ isGreenCheck }) => t(isGreenCheck ? 'moderation.yes' : 'moderation.no')),
+		word(t('greenCheck'), ({ isGreenCheck }) => t(isGreenCheck ? 'yes' : 'no')),
 		word(t('factName.postMode'), ({ postMode }) => t(`postMode.${postMode}`)),
 	];
 	return facts.filter(({ values }) => values.some((value) => value !== null));
