@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { asks } from './asks.ts';
 import {
 	expect,
 	hydrated,
@@ -189,6 +190,15 @@ test('signing out in one tab signs the others out, and leaves nothing on the dev
 	expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
 	await expect(second.getByText('Nguyễn Thị An')).toHaveCount(0);
 	await expect(second).toHaveURL(/\/real-estate$/);
+});
+
+test('the server is told who signs out, though a script on the way there does not come', async ({ page, site }) => {
+	await page.route(/\/assets\/push-device-/, (route) => route.abort());
+	await openIn(page, 'vn', '/auth/sign-in?next=/', site);
+	await signIn(page, 'vn', 'an');
+	const told = page.waitForResponse((response) => asks(response.request(), /mutation SignOut\b/));
+	await signOut(page, 'vn');
+	expect((await told).status()).toBe(200);
 });
 
 /** Registers somebody in a browser of their own; answers the phone number. */

@@ -1,15 +1,22 @@
+import { useSignOutMutation } from '@ancu/api/account';
 import { useLoadPushDevice } from '../notification/load-push-device.ts';
+import { within } from '../notification/within.ts';
 import { useForget } from './use-forget.ts';
 
-/** Signs out, on the server too, and leads home. How that is done comes when it is asked for: visitors never do. */
+/** Nobody waits longer to be signed out. */
+const UNBIND_MS = 3_000;
+
+/** Signs out, on the server too, and leads home. Whatever comes of the rest, this browser forgets. */
 export function useSignOut(): () => Promise<void> {
 	const loadDevice = useLoadPushDevice();
 	const forget = useForget();
 	return async () => {
-		// Without the network there is nobody to be told.
-		await Promise.all([import('./sign-out.ts'), loadDevice()])
-			.then(([{ signOut }, device]) => signOut(device))
-			.catch(console.warn);
+		// First, while the server still knows whose device it is.
+		await within(
+			UNBIND_MS,
+			loadDevice().then((device) => device.disable()),
+		).catch(console.warn);
+		await useSignOutMutation.fetcher({})().catch(console.warn);
 		await forget('/');
 	};
 }

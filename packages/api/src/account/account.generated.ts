@@ -44,11 +44,6 @@ export type ConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ConsentsQuery = { getAllMyConsent: Array<{ purpose: Types.ConsentPurpose, version: string, givenAt: string, withdrawnAt: string | null }> };
 
-export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SignOutMutation = { logoutUser: boolean };
-
 export type SignInMutationVariables = Exact<{
   username: string;
   password: string;
@@ -575,30 +570,6 @@ useInfiniteConsentsQuery.rootKey = 'Consents.infinite';
 
 
 useConsentsQuery.fetcher = (variables?: ConsentsQueryVariables, options?: RequestInit['headers']) => fetcher<ConsentsQuery, ConsentsQueryVariables>(ConsentsDocument, variables, options);
-
-export const SignOutDocument = new TypedDocumentString(`
-    mutation SignOut {
-  logoutUser
-}
-    `);
-
-export const useSignOutMutation = <
-      TError = ApiError,
-      TContext = unknown
-    >(options?: UseMutationOptions<SignOutMutation, TError, SignOutMutationVariables, TContext>) => {
-    
-    return useMutation<SignOutMutation, TError, SignOutMutationVariables, TContext>(
-      {
-    mutationKey: ['SignOut'],
-    mutationFn: (variables?: SignOutMutationVariables) => fetcher<SignOutMutation, SignOutMutationVariables>(SignOutDocument, variables)(),
-    ...options
-  }
-    )};
-
-useSignOutMutation.getKey = () => ['SignOut'];
-
-
-useSignOutMutation.fetcher = (variables?: SignOutMutationVariables, options?: RequestInit['headers']) => fetcher<SignOutMutation, SignOutMutationVariables>(SignOutDocument, variables, options);
 
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($username: String!, $password: String!) {

@@ -6,13 +6,18 @@ import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
 export type MeFragment = { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeQuery = { getMe: { id: string, sequenceId: number, name: string, phone: string | null, email: string | null, role: Types.Role, avatar: string | null } };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { logoutUser: boolean };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -107,3 +112,27 @@ useInfiniteMeQuery.rootKey = 'Me.infinite';
 
 
 useMeQuery.fetcher = (variables?: MeQueryVariables, options?: RequestInit['headers']) => fetcher<MeQuery, MeQueryVariables>(MeDocument, variables, options);
+
+export const SignOutDocument = new TypedDocumentString(`
+    mutation SignOut {
+  logoutUser
+}
+    `);
+
+export const useSignOutMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<SignOutMutation, TError, SignOutMutationVariables, TContext>) => {
+    
+    return useMutation<SignOutMutation, TError, SignOutMutationVariables, TContext>(
+      {
+    mutationKey: ['SignOut'],
+    mutationFn: (variables?: SignOutMutationVariables) => fetcher<SignOutMutation, SignOutMutationVariables>(SignOutDocument, variables)(),
+    ...options
+  }
+    )};
+
+useSignOutMutation.getKey = () => ['SignOut'];
+
+
+useSignOutMutation.fetcher = (variables?: SignOutMutationVariables, options?: RequestInit['headers']) => fetcher<SignOutMutation, SignOutMutationVariables>(SignOutDocument, variables, options);
