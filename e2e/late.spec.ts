@@ -1,4 +1,4 @@
-import { expect, hydrated, isPhone, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, openIn, signIn, test, texts } from './test.ts';
 
 test.beforeEach(({ page }) => test.skip(isPhone(page), 'The server sends the same page to every screen.'));
 
@@ -50,4 +50,22 @@ test('pressed twice meanwhile, it is answered once', async ({ page, site }) => {
 	resolve();
 	await hydrated(page);
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a part whose script is on its way stays as it was drawn while the page around it gets its data', async ({
+	page,
+	site,
+}) => {
+	await openIn(page, 'vn', '/auth/sign-in?next=/', site);
+	await signIn(page, 'vn', 'an');
+	await page.waitForURL(`${site.url}/`);
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(/\/assets\/listing-loan-panel-/, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	await page.goto('/real-estate/1');
+	await expect(page.getByRole('heading', { name: texts.vn.listing.detail.description })).toBeVisible();
+	await expect(page.getByRole('region', { name: texts.vn.tool.panel.title })).toBeVisible();
+	resolve();
 });

@@ -1,5 +1,5 @@
 import { LoadError } from '@ancu/ui/translation';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespaces } from '../i18n/browser.ts';
 
@@ -31,13 +31,14 @@ export function latePart<Props extends object>({
 			return { default: optional ? Nothing : MissingPart };
 		}
 	});
-	return function LatePart(props: Props) {
+	// Drawn anew before it came, what the server drew would give way to `waiting`: with the same props it stays.
+	return memo<Props>(function LatePart(props) {
 		return (
 			<Suspense fallback={waiting}>
 				<Part {...props} />
 			</Suspense>
 		);
-	};
+	});
 }
 
 function Nothing(): null {

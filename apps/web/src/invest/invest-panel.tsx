@@ -10,21 +10,23 @@ import { useOrderShares } from './use-order-shares.ts';
 const AGAIN_MS = 15_000;
 
 interface InvestPanelProps {
-	listing: { id: string; sequenceId: number };
+	/** Of the listing. */
+	id: string;
+	sequenceId: number;
 	/** It is one's own: its holders can be told how it goes. */
 	isOwn: boolean;
 }
 
 /** Buying shares of a listing, on its page. */
-export function InvestPanel({ listing, isOwn }: InvestPanelProps) {
+export function InvestPanel({ id, sequenceId, isOwn }: InvestPanelProps) {
 	const { data, isError, refetch, dataUpdatedAt } = useOfferingQuery(
-		{ sequenceId: listing.sequenceId },
+		{ sequenceId },
 		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
 	);
 	const wallet = useWalletBalanceQuery(undefined, { staleTime: 0, meta: { quiet: true } });
 	const balance = wallet.isError ? null : wallet.data && (wallet.data.getMe.wallet?.balance ?? 0);
 	const offering = data?.getOneLocationInfo.offering ?? undefined;
-	const order = useOrderShares(listing.id, { balance, onRefused: refetch });
+	const order = useOrderShares(id, { balance, onRefused: refetch });
 	const tell = useCreateOfferingUpdateMutation();
 	const submit = useSubmit();
 	return (
@@ -48,7 +50,7 @@ export function InvestPanel({ listing, isOwn }: InvestPanelProps) {
 				isOwn
 					? (text) =>
 							submit(async () => {
-								await tell.mutateAsync({ locationInfoId: listing.id, text });
+								await tell.mutateAsync({ locationInfoId: id, text });
 								await refetch();
 							})
 					: undefined

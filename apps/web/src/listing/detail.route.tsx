@@ -38,6 +38,7 @@ export default function DetailPage() {
 	const sequenceId = readId(useParams().id);
 	const { summary, detail, prices, similar, isGone, failed, retry } = useDetailPage(sequenceId);
 
+	const isOwn = account != null && detail?.userCreated?.id === account.id;
 	const price = summary?.priceRaw ? formatMoney(summary.priceRaw, locale) : t('listing:negotiable');
 	return (
 		<Page>
@@ -56,11 +57,7 @@ export default function DetailPage() {
 				summary={summary}
 				detail={detail}
 				actions={summary && <DetailActions listing={summary} allowed={prices?.allowedActions ?? []} />}
-				offering={
-					summary?.isInvest && (
-						<InvestPanel listing={summary} isOwn={account != null && detail?.userCreated?.id === account.id} />
-					)
-				}
+				offering={summary?.isInvest && <InvestPanel id={summary.id} sequenceId={summary.sequenceId} isOwn={isOwn} />}
 				mark={summary?.isGreenCheck && <ListingMark sequenceId={summary.sequenceId} />}
 				checks={summary && <ListingCheckHistory locationInfoId={summary.id} />}
 				history={
