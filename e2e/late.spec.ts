@@ -69,3 +69,11 @@ test('a part whose script is on its way stays as it was drawn while the page aro
 	await expect(page.getByRole('region', { name: texts.vn.tool.panel.title })).toBeVisible();
 	resolve();
 });
+
+test('a part whose texts do not come says so, instead of the names of its texts', async ({ page, site }) => {
+	await page.route(/\/assets\/texts\.tool\.vn-/, (route) => route.abort());
+	await openIn(page, 'vn', '/auth/sign-in?next=/real-estate/1', site);
+	await signIn(page, 'vn', 'an');
+	await expect(page.getByRole('heading', { name: 'Phần này của trang chưa tải được' })).toBeVisible();
+	await expect(page.getByText('panel.title')).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import { LoadError } from '@ancu/ui/translation';
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespaces } from '../i18n/browser.ts';
+import { needNamespaces } from '../i18n/browser.ts';
 
 interface LatePartOptions<Props> {
 	/** Its texts, by namespace. */
@@ -23,7 +23,7 @@ export function latePart<Props extends object>({
 	const Part = lazy(async () => {
 		try {
 			// The server has every text.
-			const [part] = await Promise.all([load(), import.meta.env.SSR || loadNamespaces(namespaces)]);
+			const [part] = await Promise.all([load(), import.meta.env.SSR || needNamespaces(namespaces)]);
 			return { default: part };
 		} catch (error) {
 			// The page is whole without it.

@@ -30,6 +30,13 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
 	await browserTexts.loadNamespaces(namespaces.filter(Boolean));
 }
 
+/** The same for a part that can do without for now: throws where texts did not come, of which i18next says nothing. */
+export async function needNamespaces(namespaces: readonly string[]): Promise<void> {
+	await loadNamespaces(namespaces);
+	const missing = namespaces.filter((name) => !browserTexts.hasResourceBundle(browserTexts.language, name));
+	if (missing.length > 0) throw new Error(`There are no texts of ${missing.join(', ')}.`);
+}
+
 export function browserLocale(): Locale {
 	return readLocale(browserTexts.language);
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadNamespaces } from '../i18n/browser.ts';
+import { needNamespaces } from '../i18n/browser.ts';
 import type { MapToolsProps } from './map-tools.tsx';
 
 /**
@@ -10,7 +10,7 @@ export function useMapTools(wanted: boolean): ComponentType<MapToolsProps> | und
 	const [tools, setTools] = useState<{ component: ComponentType<MapToolsProps> }>();
 	useEffect(() => {
 		if (!wanted) return;
-		Promise.all([import('./map-tools.tsx'), loadNamespaces(['planning'])]).then(
+		Promise.all([import('./map-tools.tsx'), needNamespaces(['planning'])]).then(
 			([{ MapTools }]) => setTools({ component: MapTools }),
 			() => undefined,
 		);
