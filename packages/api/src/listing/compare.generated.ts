@@ -7,19 +7,14 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
-export type ListingPricesQueryVariables = Exact<{
-  sequenceId: number;
-}>;
-
-
-export type ListingPricesQuery = { getOneLocationInfo: { id: string, allowedActions: Array<Types.LocationInfoAction>, priceHistory: Array<{ at: string, priceRaw: number | null, priceUnitId: Types.PriceUnit }>, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null } };
+export type ListingFactsFragment = { projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string };
 
 export type CompareListingsQueryVariables = Exact<{
   sequenceIds: Array<number> | number;
 }>;
 
 
-export type CompareListingsQuery = { getAllLocationInfo: { data: Array<{ projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }> } };
+export type CompareListingsQuery = { getAllLocationInfo: { data: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }> } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -40,103 +35,60 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
-export const ListingPricesDocument = new TypedDocumentString(`
-    query ListingPrices($sequenceId: Int!) {
-  getOneLocationInfo(sequenceId: $sequenceId) {
-    id
-    allowedActions
-    priceHistory {
-      at
-      priceRaw
-      priceUnitId
-    }
-    median {
-      scope
-      place
-      pricePerSquareMeter
-      count
-    }
-  }
+export const ListingFactsFragmentDoc = new TypedDocumentString(`
+    fragment ListingFacts on LocationInfo {
+  projectName
+  blockName
+  mapSheetNo
+  landPlotNo
+  floorArea
+  investor
+  legalStatus
+  legalConditions
+  legalDocumentText
+  landCategory
+  houseCategory
+  interiorStatus
+  homeStatus
+  rentalStatus
+  characteristics
+  postMode
+  currentWard
+  currentProvince
+  updatedAt
 }
-    `);
-
-export const useListingPricesQuery = <
-      TData = ListingPricesQuery,
-      TError = ApiError
-    >(
-      variables: ListingPricesQueryVariables,
-      options?: Omit<UseQueryOptions<ListingPricesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<ListingPricesQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useQuery<ListingPricesQuery, TError, TData>(
-      {
-    queryKey: ['ListingPrices', variables],
-    queryFn: fetcher<ListingPricesQuery, ListingPricesQueryVariables>(ListingPricesDocument, variables),
-    ...options
-  }
-    )};
-
-useListingPricesQuery.document = ListingPricesDocument;
-
-useListingPricesQuery.getKey = (variables: ListingPricesQueryVariables) => ['ListingPrices', variables];
-
-useListingPricesQuery.rootKey = 'ListingPrices';
-
-export const useInfiniteListingPricesQuery = <
-      TData = InfiniteData<ListingPricesQuery>,
-      TError = ApiError
-    >(
-      variables: ListingPricesQueryVariables,
-      options: Omit<UseInfiniteQueryOptions<ListingPricesQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<ListingPricesQuery, TError, TData>['queryKey'] }
-    ) => {
-    
-    return useInfiniteQuery<ListingPricesQuery, TError, TData>(
-      (() => {
-    const { queryKey: optionsQueryKey, ...restOptions } = options;
-    return {
-      queryKey: optionsQueryKey ?? ['ListingPrices.infinite', variables],
-      queryFn: (metaData) => fetcher<ListingPricesQuery, ListingPricesQueryVariables>(ListingPricesDocument, {...variables, ...(metaData.pageParam ?? {})})(),
-      ...restOptions
-    }
-  })()
-    )};
-
-useInfiniteListingPricesQuery.getKey = (variables: ListingPricesQueryVariables) => ['ListingPrices.infinite', variables];
-
-useInfiniteListingPricesQuery.rootKey = 'ListingPrices.infinite';
-
-
-useListingPricesQuery.fetcher = (variables: ListingPricesQueryVariables, options?: RequestInit['headers']) => fetcher<ListingPricesQuery, ListingPricesQueryVariables>(ListingPricesDocument, variables, options);
-
+    `, {"fragmentName":"ListingFacts"});
 export const CompareListingsDocument = new TypedDocumentString(`
     query CompareListings($sequenceIds: [Int!]!) {
   getAllLocationInfo(limit: 4, filter: {sequenceIds: $sequenceIds}) {
     data {
       ...ListingCard
-      projectName
-      blockName
-      mapSheetNo
-      landPlotNo
-      floorArea
-      investor
-      legalStatus
-      legalConditions
-      legalDocumentText
-      landCategory
-      houseCategory
-      interiorStatus
-      homeStatus
-      rentalStatus
-      characteristics
-      postMode
-      currentWard
-      currentProvince
-      updatedAt
+      ...ListingFacts
     }
   }
 }
-    fragment ListingCard on LocationInfo {
+    fragment ListingFacts on LocationInfo {
+  projectName
+  blockName
+  mapSheetNo
+  landPlotNo
+  floorArea
+  investor
+  legalStatus
+  legalConditions
+  legalDocumentText
+  landCategory
+  houseCategory
+  interiorStatus
+  homeStatus
+  rentalStatus
+  characteristics
+  postMode
+  currentWard
+  currentProvince
+  updatedAt
+}
+fragment ListingCard on LocationInfo {
   id
   sequenceId
   isPriority

@@ -9,7 +9,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
 export type ListingCardFragment = { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } };
 
-export type ListingDetailFragment = { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } };
+export type ListingDetailFragment = { description: string, price: number | null, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } };
 
 export type ListingSearchQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -29,7 +29,7 @@ export type ListingDetailQueryVariables = Exact<{
 }>;
 
 
-export type ListingDetailQuery = { getOneLocationInfo: { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } } };
+export type ListingDetailQuery = { getOneLocationInfo: { description: string, price: number | null, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } } };
 
 export type ListingNearbyQueryVariables = Exact<{
   pointLat: number;
@@ -123,38 +123,20 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
 export const ListingDetailFragmentDoc = new TypedDocumentString(`
     fragment ListingDetail on LocationInfo {
   ...ListingCard
+  ...ListingFacts
   description
-  projectName
-  blockName
-  mapSheetNo
-  landPlotNo
   price
-  floorArea
-  investor
-  legalStatus
-  legalConditions
-  legalDocumentText
-  landCategory
-  houseCategory
-  interiorStatus
-  homeStatus
-  rentalStatus
-  characteristics
-  postMode
   status
   views
   street
   ward
   district
   province
-  currentWard
-  currentProvince
   contactPersonName
   contactPersonPhone
   youtubeLink
   tiktokLink
   facebookLink
-  updatedAt
   userCreated {
     id
     name
@@ -202,6 +184,27 @@ export const ListingDetailFragmentDoc = new TypedDocumentString(`
   facadeArea
   direction
   createdAt
+}
+fragment ListingFacts on LocationInfo {
+  projectName
+  blockName
+  mapSheetNo
+  landPlotNo
+  floorArea
+  investor
+  legalStatus
+  legalConditions
+  legalDocumentText
+  landCategory
+  houseCategory
+  interiorStatus
+  homeStatus
+  rentalStatus
+  characteristics
+  postMode
+  currentWard
+  currentProvince
+  updatedAt
 }`, {"fragmentName":"ListingDetail"});
 export const ListingSearchDocument = new TypedDocumentString(`
     query ListingSearch($page: Int, $limit: Int, $filter: LocationInfoFilter, $search: String, $order: LocationInfoOrder, $locationLat: Float, $locationLong: Float) {
@@ -360,12 +363,33 @@ export const ListingDetailDocument = new TypedDocumentString(`
 }
 fragment ListingDetail on LocationInfo {
   ...ListingCard
+  ...ListingFacts
   description
+  price
+  status
+  views
+  street
+  ward
+  district
+  province
+  contactPersonName
+  contactPersonPhone
+  youtubeLink
+  tiktokLink
+  facebookLink
+  userCreated {
+    id
+    name
+    avatar
+    phone
+    locationInfoIds
+  }
+}
+fragment ListingFacts on LocationInfo {
   projectName
   blockName
   mapSheetNo
   landPlotNo
-  price
   floorArea
   investor
   legalStatus
@@ -378,27 +402,9 @@ fragment ListingDetail on LocationInfo {
   rentalStatus
   characteristics
   postMode
-  status
-  views
-  street
-  ward
-  district
-  province
   currentWard
   currentProvince
-  contactPersonName
-  contactPersonPhone
-  youtubeLink
-  tiktokLink
-  facebookLink
   updatedAt
-  userCreated {
-    id
-    name
-    avatar
-    phone
-    locationInfoIds
-  }
 }`);
 
 export const useListingDetailQuery = <

@@ -22,7 +22,7 @@ export type ListingReviewQueryVariables = Exact<{
 }>;
 
 
-export type ListingReviewQuery = { getOneMyLocationInfo: { description: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }>, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }, getLocationInfoChanges: Array<{ field: string, before: string | null, after: string | null }> };
+export type ListingReviewQuery = { getOneMyLocationInfo: { description: string, price: number | null, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }>, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }, getLocationInfoChanges: Array<{ field: string, before: string | null, after: string | null }> };
 
 export type ListingReportsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -273,10 +273,7 @@ export const ListingReviewDocument = new TypedDocumentString(`
       ...OwnOffering
     }
     median {
-      scope
-      place
-      pricePerSquareMeter
-      count
+      ...Median
     }
   }
   getLocationInfoChanges(id: $id) {
@@ -338,12 +335,33 @@ fragment ListingEvents on LocationInfo {
 }
 fragment ListingDetail on LocationInfo {
   ...ListingCard
+  ...ListingFacts
   description
+  price
+  status
+  views
+  street
+  ward
+  district
+  province
+  contactPersonName
+  contactPersonPhone
+  youtubeLink
+  tiktokLink
+  facebookLink
+  userCreated {
+    id
+    name
+    avatar
+    phone
+    locationInfoIds
+  }
+}
+fragment ListingFacts on LocationInfo {
   projectName
   blockName
   mapSheetNo
   landPlotNo
-  price
   floorArea
   investor
   legalStatus
@@ -356,27 +374,9 @@ fragment ListingDetail on LocationInfo {
   rentalStatus
   characteristics
   postMode
-  status
-  views
-  street
-  ward
-  district
-  province
   currentWard
   currentProvince
-  contactPersonName
-  contactPersonPhone
-  youtubeLink
-  tiktokLink
-  facebookLink
   updatedAt
-  userCreated {
-    id
-    name
-    avatar
-    phone
-    locationInfoIds
-  }
 }
 fragment OwnOffering on Offering {
   id
@@ -405,6 +405,12 @@ fragment OwnOffering on Offering {
     name
     url
   }
+}
+fragment Median on PriceMedian {
+  scope
+  place
+  pricePerSquareMeter
+  count
 }`);
 
 export const useListingReviewQuery = <

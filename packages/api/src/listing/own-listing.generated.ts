@@ -666,10 +666,7 @@ export const CheckListingDocument = new TypedDocumentString(`
       ...ListingCard
     }
     median {
-      scope
-      place
-      pricePerSquareMeter
-      count
+      ...Median
     }
   }
 }
@@ -712,6 +709,12 @@ export const CheckListingDocument = new TypedDocumentString(`
   facadeArea
   direction
   createdAt
+}
+fragment Median on PriceMedian {
+  scope
+  place
+  pricePerSquareMeter
+  count
 }`);
 
 export const useCheckListingQuery = <
