@@ -1,6 +1,6 @@
 import { formatAge, formatDateTime, formatMoneyExact, formatNumber } from '@ancu/forms/format';
 import type { ResolveCreditFormOptions } from '@ancu/forms/wallet';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -9,6 +9,7 @@ import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { rowsStyle } from '../../translation/row-style.ts';
+import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
 import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
 import { ResolveCreditDialog } from './resolve-credit-dialog.tsx';
@@ -56,13 +57,7 @@ export function UnmatchedList({
 	const { t } = useTranslation('wallet');
 	const locale = useLocale();
 	const toast = useToast();
-	const heading = useRef<HTMLHeadingElement>(null);
-	const [resolved, setResolved] = useState(0);
-
-	// What was pressed goes away with its row: whoever works by keyboard stays with the list.
-	useEffect(() => {
-		if (resolved > 0) heading.current?.focus();
-	}, [resolved]);
+	const heading = useLedFocus();
 
 	return (
 		<section
@@ -72,7 +67,7 @@ export function UnmatchedList({
 		>
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<div className="flex flex-wrap items-baseline gap-x-4">
-					<h1 ref={heading} id="unmatched" tabIndex={-1} className="text-2xl font-bold outline-none">
+					<h1 ref={heading.ref} id="unmatched" tabIndex={-1} className="text-2xl font-bold outline-none">
 						{t('unmatched.title')}
 					</h1>
 					<p role="status" className="text-ink-muted tabular-nums">
@@ -104,7 +99,7 @@ export function UnmatchedList({
 								onResolve={onResolve}
 								onDone={(message) => {
 									toast({ kind: 'success', message });
-									setResolved((count) => count + 1);
+									heading.lead();
 								}}
 							/>
 						))}
