@@ -2,7 +2,8 @@ import { PHOTO_MAX_MEGABYTES, photoTypes } from '@ancu/forms/listing';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { AddPhotoIcon, AlertIcon, RemoveIcon } from '../../primitives/icon/index.ts';
+import { ErrorLine } from '../../primitives/field/error-line.tsx';
+import { AddPhotoIcon, RemoveIcon } from '../../primitives/icon/index.ts';
 import { type UploadOptions, usePreviewUrl } from '../../primitives/upload/index.ts';
 
 /** Sends a picture. Answers its id, or why it was refused, in words. What it throws counts as a failure that nobody explained. */
@@ -115,10 +116,7 @@ export function CoverField({ url, image, onChange, upload, onUploading, error }:
 			<p id={`${id}-hint`} className="text-sm text-ink-muted">
 				{t('cover.hint', { megabytes: PHOTO_MAX_MEGABYTES })}
 			</p>
-			<p id={`${id}-error`} aria-live="polite" className="flex items-start gap-1.5 text-sm text-danger empty:sr-only">
-				{(failure ?? error) && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
-				{failure ?? error}
-			</p>
+			<ErrorLine id={`${id}-error`}>{failure ?? error}</ErrorLine>
 			<input
 				ref={input}
 				type="file"

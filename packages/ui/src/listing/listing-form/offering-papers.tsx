@@ -1,7 +1,7 @@
 import { type DocumentKind, documentKinds, type KeptDocument, OFFERING_DOCUMENTS_MAX } from '@ancu/forms/invest';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertIcon } from '../../primitives/icon/index.ts';
+import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { useFormErrorWords } from './draft-field.tsx';
 import type { StepProps } from './step-props.ts';
 import { TermGroup } from './term-field.tsx';
@@ -37,10 +37,7 @@ export function OfferingPapers({ form, offeringPapers }: OfferingPapersProps) {
 	return (
 		<TermGroup title={t('form.offering.papers')} text={t('form.offering.papersText', { max: OFFERING_DOCUMENTS_MAX })}>
 			<div data-field="documents" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-				<p aria-live="polite" className="flex items-start gap-1.5 text-sm text-danger empty:sr-only">
-					{wrong && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
-					{wrong && words('documents', wrong)}
-				</p>
+				<ErrorLine>{wrong && words('documents', wrong)}</ErrorLine>
 				{documentKinds.map((kind) => {
 					const code = errorOf(kind);
 					return (

@@ -4,8 +4,9 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { Field } from '../../primitives/field/index.ts';
-import { AlertIcon, SearchIcon } from '../../primitives/icon/index.ts';
+import { SearchIcon } from '../../primitives/icon/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { LandName } from '../land-name/land-name.tsx';
 import type { ParcelMatch } from '../planning-model.ts';
@@ -46,7 +47,6 @@ export function ParcelFinder<Parcel extends ParcelMatch>(props: ParcelFinderProp
 		const code = errorOf(path);
 		return code && t(`error.${path}.${code}` as 'error.wardId.required');
 	};
-	const wardError = words('wardId');
 
 	return (
 		<div data-slot="parcel-finder" className="grid gap-3 text-sm">
@@ -55,10 +55,7 @@ export function ParcelFinder<Parcel extends ParcelMatch>(props: ParcelFinderProp
 					<legend className="sr-only">{t('parcel.commune')}</legend>
 					{address}
 				</fieldset>
-				<p id={wardErrorId} aria-live="polite" className="flex items-start gap-1.5 text-danger empty:sr-only">
-					{wardError && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
-					{wardError}
-				</p>
+				<ErrorLine id={wardErrorId}>{words('wardId')}</ErrorLine>
 				<div className="grid grid-cols-2 gap-3">
 					<Field required label={t('parcel.sheet')} error={words('mapSheetNo')}>
 						{(control) => <TextInput {...control} {...register('mapSheetNo')} autoComplete="off" />}

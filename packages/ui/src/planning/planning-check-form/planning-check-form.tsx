@@ -12,9 +12,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { Field } from '../../primitives/field/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
-import { AlertIcon, InfoIcon } from '../../primitives/icon/index.ts';
+import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { PaperField } from '../../translation/paper-field/paper-field.tsx';
@@ -103,7 +104,6 @@ export function PlanningCheckForm({
 			? t(`error.${field}.${code}` as 'error.wardId.required')
 			: t('checkForm.refused');
 	};
-	const pinError = words('locationLat');
 
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 	useEffect(() => {
@@ -197,20 +197,19 @@ export function PlanningCheckForm({
 					</div>
 				</Sheet>
 				<Sheet title={t('checkForm.pin')} lead={t('checkForm.pinLead')}>
-					<fieldset className="min-w-0">
+					<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
 						<legend className="sr-only">{t('checkForm.pin')}</legend>
-						{map({
-							point:
-								values.locationLat !== null && values.locationLong !== null
-									? { lat: values.locationLat, long: values.locationLong }
-									: null,
-							onChange: (point) => set({ locationLat: point?.lat ?? null, locationLong: point?.long ?? null }),
-							draft: values,
-						})}
-						<p aria-live="polite" className="mt-1.5 flex items-start gap-1.5 text-sm text-danger empty:sr-only">
-							{pinError && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
-							{pinError}
-						</p>
+						<div>
+							{map({
+								point:
+									values.locationLat !== null && values.locationLong !== null
+										? { lat: values.locationLat, long: values.locationLong }
+										: null,
+								onChange: (point) => set({ locationLat: point?.lat ?? null, locationLong: point?.long ?? null }),
+								draft: values,
+							})}
+						</div>
+						<ErrorLine>{words('locationLat')}</ErrorLine>
 					</fieldset>
 				</Sheet>
 				<Sheet title={t('checkForm.more')}>
