@@ -1,10 +1,10 @@
 import { type Locale, readLocale } from '@ancu/forms/format';
-import type { TFunction } from 'i18next';
+import type { ParseKeys, TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
 /** What the parts of a card are said in. */
 export interface CardWords {
-	t: TFunction<'listing'>;
+	t: (key: ParseKeys<'listing'>, values?: Readonly<Record<string, string | number>>) => string;
 	locale: Locale;
 }
 
@@ -24,9 +24,9 @@ export function useCardWords(): CardWords {
 const MOST = 2_000;
 
 /** The same, with what was said before at hand: cards say few different things, some thousand times. */
-function remembering(t: TFunction<'listing'>): TFunction<'listing'> {
+function remembering(t: TFunction<'listing'>): CardWords['t'] {
 	const said = new Map<string, string>();
-	const say = (key: 'noPhoto', values: Readonly<Record<string, string | number>> = {}): string => {
+	return (key, values = {}) => {
 		const question = [key, ...Object.values(values)].join(' ');
 		const before = said.get(question);
 		if (before !== undefined) return before;
@@ -35,5 +35,4 @@ function remembering(t: TFunction<'listing'>): TFunction<'listing'> {
 		said.set(question, words);
 		return words;
 	};
-	return say as unknown as TFunction<'listing'>;
 }
