@@ -192,14 +192,14 @@ export function ModerationScreen({
 									// Stays focusable at the ends: pressing it may lead there.
 									aria-disabled={!previous}
 									icon={<ChevronLeftIcon aria-hidden="true" />}
-									onClick={() => onSelect(previous ?? null)}
+									onClick={() => previous && onSelect(previous)}
 								/>
 								<IconButton
 									aria-label={t('moderation.next')}
 									aria-keyshortcuts={keysOn ? 'J' : undefined}
 									aria-disabled={!next}
 									icon={<ChevronRightIcon aria-hidden="true" />}
-									onClick={() => onSelect(next ?? null)}
+									onClick={() => next && onSelect(next)}
 								/>
 								<span className="ml-auto flex flex-wrap gap-2">
 									<Button
