@@ -56,20 +56,19 @@ function encode(linear: number): number {
 
 /** As `#rrggbb`, without opacity: what a colour input holds. */
 export function toHex({ red, green, blue }: Rgb): string {
-	const digits = [red, green, blue].map((channel) =>
-		Math.round(channel * 255)
-			.toString(16)
-			.padStart(2, '0'),
-	);
-	return `#${digits.join('')}`;
+	return `#${[red, green, blue].map(hexOf).join('')}`;
 }
 
 /** As `#rrggbb` with the opacity of another colour, as `#rrggbbaa` where that is not full. */
 export function withAlphaOf(hex: string, other: Rgb | undefined): string {
 	if (!other || other.alpha === 1) return hex;
-	return `${hex}${Math.round(other.alpha * 255)
+	return `${hex}${hexOf(other.alpha)}`;
+}
+
+function hexOf(channel: number): string {
+	return Math.round(channel * 255)
 		.toString(16)
-		.padStart(2, '0')}`;
+		.padStart(2, '0');
 }
 
 /** WCAG 2.2, "relative luminance": 0 for black, 1 for white. */
