@@ -42,6 +42,8 @@ export function ToastList({ label, closeLabel, toasts, onHide }: ToastListProps)
 			// Opened anew, it lies over what was opened meanwhile.
 			place.current.togglePopover(false);
 			place.current.togglePopover(true);
+			// Moved, it loses the focus, and nothing says so.
+			if (isFocused) place.current.focus();
 		}
 	}, [newest, front]);
 

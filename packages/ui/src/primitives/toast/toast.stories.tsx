@@ -236,3 +236,41 @@ export const StaysWhenItsDialogCloses: Story = {
 		await expect(document.activeElement).toBe(place());
 	},
 };
+
+/** Toasts of which one opens a dialog, and one closes it. */
+function DialogOfToasts() {
+	const [isOpen, setIsOpen] = useState(false);
+	const show = useToast();
+	const tell = () => {
+		show({ kind: 'info', message: 'Đã lưu nháp.' });
+		show({ kind: 'info', message: 'Có tin mới.', action: { label: 'Xem', onAct: () => setIsOpen(true) } });
+		show({ kind: 'info', message: 'Xem sau?', action: { label: 'Để sau', onAct: () => setIsOpen(false) } });
+	};
+	return (
+		<>
+			<Button onClick={tell}>Hiện thông báo</Button>
+			<Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Tin mới" closeLabel="Thoát">
+				<p>Nhà gần chợ.</p>
+			</Dialog>
+		</>
+	);
+}
+
+export const KeepsTheFocusWhenItsDialogCloses: Story = {
+	render: () => <DialogOfToasts />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Hiện thông báo' }));
+		const show = await screen.findByRole('button', { name: 'Xem' });
+		const later = screen.getByRole('button', { name: 'Để sau' });
+		show.focus();
+		await userEvent.keyboard('{Enter}');
+		// Who opens a dialog from there is in it.
+		const dialog = await screen.findByRole('dialog', { name: 'Tin mới' });
+		await waitFor(() => expect(place().closest('dialog')).toBe(dialog));
+		await expect(screen.getByRole('button', { name: 'Thoát' })).toHaveFocus();
+		later.focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+		await waitFor(() => expect(place()).toHaveFocus());
+	},
+};
