@@ -13,11 +13,11 @@ const looks: Files = import.meta.glob<Texts>(
 );
 const listing: Files = import.meta.glob<Texts>('../../../../packages/ui/src/listing/locales/*.json', {
 	import: 'default',
-	query: '?but=form,import,mine,moderation,photos',
+	query: '?part=public',
 });
 const listingDesk: Files = import.meta.glob<Texts>('../../../../packages/ui/src/listing/locales/*.json', {
 	import: 'default',
-	query: '?only=form,import,mine,moderation,photos',
+	query: '?part=desk',
 });
 const rules: Files = import.meta.glob<Texts>('../../../../packages/forms/src/*/locales/*.json', { import: 'default' });
 const titles: Files = import.meta.glob<Texts>('../locales/*.json', { import: 'default' });
