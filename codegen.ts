@@ -44,6 +44,7 @@ const config: CodegenConfig = {
 				addInfiniteQuery: true,
 				errorType: 'ApiError',
 				fetcher: { func: 'fetcher', isReactHook: false },
+				pureMagicComment: true,
 			},
 		},
 

@@ -194,7 +194,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ProfileFormFragmentDoc = new TypedDocumentString(`
+export const ProfileFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProfileForm on User {
   id
   name
@@ -210,7 +210,7 @@ export const ProfileFormFragmentDoc = new TypedDocumentString(`
   description
 }
     `, {"fragmentName":"ProfileForm"});
-export const PrivacyFormFragmentDoc = new TypedDocumentString(`
+export const PrivacyFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PrivacyForm on User {
   id
   phone
@@ -219,7 +219,7 @@ export const PrivacyFormFragmentDoc = new TypedDocumentString(`
   isShowEmail
 }
     `, {"fragmentName":"PrivacyForm"});
-export const PersonCardFragmentDoc = new TypedDocumentString(`
+export const PersonCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PersonCard on LocationInfoUser {
   id
   name
@@ -232,7 +232,7 @@ export const PersonCardFragmentDoc = new TypedDocumentString(`
   locationInfoIds
 }
     `, {"fragmentName":"PersonCard"});
-export const SessionListFragmentDoc = new TypedDocumentString(`
+export const SessionListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SessionList on AccountSession {
   id
   userAgent
@@ -242,7 +242,7 @@ export const SessionListFragmentDoc = new TypedDocumentString(`
   isCurrent
 }
     `, {"fragmentName":"SessionList"});
-export const ConsentListFragmentDoc = new TypedDocumentString(`
+export const ConsentListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ConsentList on Consent {
   purpose
   version
@@ -250,7 +250,7 @@ export const ConsentListFragmentDoc = new TypedDocumentString(`
   withdrawnAt
 }
     `, {"fragmentName":"ConsentList"});
-export const ProfileDocument = new TypedDocumentString(`
+export const ProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Profile {
   getMe {
     ...ProfileForm
@@ -319,7 +319,7 @@ useInfiniteProfileQuery.rootKey = 'Profile.infinite';
 
 useProfileQuery.fetcher = (variables?: ProfileQueryVariables, options?: RequestInit['headers']) => fetcher<ProfileQuery, ProfileQueryVariables>(ProfileDocument, variables, options);
 
-export const PrivacyDocument = new TypedDocumentString(`
+export const PrivacyDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Privacy {
   getMe {
     ...PrivacyForm
@@ -381,7 +381,7 @@ useInfinitePrivacyQuery.rootKey = 'Privacy.infinite';
 
 usePrivacyQuery.fetcher = (variables?: PrivacyQueryVariables, options?: RequestInit['headers']) => fetcher<PrivacyQuery, PrivacyQueryVariables>(PrivacyDocument, variables, options);
 
-export const PersonDocument = new TypedDocumentString(`
+export const PersonDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Person($id: ID!) {
   getOneUser(id: $id) {
     ...PersonCard
@@ -447,7 +447,7 @@ useInfinitePersonQuery.rootKey = 'Person.infinite';
 
 usePersonQuery.fetcher = (variables: PersonQueryVariables, options?: RequestInit['headers']) => fetcher<PersonQuery, PersonQueryVariables>(PersonDocument, variables, options);
 
-export const SessionsDocument = new TypedDocumentString(`
+export const SessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Sessions {
   getAllMySession {
     ...SessionList
@@ -510,7 +510,7 @@ useInfiniteSessionsQuery.rootKey = 'Sessions.infinite';
 
 useSessionsQuery.fetcher = (variables?: SessionsQueryVariables, options?: RequestInit['headers']) => fetcher<SessionsQuery, SessionsQueryVariables>(SessionsDocument, variables, options);
 
-export const ConsentsDocument = new TypedDocumentString(`
+export const ConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Consents {
   getAllMyConsent {
     ...ConsentList
@@ -571,7 +571,7 @@ useInfiniteConsentsQuery.rootKey = 'Consents.infinite';
 
 useConsentsQuery.fetcher = (variables?: ConsentsQueryVariables, options?: RequestInit['headers']) => fetcher<ConsentsQuery, ConsentsQueryVariables>(ConsentsDocument, variables, options);
 
-export const SignInDocument = new TypedDocumentString(`
+export const SignInDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SignIn($username: String!, $password: String!) {
   loginUser(username: $username, password: $password) {
     token
@@ -608,7 +608,7 @@ useSignInMutation.getKey = () => ['SignIn'];
 
 useSignInMutation.fetcher = (variables: SignInMutationVariables, options?: RequestInit['headers']) => fetcher<SignInMutation, SignInMutationVariables>(SignInDocument, variables, options);
 
-export const RequestPhoneCodeDocument = new TypedDocumentString(`
+export const RequestPhoneCodeDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestPhoneCode($phone: String!, $purpose: CodePurpose!) {
   requestPhoneCode(phone: $phone, purpose: $purpose) {
     id
@@ -636,7 +636,7 @@ useRequestPhoneCodeMutation.getKey = () => ['RequestPhoneCode'];
 
 useRequestPhoneCodeMutation.fetcher = (variables: RequestPhoneCodeMutationVariables, options?: RequestInit['headers']) => fetcher<RequestPhoneCodeMutation, RequestPhoneCodeMutationVariables>(RequestPhoneCodeDocument, variables, options);
 
-export const ConfirmPhoneCodeDocument = new TypedDocumentString(`
+export const ConfirmPhoneCodeDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ConfirmPhoneCode($id: ID!, $code: String!) {
   confirmPhoneCode(id: $id, code: $code) {
     token
@@ -662,7 +662,7 @@ useConfirmPhoneCodeMutation.getKey = () => ['ConfirmPhoneCode'];
 
 useConfirmPhoneCodeMutation.fetcher = (variables: ConfirmPhoneCodeMutationVariables, options?: RequestInit['headers']) => fetcher<ConfirmPhoneCodeMutation, ConfirmPhoneCodeMutationVariables>(ConfirmPhoneCodeDocument, variables, options);
 
-export const RegisterDocument = new TypedDocumentString(`
+export const RegisterDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation Register($name: String!, $password: String!, $phone: String!, $idToken: String!, $email: String, $consents: [ConsentPurpose!]) {
   lmkRegisterUserWeb(
     name: $name
@@ -706,7 +706,7 @@ useRegisterMutation.getKey = () => ['Register'];
 
 useRegisterMutation.fetcher = (variables: RegisterMutationVariables, options?: RequestInit['headers']) => fetcher<RegisterMutation, RegisterMutationVariables>(RegisterDocument, variables, options);
 
-export const ResetPasswordDocument = new TypedDocumentString(`
+export const ResetPasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ResetPassword($newPassword: String!, $phoneToken: String, $emailToken: String) {
   lmkResetPassword(
     newPassword: $newPassword
@@ -747,7 +747,7 @@ useResetPasswordMutation.getKey = () => ['ResetPassword'];
 
 useResetPasswordMutation.fetcher = (variables: ResetPasswordMutationVariables, options?: RequestInit['headers']) => fetcher<ResetPasswordMutation, ResetPasswordMutationVariables>(ResetPasswordDocument, variables, options);
 
-export const ChangePasswordDocument = new TypedDocumentString(`
+export const ChangePasswordDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ChangePassword($oldPassword: String!, $newPassword: String!) {
   changePassword(oldPassword: $oldPassword, newPassword: $newPassword) {
     id
@@ -773,7 +773,7 @@ useChangePasswordMutation.getKey = () => ['ChangePassword'];
 
 useChangePasswordMutation.fetcher = (variables: ChangePasswordMutationVariables, options?: RequestInit['headers']) => fetcher<ChangePasswordMutation, ChangePasswordMutationVariables>(ChangePasswordDocument, variables, options);
 
-export const SendMailLinkDocument = new TypedDocumentString(`
+export const SendMailLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendMailLink($email: String!) {
   lmkSendMailVerify(email: $email)
 }
@@ -797,7 +797,7 @@ useSendMailLinkMutation.getKey = () => ['SendMailLink'];
 
 useSendMailLinkMutation.fetcher = (variables: SendMailLinkMutationVariables, options?: RequestInit['headers']) => fetcher<SendMailLinkMutation, SendMailLinkMutationVariables>(SendMailLinkDocument, variables, options);
 
-export const ConfirmEmailDocument = new TypedDocumentString(`
+export const ConfirmEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ConfirmEmail($emailToken: String!) {
   confirmEmail(emailToken: $emailToken) {
     ...ProfileForm
@@ -836,7 +836,7 @@ useConfirmEmailMutation.getKey = () => ['ConfirmEmail'];
 
 useConfirmEmailMutation.fetcher = (variables: ConfirmEmailMutationVariables, options?: RequestInit['headers']) => fetcher<ConfirmEmailMutation, ConfirmEmailMutationVariables>(ConfirmEmailDocument, variables, options);
 
-export const UpdateProfileDocument = new TypedDocumentString(`
+export const UpdateProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateProfile($name: String, $website: String, $dateOfBirth: Date, $email: String, $phone: String, $phoneToken: String, $address: String, $description: String, $provinceId: ID, $districtId: ID, $avatar: String) {
   updateMe(
     name: $name
@@ -887,7 +887,7 @@ useUpdateProfileMutation.getKey = () => ['UpdateProfile'];
 
 useUpdateProfileMutation.fetcher = (variables?: UpdateProfileMutationVariables, options?: RequestInit['headers']) => fetcher<UpdateProfileMutation, UpdateProfileMutationVariables>(UpdateProfileDocument, variables, options);
 
-export const UpdatePrivacyDocument = new TypedDocumentString(`
+export const UpdatePrivacyDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdatePrivacy($isShowPhone: Boolean, $isShowEmail: Boolean) {
   updateMe(isShowPhone: $isShowPhone, isShowEmail: $isShowEmail) {
     ...PrivacyForm
@@ -919,7 +919,7 @@ useUpdatePrivacyMutation.getKey = () => ['UpdatePrivacy'];
 
 useUpdatePrivacyMutation.fetcher = (variables?: UpdatePrivacyMutationVariables, options?: RequestInit['headers']) => fetcher<UpdatePrivacyMutation, UpdatePrivacyMutationVariables>(UpdatePrivacyDocument, variables, options);
 
-export const SetConsentDocument = new TypedDocumentString(`
+export const SetConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetConsent($purpose: ConsentPurpose!, $given: Boolean!) {
   setConsent(purpose: $purpose, given: $given) {
     ...ConsentList
@@ -950,7 +950,7 @@ useSetConsentMutation.getKey = () => ['SetConsent'];
 
 useSetConsentMutation.fetcher = (variables: SetConsentMutationVariables, options?: RequestInit['headers']) => fetcher<SetConsentMutation, SetConsentMutationVariables>(SetConsentDocument, variables, options);
 
-export const EndSessionDocument = new TypedDocumentString(`
+export const EndSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation EndSession($id: ID!) {
   endSession(id: $id)
 }
@@ -974,7 +974,7 @@ useEndSessionMutation.getKey = () => ['EndSession'];
 
 useEndSessionMutation.fetcher = (variables: EndSessionMutationVariables, options?: RequestInit['headers']) => fetcher<EndSessionMutation, EndSessionMutationVariables>(EndSessionDocument, variables, options);
 
-export const EndOtherSessionsDocument = new TypedDocumentString(`
+export const EndOtherSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation EndOtherSessions {
   endOtherSessions
 }
@@ -998,7 +998,7 @@ useEndOtherSessionsMutation.getKey = () => ['EndOtherSessions'];
 
 useEndOtherSessionsMutation.fetcher = (variables?: EndOtherSessionsMutationVariables, options?: RequestInit['headers']) => fetcher<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>(EndOtherSessionsDocument, variables, options);
 
-export const ExportMyDataDocument = new TypedDocumentString(`
+export const ExportMyDataDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ExportMyData {
   exportMyData
 }
@@ -1022,7 +1022,7 @@ useExportMyDataMutation.getKey = () => ['ExportMyData'];
 
 useExportMyDataMutation.fetcher = (variables?: ExportMyDataMutationVariables, options?: RequestInit['headers']) => fetcher<ExportMyDataMutation, ExportMyDataMutationVariables>(ExportMyDataDocument, variables, options);
 
-export const DeleteMeDocument = new TypedDocumentString(`
+export const DeleteMeDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteMe($password: String!) {
   deleteMe(password: $password)
 }
@@ -1046,7 +1046,7 @@ useDeleteMeMutation.getKey = () => ['DeleteMe'];
 
 useDeleteMeMutation.fetcher = (variables: DeleteMeMutationVariables, options?: RequestInit['headers']) => fetcher<DeleteMeMutation, DeleteMeMutationVariables>(DeleteMeDocument, variables, options);
 
-export const CreateUploadDocument = new TypedDocumentString(`
+export const CreateUploadDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateUpload($purpose: UploadPurpose!) {
   createUpload(purpose: $purpose) {
     id

@@ -38,7 +38,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const MeFragmentDoc = new TypedDocumentString(`
+export const MeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Me on User {
   id
   sequenceId
@@ -49,7 +49,7 @@ export const MeFragmentDoc = new TypedDocumentString(`
   avatar
 }
     `, {"fragmentName":"Me"});
-export const MeDocument = new TypedDocumentString(`
+export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Me {
   getMe {
     ...Me
@@ -113,7 +113,7 @@ useInfiniteMeQuery.rootKey = 'Me.infinite';
 
 useMeQuery.fetcher = (variables?: MeQueryVariables, options?: RequestInit['headers']) => fetcher<MeQuery, MeQueryVariables>(MeDocument, variables, options);
 
-export const SignOutDocument = new TypedDocumentString(`
+export const SignOutDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SignOut {
   logoutUser
 }

@@ -92,7 +92,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const AddressConversionFragmentDoc = new TypedDocumentString(`
+export const AddressConversionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AddressConversion on AddressConversion {
   certainty
   isDecidedByPoint
@@ -104,7 +104,7 @@ export const AddressConversionFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AddressConversion"});
-export const ProvincesDocument = new TypedDocumentString(`
+export const ProvincesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Provinces {
   getProvince {
     id
@@ -161,7 +161,7 @@ useInfiniteProvincesQuery.rootKey = 'Provinces.infinite';
 
 useProvincesQuery.fetcher = (variables?: ProvincesQueryVariables, options?: RequestInit['headers']) => fetcher<ProvincesQuery, ProvincesQueryVariables>(ProvincesDocument, variables, options);
 
-export const DistrictsDocument = new TypedDocumentString(`
+export const DistrictsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Districts($provinceId: ID!) {
   getDistrict(provinceId: $provinceId) {
     id
@@ -218,7 +218,7 @@ useInfiniteDistrictsQuery.rootKey = 'Districts.infinite';
 
 useDistrictsQuery.fetcher = (variables: DistrictsQueryVariables, options?: RequestInit['headers']) => fetcher<DistrictsQuery, DistrictsQueryVariables>(DistrictsDocument, variables, options);
 
-export const WardsDocument = new TypedDocumentString(`
+export const WardsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Wards($districtId: ID!) {
   getWard(districtId: $districtId) {
     id
@@ -275,7 +275,7 @@ useInfiniteWardsQuery.rootKey = 'Wards.infinite';
 
 useWardsQuery.fetcher = (variables: WardsQueryVariables, options?: RequestInit['headers']) => fetcher<WardsQuery, WardsQueryVariables>(WardsDocument, variables, options);
 
-export const SuggestAddressDocument = new TypedDocumentString(`
+export const SuggestAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SuggestAddress($latitude: Float!, $longitude: Float!) {
   suggestAdress(latitude: $latitude, longitude: $longitude) {
     provinceId
@@ -338,7 +338,7 @@ useInfiniteSuggestAddressQuery.rootKey = 'SuggestAddress.infinite';
 
 useSuggestAddressQuery.fetcher = (variables: SuggestAddressQueryVariables, options?: RequestInit['headers']) => fetcher<SuggestAddressQuery, SuggestAddressQueryVariables>(SuggestAddressDocument, variables, options);
 
-export const FindPlaceDocument = new TypedDocumentString(`
+export const FindPlaceDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FindPlace($address: String!) {
   getPlaceGoogleMapByAddress(address: $address) {
     lat
@@ -396,7 +396,7 @@ useInfiniteFindPlaceQuery.rootKey = 'FindPlace.infinite';
 
 useFindPlaceQuery.fetcher = (variables: FindPlaceQueryVariables, options?: RequestInit['headers']) => fetcher<FindPlaceQuery, FindPlaceQueryVariables>(FindPlaceDocument, variables, options);
 
-export const AddressSuggestionsDocument = new TypedDocumentString(`
+export const AddressSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AddressSuggestions($text: String!) {
   getAllAddressSuggestion(text: $text) {
     provinceId
@@ -458,7 +458,7 @@ useInfiniteAddressSuggestionsQuery.rootKey = 'AddressSuggestions.infinite';
 
 useAddressSuggestionsQuery.fetcher = (variables: AddressSuggestionsQueryVariables, options?: RequestInit['headers']) => fetcher<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>(AddressSuggestionsDocument, variables, options);
 
-export const CurrentProvincesDocument = new TypedDocumentString(`
+export const CurrentProvincesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CurrentProvinces {
   getAllCurrentProvince {
     id
@@ -515,7 +515,7 @@ useInfiniteCurrentProvincesQuery.rootKey = 'CurrentProvinces.infinite';
 
 useCurrentProvincesQuery.fetcher = (variables?: CurrentProvincesQueryVariables, options?: RequestInit['headers']) => fetcher<CurrentProvincesQuery, CurrentProvincesQueryVariables>(CurrentProvincesDocument, variables, options);
 
-export const CurrentWardsDocument = new TypedDocumentString(`
+export const CurrentWardsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CurrentWards($provinceId: ID!) {
   getAllCurrentWard(provinceId: $provinceId) {
     id
@@ -572,7 +572,7 @@ useInfiniteCurrentWardsQuery.rootKey = 'CurrentWards.infinite';
 
 useCurrentWardsQuery.fetcher = (variables: CurrentWardsQueryVariables, options?: RequestInit['headers']) => fetcher<CurrentWardsQuery, CurrentWardsQueryVariables>(CurrentWardsDocument, variables, options);
 
-export const CurrentAddressDocument = new TypedDocumentString(`
+export const CurrentAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CurrentAddress($provinceId: ID!, $districtId: ID, $wardId: ID, $lat: Float, $long: Float) {
   getAddressConversion(
     from: LEGACY

@@ -37,7 +37,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const AuditDocument = new TypedDocumentString(`
+export const AuditDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Audit($page: Int!, $limit: Int!, $accountId: ID, $recordId: ID) {
   getAllAudit(
     page: $page

@@ -93,7 +93,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ArticleRowFragmentDoc = new TypedDocumentString(`
+export const ArticleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ArticleRow on Article {
   id
   slug
@@ -108,7 +108,7 @@ export const ArticleRowFragmentDoc = new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"ArticleRow"});
-export const ArticleDetailFragmentDoc = new TypedDocumentString(`
+export const ArticleDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ArticleDetail on Article {
   ...ArticleRow
   summary {
@@ -145,7 +145,7 @@ export const ArticleDetailFragmentDoc = new TypedDocumentString(`
   publishedAt
   updatedAt
 }`, {"fragmentName":"ArticleDetail"});
-export const ArticlesDocument = new TypedDocumentString(`
+export const ArticlesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Articles($page: Int, $limit: Int, $status: ArticleStatus) {
   getAllArticle(page: $page, limit: $limit, status: $status) {
     total
@@ -216,7 +216,7 @@ useInfiniteArticlesQuery.rootKey = 'Articles.infinite';
 
 useArticlesQuery.fetcher = (variables?: ArticlesQueryVariables, options?: RequestInit['headers']) => fetcher<ArticlesQuery, ArticlesQueryVariables>(ArticlesDocument, variables, options);
 
-export const ArticleDocument = new TypedDocumentString(`
+export const ArticleDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Article($id: ID!) {
   getOneArticle(id: $id) {
     ...ArticleDetail
@@ -307,7 +307,7 @@ useInfiniteArticleQuery.rootKey = 'Article.infinite';
 
 useArticleQuery.fetcher = (variables: ArticleQueryVariables, options?: RequestInit['headers']) => fetcher<ArticleQuery, ArticleQueryVariables>(ArticleDocument, variables, options);
 
-export const ArticlePreviewDocument = new TypedDocumentString(`
+export const ArticlePreviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ArticlePreview($body: String!) {
   previewArticle(body: $body)
 }
@@ -361,7 +361,7 @@ useInfiniteArticlePreviewQuery.rootKey = 'ArticlePreview.infinite';
 
 useArticlePreviewQuery.fetcher = (variables: ArticlePreviewQueryVariables, options?: RequestInit['headers']) => fetcher<ArticlePreviewQuery, ArticlePreviewQueryVariables>(ArticlePreviewDocument, variables, options);
 
-export const CreateArticleDocument = new TypedDocumentString(`
+export const CreateArticleDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateArticle($data: ArticleInput!) {
   createArticle(data: $data) {
     ...ArticleDetail
@@ -422,7 +422,7 @@ useCreateArticleMutation.getKey = () => ['CreateArticle'];
 
 useCreateArticleMutation.fetcher = (variables: CreateArticleMutationVariables, options?: RequestInit['headers']) => fetcher<CreateArticleMutation, CreateArticleMutationVariables>(CreateArticleDocument, variables, options);
 
-export const UpdateArticleDocument = new TypedDocumentString(`
+export const UpdateArticleDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateArticle($id: ID!, $version: Int!, $data: ArticleInput!) {
   updateArticle(id: $id, version: $version, data: $data) {
     ...ArticleDetail
@@ -483,7 +483,7 @@ useUpdateArticleMutation.getKey = () => ['UpdateArticle'];
 
 useUpdateArticleMutation.fetcher = (variables: UpdateArticleMutationVariables, options?: RequestInit['headers']) => fetcher<UpdateArticleMutation, UpdateArticleMutationVariables>(UpdateArticleDocument, variables, options);
 
-export const PublishArticleDocument = new TypedDocumentString(`
+export const PublishArticleDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PublishArticle($id: ID!, $version: Int!) {
   publishArticle(id: $id, version: $version) {
     ...ArticleDetail
@@ -544,7 +544,7 @@ usePublishArticleMutation.getKey = () => ['PublishArticle'];
 
 usePublishArticleMutation.fetcher = (variables: PublishArticleMutationVariables, options?: RequestInit['headers']) => fetcher<PublishArticleMutation, PublishArticleMutationVariables>(PublishArticleDocument, variables, options);
 
-export const UnpublishArticleDocument = new TypedDocumentString(`
+export const UnpublishArticleDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UnpublishArticle($id: ID!, $version: Int!) {
   unpublishArticle(id: $id, version: $version) {
     ...ArticleDetail
@@ -605,7 +605,7 @@ useUnpublishArticleMutation.getKey = () => ['UnpublishArticle'];
 
 useUnpublishArticleMutation.fetcher = (variables: UnpublishArticleMutationVariables, options?: RequestInit['headers']) => fetcher<UnpublishArticleMutation, UnpublishArticleMutationVariables>(UnpublishArticleDocument, variables, options);
 
-export const DeleteArticleDocument = new TypedDocumentString(`
+export const DeleteArticleDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteArticle($id: ID!, $version: Int!) {
   deleteArticle(id: $id, version: $version)
 }

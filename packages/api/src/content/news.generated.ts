@@ -43,7 +43,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ArticleCardFragmentDoc = new TypedDocumentString(`
+export const ArticleCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ArticleCard on NewsSummary {
   id
   slug
@@ -65,7 +65,7 @@ export const ArticleCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ArticleCard"});
-export const NewsListDocument = new TypedDocumentString(`
+export const NewsListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query NewsList($page: Int, $limit: Int) {
   getAllNews(page: $page, limit: $limit) {
     total
@@ -143,7 +143,7 @@ useInfiniteNewsListQuery.rootKey = 'NewsList.infinite';
 
 useNewsListQuery.fetcher = (variables?: NewsListQueryVariables, options?: RequestInit['headers']) => fetcher<NewsListQuery, NewsListQueryVariables>(NewsListDocument, variables, options);
 
-export const NewsPageDocument = new TypedDocumentString(`
+export const NewsPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query NewsPage($id: ID!) {
   getOneNews(id: $id) {
     id

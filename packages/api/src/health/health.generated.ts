@@ -39,7 +39,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const HealthDocument = new TypedDocumentString(`
+export const HealthDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Health {
   getHealth {
     measuredAt
@@ -138,7 +138,7 @@ useInfiniteHealthQuery.rootKey = 'Health.infinite';
 
 useHealthQuery.fetcher = (variables?: HealthQueryVariables, options?: RequestInit['headers']) => fetcher<HealthQuery, HealthQueryVariables>(HealthDocument, variables, options);
 
-export const RetryFailedJobsDocument = new TypedDocumentString(`
+export const RetryFailedJobsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RetryFailedJobs($kind: String!) {
   retryFailedJobs(kind: $kind)
 }

@@ -71,7 +71,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const OfferingPaperFragmentDoc = new TypedDocumentString(`
+export const OfferingPaperFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferingPaper on OfferingDocument {
   id
   kind
@@ -79,14 +79,14 @@ export const OfferingPaperFragmentDoc = new TypedDocumentString(`
   url
 }
     `, {"fragmentName":"OfferingPaper"});
-export const OfferingNewsFragmentDoc = new TypedDocumentString(`
+export const OfferingNewsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferingNews on OfferingUpdate {
   id
   at
   text
 }
     `, {"fragmentName":"OfferingNews"});
-export const OfferingProgressFragmentDoc = new TypedDocumentString(`
+export const OfferingProgressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferingProgress on Offering {
   id
   state
@@ -105,7 +105,7 @@ export const OfferingProgressFragmentDoc = new TypedDocumentString(`
   myHeldShare
 }
     `, {"fragmentName":"OfferingProgress"});
-export const OfferingCardFragmentDoc = new TypedDocumentString(`
+export const OfferingCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OfferingCard on LocationInfo {
   id
   sequenceId
@@ -145,7 +145,7 @@ export const OfferingCardFragmentDoc = new TypedDocumentString(`
   myShare
   myHeldShare
 }`, {"fragmentName":"OfferingCard"});
-export const OfferingsDocument = new TypedDocumentString(`
+export const OfferingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Offerings($page: Int, $limit: Int, $filter: LocationInfoFilter) {
   getAllLocationInfo(page: $page, limit: $limit, filter: $filter) {
     data {
@@ -242,7 +242,7 @@ useInfiniteOfferingsQuery.rootKey = 'Offerings.infinite';
 
 useOfferingsQuery.fetcher = (variables?: OfferingsQueryVariables, options?: RequestInit['headers']) => fetcher<OfferingsQuery, OfferingsQueryVariables>(OfferingsDocument, variables, options);
 
-export const OfferingDocument = new TypedDocumentString(`
+export const OfferingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Offering($sequenceId: Int!) {
   getOneLocationInfo(sequenceId: $sequenceId) {
     id
@@ -339,7 +339,7 @@ useInfiniteOfferingQuery.rootKey = 'Offering.infinite';
 
 useOfferingQuery.fetcher = (variables: OfferingQueryVariables, options?: RequestInit['headers']) => fetcher<OfferingQuery, OfferingQueryVariables>(OfferingDocument, variables, options);
 
-export const HoldingsDocument = new TypedDocumentString(`
+export const HoldingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Holdings($page: Int, $limit: Int) {
   getAllMyInvestedProject(page: $page, limit: $limit) {
     data {
@@ -424,7 +424,7 @@ useInfiniteHoldingsQuery.rootKey = 'Holdings.infinite';
 
 useHoldingsQuery.fetcher = (variables?: HoldingsQueryVariables, options?: RequestInit['headers']) => fetcher<HoldingsQuery, HoldingsQueryVariables>(HoldingsDocument, variables, options);
 
-export const InvestmentPointsDocument = new TypedDocumentString(`
+export const InvestmentPointsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query InvestmentPoints {
   getAllMyInvestmentPoint {
     at
@@ -483,7 +483,7 @@ useInfiniteInvestmentPointsQuery.rootKey = 'InvestmentPoints.infinite';
 
 useInvestmentPointsQuery.fetcher = (variables?: InvestmentPointsQueryVariables, options?: RequestInit['headers']) => fetcher<InvestmentPointsQuery, InvestmentPointsQueryVariables>(InvestmentPointsDocument, variables, options);
 
-export const CreateOfferingUpdateDocument = new TypedDocumentString(`
+export const CreateOfferingUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateOfferingUpdate($locationInfoId: ID!, $text: String!) {
   createOfferingUpdate(locationInfoId: $locationInfoId, text: $text) {
     ...OfferingNews

@@ -77,7 +77,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const InvestmentOrderListFragmentDoc = new TypedDocumentString(`
+export const InvestmentOrderListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment InvestmentOrderList on InvestmentOrder {
   id
   code
@@ -104,7 +104,7 @@ export const InvestmentOrderListFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"InvestmentOrderList"});
-export const InvestmentOrderDetailFragmentDoc = new TypedDocumentString(`
+export const InvestmentOrderDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment InvestmentOrderDetail on InvestmentOrder {
   ...InvestmentOrderList
   locationInfo {
@@ -140,7 +140,7 @@ export const InvestmentOrderDetailFragmentDoc = new TypedDocumentString(`
     name
   }
 }`, {"fragmentName":"InvestmentOrderDetail"});
-export const InvestmentOrdersDocument = new TypedDocumentString(`
+export const InvestmentOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query InvestmentOrders($page: Int, $limit: Int, $filter: InvestmentOrderFilter, $search: String) {
   getAllInvestmentOrder(
     page: $page
@@ -228,7 +228,7 @@ useInfiniteInvestmentOrdersQuery.rootKey = 'InvestmentOrders.infinite';
 
 useInvestmentOrdersQuery.fetcher = (variables?: InvestmentOrdersQueryVariables, options?: RequestInit['headers']) => fetcher<InvestmentOrdersQuery, InvestmentOrdersQueryVariables>(InvestmentOrdersDocument, variables, options);
 
-export const InvestmentOrderDocument = new TypedDocumentString(`
+export const InvestmentOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     query InvestmentOrder($id: ID!) {
   getOneInvestmentOrder(id: $id) {
     ...InvestmentOrderDetail
@@ -318,7 +318,7 @@ useInfiniteInvestmentOrderQuery.rootKey = 'InvestmentOrder.infinite';
 
 useInvestmentOrderQuery.fetcher = (variables: InvestmentOrderQueryVariables, options?: RequestInit['headers']) => fetcher<InvestmentOrderQuery, InvestmentOrderQueryVariables>(InvestmentOrderDocument, variables, options);
 
-export const CreateInvestmentOrderDocument = new TypedDocumentString(`
+export const CreateInvestmentOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateInvestmentOrder($data: InvestmentOrderInput!) {
   createInvestmentOrder(data: $data) {
     ...InvestmentOrderDetail
@@ -378,7 +378,7 @@ useCreateInvestmentOrderMutation.getKey = () => ['CreateInvestmentOrder'];
 
 useCreateInvestmentOrderMutation.fetcher = (variables: CreateInvestmentOrderMutationVariables, options?: RequestInit['headers']) => fetcher<CreateInvestmentOrderMutation, CreateInvestmentOrderMutationVariables>(CreateInvestmentOrderDocument, variables, options);
 
-export const PayInvestmentOrderDocument = new TypedDocumentString(`
+export const PayInvestmentOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PayInvestmentOrder($orderId: ID!, $paymentMethod: PaymentMethod!) {
   paymentInvestmentOrder(orderId: $orderId, paymentMethod: $paymentMethod) {
     ...Payment
@@ -427,7 +427,7 @@ usePayInvestmentOrderMutation.getKey = () => ['PayInvestmentOrder'];
 
 usePayInvestmentOrderMutation.fetcher = (variables: PayInvestmentOrderMutationVariables, options?: RequestInit['headers']) => fetcher<PayInvestmentOrderMutation, PayInvestmentOrderMutationVariables>(PayInvestmentOrderDocument, variables, options);
 
-export const CancelInvestmentOrderDocument = new TypedDocumentString(`
+export const CancelInvestmentOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelInvestmentOrder($id: ID!) {
   cancelInvestmentOrder(id: $id) {
     ...InvestmentOrderDetail
@@ -487,7 +487,7 @@ useCancelInvestmentOrderMutation.getKey = () => ['CancelInvestmentOrder'];
 
 useCancelInvestmentOrderMutation.fetcher = (variables: CancelInvestmentOrderMutationVariables, options?: RequestInit['headers']) => fetcher<CancelInvestmentOrderMutation, CancelInvestmentOrderMutationVariables>(CancelInvestmentOrderDocument, variables, options);
 
-export const RefundInvestmentOrderDocument = new TypedDocumentString(`
+export const RefundInvestmentOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RefundInvestmentOrder($id: ID!, $reason: String!) {
   refundInvestmentOrder(id: $id, reason: $reason) {
     ...InvestmentOrderDetail

@@ -35,7 +35,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ListingFactsFragmentDoc = new TypedDocumentString(`
+export const ListingFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListingFacts on LocationInfo {
   projectName
   blockName
@@ -58,7 +58,7 @@ export const ListingFactsFragmentDoc = new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"ListingFacts"});
-export const CompareListingsDocument = new TypedDocumentString(`
+export const CompareListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CompareListings($sequenceIds: [Int!]!) {
   getAllLocationInfo(limit: 4, filter: {sequenceIds: $sequenceIds}) {
     data {

@@ -78,7 +78,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ListingCardFragmentDoc = new TypedDocumentString(`
+export const ListingCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListingCard on LocationInfo {
   id
   sequenceId
@@ -120,7 +120,7 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"ListingCard"});
-export const ListingDetailFragmentDoc = new TypedDocumentString(`
+export const ListingDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListingDetail on LocationInfo {
   ...ListingCard
   ...ListingFacts
@@ -206,7 +206,7 @@ fragment ListingFacts on LocationInfo {
   currentProvince
   updatedAt
 }`, {"fragmentName":"ListingDetail"});
-export const ListingSearchDocument = new TypedDocumentString(`
+export const ListingSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingSearch($page: Int, $limit: Int, $filter: LocationInfoFilter, $search: String, $order: LocationInfoOrder, $locationLat: Float, $locationLong: Float) {
   getAllLocationInfo(
     page: $page
@@ -315,7 +315,7 @@ useInfiniteListingSearchQuery.rootKey = 'ListingSearch.infinite';
 
 useListingSearchQuery.fetcher = (variables?: ListingSearchQueryVariables, options?: RequestInit['headers']) => fetcher<ListingSearchQuery, ListingSearchQueryVariables>(ListingSearchDocument, variables, options);
 
-export const ListingDetailDocument = new TypedDocumentString(`
+export const ListingDetailDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingDetail($sequenceId: Int!) {
   getOneLocationInfo(sequenceId: $sequenceId) {
     ...ListingDetail
@@ -455,7 +455,7 @@ useInfiniteListingDetailQuery.rootKey = 'ListingDetail.infinite';
 
 useListingDetailQuery.fetcher = (variables: ListingDetailQueryVariables, options?: RequestInit['headers']) => fetcher<ListingDetailQuery, ListingDetailQueryVariables>(ListingDetailDocument, variables, options);
 
-export const ListingNearbyDocument = new TypedDocumentString(`
+export const ListingNearbyDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingNearby($pointLat: Float!, $pointLong: Float!, $maxDistance: Float!) {
   getAllLocationInfoByLocation(
     pointLat: $pointLat
@@ -558,7 +558,7 @@ useInfiniteListingNearbyQuery.rootKey = 'ListingNearby.infinite';
 
 useListingNearbyQuery.fetcher = (variables: ListingNearbyQueryVariables, options?: RequestInit['headers']) => fetcher<ListingNearbyQuery, ListingNearbyQueryVariables>(ListingNearbyDocument, variables, options);
 
-export const CategoriesDocument = new TypedDocumentString(`
+export const CategoriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Categories {
   getAllCategoryWOPaging {
     id
@@ -615,7 +615,7 @@ useInfiniteCategoriesQuery.rootKey = 'Categories.infinite';
 
 useCategoriesQuery.fetcher = (variables?: CategoriesQueryVariables, options?: RequestInit['headers']) => fetcher<CategoriesQuery, CategoriesQueryVariables>(CategoriesDocument, variables, options);
 
-export const ViewListingDocument = new TypedDocumentString(`
+export const ViewListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ViewListing($locationInfoId: ID!) {
   viewPost(locationInfoId: $locationInfoId)
 }
@@ -639,7 +639,7 @@ useViewListingMutation.getKey = () => ['ViewListing'];
 
 useViewListingMutation.fetcher = (variables: ViewListingMutationVariables, options?: RequestInit['headers']) => fetcher<ViewListingMutation, ViewListingMutationVariables>(ViewListingDocument, variables, options);
 
-export const PersonListingsDocument = new TypedDocumentString(`
+export const PersonListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PersonListings($id: ID!) {
   getOneUser(id: $id) {
     id

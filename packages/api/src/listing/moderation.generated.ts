@@ -85,7 +85,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const WaitingListingFragmentDoc = new TypedDocumentString(`
+export const WaitingListingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WaitingListing on LocationInfo {
   ...ListingCard
   ...ListingEvents
@@ -146,7 +146,7 @@ fragment ListingEvents on LocationInfo {
     changedFields
   }
 }`, {"fragmentName":"WaitingListing"});
-export const WaitingListingsDocument = new TypedDocumentString(`
+export const WaitingListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WaitingListings($page: Int, $limit: Int) {
   getAllLocationInfoModeration(page: $page, limit: $limit) {
     data {
@@ -264,7 +264,7 @@ useInfiniteWaitingListingsQuery.rootKey = 'WaitingListings.infinite';
 
 useWaitingListingsQuery.fetcher = (variables?: WaitingListingsQueryVariables, options?: RequestInit['headers']) => fetcher<WaitingListingsQuery, WaitingListingsQueryVariables>(WaitingListingsDocument, variables, options);
 
-export const ListingReviewDocument = new TypedDocumentString(`
+export const ListingReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingReview($id: ID!) {
   getOneMyLocationInfo(id: $id) {
     ...ListingDetail
@@ -461,7 +461,7 @@ useInfiniteListingReviewQuery.rootKey = 'ListingReview.infinite';
 
 useListingReviewQuery.fetcher = (variables: ListingReviewQueryVariables, options?: RequestInit['headers']) => fetcher<ListingReviewQuery, ListingReviewQueryVariables>(ListingReviewDocument, variables, options);
 
-export const ListingReportsDocument = new TypedDocumentString(`
+export const ListingReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingReports($page: Int, $limit: Int) {
   getAllLocationInfoReport(page: $page, limit: $limit) {
     data {
@@ -566,7 +566,7 @@ useInfiniteListingReportsQuery.rootKey = 'ListingReports.infinite';
 
 useListingReportsQuery.fetcher = (variables?: ListingReportsQueryVariables, options?: RequestInit['headers']) => fetcher<ListingReportsQuery, ListingReportsQueryVariables>(ListingReportsDocument, variables, options);
 
-export const AcceptListingDocument = new TypedDocumentString(`
+export const AcceptListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AcceptListing($id: ID!, $updatedAt: DateTime) {
   acceptLocationInfo(id: $id, updatedAt: $updatedAt) {
     id
@@ -592,7 +592,7 @@ useAcceptListingMutation.getKey = () => ['AcceptListing'];
 
 useAcceptListingMutation.fetcher = (variables: AcceptListingMutationVariables, options?: RequestInit['headers']) => fetcher<AcceptListingMutation, AcceptListingMutationVariables>(AcceptListingDocument, variables, options);
 
-export const RejectListingDocument = new TypedDocumentString(`
+export const RejectListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RejectListing($id: ID!, $reason: String!) {
   rejectLocationInfo(id: $id, reason: $reason) {
     id
@@ -618,7 +618,7 @@ useRejectListingMutation.getKey = () => ['RejectListing'];
 
 useRejectListingMutation.fetcher = (variables: RejectListingMutationVariables, options?: RequestInit['headers']) => fetcher<RejectListingMutation, RejectListingMutationVariables>(RejectListingDocument, variables, options);
 
-export const DecideReportDocument = new TypedDocumentString(`
+export const DecideReportDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DecideReport($id: ID!, $upheld: Boolean!, $note: String) {
   decideReport(id: $id, upheld: $upheld, note: $note)
 }
@@ -642,7 +642,7 @@ useDecideReportMutation.getKey = () => ['DecideReport'];
 
 useDecideReportMutation.fetcher = (variables: DecideReportMutationVariables, options?: RequestInit['headers']) => fetcher<DecideReportMutation, DecideReportMutationVariables>(DecideReportDocument, variables, options);
 
-export const ReportListingDocument = new TypedDocumentString(`
+export const ReportListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ReportListing($id: ID!, $reason: ReportReason!, $text: String) {
   reportLocationInfo(id: $id, reason: $reason, text: $text)
 }

@@ -121,7 +121,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ListingEventsFragmentDoc = new TypedDocumentString(`
+export const ListingEventsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListingEvents on LocationInfo {
   timeline {
     id
@@ -134,7 +134,7 @@ export const ListingEventsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ListingEvents"});
-export const OwnListingFragmentDoc = new TypedDocumentString(`
+export const OwnListingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnListing on LocationInfo {
   ...ListingCard
   ...ListingEvents
@@ -196,7 +196,7 @@ fragment ListingCard on LocationInfo {
   direction
   createdAt
 }`, {"fragmentName":"OwnListing"});
-export const OwnOfferingFragmentDoc = new TypedDocumentString(`
+export const OwnOfferingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnOffering on Offering {
   id
   state
@@ -226,7 +226,7 @@ export const OwnOfferingFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OwnOffering"});
-export const ListingFormFragmentDoc = new TypedDocumentString(`
+export const ListingFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListingForm on LocationInfo {
   id
   updatedAt
@@ -322,7 +322,7 @@ export const ListingFormFragmentDoc = new TypedDocumentString(`
     url
   }
 }`, {"fragmentName":"ListingForm"});
-export const OwnListingsDocument = new TypedDocumentString(`
+export const OwnListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnListings($page: Int, $limit: Int, $filter: LocationInfoFilter) {
   getAllMyLocationInfo(page: $page, limit: $limit, filter: $filter) {
     data {
@@ -441,7 +441,7 @@ useInfiniteOwnListingsQuery.rootKey = 'OwnListings.infinite';
 
 useOwnListingsQuery.fetcher = (variables?: OwnListingsQueryVariables, options?: RequestInit['headers']) => fetcher<OwnListingsQuery, OwnListingsQueryVariables>(OwnListingsDocument, variables, options);
 
-export const OwnListingCountsDocument = new TypedDocumentString(`
+export const OwnListingCountsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnListingCounts {
   all: getAllMyLocationInfo(limit: 1) {
     total
@@ -509,7 +509,7 @@ useInfiniteOwnListingCountsQuery.rootKey = 'OwnListingCounts.infinite';
 
 useOwnListingCountsQuery.fetcher = (variables?: OwnListingCountsQueryVariables, options?: RequestInit['headers']) => fetcher<OwnListingCountsQuery, OwnListingCountsQueryVariables>(OwnListingCountsDocument, variables, options);
 
-export const ListingFormDocument = new TypedDocumentString(`
+export const ListingFormDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingForm($id: ID!) {
   getOneMyLocationInfo(id: $id) {
     ...ListingForm
@@ -659,7 +659,7 @@ useInfiniteListingFormQuery.rootKey = 'ListingForm.infinite';
 
 useListingFormQuery.fetcher = (variables: ListingFormQueryVariables, options?: RequestInit['headers']) => fetcher<ListingFormQuery, ListingFormQueryVariables>(ListingFormDocument, variables, options);
 
-export const CheckListingDocument = new TypedDocumentString(`
+export const CheckListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CheckListing($id: ID, $data: LocationInfoInput!) {
   checkLocationInfo(id: $id, data: $data) {
     duplicates {
@@ -765,7 +765,7 @@ useInfiniteCheckListingQuery.rootKey = 'CheckListing.infinite';
 
 useCheckListingQuery.fetcher = (variables: CheckListingQueryVariables, options?: RequestInit['headers']) => fetcher<CheckListingQuery, CheckListingQueryVariables>(CheckListingDocument, variables, options);
 
-export const DraftsDocument = new TypedDocumentString(`
+export const DraftsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Drafts {
   getAllMyDraft {
     id
@@ -824,7 +824,7 @@ useInfiniteDraftsQuery.rootKey = 'Drafts.infinite';
 
 useDraftsQuery.fetcher = (variables?: DraftsQueryVariables, options?: RequestInit['headers']) => fetcher<DraftsQuery, DraftsQueryVariables>(DraftsDocument, variables, options);
 
-export const CreateListingDocument = new TypedDocumentString(`
+export const CreateListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateListing($data: LocationInfoInput!) {
   createLocationInfo(data: $data) {
     ...OwnListing
@@ -910,7 +910,7 @@ useCreateListingMutation.getKey = () => ['CreateListing'];
 
 useCreateListingMutation.fetcher = (variables: CreateListingMutationVariables, options?: RequestInit['headers']) => fetcher<CreateListingMutation, CreateListingMutationVariables>(CreateListingDocument, variables, options);
 
-export const UpdateListingDocument = new TypedDocumentString(`
+export const UpdateListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateListing($id: ID!, $data: LocationInfoInput!) {
   updateLocationInfo(id: $id, data: $data) {
     ...OwnListing
@@ -996,7 +996,7 @@ useUpdateListingMutation.getKey = () => ['UpdateListing'];
 
 useUpdateListingMutation.fetcher = (variables: UpdateListingMutationVariables, options?: RequestInit['headers']) => fetcher<UpdateListingMutation, UpdateListingMutationVariables>(UpdateListingDocument, variables, options);
 
-export const CloseListingDocument = new TypedDocumentString(`
+export const CloseListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CloseListing($id: ID!, $reason: ClosedReason!) {
   closeLocationInfo(id: $id, reason: $reason) {
     ...OwnListing
@@ -1082,7 +1082,7 @@ useCloseListingMutation.getKey = () => ['CloseListing'];
 
 useCloseListingMutation.fetcher = (variables: CloseListingMutationVariables, options?: RequestInit['headers']) => fetcher<CloseListingMutation, CloseListingMutationVariables>(CloseListingDocument, variables, options);
 
-export const RenewListingDocument = new TypedDocumentString(`
+export const RenewListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RenewListing($id: ID!) {
   renewLocationInfo(id: $id) {
     ...OwnListing
@@ -1168,7 +1168,7 @@ useRenewListingMutation.getKey = () => ['RenewListing'];
 
 useRenewListingMutation.fetcher = (variables: RenewListingMutationVariables, options?: RequestInit['headers']) => fetcher<RenewListingMutation, RenewListingMutationVariables>(RenewListingDocument, variables, options);
 
-export const SaveDraftDocument = new TypedDocumentString(`
+export const SaveDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveDraft($id: ID!, $data: String!) {
   saveDraft(id: $id, data: $data) {
     id
@@ -1195,7 +1195,7 @@ useSaveDraftMutation.getKey = () => ['SaveDraft'];
 
 useSaveDraftMutation.fetcher = (variables: SaveDraftMutationVariables, options?: RequestInit['headers']) => fetcher<SaveDraftMutation, SaveDraftMutationVariables>(SaveDraftDocument, variables, options);
 
-export const DeleteDraftDocument = new TypedDocumentString(`
+export const DeleteDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteDraft($id: ID!) {
   deleteDraft(id: $id)
 }
@@ -1219,7 +1219,7 @@ useDeleteDraftMutation.getKey = () => ['DeleteDraft'];
 
 useDeleteDraftMutation.fetcher = (variables: DeleteDraftMutationVariables, options?: RequestInit['headers']) => fetcher<DeleteDraftMutation, DeleteDraftMutationVariables>(DeleteDraftDocument, variables, options);
 
-export const ImportListingsDocument = new TypedDocumentString(`
+export const ImportListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ImportListings($source: String!, $rows: [ImportRowInput!]!) {
   importLocationInfo(source: $source, rows: $rows) {
     sourceId

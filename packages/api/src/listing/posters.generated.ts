@@ -36,7 +36,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const PostersDocument = new TypedDocumentString(`
+export const PostersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Posters($page: Int, $limit: Int, $search: String) {
   getAllPoster(page: $page, limit: $limit, search: $search) {
     data {

@@ -35,7 +35,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const MedianFragmentDoc = new TypedDocumentString(`
+export const MedianFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Median on PriceMedian {
   scope
   place
@@ -43,7 +43,7 @@ export const MedianFragmentDoc = new TypedDocumentString(`
   count
 }
     `, {"fragmentName":"Median"});
-export const ListingPricesDocument = new TypedDocumentString(`
+export const ListingPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingPrices($sequenceId: Int!) {
   getOneLocationInfo(sequenceId: $sequenceId) {
     id

@@ -58,7 +58,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const SavedSearchFragmentDoc = new TypedDocumentString(`
+export const SavedSearchFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SavedSearch on SavedSearch {
   id
   name
@@ -67,7 +67,7 @@ export const SavedSearchFragmentDoc = new TypedDocumentString(`
   newCount
 }
     `, {"fragmentName":"SavedSearch"});
-export const SavedSearchesDocument = new TypedDocumentString(`
+export const SavedSearchesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SavedSearches {
   getAllMySavedSearch {
     ...SavedSearch
@@ -129,7 +129,7 @@ useInfiniteSavedSearchesQuery.rootKey = 'SavedSearches.infinite';
 
 useSavedSearchesQuery.fetcher = (variables?: SavedSearchesQueryVariables, options?: RequestInit['headers']) => fetcher<SavedSearchesQuery, SavedSearchesQueryVariables>(SavedSearchesDocument, variables, options);
 
-export const CreateSavedSearchDocument = new TypedDocumentString(`
+export const CreateSavedSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateSavedSearch($name: String!, $address: String!, $frequency: AlertFrequency!) {
   createSavedSearch(name: $name, address: $address, frequency: $frequency) {
     ...SavedSearch
@@ -161,7 +161,7 @@ useCreateSavedSearchMutation.getKey = () => ['CreateSavedSearch'];
 
 useCreateSavedSearchMutation.fetcher = (variables: CreateSavedSearchMutationVariables, options?: RequestInit['headers']) => fetcher<CreateSavedSearchMutation, CreateSavedSearchMutationVariables>(CreateSavedSearchDocument, variables, options);
 
-export const UpdateSavedSearchDocument = new TypedDocumentString(`
+export const UpdateSavedSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateSavedSearch($id: ID!, $name: String, $frequency: AlertFrequency) {
   updateSavedSearch(id: $id, name: $name, frequency: $frequency) {
     ...SavedSearch
@@ -193,7 +193,7 @@ useUpdateSavedSearchMutation.getKey = () => ['UpdateSavedSearch'];
 
 useUpdateSavedSearchMutation.fetcher = (variables: UpdateSavedSearchMutationVariables, options?: RequestInit['headers']) => fetcher<UpdateSavedSearchMutation, UpdateSavedSearchMutationVariables>(UpdateSavedSearchDocument, variables, options);
 
-export const DeleteSavedSearchDocument = new TypedDocumentString(`
+export const DeleteSavedSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteSavedSearch($id: ID!) {
   deleteSavedSearch(id: $id)
 }

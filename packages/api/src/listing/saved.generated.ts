@@ -54,7 +54,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const SavedListingsDocument = new TypedDocumentString(`
+export const SavedListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SavedListings($page: Int, $limit: Int) {
   getAllLocationInfoSaved(page: $page, limit: $limit) {
     data {
@@ -154,7 +154,7 @@ useInfiniteSavedListingsQuery.rootKey = 'SavedListings.infinite';
 
 useSavedListingsQuery.fetcher = (variables?: SavedListingsQueryVariables, options?: RequestInit['headers']) => fetcher<SavedListingsQuery, SavedListingsQueryVariables>(SavedListingsDocument, variables, options);
 
-export const SavedIdsDocument = new TypedDocumentString(`
+export const SavedIdsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SavedIds {
   getAllLocationInfoSaved(limit: 100) {
     data {
@@ -213,7 +213,7 @@ useInfiniteSavedIdsQuery.rootKey = 'SavedIds.infinite';
 
 useSavedIdsQuery.fetcher = (variables?: SavedIdsQueryVariables, options?: RequestInit['headers']) => fetcher<SavedIdsQuery, SavedIdsQueryVariables>(SavedIdsDocument, variables, options);
 
-export const SaveListingDocument = new TypedDocumentString(`
+export const SaveListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveListing($locationInfoId: ID!) {
   saveLocationInfo(locationInfoId: $locationInfoId) {
     ...ListingCard
@@ -278,7 +278,7 @@ useSaveListingMutation.getKey = () => ['SaveListing'];
 
 useSaveListingMutation.fetcher = (variables: SaveListingMutationVariables, options?: RequestInit['headers']) => fetcher<SaveListingMutation, SaveListingMutationVariables>(SaveListingDocument, variables, options);
 
-export const UnsaveListingDocument = new TypedDocumentString(`
+export const UnsaveListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UnsaveListing($locationInfoId: ID!) {
   unSaveLocationInfo(locationInfoId: $locationInfoId) {
     ...ListingCard

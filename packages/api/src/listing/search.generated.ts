@@ -50,7 +50,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const ListingTotalDocument = new TypedDocumentString(`
+export const ListingTotalDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingTotal($filter: LocationInfoFilter, $search: String) {
   getLocationInfoTotal(filter: $filter, search: $search)
 }
@@ -104,7 +104,7 @@ useInfiniteListingTotalQuery.rootKey = 'ListingTotal.infinite';
 
 useListingTotalQuery.fetcher = (variables?: ListingTotalQueryVariables, options?: RequestInit['headers']) => fetcher<ListingTotalQuery, ListingTotalQueryVariables>(ListingTotalDocument, variables, options);
 
-export const ListingRelaxationsDocument = new TypedDocumentString(`
+export const ListingRelaxationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingRelaxations($filter: LocationInfoFilter, $search: String) {
   getAllLocationInfoRelaxation(filter: $filter, search: $search) {
     fields
@@ -161,7 +161,7 @@ useInfiniteListingRelaxationsQuery.rootKey = 'ListingRelaxations.infinite';
 
 useListingRelaxationsQuery.fetcher = (variables?: ListingRelaxationsQueryVariables, options?: RequestInit['headers']) => fetcher<ListingRelaxationsQuery, ListingRelaxationsQueryVariables>(ListingRelaxationsDocument, variables, options);
 
-export const SearchSuggestionsDocument = new TypedDocumentString(`
+export const SearchSuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SearchSuggestions($text: String!) {
   getAllSearchSuggestion(text: $text) {
     kind

@@ -38,7 +38,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const MapClustersDocument = new TypedDocumentString(`
+export const MapClustersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MapClusters($box: GeoBoxInput!, $zoom: Int!, $near: Boolean!, $filter: LocationInfoFilter, $search: String) {
   getAllLocationInfoCluster(
     box: $box

@@ -44,7 +44,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const SetDeviceDocument = new TypedDocumentString(`
+export const SetDeviceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetDevice($deviceId: String!, $deviceToken: String!, $appId: String!) {
   setDevice(deviceId: $deviceId, deviceToken: $deviceToken, appId: $appId) {
     deviceId
@@ -71,7 +71,7 @@ useSetDeviceMutation.getKey = () => ['SetDevice'];
 
 useSetDeviceMutation.fetcher = (variables: SetDeviceMutationVariables, options?: RequestInit['headers']) => fetcher<SetDeviceMutation, SetDeviceMutationVariables>(SetDeviceDocument, variables, options);
 
-export const RemoveDeviceDocument = new TypedDocumentString(`
+export const RemoveDeviceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RemoveDevice($deviceId: String!, $appId: String!) {
   removeDevice(deviceId: $deviceId, appId: $appId)
 }

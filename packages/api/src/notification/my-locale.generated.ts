@@ -34,7 +34,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const SetMyLocaleDocument = new TypedDocumentString(`
+export const SetMyLocaleDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetMyLocale($locale: String!) {
   setMyLocale(locale: $locale)
 }

@@ -54,7 +54,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const NotificationRowFragmentDoc = new TypedDocumentString(`
+export const NotificationRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment NotificationRow on Notification {
   id
   tag
@@ -66,7 +66,7 @@ export const NotificationRowFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"NotificationRow"});
-export const NotificationsDocument = new TypedDocumentString(`
+export const NotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Notifications($page: Int, $limit: Int, $filter: NotificationFilter) {
   getAllNotification(page: $page, limit: $limit, filter: $filter) {
     data {
@@ -134,7 +134,7 @@ useInfiniteNotificationsQuery.rootKey = 'Notifications.infinite';
 
 useNotificationsQuery.fetcher = (variables?: NotificationsQueryVariables, options?: RequestInit['headers']) => fetcher<NotificationsQuery, NotificationsQueryVariables>(NotificationsDocument, variables, options);
 
-export const UnseenTotalDocument = new TypedDocumentString(`
+export const UnseenTotalDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UnseenTotal {
   getAllNotification(filter: {seen: false}, limit: 1) {
     total
@@ -190,7 +190,7 @@ useInfiniteUnseenTotalQuery.rootKey = 'UnseenTotal.infinite';
 
 useUnseenTotalQuery.fetcher = (variables?: UnseenTotalQueryVariables, options?: RequestInit['headers']) => fetcher<UnseenTotalQuery, UnseenTotalQueryVariables>(UnseenTotalDocument, variables, options);
 
-export const SeenNotificationDocument = new TypedDocumentString(`
+export const SeenNotificationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SeenNotification($id: ID!) {
   seenNotification(id: $id) {
     ...NotificationRow
@@ -225,7 +225,7 @@ useSeenNotificationMutation.getKey = () => ['SeenNotification'];
 
 useSeenNotificationMutation.fetcher = (variables: SeenNotificationMutationVariables, options?: RequestInit['headers']) => fetcher<SeenNotificationMutation, SeenNotificationMutationVariables>(SeenNotificationDocument, variables, options);
 
-export const SeenAllNotificationsDocument = new TypedDocumentString(`
+export const SeenAllNotificationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SeenAllNotifications {
   seenAllNotification
 }

@@ -40,7 +40,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const NotificationSettingsFormFragmentDoc = new TypedDocumentString(`
+export const NotificationSettingsFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment NotificationSettingsForm on NotificationSettings {
   topics {
     topic
@@ -53,7 +53,7 @@ export const NotificationSettingsFormFragmentDoc = new TypedDocumentString(`
   canMail
 }
     `, {"fragmentName":"NotificationSettingsForm"});
-export const NotificationSettingsDocument = new TypedDocumentString(`
+export const NotificationSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query NotificationSettings {
   getMyNotificationSettings {
     ...NotificationSettingsForm
@@ -119,7 +119,7 @@ useInfiniteNotificationSettingsQuery.rootKey = 'NotificationSettings.infinite';
 
 useNotificationSettingsQuery.fetcher = (variables?: NotificationSettingsQueryVariables, options?: RequestInit['headers']) => fetcher<NotificationSettingsQuery, NotificationSettingsQueryVariables>(NotificationSettingsDocument, variables, options);
 
-export const UpdateNotificationSettingsDocument = new TypedDocumentString(`
+export const UpdateNotificationSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateNotificationSettings($data: NotificationSettingsInput!) {
   updateNotificationSettings(data: $data) {
     ...NotificationSettingsForm

@@ -73,7 +73,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const PlanningAnswerFragmentDoc = new TypedDocumentString(`
+export const PlanningAnswerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlanningAnswer on PlanningInfo {
   id
   content
@@ -108,7 +108,7 @@ export const PlanningAnswerFragmentDoc = new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"PlanningAnswer"});
-export const PlanningAnswerOfCheckDocument = new TypedDocumentString(`
+export const PlanningAnswerOfCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlanningAnswerOfCheck($checkId: ID!) {
   getOnePlanningCheckRequest(id: $checkId) {
     id
@@ -208,7 +208,7 @@ useInfinitePlanningAnswerOfCheckQuery.rootKey = 'PlanningAnswerOfCheck.infinite'
 
 usePlanningAnswerOfCheckQuery.fetcher = (variables: PlanningAnswerOfCheckQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningAnswerOfCheckQuery, PlanningAnswerOfCheckQueryVariables>(PlanningAnswerOfCheckDocument, variables, options);
 
-export const PlanningVerificationDocument = new TypedDocumentString(`
+export const PlanningVerificationDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlanningVerification($checkCode: String!) {
   getPlanningInfoByCode(checkCode: $checkCode) {
     checkCode
@@ -276,7 +276,7 @@ useInfinitePlanningVerificationQuery.rootKey = 'PlanningVerification.infinite';
 
 usePlanningVerificationQuery.fetcher = (variables: PlanningVerificationQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningVerificationQuery, PlanningVerificationQueryVariables>(PlanningVerificationDocument, variables, options);
 
-export const CreatePlanningAnswerDocument = new TypedDocumentString(`
+export const CreatePlanningAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreatePlanningAnswer($data: PlanningInfoInput!) {
   createPlanningInfo(data: $data) {
     ...PlanningAnswer
@@ -334,7 +334,7 @@ useCreatePlanningAnswerMutation.getKey = () => ['CreatePlanningAnswer'];
 
 useCreatePlanningAnswerMutation.fetcher = (variables: CreatePlanningAnswerMutationVariables, options?: RequestInit['headers']) => fetcher<CreatePlanningAnswerMutation, CreatePlanningAnswerMutationVariables>(CreatePlanningAnswerDocument, variables, options);
 
-export const CorrectPlanningAnswerDocument = new TypedDocumentString(`
+export const CorrectPlanningAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CorrectPlanningAnswer($id: ID!, $data: PlanningInfoInput!) {
   updatePlanningInfo(id: $id, data: $data) {
     ...PlanningAnswer
@@ -392,7 +392,7 @@ useCorrectPlanningAnswerMutation.getKey = () => ['CorrectPlanningAnswer'];
 
 useCorrectPlanningAnswerMutation.fetcher = (variables: CorrectPlanningAnswerMutationVariables, options?: RequestInit['headers']) => fetcher<CorrectPlanningAnswerMutation, CorrectPlanningAnswerMutationVariables>(CorrectPlanningAnswerDocument, variables, options);
 
-export const RatePlanningAnswerDocument = new TypedDocumentString(`
+export const RatePlanningAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RatePlanningAnswer($id: ID!, $rating: Int!) {
   ratePlanningInfo(id: $id, rating: $rating) {
     id
@@ -418,7 +418,7 @@ useRatePlanningAnswerMutation.getKey = () => ['RatePlanningAnswer'];
 
 useRatePlanningAnswerMutation.fetcher = (variables: RatePlanningAnswerMutationVariables, options?: RequestInit['headers']) => fetcher<RatePlanningAnswerMutation, RatePlanningAnswerMutationVariables>(RatePlanningAnswerDocument, variables, options);
 
-export const DisputePlanningAnswerDocument = new TypedDocumentString(`
+export const DisputePlanningAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DisputePlanningAnswer($id: ID!, $reason: String!) {
   disputePlanningInfo(id: $id, reason: $reason) {
     id

@@ -77,7 +77,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const PlanningCheckRowFragmentDoc = new TypedDocumentString(`
+export const PlanningCheckRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlanningCheckRow on PlanningCheckRequest {
   id
   sequenceId
@@ -95,7 +95,7 @@ export const PlanningCheckRowFragmentDoc = new TypedDocumentString(`
   createdAt
 }
     `, {"fragmentName":"PlanningCheckRow"});
-export const PlanningCheckDetailFragmentDoc = new TypedDocumentString(`
+export const PlanningCheckDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlanningCheckDetail on PlanningCheckRequest {
   ...PlanningCheckRow
   note
@@ -149,7 +149,7 @@ export const PlanningCheckDetailFragmentDoc = new TypedDocumentString(`
   allowedActions
   createdAt
 }`, {"fragmentName":"PlanningCheckDetail"});
-export const MyPlanningChecksDocument = new TypedDocumentString(`
+export const MyPlanningChecksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyPlanningChecks($page: Int, $limit: Int, $search: String, $filter: PlanningCheckRequestFilter) {
   getAllMyPlanningCheckRequest(
     page: $page
@@ -228,7 +228,7 @@ useInfiniteMyPlanningChecksQuery.rootKey = 'MyPlanningChecks.infinite';
 
 useMyPlanningChecksQuery.fetcher = (variables?: MyPlanningChecksQueryVariables, options?: RequestInit['headers']) => fetcher<MyPlanningChecksQuery, MyPlanningChecksQueryVariables>(MyPlanningChecksDocument, variables, options);
 
-export const PlanningCheckDocument = new TypedDocumentString(`
+export const PlanningCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlanningCheck($id: ID!) {
   getOnePlanningCheckRequest(id: $id) {
     ...PlanningCheckDetail
@@ -336,7 +336,7 @@ useInfinitePlanningCheckQuery.rootKey = 'PlanningCheck.infinite';
 
 usePlanningCheckQuery.fetcher = (variables: PlanningCheckQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningCheckQuery, PlanningCheckQueryVariables>(PlanningCheckDocument, variables, options);
 
-export const PlotOfListingDocument = new TypedDocumentString(`
+export const PlotOfListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlotOfListing($sequenceId: Int!) {
   getOneLocationInfo(sequenceId: $sequenceId) {
     id
@@ -400,7 +400,7 @@ useInfinitePlotOfListingQuery.rootKey = 'PlotOfListing.infinite';
 
 usePlotOfListingQuery.fetcher = (variables: PlotOfListingQueryVariables, options?: RequestInit['headers']) => fetcher<PlotOfListingQuery, PlotOfListingQueryVariables>(PlotOfListingDocument, variables, options);
 
-export const CreatePlanningCheckDocument = new TypedDocumentString(`
+export const CreatePlanningCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreatePlanningCheck($data: PlanningCheckRequestInput!) {
   createPlanningCheckRequest(data: $data) {
     ...PlanningCheckDetail
@@ -478,7 +478,7 @@ useCreatePlanningCheckMutation.getKey = () => ['CreatePlanningCheck'];
 
 useCreatePlanningCheckMutation.fetcher = (variables: CreatePlanningCheckMutationVariables, options?: RequestInit['headers']) => fetcher<CreatePlanningCheckMutation, CreatePlanningCheckMutationVariables>(CreatePlanningCheckDocument, variables, options);
 
-export const UpdatePlanningCheckDocument = new TypedDocumentString(`
+export const UpdatePlanningCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdatePlanningCheck($id: ID!, $data: PlanningCheckRequestInput!) {
   updatePlanningCheckRequest(id: $id, data: $data) {
     ...PlanningCheckDetail
@@ -556,7 +556,7 @@ useUpdatePlanningCheckMutation.getKey = () => ['UpdatePlanningCheck'];
 
 useUpdatePlanningCheckMutation.fetcher = (variables: UpdatePlanningCheckMutationVariables, options?: RequestInit['headers']) => fetcher<UpdatePlanningCheckMutation, UpdatePlanningCheckMutationVariables>(UpdatePlanningCheckDocument, variables, options);
 
-export const PayPlanningCheckDocument = new TypedDocumentString(`
+export const PayPlanningCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PayPlanningCheck($planningCheckRequestId: ID!, $method: PaymentMethod!) {
   paymentPlanningCheckRequest(
     planningCheckRequestId: $planningCheckRequestId

@@ -45,7 +45,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const PlanningWorkRowFragmentDoc = new TypedDocumentString(`
+export const PlanningWorkRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlanningWorkRow on PlanningCheckRequest {
   ...PlanningCheckRow
   assignee {
@@ -69,7 +69,7 @@ export const PlanningWorkRowFragmentDoc = new TypedDocumentString(`
   allowedActions
   createdAt
 }`, {"fragmentName":"PlanningWorkRow"});
-export const PlanningWorkDocument = new TypedDocumentString(`
+export const PlanningWorkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlanningWork($page: Int, $limit: Int, $search: String, $filter: PlanningCheckRequestFilter) {
   getAllPlanningCheckRequest(
     page: $page
@@ -155,7 +155,7 @@ useInfinitePlanningWorkQuery.rootKey = 'PlanningWork.infinite';
 
 usePlanningWorkQuery.fetcher = (variables?: PlanningWorkQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningWorkQuery, PlanningWorkQueryVariables>(PlanningWorkDocument, variables, options);
 
-export const PlanningWorkItemDocument = new TypedDocumentString(`
+export const PlanningWorkItemDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlanningWorkItem($id: ID!) {
   getOnePlanningCheckRequest(id: $id) {
     ...PlanningCheckDetail

@@ -52,7 +52,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const PlanningZonesDocument = new TypedDocumentString(`
+export const PlanningZonesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlanningZones($box: GeoBoxInput!, $zoom: Int!) {
   getAllPlanningZone(box: $box, zoom: $zoom) {
     data {
@@ -113,7 +113,7 @@ useInfinitePlanningZonesQuery.rootKey = 'PlanningZones.infinite';
 
 usePlanningZonesQuery.fetcher = (variables: PlanningZonesQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningZonesQuery, PlanningZonesQueryVariables>(PlanningZonesDocument, variables, options);
 
-export const PlanningZonesAtPointDocument = new TypedDocumentString(`
+export const PlanningZonesAtPointDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PlanningZonesAtPoint($lat: Float!, $long: Float!) {
   getAllPlanningZoneAtPoint(lat: $lat, long: $long) {
     id
@@ -182,7 +182,7 @@ useInfinitePlanningZonesAtPointQuery.rootKey = 'PlanningZonesAtPoint.infinite';
 
 usePlanningZonesAtPointQuery.fetcher = (variables: PlanningZonesAtPointQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningZonesAtPointQuery, PlanningZonesAtPointQueryVariables>(PlanningZonesAtPointDocument, variables, options);
 
-export const ParcelsDocument = new TypedDocumentString(`
+export const ParcelsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Parcels($wardId: ID!, $mapSheetNo: String!, $landPlotNo: String!) {
   getAllParcel(wardId: $wardId, mapSheetNo: $mapSheetNo, landPlotNo: $landPlotNo) {
     id

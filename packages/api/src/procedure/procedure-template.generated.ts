@@ -60,7 +60,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ProcedureTemplateRowFragmentDoc = new TypedDocumentString(`
+export const ProcedureTemplateRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProcedureTemplateRow on ProcedureTemplate {
   id
   type
@@ -74,7 +74,7 @@ export const ProcedureTemplateRowFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ProcedureTemplateRow"});
-export const ProcedureTemplateDetailFragmentDoc = new TypedDocumentString(`
+export const ProcedureTemplateDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProcedureTemplateDetail on ProcedureTemplate {
   ...ProcedureTemplateRow
   steps {
@@ -145,7 +145,7 @@ export const ProcedureTemplateDetailFragmentDoc = new TypedDocumentString(`
     en
   }
 }`, {"fragmentName":"ProcedureTemplateDetail"});
-export const ProcedureTemplatesDocument = new TypedDocumentString(`
+export const ProcedureTemplatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ProcedureTemplates($type: ProcedureType) {
   getAllProcedureTemplate(type: $type) {
     ...ProcedureTemplateRow
@@ -212,7 +212,7 @@ useInfiniteProcedureTemplatesQuery.rootKey = 'ProcedureTemplates.infinite';
 
 useProcedureTemplatesQuery.fetcher = (variables?: ProcedureTemplatesQueryVariables, options?: RequestInit['headers']) => fetcher<ProcedureTemplatesQuery, ProcedureTemplatesQueryVariables>(ProcedureTemplatesDocument, variables, options);
 
-export const ProcedureTemplateDocument = new TypedDocumentString(`
+export const ProcedureTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ProcedureTemplate($id: ID!) {
   getOneProcedureTemplate(id: $id) {
     ...ProcedureTemplateDetail
@@ -337,7 +337,7 @@ useInfiniteProcedureTemplateQuery.rootKey = 'ProcedureTemplate.infinite';
 
 useProcedureTemplateQuery.fetcher = (variables: ProcedureTemplateQueryVariables, options?: RequestInit['headers']) => fetcher<ProcedureTemplateQuery, ProcedureTemplateQueryVariables>(ProcedureTemplateDocument, variables, options);
 
-export const SaveProcedureTemplateDocument = new TypedDocumentString(`
+export const SaveProcedureTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveProcedureTemplate($id: ID, $data: ProcedureTemplateInput!, $updatedAt: DateTime) {
   saveProcedureTemplate(id: $id, data: $data, updatedAt: $updatedAt) {
     ...ProcedureTemplateDetail
@@ -432,7 +432,7 @@ useSaveProcedureTemplateMutation.getKey = () => ['SaveProcedureTemplate'];
 
 useSaveProcedureTemplateMutation.fetcher = (variables: SaveProcedureTemplateMutationVariables, options?: RequestInit['headers']) => fetcher<SaveProcedureTemplateMutation, SaveProcedureTemplateMutationVariables>(SaveProcedureTemplateDocument, variables, options);
 
-export const PublishProcedureTemplateDocument = new TypedDocumentString(`
+export const PublishProcedureTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PublishProcedureTemplate($id: ID!) {
   publishProcedureTemplate(id: $id) {
     ...ProcedureTemplateDetail

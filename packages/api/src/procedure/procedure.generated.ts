@@ -104,7 +104,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ProcedureListFragmentDoc = new TypedDocumentString(`
+export const ProcedureListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProcedureList on ProcedureRecord {
   id
   name
@@ -136,7 +136,7 @@ export const ProcedureListFragmentDoc = new TypedDocumentString(`
   updatedAt
 }
     `, {"fragmentName":"ProcedureList"});
-export const ProcedureSubStepFragmentDoc = new TypedDocumentString(`
+export const ProcedureSubStepFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProcedureSubStep on ProcedureSubStep {
   id
   title
@@ -182,7 +182,7 @@ export const ProcedureSubStepFragmentDoc = new TypedDocumentString(`
   isOverdue
 }
     `, {"fragmentName":"ProcedureSubStep"});
-export const ProcedureStepFragmentDoc = new TypedDocumentString(`
+export const ProcedureStepFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProcedureStep on ProcedureStep {
   id
   title
@@ -239,7 +239,7 @@ export const ProcedureStepFragmentDoc = new TypedDocumentString(`
   doneAt
   isOverdue
 }`, {"fragmentName":"ProcedureStep"});
-export const ProcedureDetailFragmentDoc = new TypedDocumentString(`
+export const ProcedureDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProcedureDetail on ProcedureDetail {
   id
   title
@@ -341,7 +341,7 @@ fragment ProcedureStep on ProcedureStep {
     ...ProcedureSubStep
   }
 }`, {"fragmentName":"ProcedureDetail"});
-export const MyProceduresDocument = new TypedDocumentString(`
+export const MyProceduresDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyProcedures($page: Int, $limit: Int, $search: String, $filter: ProcedureRecordFilter) {
   getAllMyProcedureRecord(
     page: $page
@@ -434,7 +434,7 @@ useInfiniteMyProceduresQuery.rootKey = 'MyProcedures.infinite';
 
 useMyProceduresQuery.fetcher = (variables?: MyProceduresQueryVariables, options?: RequestInit['headers']) => fetcher<MyProceduresQuery, MyProceduresQueryVariables>(MyProceduresDocument, variables, options);
 
-export const ProcedureDocument = new TypedDocumentString(`
+export const ProcedureDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Procedure($id: ID!) {
   getOneProcedureRecordDetail(id: $id) {
     ...ProcedureDetail
@@ -590,7 +590,7 @@ useInfiniteProcedureQuery.rootKey = 'Procedure.infinite';
 
 useProcedureQuery.fetcher = (variables: ProcedureQueryVariables, options?: RequestInit['headers']) => fetcher<ProcedureQuery, ProcedureQueryVariables>(ProcedureDocument, variables, options);
 
-export const ProcedureStepDocument = new TypedDocumentString(`
+export const ProcedureStepDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ProcedureStep($id: ID!) {
   getOneProcedureStep(id: $id) {
     ...ProcedureStep
@@ -701,7 +701,7 @@ useInfiniteProcedureStepQuery.rootKey = 'ProcedureStep.infinite';
 
 useProcedureStepQuery.fetcher = (variables: ProcedureStepQueryVariables, options?: RequestInit['headers']) => fetcher<ProcedureStepQuery, ProcedureStepQueryVariables>(ProcedureStepDocument, variables, options);
 
-export const SuggestDocumentsDocument = new TypedDocumentString(`
+export const SuggestDocumentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SuggestDocuments($page: Int, $limit: Int, $type: ProcedureType) {
   getAllSuggestDocument(page: $page, limit: $limit, type: $type) {
     data {
@@ -765,7 +765,7 @@ useInfiniteSuggestDocumentsQuery.rootKey = 'SuggestDocuments.infinite';
 
 useSuggestDocumentsQuery.fetcher = (variables?: SuggestDocumentsQueryVariables, options?: RequestInit['headers']) => fetcher<SuggestDocumentsQuery, SuggestDocumentsQueryVariables>(SuggestDocumentsDocument, variables, options);
 
-export const ListingOfProcedureDocument = new TypedDocumentString(`
+export const ListingOfProcedureDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingOfProcedure($sequenceId: Int!) {
   getOneLocationInfo(sequenceId: $sequenceId) {
     id
@@ -824,7 +824,7 @@ useInfiniteListingOfProcedureQuery.rootKey = 'ListingOfProcedure.infinite';
 
 useListingOfProcedureQuery.fetcher = (variables: ListingOfProcedureQueryVariables, options?: RequestInit['headers']) => fetcher<ListingOfProcedureQuery, ListingOfProcedureQueryVariables>(ListingOfProcedureDocument, variables, options);
 
-export const CreateProcedureDocument = new TypedDocumentString(`
+export const CreateProcedureDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateProcedure($data: ProcedureRecordInput!) {
   createProcedureRecord(data: $data) {
     ...ProcedureList
@@ -879,7 +879,7 @@ useCreateProcedureMutation.getKey = () => ['CreateProcedure'];
 
 useCreateProcedureMutation.fetcher = (variables: CreateProcedureMutationVariables, options?: RequestInit['headers']) => fetcher<CreateProcedureMutation, CreateProcedureMutationVariables>(CreateProcedureDocument, variables, options);
 
-export const UpdateProcedureDocument = new TypedDocumentString(`
+export const UpdateProcedureDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateProcedure($id: ID!, $data: ProcedureRecordUpdateInput!) {
   updateProcedureRecord(id: $id, data: $data) {
     ...ProcedureList
@@ -934,7 +934,7 @@ useUpdateProcedureMutation.getKey = () => ['UpdateProcedure'];
 
 useUpdateProcedureMutation.fetcher = (variables: UpdateProcedureMutationVariables, options?: RequestInit['headers']) => fetcher<UpdateProcedureMutation, UpdateProcedureMutationVariables>(UpdateProcedureDocument, variables, options);
 
-export const DeleteProcedureDocument = new TypedDocumentString(`
+export const DeleteProcedureDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteProcedure($id: ID!) {
   deleteProcedureRecord(id: $id)
 }
@@ -958,7 +958,7 @@ useDeleteProcedureMutation.getKey = () => ['DeleteProcedure'];
 
 useDeleteProcedureMutation.fetcher = (variables: DeleteProcedureMutationVariables, options?: RequestInit['headers']) => fetcher<DeleteProcedureMutation, DeleteProcedureMutationVariables>(DeleteProcedureDocument, variables, options);
 
-export const UpdateProcedureSubStepDocument = new TypedDocumentString(`
+export const UpdateProcedureSubStepDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateProcedureSubStep($id: ID!, $data: SubStepProcedureInput!) {
   updateSubStepProcedure(id: $id, data: $data) {
     ...ProcedureSubStep

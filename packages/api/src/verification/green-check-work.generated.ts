@@ -99,7 +99,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const GreenCheckWorkFragmentDoc = new TypedDocumentString(`
+export const GreenCheckWorkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment GreenCheckWork on GreenCheck {
   ...GreenCheckDetail
   locationInfo {
@@ -240,7 +240,7 @@ fragment ListingCard on LocationInfo {
   direction
   createdAt
 }`, {"fragmentName":"GreenCheckWork"});
-export const GreenCheckQueueDocument = new TypedDocumentString(`
+export const GreenCheckQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GreenCheckQueue($page: Int, $limit: Int, $filter: LocationInfoFilter, $search: String, $order: LocationInfoOrder) {
   getAllRequestGreenCheck(
     page: $page
@@ -389,7 +389,7 @@ useInfiniteGreenCheckQueueQuery.rootKey = 'GreenCheckQueue.infinite';
 
 useGreenCheckQueueQuery.fetcher = (variables?: GreenCheckQueueQueryVariables, options?: RequestInit['headers']) => fetcher<GreenCheckQueueQuery, GreenCheckQueueQueryVariables>(GreenCheckQueueDocument, variables, options);
 
-export const GreenCheckWorkDocument = new TypedDocumentString(`
+export const GreenCheckWorkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GreenCheckWork($id: ID!) {
   getOneGreenCheck(id: $id) {
     ...GreenCheckWork
@@ -584,7 +584,7 @@ useInfiniteGreenCheckWorkQuery.rootKey = 'GreenCheckWork.infinite';
 
 useGreenCheckWorkQuery.fetcher = (variables: GreenCheckWorkQueryVariables, options?: RequestInit['headers']) => fetcher<GreenCheckWorkQuery, GreenCheckWorkQueryVariables>(GreenCheckWorkDocument, variables, options);
 
-export const TakeGreenCheckDocument = new TypedDocumentString(`
+export const TakeGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation TakeGreenCheck($id: ID!) {
   takeGreenCheck(id: $id) {
     ...GreenCheckDetail
@@ -681,7 +681,7 @@ useTakeGreenCheckMutation.getKey = () => ['TakeGreenCheck'];
 
 useTakeGreenCheckMutation.fetcher = (variables: TakeGreenCheckMutationVariables, options?: RequestInit['headers']) => fetcher<TakeGreenCheckMutation, TakeGreenCheckMutationVariables>(TakeGreenCheckDocument, variables, options);
 
-export const ReleaseGreenCheckDocument = new TypedDocumentString(`
+export const ReleaseGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ReleaseGreenCheck($id: ID!) {
   releaseGreenCheck(id: $id) {
     ...GreenCheckDetail
@@ -778,7 +778,7 @@ useReleaseGreenCheckMutation.getKey = () => ['ReleaseGreenCheck'];
 
 useReleaseGreenCheckMutation.fetcher = (variables: ReleaseGreenCheckMutationVariables, options?: RequestInit['headers']) => fetcher<ReleaseGreenCheckMutation, ReleaseGreenCheckMutationVariables>(ReleaseGreenCheckDocument, variables, options);
 
-export const SaveGreenCheckDocument = new TypedDocumentString(`
+export const SaveGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveGreenCheck($id: ID!, $data: GreenCheckInput!) {
   saveGreenCheck(id: $id, data: $data) {
     ...GreenCheckDetail
@@ -875,7 +875,7 @@ useSaveGreenCheckMutation.getKey = () => ['SaveGreenCheck'];
 
 useSaveGreenCheckMutation.fetcher = (variables: SaveGreenCheckMutationVariables, options?: RequestInit['headers']) => fetcher<SaveGreenCheckMutation, SaveGreenCheckMutationVariables>(SaveGreenCheckDocument, variables, options);
 
-export const FileGreenCheckDocument = new TypedDocumentString(`
+export const FileGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation FileGreenCheck($id: ID!, $data: GreenCheckInput!) {
   fileGreenCheck(id: $id, data: $data) {
     ...GreenCheckDetail
@@ -972,7 +972,7 @@ useFileGreenCheckMutation.getKey = () => ['FileGreenCheck'];
 
 useFileGreenCheckMutation.fetcher = (variables: FileGreenCheckMutationVariables, options?: RequestInit['headers']) => fetcher<FileGreenCheckMutation, FileGreenCheckMutationVariables>(FileGreenCheckDocument, variables, options);
 
-export const ApproveGreenCheckDocument = new TypedDocumentString(`
+export const ApproveGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ApproveGreenCheck($id: ID!) {
   approveGreenCheck(id: $id) {
     ...GreenCheckDetail
@@ -1069,7 +1069,7 @@ useApproveGreenCheckMutation.getKey = () => ['ApproveGreenCheck'];
 
 useApproveGreenCheckMutation.fetcher = (variables: ApproveGreenCheckMutationVariables, options?: RequestInit['headers']) => fetcher<ApproveGreenCheckMutation, ApproveGreenCheckMutationVariables>(ApproveGreenCheckDocument, variables, options);
 
-export const SendBackGreenCheckDocument = new TypedDocumentString(`
+export const SendBackGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SendBackGreenCheck($id: ID!, $reason: String!) {
   sendBackGreenCheck(id: $id, reason: $reason) {
     ...GreenCheckDetail
@@ -1166,7 +1166,7 @@ useSendBackGreenCheckMutation.getKey = () => ['SendBackGreenCheck'];
 
 useSendBackGreenCheckMutation.fetcher = (variables: SendBackGreenCheckMutationVariables, options?: RequestInit['headers']) => fetcher<SendBackGreenCheckMutation, SendBackGreenCheckMutationVariables>(SendBackGreenCheckDocument, variables, options);
 
-export const CancelGreenCheckDocument = new TypedDocumentString(`
+export const CancelGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelGreenCheck($id: ID!, $reason: String!) {
   cancelGreenCheck(id: $id, reason: $reason) {
     ...GreenCheckDetail

@@ -94,7 +94,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const GreenCheckListFragmentDoc = new TypedDocumentString(`
+export const GreenCheckListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment GreenCheckList on GreenCheck {
   id
   sequenceId
@@ -136,7 +136,7 @@ export const GreenCheckListFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"GreenCheckList"});
-export const GreenCheckEventsFragmentDoc = new TypedDocumentString(`
+export const GreenCheckEventsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment GreenCheckEvents on GreenCheckEvent {
   id
   kind
@@ -146,7 +146,7 @@ export const GreenCheckEventsFragmentDoc = new TypedDocumentString(`
   at
 }
     `, {"fragmentName":"GreenCheckEvents"});
-export const GreenCheckDetailFragmentDoc = new TypedDocumentString(`
+export const GreenCheckDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment GreenCheckDetail on GreenCheck {
   ...GreenCheckList
   paymentId
@@ -219,7 +219,7 @@ fragment GreenCheckList on GreenCheck {
     }
   }
 }`, {"fragmentName":"GreenCheckDetail"});
-export const GreenCheckMarkFragmentDoc = new TypedDocumentString(`
+export const GreenCheckMarkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment GreenCheckMark on GreenCheckMark {
   id
   items {
@@ -233,7 +233,7 @@ export const GreenCheckMarkFragmentDoc = new TypedDocumentString(`
   expiresAt
 }
     `, {"fragmentName":"GreenCheckMark"});
-export const ListingGreenCheckFragmentDoc = new TypedDocumentString(`
+export const ListingGreenCheckFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListingGreenCheck on LocationInfo {
   id
   checkStatus
@@ -297,7 +297,7 @@ fragment GreenCheckList on GreenCheck {
     }
   }
 }`, {"fragmentName":"ListingGreenCheck"});
-export const MyGreenChecksDocument = new TypedDocumentString(`
+export const MyGreenChecksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyGreenChecks($page: Int, $limit: Int) {
   getAllMyGreenCheck(page: $page, limit: $limit) {
     data {
@@ -395,7 +395,7 @@ useInfiniteMyGreenChecksQuery.rootKey = 'MyGreenChecks.infinite';
 
 useMyGreenChecksQuery.fetcher = (variables?: MyGreenChecksQueryVariables, options?: RequestInit['headers']) => fetcher<MyGreenChecksQuery, MyGreenChecksQueryVariables>(MyGreenChecksDocument, variables, options);
 
-export const GreenCheckDocument = new TypedDocumentString(`
+export const GreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GreenCheck($id: ID!) {
   getOneGreenCheck(id: $id) {
     ...GreenCheckDetail
@@ -522,7 +522,7 @@ useInfiniteGreenCheckQuery.rootKey = 'GreenCheck.infinite';
 
 useGreenCheckQuery.fetcher = (variables: GreenCheckQueryVariables, options?: RequestInit['headers']) => fetcher<GreenCheckQuery, GreenCheckQueryVariables>(GreenCheckDocument, variables, options);
 
-export const GreenCheckHistoryDocument = new TypedDocumentString(`
+export const GreenCheckHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GreenCheckHistory($locationInfoId: ID!) {
   getGreenCheckHistory(locationInfoId: $locationInfoId) {
     ...GreenCheckEvents
@@ -585,7 +585,7 @@ useInfiniteGreenCheckHistoryQuery.rootKey = 'GreenCheckHistory.infinite';
 
 useGreenCheckHistoryQuery.fetcher = (variables: GreenCheckHistoryQueryVariables, options?: RequestInit['headers']) => fetcher<GreenCheckHistoryQuery, GreenCheckHistoryQueryVariables>(GreenCheckHistoryDocument, variables, options);
 
-export const ListingMarkDocument = new TypedDocumentString(`
+export const ListingMarkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ListingMark($sequenceId: Int!) {
   getAllLocationInfo(limit: 1, filter: {sequenceIds: [$sequenceId]}) {
     data {
@@ -658,7 +658,7 @@ useInfiniteListingMarkQuery.rootKey = 'ListingMark.infinite';
 
 useListingMarkQuery.fetcher = (variables: ListingMarkQueryVariables, options?: RequestInit['headers']) => fetcher<ListingMarkQuery, ListingMarkQueryVariables>(ListingMarkDocument, variables, options);
 
-export const CreateGreenCheckDocument = new TypedDocumentString(`
+export const CreateGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateGreenCheck($locationInfoId: ID!) {
   createGreenCheck(locationInfoId: $locationInfoId) {
     ...GreenCheckDetail
@@ -755,7 +755,7 @@ useCreateGreenCheckMutation.getKey = () => ['CreateGreenCheck'];
 
 useCreateGreenCheckMutation.fetcher = (variables: CreateGreenCheckMutationVariables, options?: RequestInit['headers']) => fetcher<CreateGreenCheckMutation, CreateGreenCheckMutationVariables>(CreateGreenCheckDocument, variables, options);
 
-export const PayGreenCheckDocument = new TypedDocumentString(`
+export const PayGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PayGreenCheck($id: ID!, $method: PaymentMethod!) {
   paymentGreenCheck(id: $id, method: $method) {
     ...Payment
@@ -804,7 +804,7 @@ usePayGreenCheckMutation.getKey = () => ['PayGreenCheck'];
 
 usePayGreenCheckMutation.fetcher = (variables: PayGreenCheckMutationVariables, options?: RequestInit['headers']) => fetcher<PayGreenCheckMutation, PayGreenCheckMutationVariables>(PayGreenCheckDocument, variables, options);
 
-export const CancelMyGreenCheckDocument = new TypedDocumentString(`
+export const CancelMyGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelMyGreenCheck($id: ID!) {
   cancelMyGreenCheck(id: $id) {
     ...GreenCheckDetail
@@ -901,7 +901,7 @@ useCancelMyGreenCheckMutation.getKey = () => ['CancelMyGreenCheck'];
 
 useCancelMyGreenCheckMutation.fetcher = (variables: CancelMyGreenCheckMutationVariables, options?: RequestInit['headers']) => fetcher<CancelMyGreenCheckMutation, CancelMyGreenCheckMutationVariables>(CancelMyGreenCheckDocument, variables, options);
 
-export const OwnCheckedListingDocument = new TypedDocumentString(`
+export const OwnCheckedListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnCheckedListing($id: ID!) {
   getOneMyLocationInfo(id: $id) {
     ...ListingGreenCheck

@@ -32,7 +32,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const WalletBalanceDocument = new TypedDocumentString(`
+export const WalletBalanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WalletBalance {
   getMe {
     id

@@ -71,7 +71,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const PaymentFragmentDoc = new TypedDocumentString(`
+export const PaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Payment on Payment {
   id
   code
@@ -97,7 +97,7 @@ export const PaymentFragmentDoc = new TypedDocumentString(`
   settledAt
 }
     `, {"fragmentName":"Payment"});
-export const PaymentDocument = new TypedDocumentString(`
+export const PaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Payment($id: ID!) {
   getOnePayment(id: $id) {
     ...Payment
@@ -176,7 +176,7 @@ useInfinitePaymentQuery.rootKey = 'Payment.infinite';
 
 usePaymentQuery.fetcher = (variables: PaymentQueryVariables, options?: RequestInit['headers']) => fetcher<PaymentQuery, PaymentQueryVariables>(PaymentDocument, variables, options);
 
-export const BanksDocument = new TypedDocumentString(`
+export const BanksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Banks {
   getAllBank {
     bin
@@ -234,7 +234,7 @@ useInfiniteBanksQuery.rootKey = 'Banks.infinite';
 
 useBanksQuery.fetcher = (variables?: BanksQueryVariables, options?: RequestInit['headers']) => fetcher<BanksQuery, BanksQueryVariables>(BanksDocument, variables, options);
 
-export const TopUpDocument = new TypedDocumentString(`
+export const TopUpDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation TopUp($method: PaymentMethod!, $bankCode: String, $amount: Money!) {
   getPayment(method: $method, bankCode: $bankCode, amount: $amount) {
     ...Payment
@@ -283,7 +283,7 @@ useTopUpMutation.getKey = () => ['TopUp'];
 
 useTopUpMutation.fetcher = (variables: TopUpMutationVariables, options?: RequestInit['headers']) => fetcher<TopUpMutation, TopUpMutationVariables>(TopUpDocument, variables, options);
 
-export const PayByCardDocument = new TypedDocumentString(`
+export const PayByCardDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PayByCard($paymentId: ID!, $cardToken: String!) {
   payByCard(paymentId: $paymentId, cardToken: $cardToken) {
     ...Payment
@@ -332,7 +332,7 @@ usePayByCardMutation.getKey = () => ['PayByCard'];
 
 usePayByCardMutation.fetcher = (variables: PayByCardMutationVariables, options?: RequestInit['headers']) => fetcher<PayByCardMutation, PayByCardMutationVariables>(PayByCardDocument, variables, options);
 
-export const CancelPaymentDocument = new TypedDocumentString(`
+export const CancelPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelPayment($id: ID!) {
   cancelPayment(id: $id) {
     ...Payment
@@ -381,7 +381,7 @@ useCancelPaymentMutation.getKey = () => ['CancelPayment'];
 
 useCancelPaymentMutation.fetcher = (variables: CancelPaymentMutationVariables, options?: RequestInit['headers']) => fetcher<CancelPaymentMutation, CancelPaymentMutationVariables>(CancelPaymentDocument, variables, options);
 
-export const CheckPlanningPaymentDocument = new TypedDocumentString(`
+export const CheckPlanningPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CheckPlanningPayment($planningCheckRequestId: ID!) {
   checkStatusPayment(planningCheckRequestId: $planningCheckRequestId) {
     ...Payment

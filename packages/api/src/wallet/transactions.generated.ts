@@ -37,7 +37,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const TransactionListFragmentDoc = new TypedDocumentString(`
+export const TransactionListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TransactionList on Transaction {
   id
   value
@@ -52,7 +52,7 @@ export const TransactionListFragmentDoc = new TypedDocumentString(`
   balance
 }
     `, {"fragmentName":"TransactionList"});
-export const TransactionsDocument = new TypedDocumentString(`
+export const TransactionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Transactions($page: Int, $limit: Int, $filter: TransactionFilter) {
   getAllTransHistory(page: $page, limit: $limit, filter: $filter) {
     data {

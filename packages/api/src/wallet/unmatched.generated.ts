@@ -60,7 +60,7 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const UnmatchedListFragmentDoc = new TypedDocumentString(`
+export const UnmatchedListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment UnmatchedList on UnmatchedCredit {
   id
   provider
@@ -71,7 +71,7 @@ export const UnmatchedListFragmentDoc = new TypedDocumentString(`
   receivedAt
 }
     `, {"fragmentName":"UnmatchedList"});
-export const UnmatchedCreditsDocument = new TypedDocumentString(`
+export const UnmatchedCreditsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UnmatchedCredits($page: Int, $limit: Int) {
   getAllUnmatchedCredit(page: $page, limit: $limit) {
     data {
@@ -138,7 +138,7 @@ useInfiniteUnmatchedCreditsQuery.rootKey = 'UnmatchedCredits.infinite';
 
 useUnmatchedCreditsQuery.fetcher = (variables?: UnmatchedCreditsQueryVariables, options?: RequestInit['headers']) => fetcher<UnmatchedCreditsQuery, UnmatchedCreditsQueryVariables>(UnmatchedCreditsDocument, variables, options);
 
-export const ResolveUnmatchedCreditDocument = new TypedDocumentString(`
+export const ResolveUnmatchedCreditDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ResolveUnmatchedCredit($id: ID!, $phone: String!, $note: String!) {
   resolveUnmatchedCredit(id: $id, phone: $phone, note: $note) {
     id
@@ -164,7 +164,7 @@ useResolveUnmatchedCreditMutation.getKey = () => ['ResolveUnmatchedCredit'];
 
 useResolveUnmatchedCreditMutation.fetcher = (variables: ResolveUnmatchedCreditMutationVariables, options?: RequestInit['headers']) => fetcher<ResolveUnmatchedCreditMutation, ResolveUnmatchedCreditMutationVariables>(ResolveUnmatchedCreditDocument, variables, options);
 
-export const RefundPaymentDocument = new TypedDocumentString(`
+export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RefundPayment($id: ID!, $reason: String!) {
   refundPayment(id: $id, reason: $reason) {
     ...Payment
@@ -213,7 +213,7 @@ useRefundPaymentMutation.getKey = () => ['RefundPayment'];
 
 useRefundPaymentMutation.fetcher = (variables: RefundPaymentMutationVariables, options?: RequestInit['headers']) => fetcher<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument, variables, options);
 
-export const PayOutWalletDocument = new TypedDocumentString(`
+export const PayOutWalletDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PayOutWallet($data: PayoutInput!) {
   payOutWallet(data: $data) {
     id
