@@ -19,11 +19,7 @@ test('a page whose link somebody rested on opens without the network', async ({ 
 	await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('what cannot be fetched ahead is not complained of, and fetched when it is needed', async ({
-	page,
-	context,
-	site,
-}) => {
+test('what cannot be fetched ahead is not complained of, and fetched when it is needed', async ({ page, site }) => {
 	await page.goto(site.url);
 	await hydrated(page);
 	await page.waitForLoadState('networkidle');
