@@ -1,5 +1,6 @@
 import { tradingTypes } from '@ancu/forms/listing';
 import { boxOfShape } from '@ancu/forms/map';
+import DataLoader from 'dataloader';
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -48,10 +49,10 @@ export interface FoundListings {
 /** One page of public listings, those that stand in front of them, and how many there are. */
 export function findPublicListings(db: Db, query: ListingQuery): FoundListings {
 	const { filter, search, order } = query;
-	const together = answerTogether();
+	const pages = createPages(db);
 	const apart: FoundListings = {
-		data: once(() => together(findData(db, query))),
-		priorityPost: once(() => together(findPriorityListings(db, query))),
+		data: once(() => findData(db, pages, query)),
+		priorityPost: once(() => findPriorityListings(db, pages, query)),
 		total: once(() => countPublicListings(db, query)),
 	};
 	const cells = cellsOfShapes(filter ?? {});
@@ -73,18 +74,6 @@ function once<T>(find: () => Promise<T>): () => Promise<T> {
 	return () => {
 		found ??= find();
 		return found;
-	};
-}
-
-/** What is asked for at once is answered at once: names and people of all of it are then gathered into one statement each. */
-function answerTogether(): <T>(part: Promise<T>) => Promise<T> {
-	const asked: Promise<unknown>[] = [];
-	return async (part) => {
-		asked.push(part);
-		// Until the others are asked for too.
-		await Promise.resolve();
-		await Promise.allSettled(asked);
-		return part;
 	};
 }
 
@@ -137,7 +126,11 @@ async function findAmongFew(
 	return { data: listed(page), priorityPost: listed(priority), total: Math.min(total, TOTAL_CAP) };
 }
 
-async function findData(db: Db, { filter, search, order, point, limit, offset }: ListingQuery): Promise<ListingRow[]> {
+async function findData(
+	db: Db,
+	pages: Pages,
+	{ filter, search, order, point, limit, offset }: ListingQuery,
+): Promise<ListingRow[]> {
 	const listings = publicListings(db, filter, search);
 	if (order.field === 'DISTANCE') {
 		if (!point) throw new TypeError('The order DISTANCE needs a point.');
@@ -150,15 +143,16 @@ async function findData(db: Db, { filter, search, order, point, limit, offset }:
 	const kinds = filter?.tradingType || search || filter?.projectName ? [] : tradingTypes;
 	const page: Page = { ...placeIn(order), limit, offset, kinds };
 	const { column } = page;
-	if (column !== 'price_raw' && column !== 'price_per_square_meter') return findInOrder(db, listings, page);
+	if (column !== 'price_raw' && column !== 'price_per_square_meter') return pages.load({ listings, ...page });
 
 	// Negotiable listings have no price and come last whichever way prices run. Asked for apart, both ways are one index.
 	const priced = listings.where(column, 'is not', null);
-	const rows = await findInOrder(db, priced, page);
+	const rows = await pages.load({ ...page, listings: priced });
 	if (rows.length === limit) return rows;
 	const cells = cellsOfShapes(filter ?? {});
 	const before = offset > 0 && rows.length === 0 ? await countUpTo(db, priced, offset, cells) : offset + rows.length;
-	const negotiable = await findInOrder(db, listings.where(column, 'is', null), {
+	const negotiable = await pages.load({
+		listings: listings.where(column, 'is', null),
 		column: 'sequence_id',
 		direction: page.direction,
 		limit: limit - rows.length,
@@ -172,13 +166,20 @@ function placeIn({ field, direction }: LocationInfoOrder): Pick<Page, 'column' |
 	return { column: orderColumns[field], direction: direction === 'ASC' ? 'asc' : 'desc' };
 }
 
-async function findPriorityListings(
+function findPriorityListings(
 	db: Db,
+	pages: Pages,
 	{ filter, search }: Pick<ListingQuery, 'filter' | 'search'>,
 ): Promise<ListingRow[]> {
 	const listings = publicListings(db, filter, search).where('is_priority', '=', true);
-	const page = { column: 'created_at', direction: 'desc', limit: PRIORITY_LIMIT, offset: 0, kinds: [] } as const;
-	return findInOrder(db, listings, page);
+	return pages.load({
+		listings,
+		column: 'created_at',
+		direction: 'desc',
+		limit: PRIORITY_LIMIT,
+		offset: 0,
+		kinds: [],
+	});
 }
 
 interface Page {
@@ -190,12 +191,33 @@ interface Page {
 	kinds: readonly (typeof tradingTypes)[number][];
 }
 
-/** A page of listings in the order of an index. Which ones is found there alone where it holds what is asked; only those are read in full. */
-function findInOrder(
-	db: Db,
-	listings: Listings,
-	{ column, direction, limit, offset, kinds }: Page,
-): Promise<ListingRow[]> {
+/** A page of some listings. */
+interface PageOfListings extends Page {
+	listings: Listings;
+}
+
+type Pages = DataLoader<PageOfListings, ListingRow[]>;
+
+/** Pages that are asked for at once are read by one statement: to ask is a good part of what a page costs. */
+function createPages(db: Db): Pages {
+	return new DataLoader((pages) => readPages(db, pages), { cache: false });
+}
+
+async function readPages(db: Db, pages: readonly PageOfListings[]): Promise<ListingRow[][]> {
+	const all = sql.join(
+		pages.map((page, index) => sql`(${inOrder(page, index)})`),
+		sql` union all `,
+	);
+	const rows = await readCards<{ part: number }>(
+		db,
+		sql`select ${cardColumns}, page.part from (${all}) as page join listing using (sequence_id) order by page.part, page.rank`,
+	);
+	const parts = Map.groupBy(rows, ({ part }) => part);
+	return pages.map((_page, index) => parts.get(index) ?? []);
+}
+
+/** What is on a page, found in the order of an index; in that alone where it holds what is asked. Only what is found is read in full. */
+function inOrder({ listings, column, direction, limit, offset, kinds }: PageOfListings, part: number) {
 	const first = (some: Listings) =>
 		some
 			.select(['listing.sequence_id', `listing.${column} as place`])
@@ -203,23 +225,19 @@ function findInOrder(
 			// A page must not show again what the page before showed: equal values need an order of their own.
 			.orderBy('listing.sequence_id', direction)
 			.limit(limit + offset);
-	const parts = kinds.length === 0 ? [listings] : kinds.map((kind) => listings.where('trading_type', '=', kind));
-	const all = sql.join(
-		parts.map((part) => sql`(${first(part)})`),
+	const some = kinds.length === 0 ? [listings] : kinds.map((kind) => listings.where('trading_type', '=', kind));
+	const found = sql.join(
+		some.map((each) => sql`(${first(each)})`),
 		sql` union all `,
 	);
 	const way = sql.raw(direction);
-	return readCards(
-		db,
-		sql`select ${cardColumns} from (
-				select sequence_id, place from (${all}) as found order by place ${way}, sequence_id ${way} limit ${limit} offset ${offset}
-			) as page join listing using (sequence_id) order by page.place ${way}, page.sequence_id ${way}`,
-	);
+	return sql`select sequence_id, ${sql.lit(part)} as part, row_number() over (order by place ${way}, sequence_id ${way}) as rank
+		from (${found}) as found order by rank limit ${limit} offset ${offset}`;
 }
 
-async function readCards(db: Db, statement: RawBuilder<unknown>): Promise<ListingRow[]> {
+async function readCards<More = object>(db: Db, statement: RawBuilder<unknown>): Promise<(ListingRow & More)[]> {
 	const { rows } = await statement.execute(db);
-	return rows as ListingRow[];
+	return rows as (ListingRow & More)[];
 }
 
 /** How many public listings match, up to the cap. */
