@@ -30,7 +30,7 @@ for (const locale of locales) {
 		await test.step('register with the code that the phone got', async () => {
 			await page.getByRole('link', { name: account.signIn.signUp }).click();
 			await expect(page).toHaveURL(/sign-up\?next=/);
-			await page.getByLabel(account.code.phone).fill(number);
+			await page.getByLabel(account.code.phone, { exact: true }).fill(number);
 			await page.getByRole('button', { name: account.code.send }).click();
 			await expect(page.getByRole('textbox', { name: account.code.code })).toBeFocused();
 			await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number)));
@@ -71,7 +71,7 @@ for (const locale of locales) {
 			await signOut(page, locale);
 			await page.goto('/auth/forgot-password');
 			await hydrated(page);
-			await page.getByLabel(account.code.phone).fill(number);
+			await page.getByLabel(account.code.phone, { exact: true }).fill(number);
 			await page.getByRole('button', { name: account.code.send }).click();
 			await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number), 2));
 			await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ hai');

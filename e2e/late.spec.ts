@@ -39,6 +39,20 @@ test('a button that is pressed before the page can answer is answered when it ca
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('a page that is touched before it has come whole answers all the same', async ({ page, site }) => {
+	await page.addInitScript(() => {
+		// As soon as somebody listens, which is in the head.
+		const listen = window.addEventListener.bind(window);
+		window.addEventListener = (kind: string, ...rest: [EventListener]) => {
+			listen(kind, ...rest);
+			if (kind === 'pointermove') window.dispatchEvent(new Event(kind));
+		};
+	});
+	await page.goto(`${site.url}/real-estate`);
+	await page.getByRole('button', { name: texts.vn.shell.theme }).click();
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('pressed twice meanwhile, it is answered once', async ({ page, site }) => {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await page.route(/\/assets\/.*\.js$/, async (route) => {

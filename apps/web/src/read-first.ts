@@ -32,11 +32,14 @@ const begin = `(() => {
 	let begun = false;
 	const start = async () => {
 		if (begun) return;
+		const late = document.querySelector('script[type="text/late"]');
+		// Touched before the page has come whole.
+		if (!late) return addEventListener('DOMContentLoaded', start);
 		begun = true;
 		const script = document.createElement('script');
 		script.type = 'module';
 		script.nonce = me.nonce;
-		script.textContent = document.querySelector('script[type="text/late"]').textContent;
+		script.textContent = late.textContent;
 		document.head.append(script);
 		for (const [index, href] of JSON.parse(me.dataset.preload).entries()) {
 			if (index % 5 === 0) await new Promise((resolve) => setTimeout(resolve));
