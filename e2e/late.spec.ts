@@ -42,9 +42,9 @@ test('a button that is pressed before the page can answer is answered when it ca
 test('a page that is touched before it has come whole answers all the same', async ({ page, site }) => {
 	await page.addInitScript(() => {
 		// As soon as somebody listens, which is in the head.
-		const listen = window.addEventListener.bind(window);
-		window.addEventListener = (kind: string, ...rest: [EventListener]) => {
-			listen(kind, ...rest);
+		const listen = window.addEventListener;
+		window.addEventListener = (kind: string, ...rest: [EventListenerOrEventListenerObject]) => {
+			listen.call(window, kind, ...rest);
 			if (kind === 'pointermove') window.dispatchEvent(new Event(kind));
 		};
 	});

@@ -84,8 +84,13 @@ test('an area is drawn by keyboard alone, and taken away again', async ({ page, 
 		await still(page);
 		await page.keyboard.press('Space');
 	}
+	// A slow phone draws the page of the new address after the map has come to rest.
+	const cdp = await page.context().newCDPSession(page);
+	await cdp.send('Emulation.setCPUThrottlingRate', { rate: 8 });
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/outline=/);
+	await expect(tool(page, words.area.remove)).toBeVisible();
+	await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 	expect(parameter(page, 'outline')?.split(',')).toHaveLength(8);
 	await tool(page, words.area.remove).focus();
 	await page.keyboard.press('Enter');

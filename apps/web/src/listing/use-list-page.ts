@@ -38,7 +38,10 @@ export function useListPage() {
 		// Every stop of a pan in the history would bury the page before it.
 		// An area that was drawn says where already: who moves about in it still wants the whole of it.
 		moveTo: (box: MapBox) => {
-			if (!areaOf(filter))
+			// A page is drawn later than its address changes, and who moved on meanwhile must not be taken back.
+			const { pathname: current, searchParams } = new URL(window.location.href);
+			const { filter } = readListAddress({ pathname: current, searchParams });
+			if (current === pathname && !areaOf(filter))
 				navigate(hrefOf({ ...withoutFields(filter, 'page'), box }), { replace: true, preventScrollReset: true });
 		},
 		/** Changes the search from the map, which stays where it is on the page. */
