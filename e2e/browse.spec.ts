@@ -138,6 +138,7 @@ test('a marker opens its listing', async ({ page, site, request }) => {
 });
 
 test('nothing is lost when the server stops half-way, and trying again works', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	await openIn(page, 'vn', '/real-estate?q=nha', site);
 	await expect(page.getByRole('article').first()).toBeVisible();
 	try {
@@ -182,6 +183,7 @@ test('a wrong password says so and keeps what was typed', async ({ page, site })
 });
 
 test('a session that the server forgot leads to sign-in with the reason, and back', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	await openIn(page, 'vn', '/auth/sign-in?next=%2Frent', site);
 	await page.getByLabel(account.signIn.username).fill('an');
 	await page.getByLabel(account.signIn.password, { exact: true }).fill('ancu-dev');
@@ -195,6 +197,7 @@ test('a session that the server forgot leads to sign-in with the reason, and bac
 });
 
 test('a second tab of the same browser is signed in too', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	await openIn(page, 'vn', '/auth/sign-in', site);
 	await page.getByLabel(account.signIn.username).fill('an');
 	await page.getByLabel(account.signIn.password, { exact: true }).fill('ancu-dev');
