@@ -1,14 +1,26 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Migration, Migrator } from 'kysely/migration';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import type { Db } from './open-database.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 
-/** Brings the database to the newest schema. Safe to call from several processes at once: kysely takes a lock. Answers the names of the migrations that it ran. */
+// Whoever waits for a table makes everybody wait who comes after, so a migration gives up soon and comes again: ten minutes in all.
+const LOCK_TIMEOUT_MS = 2_000;
+const PAUSE_MS = 3_000;
+const ATTEMPTS = 120;
+// https://www.postgresql.org/docs/current/errcodes-appendix.html: lock_not_available, deadlock_detected.
+const inTheWay: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
+
+/**
+ * Brings the database to the newest schema, while servers of the version before may go on: a table that somebody uses is waited for
+ * in turns, between which they are served. Safe to call from several processes at once: kysely takes a lock. Answers the names of
+ * the migrations that it ran.
+ */
 export async function migrate(db: Db): Promise<string[]> {
-	const migrator = new Migrator({ db, provider: { getMigrations } });
-	const { error, results = [] } = await migrator.migrateToLatest();
+	const { error, results = [] } = await migrateInTurns(db);
 	if (error)
 		throw new Error(
 			'The database could not be brought to the newest schema. If a migration is missing, a newer version or another branch ' +
@@ -16,6 +28,15 @@ export async function migrate(db: Db): Promise<string[]> {
 			{ cause: error },
 		);
 	return results.map((result) => result.migrationName);
+}
+
+async function migrateInTurns(db: Db): Promise<MigrationResultSet> {
+	const migrator = new Migrator({ db, provider: { getMigrations } });
+	for (let attempt = 1; ; attempt++) {
+		const done = await migrator.migrateToLatest();
+		if (attempt === ATTEMPTS || !inTheWay.has((done.error as { code?: unknown } | undefined)?.code)) return done;
+		await delay(PAUSE_MS);
+	}
 }
 
 /** Brings an empty database to the schema that a migration left, inside of the transaction that `tx` is in. */
@@ -33,7 +54,17 @@ export async function findMigrationNames(): Promise<string[]> {
 async function getMigrations(): Promise<Record<string, Migration>> {
 	const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
 	const entries = files.map(
-		async (file) => [path.basename(file, '.ts'), await import(path.join(folder, file))] as const,
+		async (file) => [path.basename(file, '.ts'), patient(await import(path.join(folder, file)))] as const,
 	);
 	return Object.fromEntries(await Promise.all(entries));
+}
+
+function patient({ up, ...rest }: Migration): Migration {
+	return {
+		...rest,
+		up: async (db) => {
+			await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
+			await up(db);
+		},
+	};
 }

@@ -1,0 +1,33 @@
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { openOwnDatabase } from '../testing/databases.ts';
+import { findMigrationNames, migrate, migrateTo } from './migrate.ts';
+
+it('servers of the version before are served while a migration waits for a table that is in use', async () => {
+	const database = await openOwnDatabase(inject('cluster').connection);
+	onTestFinished(database.close);
+	const { db, openClient } = database;
+	await db.connection().execute((one) => migrateTo(one, '0017-article'));
+
+	// A backup reads every table in one transaction; 0018 alters this one.
+	const reader = openClient();
+	await reader.connect();
+	await reader.query('begin');
+	await reader.query('select count(*) from planning_check');
+	const migrated = migrate(db);
+
+	// Behind the migration, this would wait for the reader to end.
+	await expect.poll(() => countWaiting(reader), { timeout: 20_000, interval: 20 }).toBe(1);
+	await expect(db.selectFrom('planning_check').select('id').execute()).resolves.toEqual([]);
+
+	await reader.query('commit');
+	await reader.end();
+	const names = await findMigrationNames();
+	expect(await migrated).toEqual(names.slice(names.indexOf('0017-article') + 1));
+}, 60_000);
+
+async function countWaiting(client: { query: (text: string) => Promise<{ rows: { count: number }[] }> }) {
+	const { rows } = await client.query(
+		"select count(*) from pg_locks where not granted and relation = 'planning_check'::regclass",
+	);
+	return rows[0]?.count;
+}
