@@ -39,10 +39,12 @@ const steps: Step[][] = [
 	[
 		{ name: 'web sizes', run: () => check('node', 'scripts/check-web-sizes.ts') },
 		{ name: 'unit', run: () => vitest('unit') },
+	],
+	[
+		{ name: 'server', run: () => vitest('server') },
 		// Waits for the registry for most of its time.
 		{ name: 'reuse', run: () => check('node', 'scripts/check-reuse.ts') },
 	],
-	[{ name: 'server', run: () => vitest('server') }],
 	[{ name: 'stories', run: () => vitest('storybook') }],
 	[{ name: 'journeys', run: playwright }],
 	[{ name: 'pictures', isExtra: true, run: pictures }],

@@ -46,6 +46,8 @@ async function goTo({ url, browser }: Bench, from: string, to: string, isLookedA
 					if (location.pathname === path && now && now !== heading) resolve(performance.now() - started);
 					else requestAnimationFrame(watch);
 				};
+				// A finger that comes down, and goes up at once.
+				element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 				(element as HTMLElement).click();
 				requestAnimationFrame(watch);
 			}),
