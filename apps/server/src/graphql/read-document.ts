@@ -1,4 +1,5 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, visit } from 'graphql';
+import { putLast } from '../put-last.ts';
 import { isReckonable, isStorable } from './check-variables.ts';
 import { type DocumentCost, measureDocument } from './list-cost.ts';
 import { tooCostly } from './modest-document.ts';
@@ -20,11 +21,7 @@ export function createReadDocument(schema: GraphQLSchema): ReadDocument {
 	const known = new Map<string, DocumentCost>();
 	return (source, variables) => {
 		const cost = known.get(source) ?? measureDocument(schema, readText(source));
-		// Put in anew, it stands behind all that were read before.
-		known.delete(source);
-		const [longestAgo] = known.keys();
-		if (known.size >= KEPT && longestAgo !== undefined) known.delete(longestAgo);
-		known.set(source, cost);
+		putLast(known, source, cost, KEPT);
 		const values = cost(variables);
 		if (values > textLimits.cost)
 			throw tooCostly(`An answer has ${textLimits.cost} values at most; this one may have ${values}.`);

@@ -1,4 +1,5 @@
 import type { Db } from '../database/open-database.ts';
+import { putLast } from '../put-last.ts';
 import { addUses, tooMany } from './limit.ts';
 
 const WINDOW_SECONDS = 60;
@@ -41,11 +42,7 @@ export function createBudget({ db, log, now = Date.now }: BudgetParts): Budget {
 			minute = current;
 			const key = `${name}:${who}`;
 			const count = counts.get(key) ?? { here: 0, told: 0, elsewhere: 0 };
-			// Put in anew, it stands behind all that were asked for before.
-			counts.delete(key);
-			const [longestAgo] = counts.keys();
-			if (counts.size >= COUNTED_MOST && longestAgo !== undefined) counts.delete(longestAgo);
-			counts.set(key, count);
+			putLast(counts, key, count, COUNTED_MOST);
 			count.here++;
 			// Once over, whatever more is asked costs no statement.
 			if (count.told <= most && count.here - count.told >= Math.max(1, Math.floor(most / PART))) {
