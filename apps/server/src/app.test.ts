@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { connect } from './database/open-database.ts';
 import { readEnv } from './env.ts';
+import { buildAppWithPages } from './testing/app-with-pages.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import type { RenderedPage } from './web/web.routes.ts';
 
@@ -36,16 +37,7 @@ describe('the server', () => {
 	);
 
 	it('hides what went wrong while a page was rendered, and names the request', async () => {
-		const app = await buildApp({
-			env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
-			db: server.db,
-			listen: server.listen,
-			web: {
-				strictScripts: true,
-				registerFiles: async () => undefined,
-				render: () => Promise.reject(new Error('the secret of the house')),
-			},
-		});
+		const app = await buildAppWithPages(server, () => Promise.reject(new Error('the secret of the house')));
 		const { statusCode, body, headers } = await app.inject('/real-estate');
 		expect(statusCode).toBe(500);
 		expect(body).not.toContain('secret');
@@ -54,37 +46,17 @@ describe('the server', () => {
 	});
 
 	it('lets a page reach the card gateway, and nobody else', async () => {
-		const app = await buildApp({
-			env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SANDBOX_PORT: '4999' }),
-			db: server.db,
-			listen: server.listen,
-			web: {
-				strictScripts: true,
-				registerFiles: async () => undefined,
-				render: async () => pageOf('<p>'),
-			},
-		});
+		const app = await buildAppWithPages(server, async () => pageOf('<p>'), { SANDBOX_PORT: '4999' });
 		const { headers } = await app.inject('/setting/wallet');
 		expect(headers['content-security-policy']).toContain("connect-src 'self' http://127.0.0.1:4999;");
 		await app.close();
 	});
 
 	it('lets a page load OneSignal and reach it where it is how messages are pushed', async () => {
-		const app = await buildApp({
-			env: readEnv({
-				NODE_ENV: 'test',
-				LOG_LEVEL: 'silent',
-				SANDBOX_PORT: '4999',
-				ONESIGNAL_APP_ID: '6f1f7a0e-6f1e-4a6b-9d57-0d5a3c1b2e4f',
-				ONESIGNAL_KEY: 'the key of the house',
-			}),
-			db: server.db,
-			listen: server.listen,
-			web: {
-				strictScripts: true,
-				registerFiles: async () => undefined,
-				render: async (_request, { push }) => pageOf(JSON.stringify(push)),
-			},
+		const app = await buildAppWithPages(server, async (_request, { push }) => pageOf(JSON.stringify(push)), {
+			SANDBOX_PORT: '4999',
+			ONESIGNAL_APP_ID: '6f1f7a0e-6f1e-4a6b-9d57-0d5a3c1b2e4f',
+			ONESIGNAL_KEY: 'the key of the house',
 		});
 		const { headers, json, body } = await app.inject('/setting/notification');
 		const policy = String(headers['content-security-policy']);

@@ -1,30 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
-import { readEnv } from '../env.ts';
+import { buildAppWithPages } from '../testing/app-with-pages.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 describe('pages that are kept are no longer true', () => {
 	let server: TestServer;
-	let app: Awaited<ReturnType<typeof buildApp>>;
+	let app: Awaited<ReturnType<typeof buildAppWithPages>>;
 	let token: string;
 	beforeAll(async () => {
 		server = await startTestServer();
 		token = await server.signIn('an');
-		app = await buildApp({
-			env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
-			db: server.db,
-			listen: server.listen,
-			web: {
-				strictScripts: true,
-				registerFiles: async () => undefined,
-				render: async (_request, { changes }) => ({
-					status: 200,
-					headers: new Headers(),
-					html: String(changes()),
-					nonce: 'once',
-				}),
-			},
-		});
+		app = await buildAppWithPages(server, async (_request, { changes }) => ({
+			status: 200,
+			headers: new Headers(),
+			html: String(changes()),
+			nonce: 'once',
+		}));
 	});
 	afterAll(async () => {
 		await app.close();
