@@ -31,7 +31,7 @@ export async function migrate(db: Db): Promise<string[]> {
 }
 
 async function migrateInTurns(db: Db): Promise<MigrationResultSet> {
-	const migrator = new Migrator({ db, provider: { getMigrations } });
+	const migrator = new Migrator({ db, provider: { getMigrations: getPatientMigrations } });
 	for (let attempt = 1; ; attempt++) {
 		const done = await migrator.migrateToLatest();
 		if (attempt === ATTEMPTS || !inTheWay.has((done.error as { code?: unknown } | undefined)?.code)) return done;
@@ -54,17 +54,17 @@ export async function findMigrationNames(): Promise<string[]> {
 async function getMigrations(): Promise<Record<string, Migration>> {
 	const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
 	const entries = files.map(
-		async (file) => [path.basename(file, '.ts'), patient(await import(path.join(folder, file)))] as const,
+		async (file) => [path.basename(file, '.ts'), await import(path.join(folder, file))] as const,
 	);
 	return Object.fromEntries(await Promise.all(entries));
 }
 
-function patient({ up, ...rest }: Migration): Migration {
-	return {
-		...rest,
-		up: async (db) => {
-			await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
-			await up(db);
-		},
-	};
+async function getPatientMigrations(): Promise<Record<string, Migration>> {
+	const migrations = Object.entries(await getMigrations());
+	return Object.fromEntries(migrations.map(([name, { up }]) => [name, { up: (db) => upPatiently(up, db) }]));
+}
+
+async function upPatiently(up: Migration['up'], db: Db): Promise<void> {
+	await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(db);
+	await up(db);
 }
