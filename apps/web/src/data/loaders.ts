@@ -80,25 +80,29 @@ export function serverLoader({ queries, elsewhere, signedIn, crawlable = false }
 }
 
 /** Loads a page in the browser: starts its queries, waits for its texts only. The page shows what is there already. */
-export function browserLoader({ queries, namespaces, signedIn }: PageNeeds) {
+export function browserLoader(needs: PageNeeds) {
 	return async ({ request, params }: ClientLoaderFunctionArgs): Promise<PageData> => {
 		const url = new URL(request.url);
-		if (isPrivate(signedIn, url) && !(await session.getToken())) throw redirect(signInHref(url, 'pleaseSignIn'));
-		const client = browserQueryClient();
-		for (const { queryKey, document, variables } of queries({ url, params })) {
-			client.prefetchQuery({ queryKey, queryFn: fetcher(document, variables) });
-		}
-		await loadNamespaces(namespaces);
+		if (isPrivate(needs.signedIn, url) && !(await session.getToken())) throw redirect(signInHref(url, 'pleaseSignIn'));
+		await askFor(needs, { url, params });
 		return { state: undefined, now: Date.now(), isMissing: false };
 	};
 }
 
 /** Asks for what a page needs, in the browser, before anybody is there: nobody is told of what fails, since it is asked for again. */
-export async function fetchNeeds({ queries, namespaces, signedIn }: PageNeeds, at: PageAddress): Promise<void> {
-	if (isPrivate(signedIn, at.url) && !session.isSignedIn()) return;
+export async function fetchNeeds(needs: PageNeeds, at: PageAddress): Promise<void> {
+	if (isPrivate(needs.signedIn, at.url) && !session.isSignedIn()) return;
+	await askFor(needs, at, quiet);
+}
+
+async function askFor(
+	{ queries, namespaces }: PageNeeds,
+	at: PageAddress,
+	how: Partial<typeof quiet> = {},
+): Promise<void> {
 	const client = browserQueryClient();
 	for (const { queryKey, document, variables } of queries(at)) {
-		client.prefetchQuery({ queryKey, queryFn: fetcher(document, variables), ...quiet });
+		client.prefetchQuery({ queryKey, queryFn: fetcher(document, variables), ...how });
 	}
 	await loadNamespaces(namespaces);
 }

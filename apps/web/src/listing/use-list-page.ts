@@ -4,11 +4,18 @@ import type { RecentSearch } from '@ancu/ui/listing';
 import type { MapBox } from '@ancu/ui/map';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import { useAddressNames } from '../address/use-address-names.ts';
 import { areaOf } from '../map/area.ts';
 import { boxOf, boxOfArea } from '../map/boxes.ts';
-import { holdsEveryKind, type ListLayer, type ListView, listHref, readListAddress } from './list-address.ts';
+import {
+	holdsEveryKind,
+	type ListAddress,
+	type ListLayer,
+	type ListView,
+	listHref,
+	readListAddress,
+} from './list-address.ts';
 import { toSearchVariables } from './listing-query.ts';
 import { useDraftTotal } from './use-draft-total.ts';
 import { rememberSearch, useProposals } from './use-proposals.ts';
@@ -38,17 +45,14 @@ export function useListPage() {
 		// Every stop of a pan in the history would bury the page before it.
 		// An area that was drawn says where already: who moves about in it still wants the whole of it.
 		moveTo: (box: MapBox) => {
-			// A page is drawn later than its address changes, and who moved on meanwhile must not be taken back.
-			const { pathname: current, searchParams } = new URL(window.location.href);
-			const { filter } = readListAddress({ pathname: current, searchParams });
-			if (current === pathname && !areaOf(filter))
-				navigate(hrefOf({ ...withoutFields(filter, 'page'), box }), { replace: true, preventScrollReset: true });
+			const there = currentAddress();
+			if (there.pathname === pathname && !areaOf(there.filter))
+				navigate(listHref({ ...there, filter: { ...withoutFields(there.filter, 'page'), box } }), inPlace);
 		},
 		/** Changes the search from the map, which stays where it is on the page. */
 		applyOnMap: (next: ListingFilter) => navigate(hrefOf(next), { preventScrollReset: true }),
 		layer,
-		showLayer: (next: ListLayer | undefined) =>
-			navigate(listHref({ pathname, filter, view, layer: next }), { replace: true, preventScrollReset: true }),
+		showLayer: (next: ListLayer | undefined) => navigate(listHref({ ...currentAddress(), layer: next }), inPlace),
 		screen: {
 			filter,
 			view,
@@ -76,6 +80,13 @@ export function useListPage() {
 			relaxations: useRelaxations(filter, listings?.total === 0 && !result.isPlaceholderData),
 		},
 	};
+}
+
+const inPlace: NavigateOptions = { replace: true, preventScrollReset: true };
+
+/** A page is drawn later than its address changes: what changes a part of the address must not take back the others. */
+function currentAddress(): ListAddress {
+	return readListAddress(new URL(window.location.href));
 }
 
 // Without a box in the address the map shows the area that is searched, else where the results lie. It stays while one turns pages.
