@@ -54,6 +54,8 @@ interface Run {
 	name: string;
 	served: Served;
 	order: Omit<Order, 'seconds'>;
+	/** Its figures, round by round. */
+	rounds: number[][];
 }
 
 /** Load on the server beside PostGraphile and bare SQL, on the database that `BENCH_DATABASE_URL` names. */
@@ -71,27 +73,18 @@ export async function benchServer(): Promise<string> {
 			served.push(one);
 			const url = one.url + path;
 			for (const [asked, order] of Object.entries(await ask({ url, one: listing })))
-				runs.push({ asked, name, served: one, order: { ...order, url, connections: CONNECTIONS } });
+				runs.push({ asked, name, served: one, order: { ...order, url, connections: CONNECTIONS }, rounds: [] });
 		}
-		const byQuestion = [...Map.groupBy(runs, ({ asked }) => asked).values()];
-		const rows: (string | number)[][] = [];
-		for (const contest of byQuestion) {
-			const rounds: number[][][] = [];
-			for (let round = 0; round < ROUNDS; round++) {
-				const measured: number[][] = [];
-				for (const run of contest) measured.push(await measure(run));
-				rounds.push(measured);
-			}
-			for (const [index, { asked, name }] of contest.entries())
-				rows.push([asked, name, ...medians(rounds.map((measured) => measured[index] ?? []))]);
-		}
-		return report(count, rows);
+		const contests = [...Map.groupBy(runs, ({ asked }) => asked).values()];
+		for (const contest of contests)
+			for (let round = 0; round < ROUNDS; round++) for (const run of contest) run.rounds.push(await measure(run));
+		return report(count, contests.flat());
 	} finally {
 		for (const { stop } of served) await stop();
 	}
 }
 
-function report(count: number, rows: (string | number)[][]): string {
+function report(count: number, runs: readonly Run[]): string {
 	const head = [
 		'',
 		'',
@@ -105,7 +98,10 @@ function report(count: number, rows: (string | number)[][]): string {
 	];
 	return [
 		`### Load on the server: ${count.toLocaleString('en')} listings, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s in turns`,
-		table(head, rows),
+		table(
+			head,
+			runs.map(({ asked, name, rounds }) => [asked, name, ...medians(rounds)]),
+		),
 		'The processor is that of the server alone, for one request; database, server and load share the same cores.',
 	].join('\n\n');
 }
