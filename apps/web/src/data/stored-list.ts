@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const PERSONAL = /^(?:draft:|recent$|searches$|visited$)/;
 const clearings = new Set<() => void>();
 
@@ -10,18 +12,21 @@ export function forgetDevice(): void {
 /** A short list in this browser's storage, the latest first. What stands there may be from another version or another hand. */
 export function storedList<Item>(key: string, most: number, isItem: (value: unknown) => value is Item) {
 	let items: readonly Item[] | undefined;
+	const none: readonly Item[] = [];
 	const listeners = new Set<() => void>();
 
 	function read(): readonly Item[] {
 		items ??= parse(localStorage.getItem(key));
 		return items;
 	}
-	function parse(stored: string | null): Item[] {
+	function parse(stored: string | null): readonly Item[] {
+		// As the server rendered it: another empty list would draw the page again, in one go.
+		if (stored === null) return none;
 		try {
-			const values: unknown = JSON.parse(stored ?? '[]');
-			return Array.isArray(values) ? values.filter(isItem).slice(0, most) : [];
+			const values: unknown = JSON.parse(stored);
+			return Array.isArray(values) ? values.filter(isItem).slice(0, most) : none;
 		} catch {
-			return [];
+			return none;
 		}
 	}
 	function write(next: readonly Item[]): void {
@@ -29,15 +34,16 @@ export function storedList<Item>(key: string, most: number, isItem: (value: unkn
 		localStorage.setItem(key, JSON.stringify(items));
 		for (const listener of listeners) listener();
 	}
+	function subscribe(listener: () => void): () => void {
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	}
 	clearings.add(() => write([]));
 	return {
-		read,
 		add: (item: Item) => write([item, ...read().filter((other) => other !== item)]),
 		remove: (item: Item) => write(read().filter((other) => other !== item)),
 		clear: () => write([]),
-		subscribe(listener: () => void): () => void {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		/** The items in step with the storage; none while the page is as the server rendered it. */
+		useItems: () => useSyncExternalStore(subscribe, read, () => none),
 	};
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@ancu/api/client';
 import type { SubmitFailure } from '@ancu/forms/form';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** How a refusal is said by a form. */
@@ -10,19 +11,24 @@ interface Refusals {
 	codes?: Readonly<Record<string, { path: string; code: string }>>;
 }
 
+type Submit = (run: () => Promise<unknown>, refusals?: Refusals) => Promise<SubmitFailure | undefined>;
+
 /** Runs requests for forms: what the server refuses becomes the form's failure, anything else is thrown. */
-export function useSubmit(): (run: () => Promise<unknown>, refusals?: Refusals) => Promise<SubmitFailure | undefined> {
+export function useSubmit(): Submit {
 	const { t } = useTranslation('error');
-	return async (run, { fields: names = {}, codes = {} } = {}) => {
-		try {
-			await run();
-			return undefined;
-		} catch (error) {
-			if (!(error instanceof ApiError)) throw error;
-			const own = codes[error.code];
-			const fields = own ? [own] : error.fields.map((field) => ({ ...field, path: names[field.path] ?? field.path }));
-			if (fields.length > 0) return { fields };
-			return { message: error.code === 'NETWORK' ? t('NETWORK') : error.message };
-		}
-	};
+	return useCallback<Submit>(
+		async (run, { fields: names = {}, codes = {} } = {}) => {
+			try {
+				await run();
+				return undefined;
+			} catch (error) {
+				if (!(error instanceof ApiError)) throw error;
+				const own = codes[error.code];
+				const fields = own ? [own] : error.fields.map((field) => ({ ...field, path: names[field.path] ?? field.path }));
+				if (fields.length > 0) return { fields };
+				return { message: error.code === 'NETWORK' ? t('NETWORK') : error.message };
+			}
+		},
+		[t],
+	);
 }

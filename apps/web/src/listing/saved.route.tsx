@@ -7,8 +7,8 @@ import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { readPage } from '../data/read-page.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { useSaved } from './saved-provider.tsx';
 import { SavedSearches } from './saved-searches.tsx';
-import { useSaved } from './use-saved.ts';
 
 const PAGE_SIZE = 24;
 const path = '/saved/real-estate';

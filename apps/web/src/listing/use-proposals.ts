@@ -2,7 +2,7 @@ import { useSearchSuggestionsQuery } from '@ancu/api/listing';
 import { readListingFilter, writeListingFilter } from '@ancu/forms/listing';
 import type { RecentSearch, SearchProposals } from '@ancu/ui/listing';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { quiet } from '../data/query-client.ts';
 import { storedList } from '../data/stored-list.ts';
 import { useDebouncedState } from '../data/use-debounced.ts';
@@ -11,7 +11,6 @@ import { useDebouncedState } from '../data/use-debounced.ts';
 const LEAST_LETTERS = 2;
 
 const stored = storedList('searches', 6, (value): value is string => typeof value === 'string');
-const none: readonly string[] = [];
 
 /** What a search proposes: what the text may mean, and what was searched for in this browser. */
 export function useProposals(): SearchProposals {
@@ -21,7 +20,7 @@ export function useProposals(): SearchProposals {
 		{ text: asked },
 		{ ...quiet, enabled: isAsked, placeholderData: keepPreviousData },
 	);
-	const written = useSyncExternalStore(stored.subscribe, stored.read, () => none);
+	const written = stored.useItems();
 	const recent = useMemo(() => written.map(readSearch), [written]);
 	return {
 		suggestions: isAsked ? (data?.getAllSearchSuggestion ?? []) : [],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSaved } from '../listing/use-saved.ts';
+import { useSaved } from '../listing/saved-provider.tsx';
 
 /** Which of some listings are saved, in step with every other mark on the page. The same set while they are the same. */
 export function useSavedIds(

@@ -1,12 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { storedList } from '../data/stored-list.ts';
 
 const visited = storedList('visited', 300, (value): value is string => typeof value === 'string');
-const none: readonly string[] = [];
 
 /** Ids of the listings that were opened in this browser. */
 export function useVisited(): ReadonlySet<string> {
-	const ids = useSyncExternalStore(visited.subscribe, visited.read, () => none);
+	const ids = visited.useItems();
 	return useMemo(() => new Set(ids), [ids]);
 }
 

@@ -16,6 +16,7 @@ import { writeCookie } from '../cookies.ts';
 import type { PageData, PageNeeds } from '../data/loaders.ts';
 import { quiet } from '../data/query-client.ts';
 import { renderSaved } from '../listing/save-listing.tsx';
+import { SavedProvider } from '../listing/saved-provider.tsx';
 import { HeaderNotifications } from '../notification/header-notifications.tsx';
 import { usePushWatch } from '../notification/use-push-watch.ts';
 import type { loader as rootLoader } from '../root.tsx';
@@ -73,11 +74,13 @@ function Frame() {
 				onThemeToggle={toggleTheme}
 				onSignOut={signOut}
 			/>
-			<ListingActionProvider render={renderSaved}>
-				<MapTilesProvider tiles={root?.tiles}>
-					<Outlet />
-				</MapTilesProvider>
-			</ListingActionProvider>
+			<SavedProvider>
+				<ListingActionProvider render={renderSaved}>
+					<MapTilesProvider tiles={root?.tiles}>
+						<Outlet />
+					</MapTilesProvider>
+				</ListingActionProvider>
+			</SavedProvider>
 			{here.pathname !== '/map' && <SiteFooter demo={root?.demo} operator={root?.operator} />}
 		</>
 	);

@@ -1,0 +1,81 @@
+import {
+	type SavedIdsQuery,
+	useSavedIdsQuery,
+	useSavedListingsQuery,
+	useSaveListingMutation,
+	useUnsaveListingMutation,
+} from '@ancu/api/listing';
+import type { SubmitFailure } from '@ancu/forms/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { signInHref } from '../account/sign-in-href.ts';
+import { useAccount } from '../account/use-account.ts';
+import { useSubmit } from '../data/use-submit.ts';
+
+interface Saved {
+	/** Whether a listing is saved, also while saving it is under way. */
+	isSaved: (listing: { id: string; isSaved?: boolean }) => boolean;
+	/** Saves or unsaves; seen at once, taken back when the server refuses. A visitor is asked to sign in, and comes back. */
+	setSaved: (id: string, saved: boolean) => Promise<SubmitFailure | undefined>;
+}
+
+const SavedContext = createContext<Saved | undefined>(undefined);
+
+/** Knows the signed-in person's saved listings once for every mark on every page: each card would watch them for itself otherwise. */
+export function SavedProvider({ children }: { children: ReactNode }) {
+	const account = useAccount();
+	const navigate = useNavigate();
+	const client = useQueryClient();
+	const submit = useSubmit();
+	const list = useSavedIdsQuery(undefined, { enabled: Boolean(account) }).data?.getAllLocationInfoSaved;
+	const { mutateAsync: save } = useSaveListingMutation();
+	const { mutateAsync: unsave } = useUnsaveListingMutation();
+	const saved = useMemo((): Saved => {
+		const key = useSavedIdsQuery.getKey();
+		const ids = new Set(list?.data.map(({ id }) => id));
+		return {
+			// Beyond the hundred that are known here the listing's own word counts.
+			isSaved: ({ id, isSaved = false }) => {
+				if (!account) return false;
+				return ids.has(id) || (list ? list.total > ids.size && isSaved : isSaved);
+			},
+			setSaved: async (id, saved) => {
+				if (!account) {
+					await navigate(signInHref(window.location, 'pleaseSignIn'));
+					return {};
+				}
+				await client.cancelQueries({ queryKey: key });
+				const before = client.getQueryData<SavedIdsQuery>(key);
+				client.setQueryData<SavedIdsQuery>(key, (now) => now && withSaved(now, id, saved));
+				const refused = await submit(() => (saved ? save : unsave)({ locationInfoId: id }));
+				if (refused) client.setQueryData(key, before);
+				else await client.invalidateQueries({ queryKey: [useSavedListingsQuery.rootKey] });
+				return refused;
+			},
+		};
+	}, [account, list, navigate, client, submit, save, unsave]);
+	return <SavedContext value={saved}>{children}</SavedContext>;
+}
+
+/** What the person saved, in step everywhere on the page. */
+export function useSaved(): Saved {
+	const saved = useContext(SavedContext);
+	if (!saved) throw new Error('useSaved must stand below SavedProvider');
+	return saved;
+}
+
+function withSaved(
+	{ getAllLocationInfoSaved: { data, total } }: SavedIdsQuery,
+	id: string,
+	saved: boolean,
+): SavedIdsQuery {
+	const others = data.filter((listing) => listing.id !== id);
+	const was = others.length < data.length;
+	return {
+		getAllLocationInfoSaved: {
+			data: saved ? [{ id }, ...others] : others,
+			total: total + Number(saved) - Number(was),
+		},
+	};
+}
