@@ -1,5 +1,5 @@
 import { configureClient } from '@ancu/api/client';
-import { languageTag, primaryTag, readLocale } from '@ancu/forms/format';
+import { formatNumber, languageTag, primaryTag, readLocale } from '@ancu/forms/format';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -19,7 +19,10 @@ configureClient({
 const { locale, namespaces = '' } = document.documentElement.dataset;
 await startBrowserTexts(readLocale(locale));
 // The page was rendered with these: without them hydration would show keys.
-await loadNamespaces(namespaces.split(' '));
+const texts = loadNamespaces(namespaces.split(' '));
+// A browser takes long to make its first formatter: it does so while texts come, not in the middle of drawing.
+formatNumber(0, readLocale(locale));
+await texts;
 
 startTransition(() => {
 	hydrateRoot(
