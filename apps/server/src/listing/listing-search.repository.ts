@@ -8,6 +8,7 @@ import type { LocationInfoFilter, LocationInfoOrder } from '../graphql/schema.ge
 import { type CellRange, cellsOfBox } from './box-cells.ts';
 import { isPublic, toConditions } from './listing.filter.ts';
 import { type ListingRow, listingColumns, type Point } from './listing.repository.ts';
+import { cardColumns } from './listing-card.ts';
 import { cellsOfShapes, distanceTo } from './shapes.ts';
 
 /** Totals are counted up to here: an exact count of a million rows costs 200 ms, and nobody reads past "more than 1,000". */
@@ -23,10 +24,18 @@ export interface ListingQuery {
 	point?: Point | undefined;
 	limit: number;
 	offset: number;
+	/** Only the columns of cards are read. The rows look like all others: who says this asks them for nothing else. */
+	onlyCards: boolean;
 }
 
+type Columns = RawBuilder<unknown>;
+
 // Seventy names take the query builder longer than the rest of a statement together, and lists are asked for most.
-const cardColumns = sql.raw(listingColumns.map((column) => `listing.${column}`).join(', '));
+const nameColumns = (columns: readonly (keyof ListingRow)[]): Columns =>
+	sql.raw(columns.map((column) => `listing.${column}`).join(', '));
+const ofCards = nameColumns(cardColumns);
+const ofListings = nameColumns(listingColumns);
+const columnsOf = ({ onlyCards }: Pick<ListingQuery, 'onlyCards'>): Columns => (onlyCards ? ofCards : ofListings);
 
 const orderColumns = {
 	CREATED_AT: 'created_at',
@@ -49,7 +58,7 @@ export interface FoundListings {
 /** One page of public listings, those that stand in front of them, and how many there are. */
 export function findPublicListings(db: Db, query: ListingQuery): FoundListings {
 	const { filter, search, order } = query;
-	const pages = createPages(db);
+	const pages = createPages(db, columnsOf(query));
 	const apart: FoundListings = {
 		data: once(() => findData(db, pages, query)),
 		priorityPost: once(() => findPriorityListings(db, pages, query)),
@@ -95,7 +104,7 @@ const FEW_WITH_WORDS = 10_000;
  */
 async function findAmongFew(
 	db: Db,
-	{ filter, search, order, limit, offset }: ListingQuery,
+	{ filter, search, order, limit, offset, onlyCards }: ListingQuery,
 	cells: readonly CellRange[] | undefined,
 	few: number,
 ): Promise<FewListings | undefined> {
@@ -119,7 +128,10 @@ async function findAmongFew(
 	const numbers = [...new Set([...page, ...priority])];
 	const read =
 		numbers.length > 0
-			? await readCards(db, sql`select ${cardColumns} from listing where sequence_id = any(${numbers}::int[])`)
+			? await readListings(
+					db,
+					sql`select ${columnsOf({ onlyCards })} from listing where sequence_id = any(${numbers}::int[])`,
+				)
 			: [];
 	const byNumber = new Map(read.map((listing) => [listing.sequence_id, listing]));
 	const listed = (some: readonly number[]) => some.flatMap((number) => byNumber.get(number) ?? []);
@@ -129,12 +141,12 @@ async function findAmongFew(
 async function findData(
 	db: Db,
 	pages: Pages,
-	{ filter, search, order, point, limit, offset }: ListingQuery,
+	{ filter, search, order, point, limit, offset, onlyCards }: ListingQuery,
 ): Promise<ListingRow[]> {
 	const listings = publicListings(db, filter, search);
 	if (order.field === 'DISTANCE') {
 		if (!point) throw new TypeError('The order DISTANCE needs a point.');
-		const page = { direction: order.direction === 'ASC' ? 'asc' : 'desc', limit, offset } as const;
+		const page = { direction: order.direction === 'ASC' ? 'asc' : 'desc', limit, offset, onlyCards } as const;
 		return page.direction === 'asc'
 			? findNearest(db, listings, point, Number.POSITIVE_INFINITY, page)
 			: byDistance(db, measured(listings, point), page);
@@ -199,18 +211,18 @@ interface PageOfListings extends Page {
 type Pages = DataLoader<PageOfListings, ListingRow[]>;
 
 /** Pages that are asked for at once are read by one statement: to ask is a good part of what a page costs. */
-function createPages(db: Db): Pages {
-	return new DataLoader((pages) => readPages(db, pages), { cache: false });
+function createPages(db: Db, columns: Columns): Pages {
+	return new DataLoader((pages) => readPages(db, pages, columns), { cache: false });
 }
 
-async function readPages(db: Db, pages: readonly PageOfListings[]): Promise<ListingRow[][]> {
+async function readPages(db: Db, pages: readonly PageOfListings[], columns: Columns): Promise<ListingRow[][]> {
 	const all = sql.join(
 		pages.map((page, index) => sql`(${inOrder(page, index)})`),
 		sql` union all `,
 	);
-	const rows = await readCards<{ part: number }>(
+	const rows = await readListings<{ part: number }>(
 		db,
-		sql`select ${cardColumns}, page.part from (${all}) as page join listing using (sequence_id) order by page.part, page.rank`,
+		sql`select ${columns}, page.part from (${all}) as page join listing using (sequence_id) order by page.part, page.rank`,
 	);
 	const parts = Map.groupBy(rows, ({ part }) => part);
 	return pages.map((_page, index) => parts.get(index) ?? []);
@@ -235,7 +247,7 @@ function inOrder({ listings, column, direction, limit, offset, kinds }: PageOfLi
 		from (${found}) as found order by rank limit ${limit} offset ${offset}`;
 }
 
-async function readCards<More = object>(db: Db, statement: RawBuilder<unknown>): Promise<(ListingRow & More)[]> {
+async function readListings<More = object>(db: Db, statement: RawBuilder<unknown>): Promise<(ListingRow & More)[]> {
 	const { rows } = await statement.execute(db);
 	return rows as (ListingRow & More)[];
 }
@@ -269,8 +281,14 @@ function inCells(listings: SelectQueryBuilder<Tables, 'listing', unknown>, cells
 }
 
 /** Public listings within so many metres of a point, nearest first. */
-export function findListingsAround(db: Db, point: Point, meters: number, limit: number): Promise<ListingRow[]> {
-	return findNearest(db, publicListings(db, null, null), point, meters, { direction: 'asc', limit, offset: 0 });
+export function findListingsAround(
+	db: Db,
+	point: Point,
+	meters: number,
+	{ limit, onlyCards }: Pick<ListingQuery, 'limit' | 'onlyCards'>,
+): Promise<ListingRow[]> {
+	const page = { direction: 'asc', limit, offset: 0, onlyCards } as const;
+	return findNearest(db, publicListings(db, null, null), point, meters, page);
 }
 
 const FIRST_CIRCLE_M = 500;
@@ -278,7 +296,7 @@ const FIRST_CIRCLE_M = 500;
 const LAST_CIRCLE_M = 500_000;
 const WIDEST_STEP = 4;
 
-type DistancePage = Pick<Page, 'direction' | 'limit' | 'offset'>;
+type DistancePage = Pick<Page, 'direction' | 'limit' | 'offset'> & Pick<ListingQuery, 'onlyCards'>;
 
 /**
  * The nearest first, within a distance. Looks into ever wider circles until one holds the page: what is read grows with the
@@ -313,14 +331,14 @@ function measured(listings: Listings, point: Point) {
 function byDistance(
 	db: Db,
 	listings: Expression<unknown>,
-	{ direction, limit, offset }: DistancePage,
+	{ direction, limit, offset, onlyCards }: DistancePage,
 	radius?: number,
 ): Promise<ListingRow[]> {
 	const way = sql.raw(direction);
 	const inReach = radius === undefined ? sql`true` : sql`distance <= ${radius}`;
-	return readCards(
+	return readListings(
 		db,
-		sql`select ${cardColumns}, page.distance from (
+		sql`select ${columnsOf({ onlyCards })}, page.distance from (
 				select sequence_id, distance from (${listings}) as found where ${inReach}
 				order by distance ${way}, sequence_id ${way} limit ${limit} offset ${offset}
 			) as page join listing using (sequence_id) order by page.distance ${way}, page.sequence_id ${way}`,

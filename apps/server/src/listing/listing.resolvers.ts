@@ -1,10 +1,9 @@
 import { isAllowed, permissions } from '@ancu/forms/access';
 import { localized } from '@ancu/forms/format';
-import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import { messageText } from '../notification/texts.ts';
-import { type CategoryRow, findCategories } from './category.repository.ts';
+import { findCategories } from './category.repository.ts';
 import { findChanges } from './changes.service.ts';
 import { checkListing } from './compare.service.ts';
 import { deleteDraft, findDrafts, saveDraft } from './draft.service.ts';
@@ -19,6 +18,7 @@ import {
 	totalListings,
 	viewListing,
 } from './listing.service.ts';
+import { asksForCards, cardResolvers, unitName } from './listing-card.ts';
 import { findWaitingListings, type ListingEventRow } from './listing-life.repository.ts';
 import { findChosenWard } from './listing-names.ts';
 import { allowedActions, isPublicStatus } from './listing-state.ts';
@@ -31,7 +31,6 @@ import { decideReport, findReports, reportListing } from './report.service.ts';
 import { findSaved, setSaved } from './saved.service.ts';
 import { createSavedSearch, deleteSavedSearch, findSavedSearches, updateSavedSearch } from './saved-search.service.ts';
 import { suggestSearches } from './suggestion.service.ts';
-import { toPhoto } from './to-photo.ts';
 
 const isSignedIn = (context: Context) => context.viewer !== null;
 const isOwn = (listing: ListingRow, context: Context) => listing.account_id === context.viewer?.id;
@@ -40,9 +39,8 @@ const isStaff = ({ viewer }: Context) => viewer !== null && staffWhoSeeAll.inclu
 
 export const listingResolvers = {
 	Query: {
-		getAllLocationInfo: (_parent, args, context) => searchListings(context, args),
-		getAllLocationInfoByLocation: (_parent, { pointLat, pointLong, maxDistance }, context) =>
-			findNearby(context, pointLat, pointLong, maxDistance),
+		getAllLocationInfo: (_parent, args, context, info) => searchListings(context, args, asksForCards(info)),
+		getAllLocationInfoByLocation: (_parent, args, context, info) => findNearby(context, args, asksForCards(info)),
 		getLocationInfoTotal: (_parent, args, context) => totalListings(context, args),
 		getAllLocationInfoRelaxation: (_parent, args, context) => findRelaxations(context, args),
 		getAllSearchSuggestion: (_parent, { text }, context) => suggestSearches(context, text),
@@ -118,23 +116,11 @@ export const listingResolvers = {
 		total: (page) => page.total(),
 	},
 	LocationInfo: {
-		sequenceId: (listing) => listing.sequence_id,
-		isPriority: (listing) => listing.is_priority,
-		images: (listing) => listing.photos.map((photo) => fileUrl(photo.key)),
-		photos: (listing, _args, { locale }) => listing.photos.map((photo) => toPhoto(photo, locale)),
-		snapshot: (listing) => (listing.photos[0] ? fileUrl(listing.photos[0].key) : null),
-		address: addressLine,
+		...cardResolvers,
 		projectName: (listing) => listing.project_name,
 		blockName: (listing) => listing.block_name,
 		mapSheetNo: (listing) => listing.map_sheet_no,
 		landPlotNo: (listing) => listing.land_plot_no,
-		locationLat: (listing) => listing.location_lat,
-		locationLong: (listing) => listing.location_long,
-		priceRaw: (listing) => listing.price_raw,
-		priceUnitId: (listing) => listing.price_unit,
-		pricePerSquareMeter: (listing) => listing.price_per_square_meter,
-		isSaved: (listing, _args, { loaders, viewer }) =>
-			viewer ? loaders.isSaved.load({ accountId: viewer.id, listingId: listing.id }) : false,
 		closedReason: (listing) => listing.closed_reason,
 		rejectReason: (listing, _args, context) =>
 			isOwn(listing, context) || mayAccept(context) ? listing.reject_reason : null,
@@ -150,7 +136,6 @@ export const listingResolvers = {
 		},
 		median: (listing, _args, { loaders }) => loaders.median.load(listing),
 		floorArea: (listing) => listing.floor_area,
-		facadeArea: (listing) => listing.facade_area,
 		legalStatus: (listing) => listing.legal_status,
 		legalConditions: (listing) => listing.legal_conditions,
 		legalDocument: (listing, _args, context) =>
@@ -160,9 +145,6 @@ export const listingResolvers = {
 			isOwn(listing, context) || isStaff(context) ? listing.appraisal_document : [],
 		appraisalDocumentText: (listing) => listing.appraisal_document_text,
 		owner: (listing, _args, context) => (isOwn(listing, context) || isStaff(context) ? listing.owner : null),
-		tradingType: (listing) => listing.trading_type,
-		categoryId: (listing) => listing.category_id,
-		category: (listing, _args, { loaders }) => loaders.category.load(listing.category_id) as Promise<CategoryRow>,
 		landCategory: (listing) => listing.land_category,
 		houseCategory: (listing) => listing.house_category,
 		interiorStatus: (listing) => listing.interior_status,
@@ -187,21 +169,11 @@ export const listingResolvers = {
 		facebookLink: (listing) => listing.facebook_link,
 		checkStatus: (listing) => listing.check_status,
 		checkerId: (listing, _args, context) => (isOwn(listing, context) || isStaff(context) ? listing.checker_id : null),
-		isGreenCheck: (listing) => listing.is_green_check,
-		isInvest: (listing) => listing.is_invest,
-		userPost: (listing) => listing.account_id,
 		totalShare: (listing) => listing.total_share,
 		pricePerShare: (listing) => listing.price_per_share,
 		startDate: (listing) => listing.start_date?.toISOString() ?? null,
 		endDate: (listing) => listing.end_date?.toISOString() ?? null,
-		createdAt: (listing) => listing.created_at.toISOString(),
 		updatedAt: (listing) => listing.updated_at.toISOString(),
-		userCreated: async (listing, _args, { loaders }) => {
-			const account = await loaders.account.load(listing.account_id);
-			if (!account) throw new Error(`Listing ${listing.id} names an account that is not there.`);
-			return account;
-		},
-		distance: (listing) => listing.distance ?? null,
 	},
 } satisfies Resolvers;
 
@@ -215,20 +187,6 @@ async function eventActor(
 	const listing = await context.loaders.listing.load(listing_id);
 	if (actor_id !== listing?.account_id && !mayAccept(context)) return messageText('person.staff', {}, context.locale);
 	return (await context.loaders.account.load(actor_id))?.name ?? null;
-}
-
-async function addressLine(listing: ListingRow, _args: object, context: Context): Promise<string> {
-	const codes = [listing.ward_code, listing.district_code, listing.province_code];
-	const names = await Promise.all(codes.map((code) => unitName(context, 'legacy', code)));
-	return [listing.street, ...names].filter(Boolean).join(', ');
-}
-
-async function unitName(
-	{ loaders }: Context,
-	system: 'legacy' | 'current',
-	code: string | null,
-): Promise<string | null> {
-	return (code && (await loaders.unit.load({ system, code }))?.name) || null;
 }
 
 async function contactPhone(listing: ListingRow, _args: object, context: Context): Promise<string | null> {

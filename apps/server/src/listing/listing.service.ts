@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { isPoint } from '@ancu/forms/map';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
-import type { LocationInfoFilter, QueryGetAllLocationInfoArgs, Role } from '../graphql/schema.generated.ts';
+import type {
+	LocationInfoFilter,
+	QueryGetAllLocationInfoArgs,
+	QueryGetAllLocationInfoByLocationArgs,
+	Role,
+} from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { checkFilter, publicFilter } from './listing.filter.ts';
 import { countView, findListingBySequence, type ListingRow } from './listing.repository.ts';
@@ -24,7 +29,11 @@ export const staffWhoSeeAll: readonly Role[] = ['editor', 'admin', 'checker', 's
  * A page of the public search. Every word must stand in a listing's names; among those that have them all the newest come
  * first, unless another order is asked for, and what was paid to stand in front is apart.
  */
-export function searchListings({ db }: Context, args: Partial<QueryGetAllLocationInfoArgs>): FoundListings {
+export function searchListings(
+	{ db }: Context,
+	args: Partial<QueryGetAllLocationInfoArgs>,
+	onlyCards: boolean,
+): FoundListings {
 	const { limit, offset } = readPage(args);
 	const point = readPoint(args.locationLat, args.locationLong);
 	const order =
@@ -49,6 +58,7 @@ export function searchListings({ db }: Context, args: Partial<QueryGetAllLocatio
 		point,
 		limit,
 		offset,
+		onlyCards,
 	});
 }
 
@@ -63,14 +73,16 @@ export function totalListings(
 /** Public listings around a point, nearest first. */
 export async function findNearby(
 	{ db }: Context,
-	lat: number,
-	long: number,
-	maxDistance: number,
+	{ pointLat, pointLong, maxDistance }: QueryGetAllLocationInfoByLocationArgs,
+	onlyCards: boolean,
 ): Promise<{ data: ListingRow[]; total: number }> {
-	const point = readPoint(lat, long);
+	const point = readPoint(pointLat, pointLong);
 	if (!point || !(maxDistance > 0))
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'maxDistance', code: 'positive' }] });
-	const data = await findListingsAround(db, point, Math.min(maxDistance, MAX_NEARBY_M), NEARBY_LIMIT);
+	const data = await findListingsAround(db, point, Math.min(maxDistance, MAX_NEARBY_M), {
+		limit: NEARBY_LIMIT,
+		onlyCards,
+	});
 	return { data, total: data.length };
 }
 
