@@ -31,6 +31,9 @@ async function goTo({ url, browser }: Bench, from: string, to: string, isLookedA
 	await slowNetwork(phone);
 	const link = page.locator(`a[href="${to}"]`).first();
 	if (isLookedAt) {
+		await link.scrollIntoViewIfNeeded();
+		// What comes into sight is drawn, and may move the link.
+		await page.waitForTimeout(500);
 		await link.hover();
 		await page.waitForLoadState('networkidle');
 		await page.waitForTimeout(2_000);

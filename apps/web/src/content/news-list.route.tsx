@@ -1,37 +1,17 @@
-import { operation } from '@ancu/api/client';
-import { type NewsListQuery, useNewsListQuery } from '@ancu/api/content';
+import { useNewsListQuery } from '@ancu/api/content';
 import { ArticleList } from '@ancu/ui/content';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
-import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
-import { pageInstead } from '../data/page-instead.ts';
-import { readPage } from '../data/read-page.ts';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { NEWS_PAGE_SIZE, newsHref } from './news-address.ts';
+import { hrefInstead, newsListNeeds, readVariables } from './news-list.needs.ts';
 
-const readVariables = (params: URLSearchParams) => ({ page: readPage(params), limit: NEWS_PAGE_SIZE });
-
-const hrefInstead = (news: NewsListQuery | undefined, page: number) => {
-	const instead = pageInstead(news?.getAllNews, page, NEWS_PAGE_SIZE);
-	return instead === undefined ? undefined : newsHref(instead);
-};
-
-const needs: PageNeeds = {
-	readFirst: true,
-	namespaces: ['content'],
-	queries: ({ url }) => [operation(useNewsListQuery, readVariables(url.searchParams))],
-	elsewhere: (answers, url) => {
-		const variables = readVariables(url.searchParams);
-		const news = answers.getQueryData<NewsListQuery>(useNewsListQuery.getKey(variables));
-		return hrefInstead(news, variables.page);
-	},
-};
-
-export const handle = needs;
-export const loader = serverLoader(needs);
-export const clientLoader = browserLoader(needs);
+export const handle = newsListNeeds;
+export const loader = serverLoader(newsListNeeds);
+export const clientLoader = browserLoader(newsListNeeds);
 
 export default function NewsListPage() {
 	const { t } = useTranslation(['web', 'content']);

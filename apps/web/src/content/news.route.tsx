@@ -1,29 +1,20 @@
-import { ApiError, operation } from '@ancu/api/client';
+import { ApiError } from '@ancu/api/client';
 import { useNewsListQuery, useNewsPageQuery } from '@ancu/api/content';
 import { ArticlePage, articleHref } from '@ancu/ui/content';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams, useRouteLoaderData } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
-import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { quiet } from '../data/query-client.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { PageHead, PrivateHead } from '../shell/page-head.tsx';
+import { newest, newsNeeds, RELATED } from './news.needs.ts';
 import { articleData } from './structured-data.ts';
 
-const RELATED = 3;
-// One more: the article itself may be among the newest.
-const newest = { page: 1, limit: RELATED + 1 };
-
-const needs: PageNeeds = {
-	readFirst: true,
-	namespaces: ['content'],
-	queries: ({ params: { id = '' } }) => [operation(useNewsPageQuery, { id }), operation(useNewsListQuery, newest)],
-};
-
-export const handle = needs;
-export const loader = serverLoader(needs);
-export const clientLoader = browserLoader(needs);
+export const handle = newsNeeds;
+export const loader = serverLoader(newsNeeds);
+export const clientLoader = browserLoader(newsNeeds);
 
 export default function NewsPage() {
 	const { t } = useTranslation('content');

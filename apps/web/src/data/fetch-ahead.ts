@@ -8,6 +8,8 @@ interface RouteEntry {
 	path?: string;
 	index?: boolean;
 	module: string;
+	/** What runs before it is shown, where that is a file of its own. */
+	clientLoaderModule?: string;
 	/** Every file that the module is made of. */
 	imports?: string[];
 }
@@ -18,7 +20,7 @@ declare global {
 	}
 }
 
-/** Whoever rests on a link so long may go there; as long as the router waits before it fetches a page's scripts. */
+/** Whoever rests on a link so long may go there. */
 const LOOK_MS = 100;
 
 /**
@@ -27,7 +29,7 @@ const LOOK_MS = 100;
  */
 export function fetchPagesAhead(): void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const look = ({ target, type }: Event) => {
+	const look = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
 		clearTimeout(timer);
 		const link =
 			target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])');
@@ -39,14 +41,27 @@ export function fetchPagesAhead(): void {
 	};
 	for (const kind of ['pointerover', 'pointerdown', 'focusin', 'click'])
 		addEventListener(kind, look, { passive: true });
+	// Where scripts come late, somebody may rest on a link already.
+	look({ target: document.querySelector('a:hover'), type: 'pointerover' });
+	// At hand before anybody presses.
+	window.requestIdleCallback?.(() => readCommonNeeds().catch(() => undefined));
 }
 
 async function fetchPage(href: string): Promise<void> {
 	const page = findPage(href);
 	if (!page) return;
 	preloadScripts(page.entry);
-	const { handle } = (await import(/* @vite-ignore */ page.entry.module)) as { handle?: Partial<PageNeeds> };
-	if (handle?.queries) await fetchNeeds(handle as PageNeeds, page);
+	const { [page.entry.id]: needs = await readNeeds(page.entry) } = await readCommonNeeds();
+	if (needs) await fetchNeeds(needs, page);
+}
+
+async function readCommonNeeds(): Promise<Readonly<Record<string, PageNeeds>>> {
+	return (await import('./common-needs.ts')).commonNeeds;
+}
+
+async function readNeeds({ module }: RouteEntry): Promise<PageNeeds | undefined> {
+	const { handle } = (await import(/* @vite-ignore */ module)) as { handle?: PageNeeds | { queries?: never } };
+	return handle?.queries && handle;
 }
 
 /** Where a link leads. */
@@ -62,7 +77,9 @@ function preloadScripts(entry: RouteEntry | undefined): void {
 	const known = new Set(
 		[...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
 	);
-	for (const file of entry ? [entry.module, ...(entry.imports ?? [])] : []) {
+	const { module, clientLoaderModule, imports = [] } = entry ?? {};
+	for (const file of [module, clientLoaderModule, ...imports]) {
+		if (!file) continue;
 		const link = document.createElement('link');
 		link.rel = 'modulepreload';
 		link.href = file;

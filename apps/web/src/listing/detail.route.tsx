@@ -1,5 +1,3 @@
-import { operation } from '@ancu/api/client';
-import { useListingSearchQuery } from '@ancu/api/listing';
 import { formatArea, formatMoney } from '@ancu/forms/format';
 import { useLocale } from '@ancu/ui/i18n';
 import { ListingDetailScreen, PriceHistory } from '@ancu/ui/listing';
@@ -7,28 +5,20 @@ import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
-import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
+import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PlaceMap } from '../map/place-map.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { ListingLoan } from '../tool/listing-loan.tsx';
 import { ListingCheckHistory } from '../verification/listing-check-history.tsx';
+import { detailNeeds, readId } from './detail.needs.ts';
 import { DetailActions } from './detail-actions.tsx';
 import { InvestPanel, ListingMark } from './detail-parts.tsx';
 import { listingData } from './structured-data.ts';
-import { preview, useDetailPage } from './use-detail-page.ts';
+import { useDetailPage } from './use-detail-page.ts';
 
-const MAX_SEQUENCE = 2 ** 31 - 1;
-const readId = (id: string | undefined) => (id && /^\d{1,10}$/.test(id) && Number(id) <= MAX_SEQUENCE ? Number(id) : 0);
-const needs: PageNeeds = {
-	namespaces: ['listing', 'map'],
-	signedIn: true,
-	crawlable: true,
-	queries: ({ params }) => [operation(useListingSearchQuery, preview(readId(params.id)))],
-};
-
-export const handle = needs;
-export const loader = serverLoader(needs);
-export const clientLoader = browserLoader(needs);
+export const handle = detailNeeds;
+export const loader = serverLoader(detailNeeds);
+export const clientLoader = browserLoader(detailNeeds);
 
 export default function DetailPage() {
 	const now = new Date(useLoaderData<typeof loader>().now);

@@ -1,5 +1,4 @@
 import {
-	type ListingSearchQueryVariables,
 	useListingDetailQuery,
 	useListingPricesQuery,
 	useListingSearchQuery,
@@ -7,17 +6,11 @@ import {
 } from '@ancu/api/listing';
 import { useEffect } from 'react';
 import { markVisited } from '../map/use-visited.ts';
+import { preview } from './detail.needs.ts';
 import { similarTo } from './similar.ts';
 import { markRecent } from './use-recent.ts';
 
 const SIMILAR_MOST = 4;
-
-/** What lists show of a listing is public: its page can be there before the server knows who asks. */
-export const preview = (sequenceId: number): ListingSearchQueryVariables => ({
-	page: 1,
-	limit: 1,
-	filter: { sequenceIds: [sequenceId] },
-});
 
 /** A listing as far as it is known, with what stands beside it; counts the view and remembers it once the whole is there. */
 export function useDetailPage(sequenceId: number) {
