@@ -2,10 +2,9 @@ import { formatNumber } from '@ancu/forms/format';
 import { useLocale } from '@ancu/ui/i18n';
 import { ListingListScreen, useListTitle, useSearchName } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { FilterAddress } from '../address/filter-address.tsx';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { MapListDrawer } from '../map/map-list-drawer.tsx';
 import { SearchMap } from '../map/search-map.tsx';
@@ -14,6 +13,7 @@ import { AskForPush } from '../notification/ask-for-push.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { listNeeds } from './list.needs.ts';
 import { listHref } from './list-address.ts';
+import { type FiltersOpener, ListFilters } from './list-filters.tsx';
 import { PAGE_SIZE } from './listing-query.ts';
 import { SaveSearch } from './save-search.tsx';
 import { listingListData } from './structured-data.ts';
@@ -28,9 +28,23 @@ export default function ListPage() {
 	const now = useMemo(() => new Date(rendered), [rendered]);
 	const { t } = useTranslation('web');
 	const locale = useLocale();
-	const { pathname, filter, listings, box, hrefOf, moveTo, applyOnMap, layer, showLayer, screen } = useListPage();
+	const {
+		pathname,
+		filter,
+		withKind,
+		categories,
+		listings,
+		box,
+		hrefOf,
+		moveTo,
+		applyOnMap,
+		layer,
+		showLayer,
+		screen,
+	} = useListPage();
 	const pointing = useHighlight();
 	const [isSaved, setSaved] = useState(false);
+	const filters = useRef<FiltersOpener>(null);
 	const isMap = pathname === '/map';
 
 	const listTitle = useListTitle(filter, screen.names);
@@ -56,7 +70,16 @@ export default function ListPage() {
 				saveSearch={<SaveSearch name={searchName} address={hrefOf(filter, 'list')} onSaved={() => setSaved(true)} />}
 				prompt={isSaved && <AskForPush about="search" />}
 				{...pointing}
-				address={(chosen) => <FilterAddress filter={chosen} />}
+				onOpenFilters={() => filters.current?.open()}
+				filters={
+					<ListFilters
+						ref={filters}
+						filter={filter}
+						categories={categories}
+						withKind={withKind}
+						onApply={screen.onApply}
+					/>
+				}
 				map={
 					<SearchMap
 						filter={filter}

@@ -3,7 +3,7 @@ import { type ListingFilter, withoutFields } from '@ancu/forms/listing';
 import type { RecentSearch } from '@ancu/ui/listing';
 import type { MapBox } from '@ancu/ui/map';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import { useAddressNames } from '../address/use-address-names.ts';
 import { areaOf } from '../map/area.ts';
@@ -17,7 +17,6 @@ import {
 	readListAddress,
 } from './list-address.ts';
 import { toSearchVariables } from './listing-query.ts';
-import { useDraftTotal } from './use-draft-total.ts';
 import { rememberSearch, useProposals } from './use-proposals.ts';
 import { useRelaxations } from './use-relaxations.ts';
 
@@ -31,7 +30,6 @@ export function useListPage() {
 	const listings = result.data?.getAllLocationInfo;
 	const categories = useCategoriesQuery().data?.getAllCategoryWOPaging ?? [];
 	const addressNames = useAddressNames(filter);
-	const [draft, setDraft] = useState<ListingFilter>();
 
 	const hrefOf = (next: ListingFilter, nextView: ListView = view) =>
 		listHref({ pathname, filter: next, view: nextView, layer });
@@ -39,6 +37,8 @@ export function useListPage() {
 	return {
 		pathname,
 		filter,
+		withKind: holdsEveryKind(pathname),
+		categories,
 		listings,
 		box: useMapBox(filter, result.isPlaceholderData ? undefined : listings?.data),
 		hrefOf,
@@ -57,13 +57,11 @@ export function useListPage() {
 			filter,
 			view,
 			viewHref: hrefOf(filter, view === 'list' ? 'map' : 'list'),
-			withKind: holdsEveryKind(pathname),
 			// A map that moves brings lists by the second: cards are drawn when there is time.
 			result: useDeferredValue(listings),
 			refreshing: result.isPlaceholderData,
 			failed: result.isError,
 			onRetry: result.refetch,
-			categories,
 			names: {
 				...addressNames,
 				categories: categories.filter(({ id }) => filter.categoryIds?.includes(id)).map(({ name }) => name),
@@ -75,8 +73,6 @@ export function useListPage() {
 				rememberSearch(searched);
 				apply(next);
 			},
-			onDraft: setDraft,
-			draftFound: useDraftTotal(draft),
 			relaxations: useRelaxations(filter, listings?.total === 0 && !result.isPlaceholderData),
 		},
 	};

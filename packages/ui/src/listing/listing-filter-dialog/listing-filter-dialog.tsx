@@ -1,5 +1,5 @@
 import { formatNumber } from '@ancu/forms/format';
-import { type ComponentType, useEffect, useId, useState } from 'react';
+import { type ComponentType, startTransition, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -35,10 +35,12 @@ export function ListingFilterDialog({ open, onClose, found, ...form }: ListingFi
 	useEffect(() => {
 		if (!needed) return;
 		import('../listing-filter-form/listing-filter-form.tsx').then(
-			({ ListingFilterForm }) => setLoaded({ component: ListingFilterForm }),
+			({ ListingFilterForm }) => startTransition(() => setLoaded({ component: ListingFilterForm })),
 			() => setLoaded('failed'),
 		);
 	}, [needed]);
+	// The window is seen at once, its form, which is long, as soon as it is drawn.
+	const isDrawn = useDeferredValue(open);
 
 	return (
 		<Dialog
@@ -59,7 +61,7 @@ export function ListingFilterDialog({ open, onClose, found, ...form }: ListingFi
 			}
 		>
 			{typeof loaded === 'object' ? (
-				<loaded.component {...form} id={formId} />
+				isDrawn && <loaded.component {...form} id={formId} />
 			) : (
 				<div role="status" className="flex flex-wrap items-center justify-center gap-3 py-12 text-ink-muted">
 					{loaded === 'failed' ? (

@@ -6,7 +6,7 @@ import {
 	tradingTypes,
 	withoutFields,
 } from '@ancu/forms/listing';
-import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { memo, type ReactNode, startTransition, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
@@ -29,7 +29,12 @@ export interface ListingFilterFormProps {
 }
 
 /** Every condition of a search. A plain form: it sends the same parameters that the address bar holds. */
-export function ListingFilterForm({ filter, withKind = false, ...rest }: ListingFilterFormProps) {
+// Remembered: what stands around it is drawn anew while it counts.
+export const ListingFilterForm = memo(function ListingFilterForm({
+	filter,
+	withKind = false,
+	...rest
+}: ListingFilterFormProps) {
 	const [{ start, times }, setStart] = useState({ start: filter, times: 0 });
 	return (
 		<Form
@@ -49,7 +54,7 @@ export function ListingFilterForm({ filter, withKind = false, ...rest }: Listing
 			}}
 		/>
 	);
-}
+});
 
 interface FormProps extends Omit<ListingFilterFormProps, 'filter'> {
 	start: ListingFilter;
@@ -60,18 +65,16 @@ function Form({ id, start, withKind = false, categories, address, onChange, onAp
 	const { t } = useTranslation('listing');
 	const form = useRef<HTMLFormElement>(null);
 	const [draft, setDraft] = useState(() => fitFilter(start));
-	const [changes, change] = useReducer((count: number) => count + 1, 0);
 
 	// Read after every control has drawn what it became: another province has no districts of the one before.
-	const tell = useEffectEvent(() => {
-		if (!form.current) return;
-		const next = readForm(form.current, start, withKind);
-		setDraft(next);
-		onChange?.(next);
-	});
-	useEffect(() => {
-		if (changes > 0) tell();
-	}, [changes]);
+	const change = () =>
+		setTimeout(() => {
+			if (!form.current) return;
+			const next = readForm(form.current, start, withKind);
+			// What was pressed is seen before what follows from it.
+			startTransition(() => setDraft(next));
+			onChange?.(next);
+		});
 
 	return (
 		<form

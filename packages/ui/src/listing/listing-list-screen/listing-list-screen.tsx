@@ -1,5 +1,5 @@
 import type { ListingFilter } from '@ancu/forms/listing';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { ListIcon, MapIcon } from '../../primitives/icon/index.ts';
@@ -7,8 +7,6 @@ import { Spinner } from '../../primitives/spinner/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { ActiveFilters } from '../active-filters/active-filters.tsx';
 import { ListingFilterBar } from '../listing-filter-bar/listing-filter-bar.tsx';
-import { type DraftTotal, ListingFilterDialog } from '../listing-filter-dialog/listing-filter-dialog.tsx';
-import type { CategoryOption } from '../listing-filter-form/filter-sections.tsx';
 import { ListingGrid } from '../listing-grid/listing-grid.tsx';
 import type { ListingSummary } from '../listing-model.ts';
 import { NoResult, type Relaxations } from '../no-result/no-result.tsx';
@@ -30,8 +28,6 @@ export interface ListingResult {
 export interface ListingListScreenProps {
 	/** `list` gives the list more room, `map` the map. @default 'list' */
 	layout?: 'list' | 'map' | undefined;
-	/** The page holds every kind, so the filters offer it. @default false */
-	withKind?: boolean | undefined;
 	filter: ListingFilter;
 	/** Undefined while it loads. */
 	result: ListingResult | undefined;
@@ -45,7 +41,6 @@ export interface ListingListScreenProps {
 	now: Date;
 	/** Names for what the filter names by code. */
 	names: FilterNames;
-	categories: readonly CategoryOption[];
 	/** Address of this list under another filter. */
 	hrefOf: (filter: ListingFilter) => string;
 	/** Goes there. */
@@ -54,10 +49,10 @@ export interface ListingListScreenProps {
 	proposals: SearchProposals;
 	/** Goes there, and remembers what was searched for. */
 	onSearch: (filter: ListingFilter, search: RecentSearch | undefined) => void;
-	/** Told what is chosen in the filters so far; undefined when they are closed. */
-	onDraft: (filter: ListingFilter | undefined) => void;
-	/** How many listings that would find. */
-	draftFound: DraftTotal;
+	/** Opens every other condition. */
+	onOpenFilters: () => void;
+	/** The window of them. It keeps what is chosen itself: the page behind it is not drawn anew at every choice. */
+	filters: ReactNode;
 	/** What might help when nothing is found. */
 	relaxations: Relaxations;
 	/** On a narrow screen: the list or the map. */
@@ -66,8 +61,6 @@ export interface ListingListScreenProps {
 	viewHref: string;
 	/** The map in step with the list. */
 	map: ReactNode;
-	/** The choice of a place that a filter begins with; keeps its own state until the filters are applied. */
-	address: (filter: ListingFilter) => ReactNode;
 	/** Keeps the search. */
 	saveSearch?: ReactNode;
 	/** What is asked after an act, as whether the person wants to hear of it. */
@@ -80,7 +73,6 @@ export interface ListingListScreenProps {
 export function ListingListScreen(props: ListingListScreenProps) {
 	const {
 		layout = 'list',
-		withKind,
 		refreshing = false,
 		filter,
 		result,
@@ -89,18 +81,16 @@ export function ListingListScreen(props: ListingListScreenProps) {
 		pageSize,
 		now,
 		names,
-		categories,
 		hrefOf,
 		onApply,
 		proposals,
 		onSearch,
-		onDraft,
-		draftFound,
+		onOpenFilters,
+		filters,
 		relaxations,
 		view,
 		viewHref,
 		map,
-		address,
 		saveSearch,
 		prompt,
 		highlightedId,
@@ -108,7 +98,6 @@ export function ListingListScreen(props: ListingListScreenProps) {
 	} = props;
 	const { t } = useTranslation(['listing', 'translation']);
 	const totalWords = useTotalWords();
-	const [filtersOpen, setFiltersOpen] = useState(false);
 	const resultsId = useId();
 
 	const page = filter.page ?? 1;
@@ -146,10 +135,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 						proposals={proposals}
 						onSearch={onSearch}
 						onApply={onApply}
-						onOpenFilters={() => {
-							setFiltersOpen(true);
-							onDraft(filter);
-						}}
+						onOpenFilters={onOpenFilters}
 					/>
 					<ActiveFilters filter={filter} names={names} hrefOf={hrefOf} />
 					<div className="flex flex-wrap items-center justify-between gap-3">
@@ -232,25 +218,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 					</span>
 				</div>
 			)}
-			<ListingFilterDialog
-				open={filtersOpen}
-				onClose={closeFilters}
-				filter={filter}
-				categories={categories}
-				withKind={withKind}
-				address={address}
-				found={draftFound}
-				onChange={onDraft}
-				onApply={(chosen) => {
-					closeFilters();
-					onApply(chosen);
-				}}
-			/>
+			{filters}
 		</div>
 	);
-
-	function closeFilters(): void {
-		setFiltersOpen(false);
-		onDraft(undefined);
-	}
 }
