@@ -190,7 +190,7 @@ test('the ground stays where pictures of it do not come, and lies under them whe
 	await page.route(`${TILE_HOST}/**`, (route) => route.fulfill({ contentType: 'image/png', body: picture }));
 	await page.reload();
 	await expect(page.locator('.ancu-map img.leaflet-tile-loaded').first()).toBeAttached();
-	await expect(page.locator('.leaflet-control-attribution')).toContainText(TILE_SOURCE);
+	await expect(page.locator('[data-slot=map-view]')).toContainText(TILE_SOURCE);
 	await expect(page.locator('.ancu-map path.land').first()).toBeAttached();
 });
 

@@ -221,10 +221,10 @@ export const OffersWhatFitsAndForgetsNothing: Story = {
 		await expect(canvas.queryByRole('checkbox', { name: 'Phòng trọ' })).not.toBeInTheDocument();
 		await expect(canvas.getByText('Số phòng, số tầng')).toBeVisible();
 		await userEvent.click(land);
-		await expect(canvas.getByText('Số phòng, số tầng')).not.toBeVisible();
+		await waitFor(() => expect(canvas.getByText('Số phòng, số tầng')).not.toBeVisible());
 		await expect(args.onChange).toHaveBeenLastCalledWith({ tradingType: 'BUY', categoryIds: ['residential-land'] });
 		await userEvent.click(land);
-		await expect(canvas.getByRole('radio', { name: '3+', checked: true })).toBeInTheDocument();
+		await canvas.findByRole('radio', { name: '3+', checked: true });
 		await expect(args.onChange).toHaveBeenLastCalledWith({ tradingType: 'BUY', bedroomMin: 3 });
 	},
 };
@@ -233,7 +233,7 @@ export const ChangesItsPricesWithTheKind: Story = {
 	args: { withKind: true, filter: {} },
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bạn muốn' }), 'Cho thuê');
-		await userEvent.click(canvas.getByRole('button', { name: '10–15 triệu' }));
+		await userEvent.click(await canvas.findByRole('button', { name: '10–15 triệu' }));
 		await expect(canvas.getByRole('checkbox', { name: 'Phòng trọ' })).toBeVisible();
 		await expect(args.onChange).toHaveBeenLastCalledWith({
 			tradingType: 'RENT',
@@ -278,7 +278,7 @@ export const CountsWhatIsSetInASection: Story = {
 		await userEvent.click(
 			within(canvas.getByRole('group', { name: 'Số phòng ngủ' })).getByRole('radio', { name: 'Bất kỳ' }),
 		);
-		await expect(heading()).toHaveTextContent('1 điều kiện');
+		await waitFor(() => expect(heading()).toHaveTextContent('1 điều kiện'));
 	},
 };
 

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { MapHatch } from './map-hatch.tsx';
 import type { MapArea, MapBox, MapDrawing, MapMarker, MapPoint, MapShape, MapViewport, MapZone } from './map-model.ts';
@@ -55,14 +55,16 @@ export interface LeafletMapProps {
 	zoneOpacity?: number | undefined;
 	/** Single outlines, as of a plot. */
 	shapes?: readonly MapShape[] | undefined;
+	/** Where its scale is put. */
+	scalePlace: RefObject<HTMLElement | null>;
 }
 
 /** Leaflet with what lies on it, each by a hook of its own. Loaded by `MapView` in the browser. */
 export function LeafletMap(props: LeafletMapProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const map = useLeaflet(container, props);
-	useBaseMap(map, props.baseMap);
-	useTiles(map, props.baseMap.sources);
+	useBaseMap(map, props.baseMap, props.scalePlace);
+	useTiles(map);
 	const markers = useMarkers(map, { ...props, highlightedId: props.highlightedId ?? null });
 	const popup = usePopup(map, {
 		popup: props.popup ?? null,

@@ -37,6 +37,22 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
+/** With the page, and the scale above once there is a map. */
+export const NamesItsSourcesBeforeItsCodeIsThere: Story = {
+	play: async ({ canvas, canvasElement }) => {
+		const sources = canvas.getByText('Natural Earth');
+		await expect(sources).toBeVisible();
+		await canvas.findByRole('region', { name: 'Bản đồ' }, { timeout: 10_000 });
+		await expect(sources).toBeVisible();
+		const scale = await waitFor(() => {
+			const found = canvasElement.querySelector('.leaflet-control-scale');
+			expect(found).toBeVisible();
+			return found as HTMLElement;
+		});
+		await expect(scale.getBoundingClientRect().bottom).toBeLessThanOrEqual(sources.getBoundingClientRect().top);
+	},
+};
+
 /** Gives the first box that the person moved to back only after the second. */
 function Late(args: MapViewProps) {
 	const [shown, setShown] = useState(args.box);

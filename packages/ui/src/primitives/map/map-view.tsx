@@ -2,8 +2,9 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { LeafletMapProps } from './leaflet-map.tsx';
+import { MapSources } from './map-sources.tsx';
 
-export interface MapViewProps extends LeafletMapProps {
+export interface MapViewProps extends Omit<LeafletMapProps, 'scalePlace'> {
 	/** Said while the map's own code is on its way. */
 	loadingLabel: string;
 	/** Said when it did not come. */
@@ -17,6 +18,7 @@ type Loaded = { component: ComponentType<LeafletMapProps> } | 'waiting' | 'loadi
 /** A map. Its code is fetched when its place comes into sight, and never on the server. */
 export function MapView({ loadingLabel, failedLabel, retryLabel, ...map }: MapViewProps) {
 	const place = useRef<HTMLDivElement>(null);
+	const scalePlace = useRef<HTMLDivElement>(null);
 	const [loaded, setLoaded] = useState<Loaded>('waiting');
 
 	useEffect(() => {
@@ -39,9 +41,9 @@ export function MapView({ loadingLabel, failedLabel, retryLabel, ...map }: MapVi
 	}, [loaded]);
 
 	return (
-		<div ref={place} data-slot="map-view" className="size-full">
+		<div ref={place} data-slot="map-view" className="relative isolate size-full">
 			{typeof loaded === 'object' ? (
-				<loaded.component {...map} />
+				<loaded.component {...map} scalePlace={scalePlace} />
 			) : (
 				<div
 					role="status"
@@ -62,6 +64,7 @@ export function MapView({ loadingLabel, failedLabel, retryLabel, ...map }: MapVi
 					)}
 				</div>
 			)}
+			<MapSources sources={map.baseMap.sources} scalePlace={scalePlace} />
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { type BaseMapPlace, cities } from './base-map-places.ts';
 import { GroundLayer } from './ground-layer.ts';
 import { NameLayer } from './name-layer.ts';
@@ -20,7 +20,11 @@ export interface BaseMapNames {
 const DISTRICTS_FROM_ZOOM = 9;
 
 /** The built-in ground under a map, and its names. It lies under tiles, and is what shows where they do not come. */
-export function useBaseMap(map: L.Map | undefined, { sea, hoangSa, truongSa }: Omit<BaseMapNames, 'sources'>): void {
+export function useBaseMap(
+	map: L.Map | undefined,
+	{ sea, hoangSa, truongSa }: Omit<BaseMapNames, 'sources'>,
+	scalePlace: RefObject<HTMLElement | null>,
+): void {
 	useEffect(() => {
 		if (!map) return;
 		// Tiles lie at 200.
@@ -29,12 +33,15 @@ export function useBaseMap(map: L.Map | undefined, { sea, hoangSa, truongSa }: O
 		const layers = [new GroundLayer('ground'), new NameLayer(cities, 'ground-names')];
 		for (const layer of layers) layer.addTo(map);
 		const stopDistricts = addDistricts(map, layers);
-		L.control.scale({ position: 'bottomleft', imperial: false, maxWidth: 96 }).addTo(map);
+		const scale = L.control.scale({ imperial: false, maxWidth: 96 }).addTo(map);
+		// Above the line of sources, however many lines that takes.
+		scalePlace.current?.append(scale.getContainer() ?? '');
 		return () => {
 			stopDistricts();
 			for (const layer of layers) layer.remove();
+			scale.remove();
 		};
-	}, [map]);
+	}, [map, scalePlace]);
 
 	// Over any tiles: whoever made those may call the sea and the islands otherwise.
 	useEffect(() => {
