@@ -13,9 +13,10 @@ export function MapSources({ sources, scalePlace }: MapSourcesProps) {
 	const words = [sources, useMapTiles()?.attribution].filter(Boolean).join(', ');
 	return (
 		// It ends before the buttons on the right, and above the handle of a drawer.
-		<div className="pointer-events-none absolute right-17 bottom-0 left-0 z-10 flex flex-col items-start text-xs text-ink-muted in-data-drawer:max-lg:bottom-14">
-			<div ref={scalePlace} className="mb-1.25 ml-1.25" />
-			{words && <p className="pointer-events-auto bg-surface-raised/82 px-1.5 py-px leading-[1.4]">{words}</p>}
+		<div className="pointer-events-none absolute right-17 bottom-0 left-0 z-10 text-xs text-ink-muted in-data-drawer:max-lg:bottom-14">
+			{/* Above, however many lines there are; coming late, it shifts nothing. */}
+			<div ref={scalePlace} className="absolute bottom-full left-1.25 mb-1.25" />
+			{words && <p className="pointer-events-auto w-fit bg-surface-raised/82 px-1.5 py-px leading-[1.4]">{words}</p>}
 		</div>
 	);
 }

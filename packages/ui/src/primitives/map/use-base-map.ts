@@ -34,7 +34,6 @@ export function useBaseMap(
 		for (const layer of layers) layer.addTo(map);
 		const stopDistricts = addDistricts(map, layers);
 		const scale = L.control.scale({ imperial: false, maxWidth: 96 }).addTo(map);
-		// Above the line of sources, however many lines that takes.
 		scalePlace.current?.append(scale.getContainer() ?? '');
 		return () => {
 			stopDistricts();
