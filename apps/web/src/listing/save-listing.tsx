@@ -1,5 +1,5 @@
 import { SaveButton } from '@ancu/ui/listing';
-import { useSaved } from './saved-provider.tsx';
+import { useSaved, useSetSaved } from './saved-provider.tsx';
 
 interface SaveListingProps {
 	listing: { id: string; title: string; isSaved?: boolean };
@@ -8,14 +8,10 @@ interface SaveListingProps {
 
 /** The saved mark of a listing. */
 export function SaveListing({ listing, variant }: SaveListingProps) {
-	const { isSaved, setSaved } = useSaved();
+	const saved = useSaved((isSaved) => isSaved(listing));
+	const setSaved = useSetSaved();
 	return (
-		<SaveButton
-			title={listing.title}
-			variant={variant}
-			saved={isSaved(listing)}
-			onChange={(saved) => setSaved(listing.id, saved)}
-		/>
+		<SaveButton title={listing.title} variant={variant} saved={saved} onChange={(next) => setSaved(listing.id, next)} />
 	);
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@ancu/api/listing';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
@@ -20,9 +20,18 @@ interface Saved {
 	setSaved: (id: string, saved: boolean) => Promise<SubmitFailure | undefined>;
 }
 
-const SavedContext = createContext<Saved | undefined>(undefined);
+interface SavedStore {
+	read: () => Saved;
+	write: (next: Saved) => void;
+	subscribe: (listener: () => void) => () => void;
+}
 
-/** Knows the signed-in person's saved listings once for every mark on every page: each card would watch them for itself otherwise. */
+const SavedContext = createContext<SavedStore | undefined>(undefined);
+
+/**
+ * Knows the signed-in person's saved listings once for every mark on every page: each card would watch them for itself otherwise.
+ * The same store all the while: a context that changes takes away what the server drew of parts whose scripts are on their way.
+ */
 export function SavedProvider({ children }: { children: ReactNode }) {
 	const account = useAccount();
 	const navigate = useNavigate();
@@ -55,14 +64,47 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 			},
 		};
 	}, [account, list, navigate, client, submit, save, unsave]);
-	return <SavedContext value={saved}>{children}</SavedContext>;
+	const [store] = useState(() => createStore(saved));
+	useEffect(() => store.write(saved), [store, saved]);
+	return <SavedContext value={store}>{children}</SavedContext>;
 }
 
-/** What the person saved, in step everywhere on the page. */
-export function useSaved(): Saved {
-	const saved = useContext(SavedContext);
-	if (!saved) throw new Error('useSaved must stand below SavedProvider');
-	return saved;
+/** What `read` asks of the person's saved listings, in step everywhere on the page. */
+export function useSaved<Value extends string | boolean>(read: (isSaved: Saved['isSaved']) => Value): Value {
+	const store = useStore();
+	return useSyncExternalStore(
+		store.subscribe,
+		() => read(store.read().isSaved),
+		() => read(() => false),
+	);
+}
+
+/** Saves and unsaves listings. */
+export function useSetSaved(): Saved['setSaved'] {
+	const store = useStore();
+	return (id, saved) => store.read().setSaved(id, saved);
+}
+
+function useStore(): SavedStore {
+	const store = useContext(SavedContext);
+	if (!store) throw new Error('There is no SavedProvider above.');
+	return store;
+}
+
+function createStore(saved: Saved): SavedStore {
+	let current = saved;
+	const listeners = new Set<() => void>();
+	return {
+		read: () => current,
+		write: (next) => {
+			current = next;
+			for (const listener of listeners) listener();
+		},
+		subscribe: (listener) => {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+	};
 }
 
 function withSaved(

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { readPage } from '../data/read-page.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { useSaved } from './saved-provider.tsx';
+import { useSetSaved } from './saved-provider.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 
 const PAGE_SIZE = 24;
@@ -25,7 +25,7 @@ export default function SavedPage() {
 	const tab = params.get('tab') === 'searches' ? 'searches' : 'listings';
 	const page = readPage(params);
 	const saved = useSavedListingsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepPreviousData });
-	const { setSaved } = useSaved();
+	const setSaved = useSetSaved();
 	const list = saved.data?.getAllLocationInfoSaved;
 
 	return (

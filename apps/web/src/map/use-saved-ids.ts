@@ -5,7 +5,8 @@ import { useSaved } from '../listing/saved-provider.tsx';
 export function useSavedIds(
 	listings: readonly ({ id: string; isSaved: boolean } | null)[] | undefined,
 ): ReadonlySet<string> {
-	const { isSaved } = useSaved();
-	const key = listings?.flatMap((listing) => (listing && isSaved(listing) ? listing.id : [])).join() ?? '';
+	const key = useSaved(
+		(isSaved) => listings?.flatMap((listing) => (listing && isSaved(listing) ? listing.id : [])).join() ?? '',
+	);
 	return useMemo(() => new Set(key.split(',')), [key]);
 }
