@@ -225,7 +225,7 @@ test.describe('OneSignal', () => {
 		}));
 		const own = await otherPage(browser, 'vn', site);
 		const faults: string[] = [];
-		own.on('console', ({ text }) => /Content Security Policy/.test(text()) && faults.push(text()));
+		own.on('console', (message) => /Content Security Policy/.test(message.text()) && faults.push(message.text()));
 		const isLoaded = () => own.evaluate(() => 'OneSignal' in window);
 		await own.context().grantPermissions(['notifications'], { origin: site.url });
 
