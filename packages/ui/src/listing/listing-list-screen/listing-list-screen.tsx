@@ -154,7 +154,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 
 				{priority.length > 0 && (
 					<section aria-labelledby={`${resultsId}-priority`} className="mb-8">
-						<div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+						<div className="mb-3 flex flex-col gap-x-3 sm:flex-row sm:flex-wrap sm:items-baseline">
 							<h2 id={`${resultsId}-priority`} className="text-lg font-bold">
 								{t('list.priority')}
 							</h2>
