@@ -75,6 +75,15 @@ export const English: Story = { ...Full, globals: { locale: 'en' } };
 export const Narrow: Story = { ...Full, globals: { viewport: { value: 'phone320' } } };
 
 export const BothSystems: Story = { args: { ...Full.args, onSystemChange: fn() } };
+export const BothSystemsNarrowEnglish: Story = {
+	...BothSystems,
+	decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
+	globals: { viewport: { value: 'phone320' }, locale: 'en' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('group', { name: 'Units' }).scrollWidth).toBeLessThanOrEqual(240);
+		await expect(canvas.getByRole('combobox', { name: 'Province or city' }).offsetWidth).toBeLessThanOrEqual(240);
+	},
+};
 export const CurrentSystem: Story = { args: current };
 export const CurrentSystemAlone: Story = {
 	args: { ...current, onSystemChange: undefined },

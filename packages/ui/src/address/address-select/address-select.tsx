@@ -62,7 +62,7 @@ export function AddressSelect({ system = 'legacy', onSystemChange, ...rest }: Ad
 	return (
 		<div data-slot="address-select" className={`grid min-w-0 ${rest.required ? 'gap-1' : 'gap-4'}`}>
 			{onSystemChange && (
-				<div className={rest.required ? 'mb-3' : undefined}>
+				<div className={`min-w-0 ${rest.required ? 'mb-3' : ''}`}>
 					<Segmented
 						label={t('system.label')}
 						name={name}
