@@ -7,8 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import type { LocationInfoFilter, LocationInfoOrder } from '../graphql/schema.generated.ts';
 import { type CellRange, cellsOfBox } from './box-cells.ts';
 import { isPublic, toConditions } from './listing.filter.ts';
-import { type ListingRow, listingColumns, type Point } from './listing.repository.ts';
-import { cardColumns } from './listing-card.ts';
+import { cardColumns, type ListingRow, listingColumns, type Point } from './listing.repository.ts';
 import { cellsOfShapes, distanceTo } from './shapes.ts';
 
 /** Totals are counted up to here: an exact count of a million rows costs 200 ms, and nobody reads past "more than 1,000". */
