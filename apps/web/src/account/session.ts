@@ -1,5 +1,6 @@
 import type { ApiError } from '@ancu/api/client';
 import { readCookie, writeCookie } from '../cookies.ts';
+import { createListeners } from '../data/listeners.ts';
 
 const TOKEN_KEY = 'token';
 const FLAG = 'isLogin';
@@ -11,14 +12,12 @@ type Message = { ask: true } | { token: string } | { ended: SignInReason | 'sign
 /** Why somebody is asked to sign in. */
 export type SignInReason = 'pleaseSignIn' | 'expired';
 
-type LostListener = (reason: SignInReason) => void;
-
 let channel: BroadcastChannel | undefined;
 let pending: Promise<string | null> | undefined;
 let flagged: boolean | undefined;
-const listeners = new Set<LostListener>();
-const endListeners = new Set<() => void>();
-const changeListeners = new Set<() => void>();
+const losses = createListeners<[SignInReason]>();
+const ends = createListeners();
+const changes = createListeners();
 
 /**
  * The token of this browser tab. It lives in session storage, which other sites and later visits cannot read; a cookie
@@ -66,7 +65,7 @@ export const session = {
 	/** Clears what is stored, in every tab. */
 	end(ended: SignInReason | 'signedOut' = 'signedOut'): void {
 		clear();
-		for (const listener of endListeners) listener();
+		ends.tell();
 		open().postMessage({ ended } satisfies Message);
 	},
 
@@ -76,29 +75,22 @@ export const session = {
 		// The answer to a request of the session before comes late: the new one is not meant.
 		if (sentToken && own && own !== sentToken) return;
 		session.end('expired');
-		lose('expired');
+		losses.tell('expired');
 	},
 
 	/** For `useSyncExternalStore`: somebody signed in or out. */
-	subscribe(listener: () => void): () => void {
-		changeListeners.add(listener);
-		return () => changeListeners.delete(listener);
-	},
+	subscribe: changes.add,
 
 	/**
 	 * Called in the tab that ends the session, for what all tabs share: by signing out, or when the server no longer knows it. Not
 	 * when the last tab is closed, after which nobody said that they leave. Answers how to stop listening.
 	 */
-	onEnd(listener: () => void): () => void {
-		endListeners.add(listener);
-		return () => endListeners.delete(listener);
-	},
+	onEnd: ends.add,
 
 	/** Called when the session is gone without the person having asked for it. Answers how to stop listening. */
-	onLost(listener: LostListener): () => void {
-		listeners.add(listener);
+	onLost(listener: (reason: SignInReason) => void): () => void {
 		open();
-		return () => listeners.delete(listener);
+		return losses.add(listener);
 	},
 };
 
@@ -114,11 +106,7 @@ function forgetFlag(): void {
 
 function changed(): void {
 	forgetFlag();
-	for (const listener of changeListeners) listener();
-}
-
-function lose(reason: SignInReason): void {
-	for (const listener of listeners) listener(reason);
+	changes.tell();
 }
 
 function open(): BroadcastChannel {
@@ -137,7 +125,7 @@ function open(): BroadcastChannel {
 			sessionStorage.removeItem(TOKEN_KEY);
 			changed();
 			if (data.ended === 'signedOut') location.reload();
-			else lose(data.ended);
+			else losses.tell(data.ended);
 		}
 	};
 	return channel;

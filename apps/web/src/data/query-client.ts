@@ -1,27 +1,21 @@
 import { ApiError } from '@ancu/api/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { createListeners } from './listeners.ts';
 
 const FRESH_MS = 60_000;
 
-type ErrorListener = (error: Error) => void;
-const listeners = new Set<ErrorListener>();
+const failures = createListeners<[Error]>();
 
 /** Hears of every failed request but the quiet ones. Answers how to stop listening. */
-export function onRequestError(listener: ErrorListener): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
+export const onRequestError = failures.add;
 
 /** For what helps and is not missed, as proposals while one types: its place says whether it is there. */
 export const quiet = { retry: false, meta: { quiet: true } };
 
 export function createQueryClient(): QueryClient {
-	const tell: ErrorListener = (error) => {
-		for (const listener of listeners) listener(error);
-	};
 	return new QueryClient({
-		queryCache: new QueryCache({ onError: (error, { meta }) => meta?.quiet || tell(error) }),
-		mutationCache: new MutationCache({ onError: tell }),
+		queryCache: new QueryCache({ onError: (error, { meta }) => meta?.quiet || failures.tell(error) }),
+		mutationCache: new MutationCache({ onError: (error) => failures.tell(error) }),
 		defaultOptions: {
 			queries: {
 				staleTime: FRESH_MS,

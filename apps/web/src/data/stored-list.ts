@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 const PERSONAL = /^(?:draft:|recent$|searches$|visited$)/;
-const clearings = new Set<() => void>();
+const clearings = createListeners();
 
 /** Forgets what this browser remembers of whoever used it: what was viewed and searched for, and drafts, which the server keeps too. */
 export function forgetDevice(): void {
-	for (const clear of clearings) clear();
+	clearings.tell();
 	for (const key of Object.keys(localStorage)) if (PERSONAL.test(key)) localStorage.removeItem(key);
 }
 
@@ -13,7 +14,7 @@ export function forgetDevice(): void {
 export function storedList<Item>(key: string, most: number, isItem: (value: unknown) => value is Item) {
 	let items: readonly Item[] | undefined;
 	const none: readonly Item[] = [];
-	const listeners = new Set<() => void>();
+	const listeners = createListeners();
 
 	function read(): readonly Item[] {
 		items ??= parse(localStorage.getItem(key));
@@ -32,11 +33,7 @@ export function storedList<Item>(key: string, most: number, isItem: (value: unkn
 	function write(next: readonly Item[]): void {
 		items = next.slice(0, most);
 		localStorage.setItem(key, JSON.stringify(items));
-		for (const listener of listeners) listener();
-	}
-	function subscribe(listener: () => void): () => void {
-		listeners.add(listener);
-		return () => listeners.delete(listener);
+		listeners.tell();
 	}
 	clearings.add(() => write([]));
 	return {
@@ -44,6 +41,6 @@ export function storedList<Item>(key: string, most: number, isItem: (value: unkn
 		remove: (item: Item) => write(read().filter((other) => other !== item)),
 		clear: () => write([]),
 		/** The items in step with the storage; none while the page is as the server rendered it. */
-		useItems: () => useSyncExternalStore(subscribe, read, () => none),
+		useItems: () => useSyncExternalStore(listeners.add, read, () => none),
 	};
 }

@@ -11,6 +11,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { useNavigate } from 'react-router';
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
+import { createListeners } from '../data/listeners.ts';
 import { useSubmit } from '../data/use-submit.ts';
 
 interface Saved {
@@ -50,7 +51,7 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 				return ids.has(id) || (list ? list.total > ids.size && isSaved : isSaved);
 			},
 			setSaved: async (id, saved) => {
-				if (!account) {
+				if (account === null) {
 					await navigate(signInHref(window.location, 'pleaseSignIn'));
 					return {};
 				}
@@ -93,17 +94,14 @@ function useStore(): SavedStore {
 
 function createStore(saved: Saved): SavedStore {
 	let current = saved;
-	const listeners = new Set<() => void>();
+	const listeners = createListeners();
 	return {
 		read: () => current,
 		write: (next) => {
 			current = next;
-			for (const listener of listeners) listener();
+			listeners.tell();
 		},
-		subscribe: (listener) => {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		subscribe: listeners.add,
 	};
 }
 

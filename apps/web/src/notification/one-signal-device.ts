@@ -1,3 +1,4 @@
+import { createListeners } from '../data/listeners.ts';
 import { planningHref } from '../planning/planning-address.ts';
 import { createPushDevice } from './create-push-device.ts';
 import { loadOneSignal, type OneSignal, type OneSignalMessage, readSubscription } from './one-signal.ts';
@@ -14,8 +15,8 @@ export interface OneSignalOptions {
 	account: string | undefined;
 }
 
-const messageListeners = new Set<Parameters<PushDevice['onMessage']>[0]>();
-const openListeners = new Set<(path: string) => void>();
+const messages = createListeners<Parameters<Parameters<PushDevice['onMessage']>[0]>>();
+const openings = createListeners<[string]>();
 let listening: OneSignal | undefined;
 
 /** Push messages by OneSignal, shown by its own worker. */
@@ -44,14 +45,8 @@ export function createOneSignalDevice({ appId, script, account }: OneSignalOptio
 				await oneSignal.User.PushSubscription.optOut();
 				await oneSignal.logout();
 			},
-			onMessage(listener) {
-				messageListeners.add(listener);
-				return () => messageListeners.delete(listener);
-			},
-			onOpen(listener) {
-				openListeners.add(listener);
-				return () => openListeners.delete(listener);
-			},
+			onMessage: messages.add,
+			onOpen: openings.add,
 		},
 		account,
 	);
@@ -62,12 +57,12 @@ function listen({ Notifications }: OneSignal): void {
 		(event: 'display' | 'dismiss') =>
 		({ notification }: OneSignalMessage) => {
 			const id = notification.additionalData?.id;
-			if (id) for (const listener of messageListeners) listener(event, id);
+			if (id) messages.tell(event, id);
 		};
 	Notifications.addEventListener('foregroundWillDisplay', tell('display'));
 	Notifications.addEventListener('dismiss', tell('dismiss'));
 	Notifications.addEventListener('click', ({ notification }) => {
-		for (const listener of openListeners) listener(pathOf(notification));
+		openings.tell(pathOf(notification));
 	});
 }
 
