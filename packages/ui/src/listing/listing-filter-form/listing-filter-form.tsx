@@ -138,4 +138,6 @@ function leadToFault(form: HTMLFormElement): void {
 	const section = control?.closest('details');
 	if (section) section.open = true;
 	control?.focus();
+	// What is wrong stands below it.
+	control?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
 }

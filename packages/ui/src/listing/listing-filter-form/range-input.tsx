@@ -71,7 +71,7 @@ export function RangeInput({
 		: words && state.some(({ typed, fault }) => typed && !fault) && t('filter.readAs', { value: words });
 
 	return (
-		<fieldset data-slot="range-input" className="min-w-0">
+		<fieldset data-slot="range-input" className="min-w-0 scroll-mb-12">
 			<legend className={labelHidden ? 'sr-only' : 'mb-2 text-sm font-bold'}>{label}</legend>
 			<RangePresets
 				label={t('filter.presets', { name: label })}
