@@ -1,22 +1,17 @@
-import { formatNumber } from '@ancu/forms/format';
-import { useLocale } from '@ancu/ui/i18n';
-import { ListingListScreen, useListTitle, useSearchName } from '@ancu/ui/listing';
+import { ListingListScreen, useSearchName } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { MapListDrawer } from '../map/map-list-drawer.tsx';
 import { SearchMap } from '../map/search-map.tsx';
 import { useHighlight } from '../map/use-highlight.ts';
 import { AskForPush } from '../notification/ask-for-push.tsx';
-import { PageHead } from '../shell/page-head.tsx';
 import { listNeeds } from './list.needs.ts';
-import { listHref } from './list-address.ts';
 import { type FiltersOpener, ListFilters } from './list-filters.tsx';
+import { ListHead } from './list-head.tsx';
 import { PAGE_SIZE } from './listing-query.ts';
 import { SaveSearch } from './save-search.tsx';
-import { listingListData } from './structured-data.ts';
 import { useListPage } from './use-list-page.ts';
 
 export const handle = listNeeds;
@@ -26,42 +21,18 @@ export const clientLoader = browserLoader(listNeeds);
 export default function ListPage() {
 	const rendered = useLoaderData<typeof loader>().now;
 	const now = useMemo(() => new Date(rendered), [rendered]);
-	const { t } = useTranslation('web');
-	const locale = useLocale();
-	const {
-		pathname,
-		filter,
-		withKind,
-		categories,
-		listings,
-		box,
-		hrefOf,
-		moveTo,
-		applyOnMap,
-		layer,
-		showLayer,
-		screen,
-	} = useListPage();
+	const page = useListPage();
+	const { pathname, filter, listings, hrefOf, screen } = page;
 	const pointing = useHighlight();
 	const [isSaved, setSaved] = useState(false);
 	const filters = useRef<FiltersOpener>(null);
 	const isMap = pathname === '/map';
 
-	const listTitle = useListTitle(filter, screen.names);
 	const searchName = useSearchName(filter, screen.names);
-	const title = isMap ? t('map.title') : listTitle;
-	const description = isMap
-		? t('map.description')
-		: t('list.description', { title: listTitle, total: formatNumber(listings?.total ?? 0, locale) });
 
 	return (
 		<Page width="full">
-			<PageHead
-				title={filter.page && filter.page > 1 ? `${title}, ${t('page', { page: filter.page })}` : title}
-				description={description}
-				canonical={listHref({ pathname, filter: { ...filter, box: undefined }, view: isMap ? 'map' : 'list' })}
-				data={listings && listingListData(listings.data)}
-			/>
+			<ListHead pathname={pathname} filter={filter} names={screen.names} listings={listings} />
 			<ListingListScreen
 				{...screen}
 				layout={isMap ? 'map' : 'list'}
@@ -75,21 +46,21 @@ export default function ListPage() {
 					<ListFilters
 						ref={filters}
 						filter={filter}
-						categories={categories}
-						withKind={withKind}
+						categories={page.categories}
+						withKind={page.withKind}
 						onApply={screen.onApply}
 					/>
 				}
 				map={
 					<SearchMap
 						filter={filter}
-						box={box}
+						box={page.box}
 						now={now}
 						hrefOf={(there) => hrefOf(there, 'list')}
-						onMove={moveTo}
-						onFilter={applyOnMap}
-						planning={layer === 'planning'}
-						onPlanning={(shown) => showLayer(shown ? 'planning' : undefined)}
+						onMove={page.moveTo}
+						onFilter={page.applyOnMap}
+						planning={page.layer === 'planning'}
+						onPlanning={(shown) => page.showLayer(shown ? 'planning' : undefined)}
 						highlighted={listings?.data.find(({ id }) => id === pointing.highlightedId)}
 						onHighlight={pointing.onHighlight}
 						drawer={isMap && <MapListDrawer screen={screen} now={now} {...pointing} />}

@@ -1,21 +1,12 @@
-import { useCreateListingMutation, useDraftsQuery } from '@ancu/api/listing';
-import { formatDateTime } from '@ancu/forms/format';
-import { emptyListingDraft } from '@ancu/forms/listing';
-import { useLocale } from '@ancu/ui/i18n';
-import { DraftNotice, ListingEditScreen } from '@ancu/ui/listing';
-import { LinkButton } from '@ancu/ui/primitives/button';
-import { Skeleton } from '@ancu/ui/primitives/skeleton';
-import { useToast } from '@ancu/ui/primitives/toast';
+import { useDraftsQuery } from '@ancu/api/listing';
+import { ListingEditScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
-import { useAccount } from '../account/use-account.ts';
+import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
-import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { ListingEditor } from './listing-editor.tsx';
-import { useDraft } from './use-draft.ts';
+import { NewListing } from './new-listing.tsx';
 
 const needs = {
 	queries: () => [],
@@ -46,54 +37,5 @@ export default function PostNewPage() {
 				form={!drafts.isPending && <NewListing key={id} id={id} onBegin={begin} />}
 			/>
 		</Page>
-	);
-}
-
-function NewListing({ id, onBegin }: { id: string; onBegin: () => void }) {
-	const { t } = useTranslation('web');
-	const locale = useLocale();
-	const navigate = useNavigate();
-	const toast = useToast();
-	const account = useAccount();
-	const create = useCreateListingMutation();
-	const submit = useSubmit();
-	const { kept, state, keep, forget } = useDraft(id);
-	if (kept === undefined || !account) return <Skeleton shape="title" />;
-
-	return (
-		<ListingEditor
-			initial={kept?.draft ?? { ...emptyListingDraft, contactPersonName: account.name }}
-			draftState={state}
-			notice={
-				kept ? (
-					<DraftNotice
-						text={t('draftRestored', { at: formatDateTime(kept.at, locale) })}
-						action={
-							<LinkButton size="sm" variant="secondary" href="/post-new?new">
-								{t('beginAnew')}
-							</LinkButton>
-						}
-					/>
-				) : (
-					<LinkButton size="sm" variant="quiet" href="/post-new/import">
-						{t('importLink')}
-					</LinkButton>
-				)
-			}
-			onDraftChange={(draft) => {
-				keep(draft);
-				onBegin();
-			}}
-			onSubmit={(data) =>
-				submit(async () => {
-					await create.mutateAsync({ data });
-					await forget();
-				})
-			}
-			onDone={async () => {
-				toast({ kind: 'success', message: t('posted') });
-				await navigate('/estate?tab=waiting');
-			}}
-		/>
 	);
 }

@@ -1,12 +1,7 @@
-import {
-	usePayOutWalletMutation,
-	useRefundPaymentMutation,
-	useResolveUnmatchedCreditMutation,
-	useUnmatchedCreditsQuery,
-} from '@ancu/api/wallet';
+import { useResolveUnmatchedCreditMutation, useUnmatchedCreditsQuery } from '@ancu/api/wallet';
 import { isAllowed, permissions } from '@ancu/forms/access';
 import { Page } from '@ancu/ui/shell';
-import { PayOutWallet, RefundPayment, UnmatchedList } from '@ancu/ui/wallet';
+import { UnmatchedList } from '@ancu/ui/wallet';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +12,7 @@ import { readPage } from '../data/read-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { createIntentKeys } from './intent-keys.ts';
+import { OperatorActs } from './operator-acts.tsx';
 
 const PAGE_SIZE = 20;
 const path = '/unmatched-credit';
@@ -26,15 +22,6 @@ const needs = { queries: () => [], namespaces: ['wallet'], signedIn: true };
 export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
-
-const payOutRefusals = { codes: { NOT_ENOUGH_MONEY: { path: 'amount', code: 'too_large' } } };
-const refusals = {
-	fields: { id: 'paymentId' },
-	codes: {
-		NOT_FOUND: { path: 'paymentId', code: 'unknown' },
-		NOT_REFUNDABLE: { path: 'paymentId', code: 'not_refundable' },
-	},
-};
 
 export default function UnmatchedPage() {
 	const { t } = useTranslation('web');
@@ -48,8 +35,7 @@ export default function UnmatchedPage() {
 	const [keyOf] = useState(createIntentKeys);
 	const submit = useSubmit();
 	const list = credits.data?.getAllUnmatchedCredit;
-	const { resolveUnmatchedCredit, refundPayment, payOutWallet } = permissions.Mutation;
-	const may = (rule: typeof refundPayment) => account != null && isAllowed(rule, account.role);
+	const mayResolve = account != null && isAllowed(permissions.Mutation.resolveUnmatchedCredit, account.role);
 
 	return (
 		<Page>
@@ -64,7 +50,7 @@ export default function UnmatchedPage() {
 				onRetry={credits.refetch}
 				now={new Date()}
 				onResolve={
-					may(resolveUnmatchedCredit)
+					mayResolve
 						? (id, { phone, note }) =>
 								submit(async () => {
 									const headers = { 'idempotency-key': keyOf('resolve', id, phone, note) };
@@ -73,30 +59,7 @@ export default function UnmatchedPage() {
 								})
 						: undefined
 				}
-				actions={
-					<>
-						{may(payOutWallet) && (
-							<PayOutWallet
-								onSubmit={(data) =>
-									submit(async () => {
-										const headers = { 'idempotency-key': keyOf('payOut', JSON.stringify(data)) };
-										await usePayOutWalletMutation.fetcher({ data }, headers)();
-									}, payOutRefusals)
-								}
-							/>
-						)}
-						{may(refundPayment) && (
-							<RefundPayment
-								onSubmit={({ paymentId: id, reason }) =>
-									submit(async () => {
-										const headers = { 'idempotency-key': keyOf('refund', id, reason) };
-										await useRefundPaymentMutation.fetcher({ id, reason }, headers)();
-									}, refusals)
-								}
-							/>
-						)}
-					</>
-				}
+				actions={<OperatorActs />}
 			/>
 		</Page>
 	);

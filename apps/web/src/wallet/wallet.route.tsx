@@ -1,13 +1,11 @@
-import { useTransactionsQuery, useWalletBalanceQuery } from '@ancu/api/wallet';
+import { useWalletBalanceQuery } from '@ancu/api/wallet';
 import { SettingsLayout } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
 import { WalletScreen } from '@ancu/ui/wallet';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { TopUp } from './top-up.tsx';
 import { PAGE_SIZE, useHistory } from './use-history.ts';
 import {
 	greenCheckHref,
@@ -17,6 +15,7 @@ import {
 	topUpHref,
 	walletHref,
 } from './wallet-address.ts';
+import { WalletTopUp } from './wallet-top-up.tsx';
 
 const needs = { queries: () => [], namespaces: ['account', 'wallet'], signedIn: true };
 
@@ -27,10 +26,9 @@ export const clientLoader = browserLoader(needs);
 export default function WalletPage() {
 	const { t } = useTranslation('account');
 	const navigate = useNavigate();
-	const client = useQueryClient();
 	const [params] = useSearchParams();
 	const address = readWalletAddress(params);
-	const { filter, page, topUp, missing, payment } = address;
+	const { filter, page } = address;
 	const balance = useWalletBalanceQuery(undefined, { staleTime: 0 });
 	const { history, list, readAll } = useHistory(filter, page);
 
@@ -44,26 +42,7 @@ export default function WalletPage() {
 					onRetry={balance.refetch}
 					topUpHref={walletHref({ ...address, topUp: true, missing: undefined })}
 					closeHref={walletHref({ ...address, topUp: false, payment: undefined })}
-					topUp={
-						topUp && (
-							<TopUp
-								paymentId={payment}
-								minimum={missing}
-								onPayment={(id) =>
-									navigate(walletHref({ ...address, topUp: true, payment: id }), {
-										replace: true,
-										preventScrollReset: true,
-									})
-								}
-								onPaid={() =>
-									client.invalidateQueries({
-										predicate: ({ queryKey: [root] }) =>
-											root === useWalletBalanceQuery.rootKey || root === useTransactionsQuery.rootKey,
-									})
-								}
-							/>
-						)
-					}
+					topUp={address.topUp && <WalletTopUp address={address} />}
 					history={{
 						transactions: list?.data,
 						total: list?.total,

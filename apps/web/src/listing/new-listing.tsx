@@ -1,0 +1,64 @@
+import { useCreateListingMutation } from '@ancu/api/listing';
+import { formatDateTime } from '@ancu/forms/format';
+import { emptyListingDraft } from '@ancu/forms/listing';
+import { useLocale } from '@ancu/ui/i18n';
+import { DraftNotice } from '@ancu/ui/listing';
+import { LinkButton } from '@ancu/ui/primitives/button';
+import { Skeleton } from '@ancu/ui/primitives/skeleton';
+import { useToast } from '@ancu/ui/primitives/toast';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAccount } from '../account/use-account.ts';
+import { useSubmit } from '../data/use-submit.ts';
+import { ListingEditor } from './listing-editor.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** The form of a listing to come, begun anew or with the draft that was kept. `onBegin` at each change. */
+export function NewListing({ id, onBegin }: { id: string; onBegin: () => void }) {
+	const { t } = useTranslation('web');
+	const locale = useLocale();
+	const navigate = useNavigate();
+	const toast = useToast();
+	const account = useAccount();
+	const create = useCreateListingMutation();
+	const submit = useSubmit();
+	const { kept, state, keep, forget } = useDraft(id);
+	if (kept === undefined || !account) return <Skeleton shape="title" />;
+
+	return (
+		<ListingEditor
+			initial={kept?.draft ?? { ...emptyListingDraft, contactPersonName: account.name }}
+			draftState={state}
+			notice={
+				kept ? (
+					<DraftNotice
+						text={t('draftRestored', { at: formatDateTime(kept.at, locale) })}
+						action={
+							<LinkButton size="sm" variant="secondary" href="/post-new?new">
+								{t('beginAnew')}
+							</LinkButton>
+						}
+					/>
+				) : (
+					<LinkButton size="sm" variant="quiet" href="/post-new/import">
+						{t('importLink')}
+					</LinkButton>
+				)
+			}
+			onDraftChange={(draft) => {
+				keep(draft);
+				onBegin();
+			}}
+			onSubmit={(data) =>
+				submit(async () => {
+					await create.mutateAsync({ data });
+					await forget();
+				})
+			}
+			onDone={async () => {
+				toast({ kind: 'success', message: t('posted') });
+				await navigate('/estate?tab=waiting');
+			}}
+		/>
+	);
+}

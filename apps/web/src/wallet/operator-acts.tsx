@@ -1,0 +1,50 @@
+import { usePayOutWalletMutation, useRefundPaymentMutation } from '@ancu/api/wallet';
+import { isAllowed, permissions } from '@ancu/forms/access';
+import { PayOutWallet, RefundPayment } from '@ancu/ui/wallet';
+import { useState } from 'react';
+import { useAccount } from '../account/use-account.ts';
+import { useSubmit } from '../data/use-submit.ts';
+import { createIntentKeys } from './intent-keys.ts';
+
+const payOutRefusals = { codes: { NOT_ENOUGH_MONEY: { path: 'amount', code: 'too_large' } } };
+const refundRefusals = {
+	fields: { id: 'paymentId' },
+	codes: {
+		NOT_FOUND: { path: 'paymentId', code: 'unknown' },
+		NOT_REFUNDABLE: { path: 'paymentId', code: 'not_refundable' },
+	},
+};
+
+/** What operators do with money that nobody asked for: pay a wallet out, give a payment back. Each sees what they may. */
+export function OperatorActs() {
+	const account = useAccount();
+	const [keyOf] = useState(createIntentKeys);
+	const submit = useSubmit();
+	const { refundPayment, payOutWallet } = permissions.Mutation;
+	const may = (rule: typeof refundPayment) => account != null && isAllowed(rule, account.role);
+
+	return (
+		<>
+			{may(payOutWallet) && (
+				<PayOutWallet
+					onSubmit={(data) =>
+						submit(async () => {
+							const headers = { 'idempotency-key': keyOf('payOut', JSON.stringify(data)) };
+							await usePayOutWalletMutation.fetcher({ data }, headers)();
+						}, payOutRefusals)
+					}
+				/>
+			)}
+			{may(refundPayment) && (
+				<RefundPayment
+					onSubmit={({ paymentId: id, reason }) =>
+						submit(async () => {
+							const headers = { 'idempotency-key': keyOf('refund', id, reason) };
+							await useRefundPaymentMutation.fetcher({ id, reason }, headers)();
+						}, refundRefusals)
+					}
+				/>
+			)}
+		</>
+	);
+}

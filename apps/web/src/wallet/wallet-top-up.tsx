@@ -1,0 +1,26 @@
+import { useTransactionsQuery, useWalletBalanceQuery } from '@ancu/api/wallet';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { TopUp } from './top-up.tsx';
+import { type WalletAddress, walletHref } from './wallet-address.ts';
+
+/** Puts money into the wallet on the wallet's own page, whose address remembers how far it has come. */
+export function WalletTopUp({ address }: { address: WalletAddress }) {
+	const navigate = useNavigate();
+	const client = useQueryClient();
+	return (
+		<TopUp
+			paymentId={address.payment}
+			minimum={address.missing}
+			onPayment={(id) =>
+				navigate(walletHref({ ...address, topUp: true, payment: id }), { replace: true, preventScrollReset: true })
+			}
+			onPaid={() =>
+				client.invalidateQueries({
+					predicate: ({ queryKey: [root] }) =>
+						root === useWalletBalanceQuery.rootKey || root === useTransactionsQuery.rootKey,
+				})
+			}
+		/>
+	);
+}
