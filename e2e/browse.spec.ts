@@ -246,3 +246,29 @@ test('every page is reached by keyboard, the content first', async ({ page, site
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('combobox', { name: listing.search.label })).toBeFocused();
 });
+
+test('a link opens elsewhere with a key held, and pressed twice it is one step back', async ({
+	page,
+	context,
+	site,
+}) => {
+	test.skip(isPhone(page), 'The links of the head lie in its menu there.');
+	await page.goto(site.url);
+	await hydrated(page);
+	const sales = page.getByRole('banner').getByRole('link', { name: texts.vn.shell.buy, exact: true });
+	const other = context.waitForEvent('page');
+	await sales.click({ modifiers: ['ControlOrMeta'] });
+	await expect(await other).toHaveURL(/\/real-estate$/);
+	await expect(page).toHaveURL(`${site.url}/`);
+
+	const title = page.getByRole('heading', { level: 1, name: texts.vn.listing.list.title.BUY });
+	// Loaded anew, the page would not know of it.
+	await page.evaluate(() => Object.assign(window, { isHere: true }));
+	await sales.click();
+	await expect(title).toBeVisible();
+	await sales.click();
+	await expect(title).toBeVisible();
+	expect(await page.evaluate(() => 'isHere' in window)).toBe(true);
+	await page.goBack();
+	await expect(page).toHaveURL(`${site.url}/`);
+});

@@ -8,7 +8,7 @@ import { ToastProvider } from '@ancu/ui/primitives/toast';
 import { SiteFooter, SiteHeader } from '@ancu/ui/shell';
 import { HydrationBoundary, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { Outlet, useLocation, useMatches, useNavigate, useRouteLoaderData } from 'react-router';
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
 import { useSignOut } from '../account/use-sign-out.ts';
@@ -20,7 +20,7 @@ import { SavedProvider } from '../listing/saved-provider.tsx';
 import { HeaderNotifications } from '../notification/header-notifications.tsx';
 import { usePushWatch } from '../notification/use-push-watch.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import { RouterLink } from './router-link.tsx';
+import { NavigateContext, RouterLink } from './router-link.tsx';
 import { toggleTheme } from './theme.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
@@ -28,13 +28,15 @@ export default function ShellLayout() {
 	const { t } = useTranslation();
 	const page = useMatches().at(-1)?.loaderData as PageData | undefined;
 	return (
-		<LinkProvider component={RouterLink}>
-			<ToastProvider label={t('notifications')} closeLabel={t('close')}>
-				<HydrationBoundary state={page?.state}>
-					<Frame />
-				</HydrationBoundary>
-			</ToastProvider>
-		</LinkProvider>
+		<NavigateContext value={useNavigate()}>
+			<LinkProvider component={RouterLink}>
+				<ToastProvider label={t('notifications')} closeLabel={t('close')}>
+					<HydrationBoundary state={page?.state}>
+						<Frame />
+					</HydrationBoundary>
+				</ToastProvider>
+			</LinkProvider>
+		</NavigateContext>
 	);
 }
 
