@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { locales } from '../packages/forms/src/format/index.ts';
+import { rememberTexts } from '../packages/ui/src/i18n/index.ts';
 import { pseudoTexts } from '../scripts/pseudo-language.ts';
 
 type Texts = Parameters<typeof pseudoTexts>[0];
@@ -34,6 +35,7 @@ async function load(lng: string, file: string, change = (given: Texts) => given)
 		react: { useSuspense: false },
 	});
 	await i18next.use(initReactI18next).init();
+	rememberTexts(i18next);
 	const add = (files: Record<string, Texts>, place: (namespace: string, given: Texts) => Texts) => {
 		for (const [name, given] of Object.entries(files)) {
 			const [, namespace = '', language] = /([^/]+)\/locales\/([^/]+)\.json$/.exec(name) ?? [];

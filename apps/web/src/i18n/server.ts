@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@ancu/forms/format';
+import { rememberTexts } from '@ancu/ui/i18n';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { allNamespaces, readTexts } from './backend.ts';
@@ -17,6 +18,7 @@ async function load(locale: Locale): Promise<i18n> {
 		resources: { [locale]: Object.fromEntries(texts) },
 	});
 	await instance.use(initReactI18next).init();
+	rememberTexts(instance);
 	return instance;
 }
 

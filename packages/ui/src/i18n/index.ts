@@ -52,4 +52,5 @@ declare module 'i18next' {
 	}
 }
 
+export { rememberTexts } from './remember-texts.ts';
 export { useLocale } from './use-locale.ts';
