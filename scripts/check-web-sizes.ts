@@ -31,8 +31,6 @@ const pages = {
 	tool: 'tool/tool.route',
 	'sign-in': 'account/sign-in.route',
 };
-/** Namespaces that every page has, as `apps/web/src/i18n/browser.ts` says. */
-const EVERYWHERE = ['translation', 'shell', 'web', 'error'];
 
 const web = path.resolve(import.meta.dirname, '../apps/web');
 const client = path.join(web, 'build/client');
@@ -62,7 +60,7 @@ process.exit();
 function filesOf(page: string): { scripts: Set<string>; styles: Set<string> } {
 	const scripts = new Set([assets.url]);
 	const styles = new Set<string>();
-	const namespaces = new Set(EVERYWHERE);
+	const namespaces = new Set(['always']);
 	const take = ({ module, imports = [], css = [] }: Needed) => {
 		for (const file of [module, ...imports]) scripts.add(file);
 		for (const file of css) styles.add(file);

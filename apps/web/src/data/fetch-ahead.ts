@@ -24,8 +24,8 @@ declare global {
 const LOOK_MS = 100;
 
 /**
- * Fetches what pages need as people look at links to them, and the scripts of a page all at once when its link is pressed. The router
- * itself asks for a script when the one before has said that it needs it.
+ * Fetches what pages need as people look at links to them or press them: scripts, texts and data all at once. The router itself asks
+ * for each when the one before has said that it is needed.
  */
 export function fetchPagesAhead(): void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,9 +35,10 @@ export function fetchPagesAhead(): void {
 			target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])');
 		if (!link) return;
 		const { href } = link;
-		if (type === 'click') preloadScripts(findPage(href)?.entry);
 		// What cannot be fetched now is fetched when it is needed, and missed then if it has to be.
-		else timer = setTimeout(() => fetchPage(href).catch(() => undefined), type === 'pointerdown' ? 0 : LOOK_MS);
+		const fetchNow = () => fetchPage(href).catch(() => undefined);
+		if (type === 'click') fetchNow();
+		else timer = setTimeout(fetchNow, type === 'pointerdown' ? 0 : LOOK_MS);
 	};
 	for (const kind of ['pointerover', 'pointerdown', 'focusin', 'click'])
 		addEventListener(kind, look, { passive: true });

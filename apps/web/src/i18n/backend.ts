@@ -1,15 +1,21 @@
 import type { Locale } from '@ancu/forms/format';
 
 type Texts = Record<string, unknown>;
-type Files = Record<string, () => Promise<Texts>>;
+type Files<T = Texts> = Record<string, () => Promise<T>>;
+
+/** Namespaces that every page has. They come as one file. */
+export const ALWAYS: readonly string[] = ['translation', 'shell', 'web', 'error'];
 
 /** The texts of those who post or judge listings. They belong to `listing`, of which they are most, and come apart from it. */
 export const LISTING_DESK = 'listing-desk';
 
-// One folder a namespace, one file a language: a new language is new files and nothing else.
-const looks: Files = import.meta.glob<Texts>(
-	['../../../../packages/ui/src/*/locales/*.json', '!../../../../packages/ui/src/listing/locales/*.json'],
-	{ import: 'default' },
+// One folder a namespace, one file a language: a new language is new files and nothing else. What each part holds: texts-in-parts.ts.
+const domains: Files = import.meta.glob<Texts>(
+	[
+		'../../../../packages/ui/src/*/locales/*.json',
+		'!../../../../packages/ui/src/{listing,shell,translation}/locales/*.json',
+	],
+	{ import: 'default', query: '?part=all' },
 );
 const listing: Files = import.meta.glob<Texts>('../../../../packages/ui/src/listing/locales/*.json', {
 	import: 'default',
@@ -19,29 +25,21 @@ const listingDesk: Files = import.meta.glob<Texts>('../../../../packages/ui/src/
 	import: 'default',
 	query: '?part=desk',
 });
-const rules: Files = import.meta.glob<Texts>('../../../../packages/forms/src/*/locales/*.json', { import: 'default' });
-const titles: Files = import.meta.glob<Texts>('../locales/*.json', { import: 'default' });
+const always: Files<Record<string, Texts>> = import.meta.glob<Record<string, Texts>>('../locales/*.json', {
+	import: 'default',
+	query: '?part=always',
+});
 
 /** The texts of one namespace in one language. */
 export async function readTexts(locale: Locale, namespace: string): Promise<Texts> {
-	if (namespace === 'web') return (await titles[`../locales/${locale}.json`]?.()) ?? {};
-	if (namespace === LISTING_DESK) return (await listingDesk[fileOf('ui', 'listing', locale)]?.()) ?? {};
-	const [look, rule] = await Promise.all([
-		(namespace === 'listing' ? listing : looks)[fileOf('ui', namespace, locale)]?.(),
-		rules[fileOf('forms', namespace, locale)]?.(),
-	]);
-	if (namespace === 'error') return rule ?? {};
-	return rule ? { ...look, error: rule } : (look ?? {});
-}
-
-function fileOf(from: 'ui' | 'forms', namespace: string, locale: Locale): string {
-	return `../../../../packages/${from}/src/${namespace}/locales/${locale}.json`;
+	if (ALWAYS.includes(namespace)) return (await always[`../locales/${locale}.json`]?.())?.[namespace] ?? {};
+	const [files, folder] =
+		namespace === LISTING_DESK ? [listingDesk, 'listing'] : [namespace === 'listing' ? listing : domains, namespace];
+	return (await files[`../../../../packages/ui/src/${folder}/locales/${locale}.json`]?.()) ?? {};
 }
 
 /** Every namespace that there is. */
 export function allNamespaces(): string[] {
-	const names = [...Object.keys(looks), ...Object.keys(rules)].map(
-		(file) => /([^/]+)\/locales\//.exec(file)?.[1] ?? '',
-	);
-	return [...new Set([...names, 'web', 'listing', LISTING_DESK])];
+	const names = Object.keys(domains).map((file) => /([^/]+)\/locales\//.exec(file)?.[1] ?? '');
+	return [...new Set([...names, ...ALWAYS, 'listing', LISTING_DESK])];
 }

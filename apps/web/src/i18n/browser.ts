@@ -1,8 +1,9 @@
 import { type Locale, readLocale } from '@ancu/forms/format';
+import { rememberTexts } from '@ancu/ui/i18n';
 import { type BackendModule, createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { readTexts } from './backend.ts';
-import { ALWAYS, commonOptions } from './options.ts';
+import { ALWAYS, readTexts } from './backend.ts';
+import { commonOptions } from './options.ts';
 
 const backend: BackendModule = {
 	type: 'backend',
@@ -18,11 +19,12 @@ const backend: BackendModule = {
 	},
 };
 
-/** The texts of this page, in the browser. */
-export const browserTexts = createInstance({ ...commonOptions, ns: ALWAYS, maxRetries: 5, retryTimeout: 350 });
+/** The texts of this page, in the browser. i18next adds to the namespaces that it is given. */
+export const browserTexts = createInstance({ ...commonOptions, ns: [...ALWAYS], maxRetries: 5, retryTimeout: 350 });
 
 export async function startBrowserTexts(locale: Locale): Promise<void> {
 	await browserTexts.use(backend).use(initReactI18next).init({ lng: locale });
+	rememberTexts(browserTexts);
 }
 
 /** Fetches the texts that a page needs, unless they are there. */

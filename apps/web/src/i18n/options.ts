@@ -1,9 +1,6 @@
 import type { InitOptions } from 'i18next';
 import { LISTING_DESK } from './backend.ts';
 
-/** Namespaces that every page has. */
-export const ALWAYS = ['translation', 'shell', 'web', 'error'];
-
 /** What both sides set: the default namespace and fallback of the specification. React escapes by itself. */
 export const commonOptions: InitOptions = {
 	defaultNS: 'translation',

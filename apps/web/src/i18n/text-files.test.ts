@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { preloadTexts } from './text-files.ts';
 
-const names = ['web.vn', 'web.en', 'listing.vn', 'listing.vn', 'listing-desk.vn', 'map.vn'];
+const names = ['always.vn', 'always.en', 'listing.vn', 'listing-desk.vn', 'map.vn'];
 const client = mkdtempSync(path.join(os.tmpdir(), 'ancu-texts-'));
 const page = (script: string) =>
 	`<!DOCTYPE html><html lang="vi" data-locale="vn" data-namespaces="listing"><head></head><body>${script}</body></html>`;
@@ -20,11 +20,7 @@ afterAll(() => rmSync(client, { recursive: true }));
 
 it('asks for the texts of a page, in its language, from wherever they come', () => {
 	const asked = [...withTexts(page('<script type="module">')).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-	expect(asked.sort()).toEqual([
-		'/assets/texts.listing.vn-2.js',
-		'/assets/texts.listing.vn-3.js',
-		'/assets/texts.web.vn-0.js',
-	]);
+	expect(asked.sort()).toEqual(['/assets/texts.always.vn-0.js', '/assets/texts.listing.vn-2.js']);
 });
 
 it('asks for nothing where a page has no scripts', () => {

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ALWAYS } from './options.ts';
 
 /** Lets a page ask for its texts along with its scripts, which otherwise ask for them when they run. `client` is the built folder. */
 export function preloadTexts(client: string): (html: string) => string {
@@ -11,7 +10,7 @@ export function preloadTexts(client: string): (html: string) => string {
 			/^[^>]+><html [^>]*data-locale="(\w+)"[^>]*data-namespaces="([^"]*)"/.exec(html) ?? [];
 		// Search engines get pages without scripts.
 		if (!locale || !html.includes(' type="module"')) return html;
-		const wanted = [...ALWAYS, ...namespaces.split(' ')].map((namespace) => `texts.${namespace}.${locale}-`);
+		const wanted = ['always', ...namespaces.split(' ')].map((namespace) => `texts.${namespace}.${locale}-`);
 		const links = files
 			.filter((file) => wanted.some((start) => file.startsWith(start)))
 			.map((file) => `<link rel="modulepreload" href="/assets/${file}">`);
