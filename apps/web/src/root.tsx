@@ -64,7 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
 	// Scripts would ask for what is not for everybody, and lead away to signing in.
 	const isReadOnly = data?.isCrawler && !data.signedIn && handles.some((handle) => handle?.crawlable);
 	// A page that comes after another finds everything there.
-	const isReadFirst = import.meta.env.SSR && !data?.signedIn && handles.some((handle) => handle?.readFirst);
+	const isReadFirst =
+		import.meta.env.SSR && (isReadOnly || (!data?.signedIn && handles.some((handle) => handle?.readFirst)));
 	return (
 		<html
 			lang={primaryTag(languageTag(readLocale(i18n.language)))}
