@@ -1,5 +1,5 @@
 import { ApiError, fetcher, type GraphqlResult, type Operation, readResult } from '@ancu/api/client';
-import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { session } from '../account/session.ts';
 import { signInHref } from '../account/sign-in-href.ts';
@@ -35,8 +35,8 @@ export interface PageNeeds {
 
 /** What loaders hand to the page. */
 export interface PageData {
-	/** The server's cache, for the browser's. */
-	state: DehydratedState | undefined;
+	/** The server's cache for the browser's, in JSON: the framework would walk through each value of it, here and there. */
+	state: string | undefined;
 	/** The moment that the page shows; the same on both sides, so that they render the same. */
 	now: number;
 	/** Something that the page is about is not there, as far as a visitor sees; the server says so by its status. */
@@ -75,7 +75,7 @@ export function serverLoader({ queries, elsewhere, signedIn, crawlable = false }
 		const isMissing = failures.some(isNotFound);
 		if (isMissing) context.set(statusContext, 404);
 		if (!failures.every(isNotFound)) context.set(wholeContext, false);
-		return { state: dehydrate(client), now: Date.now(), isMissing };
+		return { state: JSON.stringify(dehydrate(client)), now: Date.now(), isMissing };
 	};
 }
 

@@ -6,7 +6,8 @@ import { LinkProvider } from '@ancu/ui/primitives/link';
 import { MapTilesProvider } from '@ancu/ui/primitives/map';
 import { ToastProvider } from '@ancu/ui/primitives/toast';
 import { SiteFooter, SiteHeader } from '@ancu/ui/shell';
-import { HydrationBoundary, useQueryClient } from '@tanstack/react-query';
+import { type DehydratedState, HydrationBoundary, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches, useNavigate, useRouteLoaderData } from 'react-router';
 import { signInHref } from '../account/sign-in-href.ts';
@@ -26,12 +27,13 @@ import { useSessionWatch } from './use-session-watch.ts';
 
 export default function ShellLayout() {
 	const { t } = useTranslation();
-	const page = useMatches().at(-1)?.loaderData as PageData | undefined;
+	const { state } = (useMatches().at(-1)?.loaderData ?? {}) as Partial<PageData>;
+	const read = useMemo(() => (state ? (JSON.parse(state) as DehydratedState) : undefined), [state]);
 	return (
 		<NavigateContext value={useNavigate()}>
 			<LinkProvider component={RouterLink}>
 				<ToastProvider label={t('notifications')} closeLabel={t('close')}>
-					<HydrationBoundary state={page?.state}>
+					<HydrationBoundary state={read}>
 						<Frame />
 					</HydrationBoundary>
 				</ToastProvider>
