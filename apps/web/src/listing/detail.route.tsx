@@ -28,6 +28,7 @@ export default function DetailPage() {
 	const sequenceId = readId(useParams().id);
 	const { summary, detail, prices, similar, isGone, failed, retry } = useDetailPage(sequenceId);
 
+	const { priceHistory, median, allowedActions = [] } = prices.data?.getOneLocationInfo ?? {};
 	const isOwn = account != null && detail?.userCreated?.id === account.id;
 	const price = summary?.priceRaw ? formatMoney(summary.priceRaw, locale) : t('listing:negotiable');
 	return (
@@ -46,13 +47,20 @@ export default function DetailPage() {
 			<ListingDetailScreen
 				summary={summary}
 				detail={detail}
-				actions={summary && <DetailActions listing={summary} allowed={prices?.allowedActions ?? []} />}
+				actions={summary && <DetailActions listing={summary} allowed={allowedActions} />}
 				offering={summary?.isInvest && <InvestPanel id={summary.id} sequenceId={summary.sequenceId} isOwn={isOwn} />}
 				mark={summary?.isGreenCheck && <ListingMark sequenceId={summary.sequenceId} />}
 				checks={summary && <ListingCheckHistory locationInfoId={summary.id} />}
 				history={
 					summary && (
-						<PriceHistory listing={summary} priceHistory={prices?.priceHistory} median={prices?.median} now={now} />
+						<PriceHistory
+							listing={summary}
+							priceHistory={priceHistory}
+							median={median}
+							failed={prices.isError}
+							onRetry={prices.refetch}
+							now={now}
+						/>
 					)
 				}
 				loan={summary && <ListingLoan listing={summary} />}

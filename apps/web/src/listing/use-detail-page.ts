@@ -21,7 +21,7 @@ export function useDetailPage(sequenceId: number) {
 	const summary = detail ?? (isGone ? null : (publicly.data?.getAllLocationInfo.data[0] ?? undefined));
 	const { variables, isKnown } = similarTo(summary);
 	const similar = useListingSearchQuery(variables, { enabled: isKnown });
-	const prices = useListingPricesQuery({ sequenceId }, { enabled: Boolean(detail) }).data?.getOneLocationInfo;
+	const prices = useListingPricesQuery({ sequenceId }, { meta: { quiet: true } });
 	const { mutate: view } = useViewListingMutation();
 
 	useEffect(() => {
@@ -35,6 +35,7 @@ export function useDetailPage(sequenceId: number) {
 		/** Null when there is no such listing. */
 		summary,
 		detail,
+		/** What it cost, and what may be done with it. */
 		prices,
 		similar: isKnown
 			? similar.data?.getAllLocationInfo.data.filter(({ id }) => id !== summary?.id).slice(0, SIMILAR_MOST)

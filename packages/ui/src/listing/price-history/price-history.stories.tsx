@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { house, longTitle, now, rental } from '../listing.fixtures.ts';
 import * as fixtures from '../listing-work.fixtures.ts';
 import { PriceHistory } from './price-history.tsx';
 
 const meta = {
 	component: PriceHistory,
-	args: { listing: house, priceHistory: fixtures.priceHistory, median: fixtures.median, now },
+	args: { listing: house, priceHistory: fixtures.priceHistory, median: fixtures.median, onRetry: fn(), now },
 	decorators: [(Story) => <div className="max-w-2xl bg-surface p-4">{Story()}</div>],
 } satisfies Meta<typeof PriceHistory>;
 
@@ -56,6 +56,14 @@ export const Rental: Story = {
 };
 export const Loading: Story = { args: { priceHistory: undefined } };
 export const Empty: Story = { args: { priceHistory: [], median: null } };
+export const Error: Story = {
+	args: { priceHistory: undefined, median: undefined, failed: true },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByText('Phần còn lại của trang vẫn dùng được. Hãy thử lại.')).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+		await expect(args.onRetry).toHaveBeenCalledOnce();
+	},
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const LongText: Story = {

@@ -2,6 +2,7 @@ import { formatDate, formatMoney, formatNumber } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import type { ListingSummary } from '../listing-model.ts';
 import type { PriceMedian, PricePoint } from '../price-history-model.ts';
 import { MedianNote } from './median-note.tsx';
@@ -13,13 +14,23 @@ export interface PriceHistoryProps {
 	priceHistory: readonly PricePoint[] | undefined;
 	/** Null where there is too little to compare with. */
 	median: PriceMedian | null | undefined;
+	/** They could not be loaded. @default false */
+	failed?: boolean | undefined;
+	onRetry: () => void;
 	now: Date;
 }
 
 /** Every price that a listing was public at, how it changed, and how it stands to its surroundings. Its heading is the page's. */
-export function PriceHistory({ listing, priceHistory, median, now }: PriceHistoryProps) {
+export function PriceHistory({ listing, priceHistory, median, failed = false, onRetry, now }: PriceHistoryProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const locale = useLocale();
+	if (!priceHistory && failed) {
+		return (
+			<LoadError level={3} title={t('history.error')} onRetry={onRetry}>
+				{t('history.errorText')}
+			</LoadError>
+		);
+	}
 	if (!priceHistory) {
 		return (
 			<div role="status" aria-busy="true" aria-label={t('translation:loading')} className="grid gap-3">
