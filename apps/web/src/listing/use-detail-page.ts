@@ -5,6 +5,7 @@ import {
 	useViewListingMutation,
 } from '@ancu/api/listing';
 import { useEffect } from 'react';
+import { quiet } from '../data/query-client.ts';
 import { markVisited } from '../map/use-visited.ts';
 import { preview } from './detail.needs.ts';
 import { similarTo } from './similar.ts';
@@ -20,7 +21,7 @@ export function useDetailPage(sequenceId: number) {
 	const isGone = full.error?.code === 'NOT_FOUND';
 	const summary = detail ?? (isGone ? null : (publicly.data?.getAllLocationInfo.data[0] ?? undefined));
 	const { variables, isKnown } = similarTo(summary);
-	const similar = useListingSearchQuery(variables, { enabled: isKnown });
+	const similar = useListingSearchQuery(variables, { ...quiet, enabled: isKnown });
 	const prices = useListingPricesQuery({ sequenceId }, { meta: { quiet: true } });
 	const { mutate: view } = useViewListingMutation();
 
@@ -37,11 +38,13 @@ export function useDetailPage(sequenceId: number) {
 		detail,
 		/** What it cost, and what may be done with it. */
 		prices,
-		similar: isKnown
-			? similar.data?.getAllLocationInfo.data.filter(({ id }) => id !== summary?.id).slice(0, SIMILAR_MOST)
-			: [],
+		/** None where they could not be had: nobody misses them. */
+		similar:
+			isKnown && !similar.isError
+				? similar.data?.getAllLocationInfo.data.filter(({ id }) => id !== summary?.id).slice(0, SIMILAR_MOST)
+				: [],
 		isGone,
 		failed: full.isError && !isGone,
-		retry: () => [full.refetch(), publicly.refetch()],
+		retry: () => [full, publicly, prices].map(({ refetch }) => refetch()),
 	};
 }
