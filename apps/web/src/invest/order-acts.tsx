@@ -4,7 +4,7 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../data/use-submit.ts';
-import { createIntentKeys } from '../wallet/intent-keys.ts';
+import { createSendOnce } from '../wallet/send-once.ts';
 import { useKeepOrder } from './use-keep-order.ts';
 
 interface OrderActsProps {
@@ -19,7 +19,7 @@ export function OrderActs({ act, onClose }: OrderActsProps) {
 	const toast = useToast();
 	const submit = useSubmit();
 	const keepOrder = useKeepOrder();
-	const [keyOf] = useState(createIntentKeys);
+	const [sendOnce] = useState(createSendOnce);
 	return (
 		<OrderActDialog
 			act={act}
@@ -30,9 +30,10 @@ export function OrderActs({ act, onClose }: OrderActsProps) {
 						await keepOrder((await useCancelInvestmentOrderMutation.fetcher({ id })()).cancelInvestmentOrder);
 						return;
 					}
-					const headers = { 'idempotency-key': keyOf(id, reason) };
-					const refund = useRefundInvestmentOrderMutation.fetcher({ id, reason }, headers);
-					await keepOrder((await refund()).refundInvestmentOrder);
+					const { refundInvestmentOrder } = await sendOnce([id, reason], (headers) =>
+						useRefundInvestmentOrderMutation.fetcher({ id, reason }, headers)(),
+					);
+					await keepOrder(refundInvestmentOrder);
 				})
 			}
 			onDone={({ order: { code }, action }) => toast({ kind: 'success', message: t(`act.${action}.done`, { code }) })}

@@ -44,8 +44,8 @@ export function OrderBilling({ order, payment }: OrderBillingProps) {
 					...(fee > 0 ? [{ label: t('invest:receipt.fee'), amount: fee }] : []),
 				],
 			}}
-			open={async (paymentMethod, key) => {
-				const pay = usePayInvestmentOrderMutation.fetcher({ orderId: id, paymentMethod }, { 'idempotency-key': key });
+			open={async (paymentMethod, headers) => {
+				const pay = usePayInvestmentOrderMutation.fetcher({ orderId: id, paymentMethod }, headers);
 				return (await pay()).paymentInvestmentOrder;
 			}}
 			paymentId={payment}

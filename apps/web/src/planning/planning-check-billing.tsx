@@ -41,11 +41,8 @@ export function PlanningCheckBilling({ id, payment, now }: PlanningCheckBillingP
 					payer: account?.name,
 					lines: [{ label: t('planning.fee'), text: `${plot}, ${check.address}`, amount: check.fee }],
 				}}
-				open={async (method, key) => {
-					const pay = usePayPlanningCheckMutation.fetcher(
-						{ planningCheckRequestId: id, method },
-						{ 'idempotency-key': key },
-					);
+				open={async (method, headers) => {
+					const pay = usePayPlanningCheckMutation.fetcher({ planningCheckRequestId: id, method }, headers);
 					return (await pay()).paymentPlanningCheckRequest;
 				}}
 				paymentId={payment}

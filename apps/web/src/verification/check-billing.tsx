@@ -41,8 +41,8 @@ export function CheckBilling({ id, payment }: CheckBillingProps) {
 						payer: account?.name,
 						lines: [{ label: t('verification.fee'), text: check.locationInfo.title, amount: check.fee }],
 					}}
-					open={async (method, key) => {
-						const pay = usePayGreenCheckMutation.fetcher({ id, method }, { 'idempotency-key': key });
+					open={async (method, headers) => {
+						const pay = usePayGreenCheckMutation.fetcher({ id, method }, headers);
 						return (await pay()).paymentGreenCheck;
 					}}
 					paymentId={payment}

@@ -1,10 +1,9 @@
 import { usePayOutWalletMutation, useRefundPaymentMutation } from '@ancu/api/wallet';
 import { isAllowed, permissions } from '@ancu/forms/access';
 import { PayOutWallet, RefundPayment } from '@ancu/ui/wallet';
-import { useState } from 'react';
 import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
-import { createIntentKeys } from './intent-keys.ts';
+import { createSendOnce } from './send-once.ts';
 
 const payOutRefusals = { codes: { NOT_ENOUGH_MONEY: { path: 'amount', code: 'too_large' } } };
 const refundRefusals = {
@@ -15,10 +14,12 @@ const refundRefusals = {
 	},
 };
 
+// Of the module: whoever looks elsewhere whether it was done, and comes back, tries the same one again.
+const sendOnce = createSendOnce();
+
 /** What operators do with money that nobody asked for: pay a wallet out, give a payment back. Each sees what they may. */
 export function OperatorActs() {
 	const account = useAccount();
-	const [keyOf] = useState(createIntentKeys);
 	const submit = useSubmit();
 	const { refundPayment, payOutWallet } = permissions.Mutation;
 	const may = (rule: typeof refundPayment) => account != null && isAllowed(rule, account.role);
@@ -28,20 +29,26 @@ export function OperatorActs() {
 			{may(payOutWallet) && (
 				<PayOutWallet
 					onSubmit={(data) =>
-						submit(async () => {
-							const headers = { 'idempotency-key': keyOf('payOut', JSON.stringify(data)) };
-							await usePayOutWalletMutation.fetcher({ data }, headers)();
-						}, payOutRefusals)
+						submit(
+							() =>
+								sendOnce(['payOut', JSON.stringify(data)], (headers) =>
+									usePayOutWalletMutation.fetcher({ data }, headers)(),
+								),
+							payOutRefusals,
+						)
 					}
 				/>
 			)}
 			{may(refundPayment) && (
 				<RefundPayment
 					onSubmit={({ paymentId: id, reason }) =>
-						submit(async () => {
-							const headers = { 'idempotency-key': keyOf('refund', id, reason) };
-							await useRefundPaymentMutation.fetcher({ id, reason }, headers)();
-						}, refundRefusals)
+						submit(
+							() =>
+								sendOnce(['refund', id, reason], (headers) =>
+									useRefundPaymentMutation.fetcher({ id, reason }, headers)(),
+								),
+							refundRefusals,
+						)
 					}
 				/>
 			)}

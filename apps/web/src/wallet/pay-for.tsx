@@ -3,14 +3,15 @@ import { Billing, type Invoice, PaymentFrame, type PaymentMethod, totalOf } from
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PaymentStep } from './payment-step.tsx';
+import type { IdempotencyHeaders } from './send-once.ts';
 import { TopUp } from './top-up.tsx';
 import { useOpenPayment } from './use-open-payment.ts';
 
 export interface PayForProps {
 	/** What the invoice says. */
 	invoice: Invoice;
-	/** Opens a payment by a method; the same key over retries of one try. The domain's own mutation, header `idempotency-key`. */
-	open: (method: PaymentMethod, idempotencyKey: string) => Promise<PaymentFragment>;
+	/** Opens a payment by a method: the domain's own mutation. */
+	open: (method: PaymentMethod, headers: IdempotencyHeaders) => Promise<PaymentFragment>;
 	/** A payment that was opened before, as from the address's `payment` on the way back from a gateway. */
 	paymentId?: string | undefined;
 	/** Told once it is settled (and not late). */
@@ -40,7 +41,7 @@ export function PayFor({ invoice, open: send, paymentId, onPaid, onPayment }: Pa
 
 	async function pay(by: PaymentMethod) {
 		setMethod(by);
-		const failure = await open([by], (key) => send(by, key));
+		const failure = await open([by], (headers) => send(by, headers));
 		if (failure?.code === 'METHOD_NOT_OFFERED') setRefused([...refused, by]);
 		if (failure?.code === 'NOT_ENOUGH_MONEY') await balance.refetch();
 		return failure;

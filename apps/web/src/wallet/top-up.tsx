@@ -43,8 +43,8 @@ export function TopUp({ paymentId, onPayment, onPaid, minimum, onBack }: TopUpPr
 	}, [paymentId]);
 
 	function pay({ method, amount }: { method: PaymentFragment['method']; amount: number }) {
-		return open(['top-up', method, String(amount)], async (key) => {
-			const { getPayment } = await useTopUpMutation.fetcher({ method, amount }, { 'idempotency-key': key })();
+		return open(['top-up', method, String(amount)], async (headers) => {
+			const { getPayment } = await useTopUpMutation.fetcher({ method, amount }, headers)();
 			return getPayment;
 		});
 	}

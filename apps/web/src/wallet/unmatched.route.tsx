@@ -11,8 +11,8 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { readPage } from '../data/read-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { createIntentKeys } from './intent-keys.ts';
 import { OperatorActs } from './operator-acts.tsx';
+import { createSendOnce } from './send-once.ts';
 
 const PAGE_SIZE = 20;
 const path = '/unmatched-credit';
@@ -32,7 +32,7 @@ export default function UnmatchedPage() {
 		{ page, limit: PAGE_SIZE },
 		{ placeholderData: keepPreviousData, staleTime: 0 },
 	);
-	const [keyOf] = useState(createIntentKeys);
+	const [sendOnce] = useState(createSendOnce);
 	const submit = useSubmit();
 	const list = credits.data?.getAllUnmatchedCredit;
 	const mayResolve = account != null && isAllowed(permissions.Mutation.resolveUnmatchedCredit, account.role);
@@ -53,8 +53,9 @@ export default function UnmatchedPage() {
 					mayResolve
 						? (id, { phone, note }) =>
 								submit(async () => {
-									const headers = { 'idempotency-key': keyOf('resolve', id, phone, note) };
-									await useResolveUnmatchedCreditMutation.fetcher({ id, phone, note }, headers)();
+									await sendOnce([id, phone, note], (headers) =>
+										useResolveUnmatchedCreditMutation.fetcher({ id, phone, note }, headers)(),
+									);
 									await credits.refetch();
 								})
 						: undefined

@@ -4,10 +4,7 @@ import type { SubmitFailure } from '@ancu/forms/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSubmit } from '../data/use-submit.ts';
-import { createIntentKeys } from './intent-keys.ts';
-
-/** Failures that leave open whether it was done, or before anything was begun: the next try is the same one. */
-const unanswered: readonly string[] = ['NETWORK', 'INTERNAL', 'GATEWAY_DOWN', 'IDEMPOTENCY_BUSY'];
+import { createSendOnce, type IdempotencyHeaders } from './send-once.ts';
 
 interface OpenPaymentOptions {
 	/** The payment in the address. */
@@ -21,8 +18,7 @@ interface OpenPaymentOptions {
 export function useOpenPayment({ paymentId, onPayment, onLeave }: OpenPaymentOptions) {
 	const client = useQueryClient();
 	const submit = useSubmit();
-	const [keyOf] = useState(createIntentKeys);
-	const [tries, setTries] = useState(0);
+	const [sendOnce] = useState(createSendOnce);
 	const [opened, setOpened] = useState<PaymentFragment>();
 	const [pending, setPending] = useState(false);
 
@@ -39,20 +35,18 @@ export function useOpenPayment({ paymentId, onPayment, onLeave }: OpenPaymentOpt
 	/** Opens one; `intent` says what for and how, so that trying again is the same and anything else another. */
 	async function open(
 		intent: readonly string[],
-		send: (idempotencyKey: string) => Promise<PaymentFragment>,
+		send: (headers: IdempotencyHeaders) => Promise<PaymentFragment>,
 	): Promise<(SubmitFailure & { code?: string | undefined }) | undefined> {
 		let code: string | undefined;
 		setPending(true);
 		const refused = await submit(async () => {
 			try {
-				const payment = await send(keyOf(...intent, String(tries)));
-				setTries(tries + 1);
+				const payment = await sendOnce(intent, send);
 				client.setQueryData(usePaymentQuery.getKey({ id: payment.id }), { getOnePayment: payment });
 				setOpened(payment);
 				onPayment(payment.id);
 			} catch (error) {
 				code = error instanceof ApiError ? error.code : undefined;
-				if (code && !unanswered.includes(code)) setTries(tries + 1);
 				throw error;
 			}
 		}).finally(() => setPending(false));
