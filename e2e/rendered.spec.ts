@@ -55,6 +55,8 @@ test.describe('pages arrive whole, before any script', () => {
 		expect(html).toContain('"@type":"RealEstateListing"');
 		expect(html).toContain('"isAccessibleForFree":false');
 		expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+		expect(html).toContain('<style>');
+		expect(html).not.toContain('rel="stylesheet"');
 		expect(html).not.toMatch(/contactPersonPhone|tel:/);
 		// Parts whose scripts come late are there all the same, in their places.
 		expect(html).toContain('data-slot="loan-panel"');

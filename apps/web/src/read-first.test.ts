@@ -23,8 +23,10 @@ it('brings the styles of such a page in it, so that none is asked for', () => {
 	expect(held).toContain(`data-styles='/a.css'`);
 });
 
-it('begins nothing where a page has no scripts', () => {
-	expect(holdBack(page(readFirst, ''), { nonce: 'n' })).not.toContain('data-preload');
+it('leaves a page without scripts as it is but for its styles', () => {
+	const link = '<link nonce="n" rel="stylesheet" href="/a.css"/>';
+	const styled = page('', '').replace(link, '<style>a {}</style>');
+	expect(holdBack(page(readFirst, ''), { nonce: 'n', styles: 'a {}' })).toBe(styled);
 });
 
 it('leaves other pages as they are', () => {

@@ -19,7 +19,6 @@ const begin = `(() => {
 	};
 	if (kept?.getItem('typeface')) showTypeface();
 	else addEventListener('load', fetchTypeface);
-	if (!me.dataset.preload) return;
 	if (me.dataset.styles) {
 		// The page has them already; React and whoever asks for a part later look for this.
 		const link = document.createElement('link');
@@ -76,24 +75,27 @@ declare global {
 
 /**
  * Holds back scripts and typeface of a page that is read first, as it was rendered, and puts its styles into it where they are given;
- * any other page stays as it is.
+ * any other page stays as it is. Where it has no scripts there is nothing to hold back: its typeface comes as on other pages.
  */
 export function holdBack(html: string, { nonce, styles }: { nonce: string; styles?: string | undefined }): string {
 	if (!html.slice(0, 1_000).includes(` ${READ_FIRST}=`)) return html;
 	const preload: string[] = [];
-	let page = html
-		.replace(/<link [^>]*rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_link, href: string) => {
-			preload.push(href);
-			return '';
-		})
-		.replace(/<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g, '')
-		.replace(/(<script[^>]*) type="module" async="">/, '$1 type="text/late">');
-	const data: Record<string, string> = preload.length > 0 ? { preload: JSON.stringify(preload) } : {};
+	const data: Record<string, string> = {};
+	let page = html.replace(/<link [^>]*rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_link, href: string) => {
+		preload.push(href);
+		return '';
+	});
 	if (styles !== undefined)
 		page = page.replace(/<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_link, href: string) => {
 			data.styles = href;
 			return `<style>${styles}</style>`;
 		});
-	const attributes = Object.entries(data).map(([name, value]) => ` data-${name}='${value}'`);
+	if (preload.length === 0) return page.replace(` ${READ_FIRST}=""`, '');
+	page = page
+		.replace(/<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g, '')
+		.replace(/(<script[^>]*) type="module" async="">/, '$1 type="text/late">');
+	const attributes = Object.entries({ preload: JSON.stringify(preload), ...data }).map(
+		([name, value]) => ` data-${name}='${value}'`,
+	);
 	return page.replace('</head>', () => `<script nonce="${nonce}"${attributes.join('')}>${begin}</script></head>`);
 }
