@@ -209,6 +209,47 @@ test('a second tab of the same browser is signed in too', async ({ page, site })
 	await tab.close();
 });
 
+test('a language of which a newer website has the texts elsewhere comes with the page anew', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await page.clock.install();
+	await openIn(page, 'vn', '/rent', site);
+	let isOld = true;
+	await page.route('**/assets/texts.*.en-*.js', (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
+	const lost = page.waitForResponse((response) => response.status() === 404);
+	await page.getByRole('button', { name: /English$/ }).click();
+	await lost;
+	page.once('framenavigated', () => {
+		isOld = false;
+	});
+	await expect(async () => {
+		// Between its tries it waits.
+		await page.clock.fastForward(10_000);
+		await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 500 });
+	}).toPass();
+	await expect(page.getByRole('heading', { level: 1, name: texts.en.listing.list.title.RENT })).toBeVisible();
+});
+
+test('without a network the language stays, and can be chosen again', async ({ page, context, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await page.clock.install();
+	await openIn(page, 'vn', '/rent', site);
+	await context.setOffline(true);
+	const english = page.getByRole('button', { name: /English$/ });
+	const lost = page.waitForEvent('requestfailed');
+	await english.click();
+	await lost;
+	// Between its tries it waits.
+	for (let tries = 0; tries < 6; tries++) await page.clock.fastForward(10_000);
+	await expect(page.getByRole('heading', { level: 1, name: texts.vn.listing.list.title.RENT })).toBeVisible();
+	await context.setOffline(false);
+	await english.click();
+	await expect(async () => {
+		await page.clock.fastForward(10_000);
+		await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 500 });
+	}).toPass();
+	await expect(page.getByRole('heading', { level: 1, name: texts.en.listing.list.title.RENT })).toBeVisible();
+});
+
 test('language and theme are kept', async ({ page, site }) => {
 	await openIn(page, 'vn', '/rent', site);
 	await page.getByRole('button', { name: /English$/ }).click();
@@ -266,9 +307,14 @@ test('a link opens elsewhere with a key held, and pressed twice it is one step b
 	await page.evaluate(() => Object.assign(window, { isHere: true }));
 	await sales.click();
 	await expect(title).toBeVisible();
+	const steps = await page.evaluate(() => history.length);
+	const shown = page.waitForEvent('framenavigated');
 	await sales.click();
-	await expect(title).toBeVisible();
-	expect(await page.evaluate(() => 'isHere' in window)).toBe(true);
+	await shown;
+	expect(await page.evaluate(() => ({ isHere: 'isHere' in window, steps: history.length }))).toEqual({
+		isHere: true,
+		steps,
+	});
 	await page.goBack();
 	await expect(page).toHaveURL(`${site.url}/`);
 });

@@ -39,6 +39,15 @@ export async function needNamespaces(namespaces: readonly string[]): Promise<voi
 	if (missing.length > 0) throw new Error(`There are no texts of ${missing.join(', ')}.`);
 }
 
+/** Fetches what this page says in another language; false where it cannot be had, and i18next would show keys. */
+export async function fetchLanguage(locale: Locale): Promise<boolean> {
+	const { ns = [] } = browserTexts.options;
+	const lacks = (name: string) => !browserTexts.hasResourceBundle(locale, name);
+	const missing = [ns].flat().filter(lacks);
+	if (missing.length > 0) await browserTexts.reloadResources(locale, missing);
+	return !missing.some(lacks);
+}
+
 export function browserLocale(): Locale {
 	return readLocale(browserTexts.language);
 }

@@ -20,6 +20,7 @@ import { renderSaved } from '../listing/save-listing.tsx';
 import { SavedProvider } from '../listing/saved-provider.tsx';
 import { HeaderNotifications } from '../notification/header-notifications.tsx';
 import { usePushWatch } from '../notification/use-push-watch.ts';
+import { fetchLanguage } from '../i18n/browser.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { NavigateContext, RouterLink } from './router-link.tsx';
 import { toggleTheme } from './theme.ts';
@@ -55,7 +56,12 @@ function Frame() {
 	usePushWatch();
 
 	async function changeLocale(locale: Locale) {
+		const isThere = await fetchLanguage(locale);
+		// Without a network nothing changes, and the page says already why.
+		if (!isThere && !navigator.onLine) return;
 		writeCookie('locale', locale);
+		// A newer website has its texts elsewhere.
+		if (!isThere) return location.reload();
 		await i18n.changeLanguage(locale);
 		// What is sent to the person follows; nothing on the page waits for it, nor says that it failed.
 		if (account)
