@@ -19,6 +19,28 @@ test('a page whose link somebody rested on opens without the network', async ({ 
 	await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('scripts, texts and data of a page are asked for at the press, none after the other', async ({ page, site }) => {
+	await page.goto(`${site.url}/news`);
+	await hydrated(page);
+	await page.waitForLoadState('networkidle');
+	const { promise, resolve } = Promise.withResolvers<void>();
+	// Neither comes before both are asked for.
+	await page.route(/\/assets\/.*\.js$/, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	const asked = [
+		page.waitForRequest(/\/assets\/list\.route-.*\.js$/),
+		page.waitForRequest(/\/assets\/texts\.listing\.vn-.*\.js$/),
+		page.waitForRequest('**/graphql'),
+	];
+	// Nobody rested on it before.
+	await linkToSales(page).evaluate((link: HTMLAnchorElement) => link.click());
+	await Promise.all(asked);
+	resolve();
+	await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('what cannot be fetched ahead is not complained of, and fetched when it is needed', async ({ page, site }) => {
 	await page.goto(site.url);
 	await hydrated(page);

@@ -11,7 +11,7 @@ const anyOf =
 const parts = ours(
 	'ui/src/(primitives|translation|i18n|shell)/',
 	'forms/src/(format|text|map)/',
-	String.raw`forms/src/listing/(price|area|quantity|categories|vocabulary)\.`,
+	String.raw`forms/src/listing/(price|quantity|categories|vocabulary)\.`,
 	'api/src/client/',
 	'web/src/(data|i18n|shell|account)/',
 );

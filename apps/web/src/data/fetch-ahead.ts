@@ -8,8 +8,6 @@ interface RouteEntry {
 	path?: string;
 	index?: boolean;
 	module: string;
-	/** What runs before it is shown, where that is a file of its own. */
-	clientLoaderModule?: string;
 	/** Every file that the module is made of. */
 	imports?: string[];
 }
@@ -74,13 +72,11 @@ function findPage(href: string) {
 	return match && entry && { entry, url, params: match.params };
 }
 
-function preloadScripts(entry: RouteEntry | undefined): void {
+function preloadScripts({ module, imports = [] }: RouteEntry): void {
 	const known = new Set(
 		[...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
 	);
-	const { module, clientLoaderModule, imports = [] } = entry ?? {};
-	for (const file of [module, clientLoaderModule, ...imports]) {
-		if (!file) continue;
+	for (const file of [module, ...imports]) {
 		const link = document.createElement('link');
 		link.rel = 'modulepreload';
 		link.href = file;

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(client, { recursive: true }));
 
-it('asks for the texts of a page, in its language, from wherever they come', () => {
+it('asks for the texts of a page, in its language, and no others', () => {
 	const asked = [...withTexts(page('<script type="module">')).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 	expect(asked.sort()).toEqual(['/assets/texts.always.vn-0.js', '/assets/texts.listing.vn-2.js']);
 });

@@ -40,7 +40,7 @@ export function useDetailPage(sequenceId: number) {
 		prices,
 		/** None where they could not be had: nobody misses them. */
 		similar:
-			isKnown && !similar.isError
+			isKnown && !similar.isLoadingError
 				? similar.data?.getAllLocationInfo.data.filter(({ id }) => id !== summary?.id).slice(0, SIMILAR_MOST)
 				: [],
 		isGone,

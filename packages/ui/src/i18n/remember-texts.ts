@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 const MOST = 5_000;
 
 type Values = Readonly<Record<string, unknown>>;
-type Say = (key: string, values?: Values) => unknown;
+type Say = (key: string, values?: Values, ...more: unknown[]) => unknown;
 /** What it does with keys of any namespace, of which its types know none. */
 interface Texts {
 	getFixedT: (language: unknown, namespaces?: unknown, prefix?: unknown, ...more: unknown[]) => Say;
@@ -27,7 +27,8 @@ export function rememberTexts(instance: i18n): void {
 		// It speaks the language of the moment.
 		if (!language) return t;
 		const where = `${language} ${namespaces} ${prefix}`;
-		const remembering: Say = (key, values) => {
+		const remembering: Say = (key, values, ...more) => {
+			if (more.length > 0) return t(key, values, ...more);
 			const question = questionOf(`${where} ${key}`, values);
 			const before = question && said.get(question);
 			if (before !== undefined) return before;
