@@ -49,6 +49,11 @@ test('a listing is looked at on site, approved by somebody else, and loses its m
 		const passes = checker.getByRole('radio', { name: verification.result.PASS, exact: true });
 		await expect(passes).toHaveCount(7);
 		for (const pass of await passes.all()) await pass.press('Space');
+		// Left before it was kept, and come back to: what was found is there.
+		await checker.getByRole('link', { name: verification.queue.title.checker }).click();
+		await checker.getByRole('link', { name: title }).click();
+		await expect(passes).toHaveCount(7);
+		for (const pass of await passes.all()) await expect(pass).toBeChecked();
 		await checker
 			.locator('input[type=file]')
 			.last()

@@ -1,7 +1,8 @@
 import { useGreenCheckQueueQuery } from '@ancu/api/verification';
 import { GreenCheckQueue, type QueueScope } from '@ancu/ui/verification';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { queueHref, readQueuePlace } from './check-address.ts';
 
 const PAGE_SIZE = 20;
@@ -29,6 +30,8 @@ export function CheckQueue({ scope, params }: CheckQueueProps) {
 		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllRequestGreenCheck;
+	const instead = pageInstead(list, page, PAGE_SIZE);
+	if (instead) return <Navigate to={queueHref(scope, { filter, page: instead })} replace />;
 	return (
 		<GreenCheckQueue
 			scope={scope}

@@ -7,6 +7,7 @@ import {
 import { listingHref } from '@ancu/ui/listing';
 import { GreenCheckWork } from '@ancu/ui/verification';
 import { useUpload } from '../file/use-upload.ts';
+import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { queueHref, readQueuePlace } from './check-address.ts';
 import { locateSite } from './locate-site.ts';
 import { useCheck } from './use-check.ts';
@@ -28,30 +29,31 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 	const reject = useCancelGreenCheckMutation();
 	const file = useFileGreenCheckMutation();
 	const upload = useUpload('GREEN_CHECK_PHOTO');
-	const { keeping, keep, forget } = useKeepFindings(id);
+	const { keeping, keep, instead } = useKeepFindings(id);
+	const guard = useLeaveGuard(keeping?.kind === 'failed');
 	return (
-		<GreenCheckWork
-			check={shown}
-			failed={failed}
-			onRetry={retry}
-			queueHref={queueHref('checker', readQueuePlace(params))}
-			listingHref={check ? listingHref(check.locationInfo) : ''}
-			claims={claims}
-			upload={upload}
-			locate={() => locateSite(check?.locationInfo)}
-			keeping={keeping}
-			onSave={keep}
-			onFile={(values) => {
-				forget();
-				const updatedAt = check?.locationInfo.updatedAt;
-				return change(() => file.mutateAsync({ id, data: { ...values, ...(updatedAt && { updatedAt }) } }));
-			}}
-			onTake={() => change(() => take.mutateAsync({ id }))}
-			onRelease={() => {
-				forget();
-				return change(() => release.mutateAsync({ id }));
-			}}
-			onReject={(reason) => change(() => reject.mutateAsync({ id, reason }))}
-		/>
+		<>
+			<GreenCheckWork
+				check={shown}
+				failed={failed}
+				onRetry={retry}
+				queueHref={queueHref('checker', readQueuePlace(params))}
+				listingHref={check ? listingHref(check.locationInfo) : ''}
+				claims={claims}
+				upload={upload}
+				locate={() => locateSite(check?.locationInfo)}
+				keeping={keeping}
+				onSave={keep}
+				onFile={(values) => {
+					const updatedAt = check?.locationInfo.updatedAt;
+					const data = { ...values, ...(updatedAt && { updatedAt }) };
+					return instead(() => change(() => file.mutateAsync({ id, data })));
+				}}
+				onTake={() => change(() => take.mutateAsync({ id }))}
+				onRelease={() => instead(() => change(() => release.mutateAsync({ id })))}
+				onReject={(reason) => change(() => reject.mutateAsync({ id, reason }))}
+			/>
+			{guard.dialog}
+		</>
 	);
 }

@@ -4,8 +4,10 @@ import {
 	useGreenCheckQuery,
 	useOwnCheckedListingQuery,
 } from '@ancu/api/verification';
+import { useWalletBalanceQuery } from '@ancu/api/wallet';
 import { listingHref } from '@ancu/ui/listing';
 import { GreenCheckRequest } from '@ancu/ui/verification';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
@@ -24,6 +26,7 @@ interface OwnCheckProps {
 /** The green check of an own listing: asking for it, and how it stands. */
 export function OwnCheck({ listingId, now }: OwnCheckProps) {
 	const navigate = useNavigate();
+	const client = useQueryClient();
 	const submit = useSubmit();
 	const owned = useOwnCheckedListingQuery({ id: listingId }, { staleTime: 0, meta: { quiet: true } });
 	const listing = owned.data?.getOneMyLocationInfo;
@@ -60,7 +63,12 @@ export function OwnCheck({ listingId, now }: OwnCheckProps) {
 			onCancel={() =>
 				submit(async () => {
 					await cancel.mutateAsync({ id: checkId ?? '' });
-					await Promise.all([owned.refetch(), full.refetch()]);
+					await Promise.all([
+						owned.refetch(),
+						full.refetch(),
+						// Its fee came back.
+						client.invalidateQueries({ queryKey: [useWalletBalanceQuery.rootKey] }),
+					]);
 				})
 			}
 			prompt={<AskForPushAfterAct about="verification" />}

@@ -10,7 +10,8 @@ const AGAIN_MS = 5 * 60_000;
 export function useCheck(id: string) {
 	const query = useGreenCheckWorkQuery(
 		{ id },
-		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
+		// What was found since lies on the server alone: an older answer would begin the form, and be kept over it.
+		{ staleTime: 0, gcTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
 	);
 	const client = useQueryClient();
 	const submit = useSubmit();

@@ -1,42 +1,69 @@
 import { ApiError } from '@ancu/api/client';
 import { useSaveGreenCheckMutation } from '@ancu/api/verification';
+import type { SubmitFailure } from '@ancu/forms/form';
 import type { GreenCheckDraft } from '@ancu/forms/verification';
 import type { Keeping } from '@ancu/ui/verification';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** People pause before they go on. */
 const WAIT_MS = 1_200;
+/** On site the network comes and goes. */
+const AGAIN_MS = 10_000;
 
-/** Keeps what was found so far on the server, a little after every change; the latest is what stays. */
+/** Keeps what was found so far on the server, a little after every change and when one leaves; the latest is what stays. */
 export function useKeepFindings(id: string) {
 	const save = useSaveGreenCheckMutation();
 	const [keeping, setKeeping] = useState<Keeping>();
+	const waiting = useRef<GreenCheckDraft>(undefined);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const last = useRef<Promise<unknown>>(Promise.resolve());
-	useEffect(() => () => clearTimeout(timer.current), []);
 
-	async function send(data: GreenCheckDraft): Promise<void> {
+	async function send(): Promise<void> {
+		const data = waiting.current;
+		if (!data) return;
 		setKeeping({ kind: 'saving' });
 		try {
 			await save.mutateAsync({ id, data });
+			if (waiting.current === data) waiting.current = undefined;
 			setKeeping({ kind: 'saved', at: new Date().toISOString() });
 		} catch (error) {
-			const said = error instanceof ApiError && error.code !== 'NETWORK' ? error.message : undefined;
-			setKeeping({ kind: 'failed', message: said });
+			const isUnheard = !(error instanceof ApiError) || error.code === 'NETWORK';
+			setKeeping({ kind: 'failed', message: isUnheard ? undefined : error.message });
+			if (isUnheard && waiting.current === data) sendAfter(AGAIN_MS);
 		}
 	}
+	function sendAfter(ms: number): void {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(sendNext, ms);
+	}
+	function sendNext(): void {
+		// One after the other: the latest must not be overtaken.
+		last.current = last.current.then(send);
+	}
+
+	const leave = useEffectEvent(() => {
+		clearTimeout(timer.current);
+		sendNext();
+		last.current.then(() => clearTimeout(timer.current));
+	});
+	useEffect(() => () => leave(), []);
 
 	return {
 		/** Undefined before the first change. */
 		keeping,
 		keep: (data: GreenCheckDraft) => {
-			clearTimeout(timer.current);
-			timer.current = setTimeout(() => {
-				// One after the other: the latest must not be overtaken.
-				last.current = last.current.then(() => send(data));
-			}, WAIT_MS);
+			waiting.current = data;
+			sendAfter(WAIT_MS);
 		},
-		/** What waits to be kept is sent otherwise, or not wanted any more. */
-		forget: () => clearTimeout(timer.current),
+		/** Does what makes keeping needless. Where that is refused, what waited is kept after all. */
+		instead: async (act: () => Promise<SubmitFailure | undefined>): Promise<SubmitFailure | undefined> => {
+			clearTimeout(timer.current);
+			await last.current;
+			clearTimeout(timer.current);
+			const refused = await act();
+			if (!refused) waiting.current = undefined;
+			else if (waiting.current) sendAfter(WAIT_MS);
+			return refused;
+		},
 	};
 }
