@@ -20,7 +20,8 @@ export const clientLoader = browserLoader(needs);
 export default function UpdatePage() {
 	const { t } = useTranslation('web');
 	const { id = '' } = useParams();
-	const listing = useListingFormQuery({ id }, { staleTime: 0 });
+	// As it was before the last change, it would undo that.
+	const listing = useListingFormQuery({ id }, { staleTime: 0, gcTime: 0 });
 	const found = listing.data?.getOneMyLocationInfo;
 	const mayEdit = found?.allowedActions.includes('EDIT');
 	return (
