@@ -1,4 +1,4 @@
-import { expect, hydrated, isOtherScreen, isPhone, locales, openIn, signOut, test, texts } from './test.ts';
+import { expect, hydrated, isOtherScreen, isPhone, locales, openIn, signIn, signOut, test, texts } from './test.ts';
 
 for (const locale of locales) {
 	const { account, listing } = texts[locale];
@@ -207,6 +207,30 @@ test('a second tab of the same browser is signed in too', async ({ page, site })
 	await tab.goto('/real-estate/1');
 	await expect(tab.getByRole('heading', { level: 2, name: listing.detail.papers })).toBeVisible();
 	await tab.close();
+});
+
+test('what one person left in a browser is not shown to the next', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	const recent = page.getByRole('heading', { level: 2, name: listing.saved.recent.title });
+	const enter = async (name: string) => {
+		await openIn(page, 'vn', '/auth/sign-in?next=/real-estate/1', site);
+		await signIn(page, 'vn', name);
+		await expect(page.getByRole('heading', { level: 2, name: listing.detail.papers })).toBeVisible();
+	};
+	await enter('an');
+	await page.goto('/');
+	await expect(recent).toBeVisible();
+	// The browser is closed, and nobody signed out: the same person finds what they left.
+	await page.evaluate(() => sessionStorage.clear());
+	await openIn(page, 'vn', '/auth/sign-in', site);
+	await signIn(page, 'vn', 'an');
+	await expect(recent).toBeVisible();
+	await page.evaluate(() => sessionStorage.clear());
+	await openIn(page, 'vn', '/auth/sign-in', site);
+	await signIn(page, 'vn', 'binh');
+	await expect(page.getByText(/Trần Văn Bình/).first()).toBeVisible();
+	await expect(page).toHaveURL(`${site.url}/`);
+	await expect(recent).toHaveCount(0);
 });
 
 test('a language of which a newer website has the texts elsewhere comes with the page anew', async ({ page, site }) => {

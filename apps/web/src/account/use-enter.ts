@@ -3,17 +3,19 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { takeDevice } from '../data/stored-list.ts';
 import { session } from './session.ts';
 import { readNext } from './sign-in-href.ts';
 
 /** What happens once the server has opened a session: it is kept, the person is greeted and goes back to where they were. */
-export function useEnter(): (opened: { token: string; user: Pick<MeFragment, 'name'> }) => Promise<void> {
+export function useEnter(): (opened: { token: string; user: Pick<MeFragment, 'id' | 'name'> }) => Promise<void> {
 	const { t } = useTranslation('account');
 	const [params] = useSearchParams();
 	const navigate = useNavigate();
 	const client = useQueryClient();
 	const toast = useToast();
 	return async ({ token, user }) => {
+		takeDevice(user.id);
 		session.start(token);
 		client.clear();
 		toast({ kind: 'success', message: t('signIn.welcome', { name: user.name }) });

@@ -1,13 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
 
-const PERSONAL = /^(?:draft:|recent$|searches$|visited$)/;
+const PERSONAL = /^(?:draft:|owner$|recent$|searches$|visited$)/;
+const OWNER = 'owner';
 const clearings = createListeners();
 
 /** Forgets what this browser remembers of whoever used it: what was viewed and searched for, and drafts, which the server keeps too. */
 export function forgetDevice(): void {
 	clearings.tell();
 	for (const key of Object.keys(localStorage)) if (PERSONAL.test(key)) localStorage.removeItem(key);
+}
+
+/** Notes whose browser this is. What somebody else left here, whose session ended by itself, is forgotten. */
+export function takeDevice(accountId: string): void {
+	const owner = localStorage.getItem(OWNER);
+	if (owner !== null && owner !== accountId) forgetDevice();
+	localStorage.setItem(OWNER, accountId);
 }
 
 /** A short list in this browser's storage, the latest first. What stands there may be from another version or another hand. */
