@@ -4,10 +4,18 @@ import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../root.tsx';
 import { session } from './session.ts';
 
+/** Failures after which the session itself is asked about. */
+const isOver: readonly string[] = ['UNAUTHENTICATED', 'SESSION_EXPIRED'];
+
 /** Who is signed in: null for a visitor, undefined while it is not known yet. */
 export function useAccount(): MeFragment | null | undefined {
 	const root = useRouteLoaderData<typeof rootLoader>('root');
 	const signedIn = useSyncExternalStore(session.subscribe, session.isSignedIn, () => root?.signedIn ?? false);
-	const { data } = useMeQuery(undefined, { enabled: signedIn });
+	const { data } = useMeQuery(undefined, {
+		enabled: signedIn,
+		// Too much waits for it to give up.
+		retry: (_count, { code }) => !isOver.includes(code),
+		retryDelay: (count) => Math.min(30_000, 1_000 * 2 ** count),
+	});
 	return signedIn ? data?.getMe : null;
 }

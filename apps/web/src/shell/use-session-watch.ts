@@ -18,8 +18,10 @@ export function useSessionWatch(): void {
 			session.onLost((reason) => {
 				// Whoever is about to sign in, or sets a new password, is where they should be.
 				if (location.pathname.startsWith('/auth/')) return;
-				client.clear();
-				navigate(signInHref(location, reason));
+				// First away, if what is written there lets go: the page that is open would ask for its data again, as nobody.
+				Promise.resolve(navigate(signInHref(location, reason), { flushSync: true })).then(() =>
+					client.removeQueries({ type: 'inactive' }),
+				);
 			}),
 		[client, navigate],
 	);
