@@ -1,8 +1,9 @@
 import { useInvestmentOrdersQuery } from '@ancu/api/invest';
 import { type OrderAct, OrderList, type OrderListFilter } from '@ancu/ui/invest';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { investHref, offeringHref } from './invest-address.ts';
 import { OrderActs } from './order-acts.tsx';
 
@@ -31,6 +32,8 @@ export function Orders({ scope, filter, page }: OrdersProps) {
 		{ staleTime: 0, refetchOnWindowFocus: true, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllInvestmentOrder;
+	const instead = pageInstead(list, page, PAGE_SIZE);
+	if (instead) return <Navigate to={investHref({ name: scope, filter, page: instead })} replace />;
 	return (
 		<>
 			<OrderList

@@ -9,8 +9,9 @@ import { ModerationScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { readPage } from '../data/read-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { withParam } from '../data/with-param.ts';
@@ -24,6 +25,8 @@ const needs = { queries: () => [], namespaces: ['listing', 'listing-desk', 'inve
 export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
+
+const hrefOf = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
 
 export default function ModerationPage() {
 	const { t } = useTranslation('web');
@@ -46,7 +49,8 @@ export default function ModerationPage() {
 				await Promise.all([waiting.refetch(), selectedId ? review.refetch() : undefined]);
 			}
 		});
-
+	const instead = pageInstead(list, page, PAGE_SIZE);
+	if (instead && selectedId === null) return <Navigate to={hrefOf(instead)} replace />;
 	return (
 		<Page>
 			<PrivateHead title={t('moderation')} />
@@ -55,7 +59,7 @@ export default function ModerationPage() {
 				total={list?.total}
 				page={page}
 				pageSize={PAGE_SIZE}
-				hrefOf={(number) => (number > 1 ? `${path}?page=${number}` : path)}
+				hrefOf={hrefOf}
 				failed={waiting.isError}
 				onRetry={waiting.refetch}
 				now={new Date()}

@@ -5,8 +5,10 @@ import {
 	useRenewListingMutation,
 } from '@ancu/api/listing';
 import { MyListingList, type MyListingTab, myListingTabs } from '@ancu/ui/listing';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router';
+import { keepFullPage } from '../data/keep-full-page.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { readPage } from '../data/read-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ownCheckHref } from '../verification/check-address.ts';
@@ -19,6 +21,8 @@ const statuses = {
 	closed: ['CANCEL'],
 } as const;
 
+const hrefOf = (tab: MyListingTab, page: number) => `/estate?tab=${tab}${page > 1 ? `&page=${page}` : ''}`;
+
 /** Own listings, by where they stand. */
 export function OwnListings() {
 	const [params] = useSearchParams();
@@ -29,8 +33,9 @@ export function OwnListings() {
 	const close = useCloseListingMutation();
 	const renew = useRenewListingMutation();
 	const filter = { statuses: statuses[tab] && [...statuses[tab]] };
-	const own = useOwnListingsQuery({ page, limit: PAGE_SIZE, filter }, { placeholderData: keepPreviousData });
-	const counts = useOwnListingCountsQuery().data;
+	const own = useOwnListingsQuery({ page, limit: PAGE_SIZE, filter }, { staleTime: 0, placeholderData: keepFullPage });
+	const counts = useOwnListingCountsQuery(undefined, { staleTime: 0 }).data;
+	const list = own.data?.getAllMyLocationInfo;
 	const change = (run: () => Promise<unknown>) =>
 		submit(async () => {
 			await run();
@@ -40,6 +45,8 @@ export function OwnListings() {
 			});
 		});
 
+	const instead = pageInstead(list, page, PAGE_SIZE);
+	if (instead) return <Navigate to={hrefOf(tab, instead)} replace />;
 	return (
 		<MyListingList
 			tab={tab}
@@ -51,9 +58,9 @@ export function OwnListings() {
 					closed: counts.closed.total,
 				}
 			}
-			hrefOf={(name, number) => `/estate?tab=${name}${number > 1 ? `&page=${number}` : ''}`}
-			listings={own.data?.getAllMyLocationInfo.data}
-			total={own.data?.getAllMyLocationInfo.total}
+			hrefOf={hrefOf}
+			listings={list?.data}
+			total={list?.total}
 			page={page}
 			pageSize={PAGE_SIZE}
 			failed={own.isError}

@@ -3,9 +3,9 @@ import { type PostersQueryVariables, usePostersQuery } from '@ancu/api/listing';
 import { Avatar } from '@ancu/ui/account';
 import { PosterList } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
 import { readPage } from '../data/read-page.ts';
 import { withQuery } from '../data/with-query.ts';
@@ -33,7 +33,7 @@ export default function PostersPage() {
 	const [params] = useSearchParams();
 	const navigate = useNavigate();
 	const variables = readVariables(params);
-	const posters = usePostersQuery(variables, { placeholderData: keepPreviousData });
+	const posters = usePostersQuery(variables, { placeholderData: keepFullPage });
 	const list = posters.data?.getAllPoster;
 	const hrefOf = (search: string, page: number) => {
 		const next = new URLSearchParams({ ...(search && { q: search }), ...(page > 1 && { page: String(page) }) });

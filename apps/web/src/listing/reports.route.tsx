@@ -3,8 +3,9 @@ import { ReportQueue } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { readPage } from '../data/read-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
@@ -18,6 +19,8 @@ export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
+const hrefOf = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
+
 export default function ReportsPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
@@ -27,6 +30,8 @@ export default function ReportsPage() {
 	const submit = useSubmit();
 	const list = reports.data?.getAllLocationInfoReport;
 
+	const instead = pageInstead(list, page, PAGE_SIZE);
+	if (instead) return <Navigate to={hrefOf(instead)} replace />;
 	return (
 		<Page>
 			<PrivateHead title={t('reports')} />
@@ -35,7 +40,7 @@ export default function ReportsPage() {
 				total={list?.total}
 				page={page}
 				pageSize={PAGE_SIZE}
-				hrefOf={(number) => (number > 1 ? `${path}?page=${number}` : path)}
+				hrefOf={hrefOf}
 				failed={reports.isError}
 				onRetry={reports.refetch}
 				now={new Date()}

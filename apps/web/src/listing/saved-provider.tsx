@@ -56,10 +56,9 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 					return {};
 				}
 				await client.cancelQueries({ queryKey: key });
-				const before = client.getQueryData<SavedIdsQuery>(key);
 				client.setQueryData<SavedIdsQuery>(key, (now) => now && withSaved(now, id, saved));
 				const refused = await submit(() => (saved ? save : unsave)({ locationInfoId: id }));
-				if (refused) client.setQueryData(key, before);
+				if (refused) client.setQueryData<SavedIdsQuery>(key, (now) => now && withSaved(now, id, !saved));
 				else await client.invalidateQueries({ queryKey: [useSavedListingsQuery.rootKey] });
 				return refused;
 			},

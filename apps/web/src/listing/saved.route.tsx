@@ -3,8 +3,9 @@ import { SavedListingList, SavedScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { readPage } from '../data/read-page.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { useSetSaved } from './saved-provider.tsx';
@@ -19,6 +20,8 @@ export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
+const hrefOf = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
+
 export default function SavedPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
@@ -28,6 +31,8 @@ export default function SavedPage() {
 	const setSaved = useSetSaved();
 	const list = saved.data?.getAllLocationInfoSaved;
 
+	const instead = tab === 'listings' ? pageInstead(list, page, PAGE_SIZE) : undefined;
+	if (instead) return <Navigate to={hrefOf(instead)} replace />;
 	return (
 		<Page>
 			<PrivateHead title={t('saved')} />
@@ -40,7 +45,7 @@ export default function SavedPage() {
 						total={list?.total}
 						page={page}
 						pageSize={PAGE_SIZE}
-						hrefOf={(number) => (number > 1 ? `${path}?page=${number}` : path)}
+						hrefOf={hrefOf}
 						failed={saved.isError}
 						onRetry={saved.refetch}
 						now={new Date()}

@@ -1,7 +1,8 @@
 import { usePlanningWorkQuery } from '@ancu/api/planning';
 import { PlanningQueue } from '@ancu/ui/planning';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { readWorkPlace, workHref } from './work-address.ts';
 
 const PAGE_SIZE = 20;
@@ -29,6 +30,8 @@ export function PlanningWorkList({ params, now }: PlanningWorkListProps) {
 		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllPlanningCheckRequest;
+	const instead = pageInstead(list, page, PAGE_SIZE);
+	if (instead) return <Navigate to={workHref({ filter, page: instead })} replace />;
 	return (
 		<PlanningQueue
 			checks={list?.data}

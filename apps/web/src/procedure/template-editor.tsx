@@ -38,7 +38,7 @@ export function TemplateEditor({ id, type, runningCount, onChanged }: TemplateEd
 	const guard = useLeaveGuard(isDirty);
 	const template = query.data?.getOneProcedureTemplate;
 	const listHref = templateHref(type);
-	if (id && query.isError)
+	if (id && query.isLoadingError)
 		return (
 			<LoadError title={t('procedure.templateError')} onRetry={query.refetch}>
 				{t('procedure.templateErrorText')}

@@ -22,6 +22,8 @@ interface PaymentStepProps {
 	next?: ReactNode;
 }
 
+const AGAIN_MS = 5_000;
+
 /** A payment under way: its card's form, its transfer, or how it stands. */
 export function PaymentStep({ paymentId, titleOf, onAgain, onOther, onPaid, pending, ...rest }: PaymentStepProps) {
 	const toast = useToast();
@@ -29,6 +31,8 @@ export function PaymentStep({ paymentId, titleOf, onAgain, onOther, onPaid, pend
 	const banks = useBanksQuery(undefined, {
 		enabled: Boolean(payment?.cardUrl),
 		staleTime: Number.POSITIVE_INFINITY,
+		// Without them a card that needs one cannot be paid with.
+		refetchInterval: ({ state }) => state.status === 'error' && AGAIN_MS,
 	});
 	if (!payment) return <PaymentUnknown failed={failed} onRetry={retry} onOther={onOther} />;
 

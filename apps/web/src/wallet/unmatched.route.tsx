@@ -5,9 +5,10 @@ import { UnmatchedList } from '@ancu/ui/wallet';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { readPage } from '../data/read-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
@@ -23,6 +24,8 @@ export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
+const hrefOf = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
+
 export default function UnmatchedPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
@@ -37,6 +40,8 @@ export default function UnmatchedPage() {
 	const list = credits.data?.getAllUnmatchedCredit;
 	const mayResolve = account != null && isAllowed(permissions.Mutation.resolveUnmatchedCredit, account.role);
 
+	const instead = pageInstead(list, page, PAGE_SIZE);
+	if (instead) return <Navigate to={hrefOf(instead)} replace />;
 	return (
 		<Page>
 			<PrivateHead title={t('unmatched')} />
@@ -45,7 +50,7 @@ export default function UnmatchedPage() {
 				total={list?.total}
 				page={page}
 				pageSize={PAGE_SIZE}
-				hrefOf={(number) => (number > 1 ? `${path}?page=${number}` : path)}
+				hrefOf={hrefOf}
 				failed={credits.isError}
 				onRetry={credits.refetch}
 				now={new Date()}
