@@ -429,6 +429,21 @@ describe('reading', () => {
 			expect((await offeringOf(offering, who)).offering.updates).toEqual([{ text: 'Đã ký hợp đồng mua.' }]);
 		expect((await offeringOf(offering, other)).offering.updates).toEqual([]);
 	});
+
+	it('is told news once a key, however often it is sent', async () => {
+		const offering = await insertOffering(server);
+		const poster = await server.signIn('investor');
+		const tell = (key: string) =>
+			server.ask(
+				'mutation ($id: ID!) { createOfferingUpdate(locationInfoId: $id, text: "Đã công chứng.") { id text } }',
+				{ token: poster, variables: { id: offering }, headers: { 'idempotency-key': key } },
+			);
+		const first = await tell('news-1');
+		expect(first.codes).toEqual([]);
+		expect((await tell('news-1')).data).toEqual(first.data);
+		expect((await offeringOf(offering, as('investor'))).offering.updates).toHaveLength(1);
+		expect((await tell('news-2')).data).not.toEqual(first.data);
+	});
 });
 
 describe('publishing', () => {

@@ -9,6 +9,7 @@ import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
 import { isPublicStatus } from '../listing/listing-state.ts';
+import { once } from '../wallet/idempotency.ts';
 import {
 	insertOfferingUpdate,
 	type OfferingRow,
@@ -98,11 +99,16 @@ export async function createOfferingUpdate(
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
 	if (!listing || listing.account_id !== viewer?.id || !termsOf(listing)) throw new AppError('NOT_FOUND');
 	const { id: accountId } = viewer;
-	await spend(context, limit, listingId);
-	const update = await inTransaction(db, async (tx) => {
-		await tellNews(tx, listingId, text);
-		return insertOfferingUpdate(tx, { listing_id: listingId, account_id: accountId, text });
+	const written = await once(context, { name: 'createOfferingUpdate', body: [listingId, text] }, async (keep) => {
+		await spend(context, limit, listingId);
+		return inTransaction(db, async (tx) => {
+			await tellNews(tx, listingId, text);
+			const { id } = await insertOfferingUpdate(tx, { listing_id: listingId, account_id: accountId, text });
+			await keep(tx, String(id));
+			return String(id);
+		});
 	});
-	loaders.offeringUpdates.clear(listingId);
+	const update = (await loaders.offeringUpdates.load(listingId)).find(({ id }) => String(id) === written);
+	if (!update) throw new Error(`News ${written} of an offering is not there.`);
 	return update;
 }

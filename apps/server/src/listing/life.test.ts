@@ -112,6 +112,19 @@ describe('posting', () => {
 		});
 	});
 
+	it('is done once a key, however often it is sent', async () => {
+		const post = (key: string) =>
+			server.ask(`mutation ($data: LocationInfoInput!) { createLocationInfo(data: $data) { ${fields} } }`, {
+				token: an,
+				variables: { data: house },
+				headers: { 'idempotency-key': key },
+			});
+		const first = await post('post-1');
+		expect(first.codes).toEqual([]);
+		expect((await post('post-1')).data).toEqual(first.data);
+		expect((await post('post-2')).data.createLocationInfo.id).not.toBe(first.data.createLocationInfo.id);
+	});
+
 	it.each([
 		[{ title: 'Nhà' }, 'title', 'too_short'],
 		[{ area: -1 }, 'area', 'too_small'],

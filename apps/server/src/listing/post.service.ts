@@ -15,6 +15,7 @@ import { takeOfferingFiles } from '../invest/offering-files.ts';
 import { checkTerms } from '../invest/offering-terms.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { undoFindings } from '../verification/listing-change.ts';
+import { once } from '../wallet/idempotency.ts';
 import { type ListingFacts, toListingRecord } from './listing.record.ts';
 import type { ListingRow } from './listing.repository.ts';
 import { changedFacts, hasKeyFact, readFacts, toColumns } from './listing-facts.ts';
@@ -25,20 +26,26 @@ import { isPublicStatus } from './listing-state.ts';
 
 const limit: Limit = { name: 'post', max: 20, seconds: 86_400 };
 
-/** Posts a listing; it waits to be accepted. */
+/** Posts a listing, once a key; it waits to be accepted. */
 export async function createListing(context: Context, input: LocationInfoInput): Promise<ListingRow> {
 	const accountId = context.viewer?.id ?? '';
 	const facts = readInput(context, input);
-	await spend(context, limit, accountId);
-	return context.db.transaction().execute(async (db) => {
-		const photos = await takePhotos(db, accountId, facts.images ?? [], facts.captions);
-		await takeOfferingFiles(db, accountId, facts.offering?.documents ?? []);
-		const record = await toRecord(db, { ...facts, account_id: accountId }, photos);
-		const listing = await insertListing(db, { ...record, ...(await takeDocuments(db, accountId, facts)) });
-		await insertEvent(db, { listing_id: listing.id, kind: 'POSTED', actor_id: accountId });
-		await askForAvif(db, listing.id, photos);
-		return listing;
+	const id = await once(context, { name: 'createLocationInfo', body: [input] }, async (keep) => {
+		await spend(context, limit, accountId);
+		return inTransaction(context.db, async (db) => {
+			const photos = await takePhotos(db, accountId, facts.images ?? [], facts.captions);
+			await takeOfferingFiles(db, accountId, facts.offering?.documents ?? []);
+			const record = await toRecord(db, { ...facts, account_id: accountId }, photos);
+			const listing = await insertListing(db, { ...record, ...(await takeDocuments(db, accountId, facts)) });
+			await insertEvent(db, { listing_id: listing.id, kind: 'POSTED', actor_id: accountId });
+			await askForAvif(db, listing.id, photos);
+			await keep(db, listing.id);
+			return listing.id;
+		});
 	});
+	const listing = await context.loaders.listing.load(id);
+	if (!listing) throw new AppError('NOT_FOUND');
+	return listing;
 }
 
 /** Changes an own listing. A changed key fact sends a public one back to be accepted, and a refused one to be looked at again. */

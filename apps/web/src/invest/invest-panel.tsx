@@ -2,12 +2,16 @@ import { useCreateOfferingUpdateMutation, useOfferingQuery } from '@ancu/api/inv
 import { useWalletBalanceQuery } from '@ancu/api/wallet';
 import { InvestForm, OfferingPanel } from '@ancu/ui/invest';
 import { useSubmit } from '../data/use-submit.ts';
+import { createSendOnce } from '../wallet/send-once.ts';
 import { missingHref } from '../wallet/wallet-address.ts';
 import { investTabHref } from './invest-address.ts';
 import { useOrderShares } from './use-order-shares.ts';
 
 /** Others buy meanwhile. */
 const AGAIN_MS = 15_000;
+
+// Of the module: news that may have been told is not told again by whoever comes back to the page.
+const sendOnce = createSendOnce();
 
 interface InvestPanelProps {
 	/** Of the listing. */
@@ -27,7 +31,6 @@ export function InvestPanel({ id, sequenceId, isOwn }: InvestPanelProps) {
 	const balance = wallet.isError ? null : wallet.data && (wallet.data.getMe.wallet?.balance ?? 0);
 	const offering = data?.getOneLocationInfo.offering ?? undefined;
 	const order = useOrderShares(id, { balance, onRefused: refetch });
-	const tell = useCreateOfferingUpdateMutation();
 	const submit = useSubmit();
 	return (
 		<OfferingPanel
@@ -50,7 +53,9 @@ export function InvestPanel({ id, sequenceId, isOwn }: InvestPanelProps) {
 				isOwn
 					? (text) =>
 							submit(async () => {
-								await tell.mutateAsync({ locationInfoId: id, text });
+								await sendOnce([id, text], (headers) =>
+									useCreateOfferingUpdateMutation.fetcher({ locationInfoId: id, text }, headers)(),
+								);
 								await refetch();
 							})
 					: undefined

@@ -6,10 +6,12 @@ import { DraftNotice } from '@ancu/ui/listing';
 import { LinkButton } from '@ancu/ui/primitives/button';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { createSendOnce } from '../wallet/send-once.ts';
 import { ListingEditor } from './listing-editor.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -20,7 +22,7 @@ export function NewListing({ id, onBegin }: { id: string; onBegin: () => void })
 	const navigate = useNavigate();
 	const toast = useToast();
 	const account = useAccount();
-	const create = useCreateListingMutation();
+	const [sendOnce] = useState(createSendOnce);
 	const submit = useSubmit();
 	const { kept, state, keep, forget } = useDraft(id);
 	if (kept === undefined || !account) return <Skeleton shape="title" />;
@@ -51,7 +53,7 @@ export function NewListing({ id, onBegin }: { id: string; onBegin: () => void })
 			}}
 			onSubmit={(data) =>
 				submit(async () => {
-					await create.mutateAsync({ data });
+					await sendOnce([JSON.stringify(data)], (headers) => useCreateListingMutation.fetcher({ data }, headers)());
 					await forget();
 				})
 			}

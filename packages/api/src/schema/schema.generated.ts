@@ -1256,9 +1256,9 @@ export type Mutation = {
    * many are left. The header `idempotency-key` makes repeating it safe.
    */
   createInvestmentOrder: InvestmentOrder;
-  /** Posts a listing. */
+  /** Posts a listing. The header `idempotency-key` makes repeating it safe. */
   createLocationInfo: LocationInfo;
-  /** Tells those who hold shares of an own offering how it goes. Not of the first contract. */
+  /** Tells those who hold shares of an own offering how it goes. The header `idempotency-key` makes repeating it safe. Not of the first contract. */
   createOfferingUpdate: OfferingUpdate;
   /** Asks for a planning check. */
   createPlanningCheckRequest: PlanningCheckRequest;
