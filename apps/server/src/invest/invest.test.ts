@@ -506,6 +506,15 @@ describe('publishing', () => {
 		expect((await create(as('admin'), data)).data.createLocationInfo.status).toBe('PENDING');
 	});
 
+	it('sells nothing by terms that were withdrawn before anybody bought', async () => {
+		const { id } = (await create(as('investor'), { ...advert, offering: terms })).data.createLocationInfo;
+		await accept(id);
+		expect((await update(id, { isInvest: false })).codes).toEqual([]);
+		expect((await buyer.order(id, 2)).codes).toEqual(['NOT_FOUND']);
+		await accept(id);
+		expect((await buyer.order(id, 2)).codes).toEqual(['NOT_FOUND']);
+	});
+
 	it('waits for moderation; then shares are sold by the terms that were accepted', async () => {
 		const { data, errors } = await create(as('investor'), { ...advert, offering: terms });
 		expect(errors).toBeUndefined();

@@ -108,6 +108,7 @@ export async function createOfferingUpdate(
 			return String(id);
 		});
 	});
+	loaders.offeringUpdates.clear(listingId);
 	const update = (await loaders.offeringUpdates.load(listingId)).find(({ id }) => String(id) === written);
 	if (!update) throw new Error(`News ${written} of an offering is not there.`);
 	return update;

@@ -77,8 +77,13 @@ export async function createOrder(context: Context, input: InvestmentOrderInput)
 
 /** Read after the offering is locked: a listing that goes back to be looked at waits for that lock. */
 async function isListed(tx: Db, listingId: string): Promise<boolean> {
-	const listing = await tx.selectFrom('listing').select('status').where('id', '=', listingId).executeTakeFirst();
-	return listing !== undefined && isPublicStatus(listing.status);
+	const listing = await tx
+		.selectFrom('listing')
+		.select(['status', 'is_invest'])
+		.where('id', '=', listingId)
+		.executeTakeFirst();
+	// What was accepted before stays written where nobody had bought any of it.
+	return listing?.is_invest === true && isPublicStatus(listing.status);
 }
 
 /** Throws where an account may not order so many now; answers the moment that it may. */

@@ -58,6 +58,8 @@ export function startJobRunner({
 
 	async function run(job: TakenJob): Promise<void> {
 		try {
+			// It ended the process each time, and would end the next.
+			if (job.attempts > patience.attempts) throw new Error('It never came to an end.');
 			const handle = () => (handlers[job.kind] as (payload: unknown) => Promise<void>)(job.payload);
 			await (traces ? traces.around(`job ${job.kind}`, handle) : handle());
 			await deleteJob(db, job.id);

@@ -52,6 +52,14 @@ it('tries what is still news later every hour, and gives a code up', async () =>
 	for (const id of [last, code]) await expect.poll(async () => (await jobOf(id)).failed_at, waits).toBeInstanceOf(Date);
 });
 
+it('gives up what ended its process each time, without trying it once more', async () => {
+	server = await startTestServer({ ...post.env, logLevel: 'silent' });
+	const id = await queue('sms.send', { to: '+84912000444', text: '123456' }, 8);
+	await expect.poll(async () => (await jobOf(id)).failed_at, waits).toBeInstanceOf(Date);
+	expect((await jobOf(id)).last_error).toMatch(/never came to an end/);
+	expect(await post.sms('+84912000444', 0)).toEqual([]);
+});
+
 it('tries failed work again by the database’s clock, whatever the server’s says', async () => {
 	server = await startTestServer({ smsUrl: 'http://127.0.0.1:1', logLevel: 'silent' });
 	onTestFinished(() => void vi.useRealTimers());

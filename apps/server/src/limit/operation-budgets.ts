@@ -12,6 +12,8 @@ const costly: Partial<Record<keyof QueryResolvers | keyof MutationResolvers, num
 	getLocationInfoTotal: 180,
 	getAllLocationInfoRelaxation: 60,
 	getAllPoster: 60,
+	// Each of up to fifty counts what is new to it.
+	getAllMySavedSearch: 60,
 	checkLocationInfo: 60,
 	previewArticle: 120,
 	exportMyData: 5,

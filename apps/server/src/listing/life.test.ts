@@ -57,6 +57,20 @@ const update = (id: string, data: object, token = an) =>
 			variables: { id, data },
 		},
 	);
+/** A photo that `an` sent, by the id of its upload. */
+async function upload(): Promise<string> {
+	const { data } = await server.ask('mutation { createUpload(purpose: PHOTO) { id url } }', { token: an });
+	const { id, url } = data.createUpload;
+	const body = await sharp({ create: { width: 2_400, height: 1_600, channels: 3, background: '#4a6' } })
+		.jpeg()
+		.toBuffer();
+	await fetch(server.url + url, {
+		method: 'PUT',
+		body: new Uint8Array(body),
+		headers: { 'content-type': 'image/jpeg' },
+	});
+	return id;
+}
 const act = (call: string, token = editor) => server.ask(`mutation { ${call} { ${fields} } }`, { token });
 const accept = async (id: string) => (await act(`acceptLocationInfo(id: "${id}")`)).data.acceptLocationInfo;
 const posted = async (data: object = house) => (await create(data)).data.createLocationInfo;
@@ -125,6 +139,21 @@ describe('posting', () => {
 		expect((await post('post-2')).data.createLocationInfo.id).not.toBe(first.data.createLocationInfo.id);
 	});
 
+	it('is changed once a key: what was added is used up and known by another name', async () => {
+		const { id } = await posted();
+		const images = [await upload()];
+		const change = (key: string) =>
+			server.ask(
+				'mutation ($id: ID!, $data: LocationInfoInput!) { updateLocationInfo(id: $id, data: $data) { images } }',
+				{ token: an, variables: { id, data: { images } }, headers: { 'idempotency-key': key } },
+			);
+		const first = await change('change-1');
+		expect(first.codes).toEqual([]);
+		expect(first.data.updateLocationInfo.images).toHaveLength(1);
+		expect((await change('change-1')).data).toEqual(first.data);
+		expect((await change('change-2')).codes).toEqual(['BAD_INPUT']);
+	});
+
 	it.each([
 		[{ title: 'Nhà' }, 'title', 'too_short'],
 		[{ area: -1 }, 'area', 'too_small'],
@@ -150,16 +179,7 @@ describe('posting', () => {
 	});
 
 	it('takes pictures that its poster sent, in three sizes', async () => {
-		const { data } = await server.ask('mutation { createUpload(purpose: PHOTO) { id url } }', { token: an });
-		const { id, url } = data.createUpload;
-		const body = await sharp({ create: { width: 2_400, height: 1_600, channels: 3, background: '#4a6' } })
-			.jpeg()
-			.toBuffer();
-		await fetch(server.url + url, {
-			method: 'PUT',
-			body: new Uint8Array(body),
-			headers: { 'content-type': 'image/jpeg' },
-		});
+		const id = await upload();
 		expect((await create({ ...house, images: [id] }, binh)).errors?.[0]?.extensions.fields).toEqual([
 			{ path: 'images.0', code: 'unknown' },
 		]);

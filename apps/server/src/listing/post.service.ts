@@ -48,53 +48,64 @@ export async function createListing(context: Context, input: LocationInfoInput):
 	return listing;
 }
 
-/** Changes an own listing. A changed key fact sends a public one back to be accepted, and a refused one to be looked at again. */
+/** Changes an own listing, once a key. A changed key fact sends a public one back to be accepted, and a refused one to be looked at again. */
 export async function updateListing(context: Context, id: string, input: LocationInfoInput): Promise<ListingRow> {
-	const accountId = context.viewer?.id ?? '';
 	parseInput(listingChangeSchema, input);
-	return inTransaction(context.db, async (db) => {
-		const before = isUuid(id) ? await lockListing(db, id) : undefined;
-		if (!before || before.account_id !== accountId) throw new AppError('NOT_FOUND');
-		const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-		const isWardKept = !('wardId' in given) || given.wardId === before.ward_code;
-		const currentWardId = isWardKept ? await findChosenWard(db, before) : null;
-		const facts = readInput(context, { ...readFacts(before), currentWardId, ...given });
-		const photos = await takePhotos(db, accountId, facts.images ?? [], input.captions, before.photos);
-		const { id: _id, ...record } = await toRecord(db, { ...facts, account_id: accountId }, photos);
-		const documents = await takeDocuments(db, accountId, facts, before);
-		const written = await updateListingRow(db, id, { ...record, ...documents });
-		const stored = await undoFindings(db, before, written, context.viewer);
-		await checkTerms(db, before, stored);
-		await takeOfferingFiles(
-			db,
-			accountId,
-			stored.offering?.documents ?? [],
-			before.offering?.documents,
-			(before.accepted_facts?.offering as ListingRow['offering'])?.documents,
-		);
+	await once(context, { name: 'updateLocationInfo', body: [id, input] }, (keep) =>
+		inTransaction(context.db, async (db) => {
+			await change(context, db, id, input);
+			await keep(db, id);
+			return id;
+		}),
+	);
+	const listing = await context.loaders.listing.clear(id).load(id);
+	if (!listing) throw new AppError('NOT_FOUND');
+	return listing;
+}
 
-		await askForAvif(
-			db,
-			id,
-			photos.filter(({ key }) => !before.photos.some((photo) => photo.key === key)),
-		);
-		const changed = changedFacts(readFacts(before), readFacts(stored));
-		if (changed.length === 0) return stored;
-		const goesBack = isPublicStatus(before.status) ? hasKeyFact(changed) : before.closed_reason === 'REJECTED';
-		await insertEvent(db, {
-			listing_id: id,
-			kind: goesBack ? 'RESUBMITTED' : 'EDITED',
-			actor_id: accountId,
-			changed_fields: changed,
-		});
-		await dropPhotos(db, before.photos, [...photos, ...acceptedPhotos(before.accepted_facts)]);
-		if (!goesBack) return stored;
-		return updateListingRow(db, id, {
-			status: 'PENDING',
-			closed_reason: null,
-			reject_reason: null,
-			submitted_at: new Date(),
-		});
+async function change(context: Context, db: Db, id: string, input: LocationInfoInput): Promise<void> {
+	const accountId = context.viewer?.id ?? '';
+	const before = isUuid(id) ? await lockListing(db, id) : undefined;
+	if (!before || before.account_id !== accountId) throw new AppError('NOT_FOUND');
+	const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+	const isWardKept = !('wardId' in given) || given.wardId === before.ward_code;
+	const currentWardId = isWardKept ? await findChosenWard(db, before) : null;
+	const facts = readInput(context, { ...readFacts(before), currentWardId, ...given });
+	const photos = await takePhotos(db, accountId, facts.images ?? [], input.captions, before.photos);
+	const { id: _id, ...record } = await toRecord(db, { ...facts, account_id: accountId }, photos);
+	const documents = await takeDocuments(db, accountId, facts, before);
+	const written = await updateListingRow(db, id, { ...record, ...documents });
+	const stored = await undoFindings(db, before, written, context.viewer);
+	await checkTerms(db, before, stored);
+	await takeOfferingFiles(
+		db,
+		accountId,
+		stored.offering?.documents ?? [],
+		before.offering?.documents,
+		(before.accepted_facts?.offering as ListingRow['offering'])?.documents,
+	);
+
+	await askForAvif(
+		db,
+		id,
+		photos.filter(({ key }) => !before.photos.some((photo) => photo.key === key)),
+	);
+	const changed = changedFacts(readFacts(before), readFacts(stored));
+	if (changed.length === 0) return;
+	const goesBack = isPublicStatus(before.status) ? hasKeyFact(changed) : before.closed_reason === 'REJECTED';
+	await insertEvent(db, {
+		listing_id: id,
+		kind: goesBack ? 'RESUBMITTED' : 'EDITED',
+		actor_id: accountId,
+		changed_fields: changed,
+	});
+	await dropPhotos(db, before.photos, [...photos, ...acceptedPhotos(before.accepted_facts)]);
+	if (!goesBack) return;
+	await updateListingRow(db, id, {
+		status: 'PENDING',
+		closed_reason: null,
+		reject_reason: null,
+		submitted_at: new Date(),
 	});
 }
 

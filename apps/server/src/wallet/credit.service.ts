@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { findAccountByPhone } from '../account/account.repository.ts';
+import { findAccountByPhone, isErased } from '../account/account.repository.ts';
 import { readPhone } from '../account/phone.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
@@ -50,6 +50,7 @@ export async function resolveUnmatched(
 		inTransaction(db, async (tx) => {
 			// In the order in which notices lock them.
 			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;
+			if (await isErased(tx, account.id)) throw badField('phone', 'unknown');
 			const credit = await tx
 				.updateTable('credit')
 				.set({ resolved_at: new Date(), resolved_by: viewer?.id ?? null, account_id: account.id, note })

@@ -5,10 +5,12 @@ import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { createSendOnce } from '../wallet/send-once.ts';
 import { ListingEditor } from './listing-editor.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -22,7 +24,7 @@ export function EditListing({ listing }: { listing: ListingFormFragment }) {
 	const account = useAccount();
 	const navigate = useNavigate();
 	const toast = useToast();
-	const update = useUpdateListingMutation();
+	const [sendOnce] = useState(createSendOnce);
 	const submit = useSubmit();
 	const stored = toListingDraft({
 		...listing,
@@ -61,7 +63,9 @@ export function EditListing({ listing }: { listing: ListingFormFragment }) {
 				submit(async () => {
 					// The form has no field for files of papers yet: left out, they stay.
 					const { legalDocument: _legal, appraisalDocument: _appraisal, ...data } = values;
-					await update.mutateAsync({ id, data });
+					await sendOnce([JSON.stringify(data)], (headers) =>
+						useUpdateListingMutation.fetcher({ id, data }, headers)(),
+					);
 					await forget();
 				})
 			}

@@ -1404,7 +1404,7 @@ export type Mutation = {
    * has changed since, nothing is saved (ARTICLE_CHANGED), as with the three below. Not of the first contract.
    */
   updateArticle: Article;
-  /** Changes an own listing; what is left out stays as it is. */
+  /** Changes an own listing; what is left out stays as it is. The header `idempotency-key` makes repeating it safe. */
   updateLocationInfo: LocationInfo;
   /** Changes the profile; what is left out stays as it is. */
   updateMe: User;
