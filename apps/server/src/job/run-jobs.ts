@@ -67,12 +67,19 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 	app.addHook('onListen', async () => {
 		// Money that is due back does not wait until everybody was told of new listings.
 		const clocks = due.map((task) => startClock({ everyMs: EVERY_MS, tasks: [task], onFailure }));
-		const quick = startJobRunner({
+		const codes = startJobRunner({
 			db,
 			log: app.log,
 			traces,
+			handlers: { 'sms.send': (message) => sms.send(message) },
+		});
+		// Nobody waits for it, and nothing may stay because the file store was away for an hour.
+		const removals = startJobRunner({
+			db,
+			log: app.log,
+			traces,
+			patience: twoDays,
 			handlers: {
-				'sms.send': (message) => sms.send(message),
 				'file.delete': async ({ keys }) => {
 					await Promise.all(keys.map((key) => files.remove(key)));
 				},
@@ -122,7 +129,8 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 			...clocks,
 			startClock({ everyMs: HOUR_MS, tasks: [() => prune(db)], onFailure }),
 			startHeartbeat(db, { version: env.watch.version, log: app.log, onFailure }),
-			quick,
+			codes,
+			removals,
 			slow,
 			urgentMails,
 			newsMails,

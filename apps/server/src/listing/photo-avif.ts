@@ -3,6 +3,7 @@ import type { Db } from '../database/open-database.ts';
 import type { Gate } from '../file/at-most.ts';
 import type { FileStore } from '../file/file-store.ts';
 import { makeAvif } from '../file/picture.ts';
+import { enqueue } from '../job/job.repository.ts';
 
 /** Where the AVIF of a WebP file is. */
 export function avifKey(webpKey: string): string {
@@ -36,12 +37,17 @@ export async function addAvif(
 			.where('id', '=', listingId)
 			.forUpdate()
 			.executeTakeFirst();
-		const photos = row?.photos.map((each) => (each.key === key ? { ...each, hasAvif: true } : each));
-		if (photos)
-			await trx
-				.updateTable('listing')
-				.set({ photos: JSON.stringify(photos) })
-				.where('id', '=', listingId)
-				.execute();
+		if (!row?.photos.some((each) => each.key === key)) {
+			// Its files were deleted before these were there.
+			const keys = [...(photo.smaller ?? []), photo].map((size) => avifKey(size.key));
+			await enqueue(trx, 'file.delete', { keys });
+			return;
+		}
+		const photos = row.photos.map((each) => (each.key === key ? { ...each, hasAvif: true } : each));
+		await trx
+			.updateTable('listing')
+			.set({ photos: JSON.stringify(photos) })
+			.where('id', '=', listingId)
+			.execute();
 	});
 }
