@@ -262,12 +262,17 @@ test.describe('OneSignal', () => {
 			.poll(() => sender.send(device, { ...message, id: randomUUID(), locale: 'vn', accountId: account }))
 			.toBe('sent');
 		const [sent] = await (await fetch(`${site.post.url}/onesignal.json?to=${deviceId}`)).json();
-		await own.evaluate((one) => {
-			(window as unknown as { OneSignal: { sandbox: { open: (message: object) => void } } }).OneSignal.sandbox.open(
-				one,
-			);
-		}, sent);
-		await expect(own).toHaveURL(`${site.url}/planning-check?id=${message.planningCheckRequestId}`);
+		// Its script may have been there before the page came anew: who is known says nothing of this page.
+		await expect(async () => {
+			await own.evaluate((one) => {
+				(window as unknown as { OneSignal: { sandbox: { open: (message: object) => void } } }).OneSignal.sandbox.open(
+					one,
+				);
+			}, sent);
+			await expect(own).toHaveURL(`${site.url}/planning-check?id=${message.planningCheckRequestId}`, {
+				timeout: 1_000,
+			});
+		}).toPass();
 
 		await own.goto(site.url);
 		await hydrated(own);
