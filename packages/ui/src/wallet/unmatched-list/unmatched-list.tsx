@@ -74,7 +74,7 @@ export function UnmatchedList({
 						{credits && t('unmatched.total', { count: total, formatted: formatNumber(total, locale) })}
 					</p>
 				</div>
-				{actions}
+				{actions && <div className="flex flex-wrap gap-2">{actions}</div>}
 			</div>
 			<p className="max-w-prose text-ink-muted">{t(onResolve ? 'unmatched.lead' : 'unmatched.leadReadOnly')}</p>
 			{!credits &&
