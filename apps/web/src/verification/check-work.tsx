@@ -51,7 +51,7 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 				}}
 				onTake={() => change(() => take.mutateAsync({ id }))}
 				onRelease={() => instead(() => change(() => release.mutateAsync({ id })))}
-				onReject={(reason) => change(() => reject.mutateAsync({ id, reason }))}
+				onReject={(reason) => instead(() => change(() => reject.mutateAsync({ id, reason })))}
 			/>
 			{guard.dialog}
 		</>

@@ -61,8 +61,10 @@ export function useKeepFindings(id: string) {
 			await last.current;
 			clearTimeout(timer.current);
 			const refused = await act();
-			if (!refused) waiting.current = undefined;
-			else if (waiting.current) sendAfter(WAIT_MS);
+			if (!refused) {
+				waiting.current = undefined;
+				setKeeping(undefined);
+			} else if (waiting.current) sendAfter(WAIT_MS);
 			return refused;
 		},
 	};
