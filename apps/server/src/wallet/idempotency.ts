@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErrorCode } from '@ancu/forms/error';
+import { type ErrorCode, notBegun } from '@ancu/forms/error';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -21,16 +21,6 @@ export interface Operation {
 export type Keep = (tx: Db, id: string) => Promise<void>;
 
 type Outcome = { id: string } | { code: ErrorCode; details: AppErrorDetails };
-
-/** Failures before anything was done: with the same key it may be tried again. */
-const notBegun: ReadonlySet<ErrorCode> = new Set([
-	'BAD_INPUT',
-	'GATEWAY_DOWN',
-	'METHOD_NOT_OFFERED',
-	'NOT_AVAILABLE',
-	'NOT_FOUND',
-	'TOO_MANY_REQUESTS',
-]);
 
 /**
  * Does something once for the request's `idempotency-key`, and answers its id. The same key with the same body gets the same
@@ -65,7 +55,7 @@ export async function once(
 		await keep(db, { id });
 		return id;
 	} catch (error) {
-		if (error instanceof AppError && !notBegun.has(error.code)) {
+		if (error instanceof AppError && !notBegun.includes(error.code)) {
 			await keep(db, { code: error.code, details: error.details });
 		} else {
 			// What was kept has happened, whatever became of its answer.

@@ -1,19 +1,14 @@
 import { ApiError } from '@ancu/api/client';
-import type { ErrorCode } from '@ancu/forms/error';
+import { type ErrorCode, notBegun } from '@ancu/forms/error';
 
 /** Failures that leave open whether it was done, now or by the try before, or after which the server lets the same key try again. */
 const undecided: ReadonlySet<string> = new Set<ErrorCode>([
-	'BAD_INPUT',
+	...notBegun,
 	'DOCUMENT_UNKNOWN',
-	'GATEWAY_DOWN',
 	'IDEMPOTENCY_BUSY',
 	'INTERNAL',
-	'METHOD_NOT_OFFERED',
 	'NETWORK',
-	'NOT_AVAILABLE',
-	'NOT_FOUND',
 	'SESSION_EXPIRED',
-	'TOO_MANY_REQUESTS',
 	'UNAUTHENTICATED',
 	'UNAVAILABLE',
 ]);
