@@ -67,17 +67,14 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 	app.addHook('onListen', async () => {
 		// Money that is due back does not wait until everybody was told of new listings.
 		const clocks = due.map((task) => startClock({ everyMs: EVERY_MS, tasks: [task], onFailure }));
+		const parts = { db, log: app.log, traces };
 		const codes = startJobRunner({
-			db,
-			log: app.log,
-			traces,
+			...parts,
 			handlers: { 'sms.send': (message) => sms.send(message) },
 		});
 		// Nobody waits for it, and nothing may stay because the file store was away for an hour.
 		const removals = startJobRunner({
-			db,
-			log: app.log,
-			traces,
+			...parts,
 			patience: twoDays,
 			handlers: {
 				'file.delete': async ({ keys }) => {
@@ -87,9 +84,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 		});
 		// Apart, one after the other: a code by SMS does not wait for pictures.
 		const slow = startJobRunner({
-			db,
-			log: app.log,
-			traces,
+			...parts,
 			batch: 1,
 			handlers: {
 				'photo.avif': (photo) => addAvif(db, files, gate, photo),
@@ -98,15 +93,11 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 		});
 		// Apart: a mail server that does not answer keeps no SMS and no push back, and news for thousands keeps no code back.
 		const urgentMails = startJobRunner({
-			db,
-			log: app.log,
-			traces,
+			...parts,
 			handlers: { 'mail.send': (message) => mail.send(message) },
 		});
 		const newsMails = startJobRunner({
-			db,
-			log: app.log,
-			traces,
+			...parts,
 			patience: twoDays,
 			handlers: {
 				'notification.mail': (notification) => mailNotification(db, mail, origin, notification),
@@ -114,9 +105,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 			},
 		});
 		const notifications = startJobRunner({
-			db,
-			log: app.log,
-			traces,
+			...parts,
 			patience: twoDays,
 			handlers: {
 				'notification.send': (notification) => sendNotification(db, notification),

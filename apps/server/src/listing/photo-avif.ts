@@ -25,7 +25,8 @@ export async function addAvif(
 	const stored = photo && (await files.open(key));
 	if (!stored) return;
 	const bytes = await buffer(stored.body);
-	for (const size of [...(photo.smaller ?? []), photo]) {
+	const sizes = [...(photo.smaller ?? []), photo];
+	for (const size of sizes) {
 		const avif = await gate(() => makeAvif(bytes, Math.max(size.width, size.height)));
 		await files.put(avifKey(size.key), avif.bytes);
 	}
@@ -39,8 +40,7 @@ export async function addAvif(
 			.executeTakeFirst();
 		if (!row?.photos.some((each) => each.key === key)) {
 			// Its files were deleted before these were there.
-			const keys = [...(photo.smaller ?? []), photo].map((size) => avifKey(size.key));
-			await enqueue(trx, 'file.delete', { keys });
+			await enqueue(trx, 'file.delete', { keys: sizes.map((size) => avifKey(size.key)) });
 			return;
 		}
 		const photos = row.photos.map((each) => (each.key === key ? { ...each, hasAvif: true } : each));

@@ -35,17 +35,20 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
 /** The same for a part that can do without for now: throws where texts did not come, of which i18next says nothing. */
 export async function needNamespaces(namespaces: readonly string[]): Promise<void> {
 	await loadNamespaces(namespaces);
-	const missing = namespaces.filter((name) => !browserTexts.hasResourceBundle(browserTexts.language, name));
+	const missing = lackedOf(browserTexts.language, namespaces);
 	if (missing.length > 0) throw new Error(`There are no texts of ${missing.join(', ')}.`);
 }
 
 /** Fetches what this page says in another language; false where it cannot be had, and i18next would show keys. */
 export async function fetchLanguage(locale: Locale): Promise<boolean> {
 	const { ns = [] } = browserTexts.options;
-	const lacks = (name: string) => !browserTexts.hasResourceBundle(locale, name);
-	const missing = [ns].flat().filter(lacks);
+	const missing = lackedOf(locale, [ns].flat());
 	if (missing.length > 0) await browserTexts.reloadResources(locale, missing);
-	return !missing.some(lacks);
+	return lackedOf(locale, missing).length === 0;
+}
+
+function lackedOf(locale: string, namespaces: readonly string[]): string[] {
+	return namespaces.filter((name) => !browserTexts.hasResourceBundle(locale, name));
 }
 
 export function browserLocale(): Locale {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { readPage } from '../data/read-page.ts';
+import { pagesOf, readPage } from '../data/read-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 
@@ -19,7 +19,7 @@ export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-const hrefOf = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
+const hrefOf = pagesOf(path);
 
 export default function ReportsPage() {
 	const { t } = useTranslation('web');

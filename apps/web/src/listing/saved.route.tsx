@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { readPage } from '../data/read-page.ts';
+import { pagesOf, readPage } from '../data/read-page.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { useSetSaved } from './saved-provider.tsx';
 import { SavedSearches } from './saved-searches.tsx';
@@ -20,7 +20,7 @@ export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-const hrefOf = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
+const hrefOf = pagesOf(path);
 
 export default function SavedPage() {
 	const { t } = useTranslation('web');

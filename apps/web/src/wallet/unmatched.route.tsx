@@ -9,7 +9,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { readPage } from '../data/read-page.ts';
+import { pagesOf, readPage } from '../data/read-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { OperatorActs } from './operator-acts.tsx';
@@ -24,7 +24,7 @@ export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-const hrefOf = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
+const hrefOf = pagesOf(path);
 
 export default function UnmatchedPage() {
 	const { t } = useTranslation('web');
