@@ -94,6 +94,24 @@ export function findOrdersOf(db: Db, accountId: string): Promise<OrderRow[]> {
 		.execute();
 }
 
+/** When the latest but `skipped` of the orders that an account let go unpaid in an offering came to its end. */
+export async function findUnpaidEnd(
+	db: Db,
+	{ accountId, listingId, skipped }: { accountId: string; listingId: string; skipped: number },
+): Promise<Date | undefined> {
+	const row = await db
+		.selectFrom('investment_order')
+		.select('closed_at')
+		.where('listing_id', '=', listingId)
+		.where('account_id', '=', accountId)
+		.where('status', 'in', ['CANCELLED', 'EXPIRED'])
+		.orderBy('closed_at', 'desc')
+		.limit(1)
+		.offset(skipped)
+		.executeTakeFirst();
+	return row?.closed_at ?? undefined;
+}
+
 /** Ids of orders whose shares were held long enough, the oldest first. */
 export async function findOverdueOrders(db: Db, now: Date, limit: number): Promise<string[]> {
 	const rows = await db

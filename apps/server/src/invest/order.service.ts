@@ -1,4 +1,12 @@
-import { HOLD_MINUTES, quantityFault, quoteOf, RISKS_VERSION, rangeOf } from '@ancu/forms/invest';
+import {
+	HOLD_MINUTES,
+	quantityFault,
+	quoteOf,
+	RISKS_VERSION,
+	rangeOf,
+	UNPAID_HOURS,
+	UNPAID_MAX,
+} from '@ancu/forms/invest';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
@@ -22,6 +30,7 @@ import {
 	findOrder,
 	findOrders,
 	findOrdersOf,
+	findUnpaidEnd,
 	insertOrder,
 	lockOrder,
 	type OrderRow,
@@ -31,10 +40,10 @@ import { allowedActions, mayRead, numberOfCode, readsAll } from './order-state.t
 import { tellGivenBack } from './tell-order.ts';
 
 const MINUTE_MS = 60_000;
-// Held shares are kept from others: nobody holds all of an offering all day without paying.
+const HOUR_MS = 60 * MINUTE_MS;
 const limit: Limit = { name: 'investment-order', max: 20, seconds: 3_600 };
 
-/** Orders shares: they are held for 15 minutes, to be paid in. Throws NOT_ENOUGH_SHARES with how many are `left`. */
+/** Orders shares: they are held for 15 minutes, to be paid in. Throws NOT_ENOUGH_SHARES with how many are `left`, ORDERS_UNPAID. */
 export async function createOrder(context: Context, input: InvestmentOrderInput): Promise<OrderRow> {
 	const { db, env, viewer, loaders } = context;
 	const { locationInfoId, quantity, paymentMethod, risksVersion } = input;
@@ -53,6 +62,7 @@ export async function createOrder(context: Context, input: InvestmentOrderInput)
 			const offering = await lockOffering(tx, locationInfoId);
 			if (!offering || !(await isListed(tx, locationInfoId))) throw new AppError('NOT_FOUND');
 			const now = await checkQuantity(tx, offering, wanted);
+			await checkUnpaid(tx, context, locationInfoId, now);
 			const quote = quoteOf(acceptedTerms(offering), quantity);
 			const order = await insertOrder(tx, {
 				listing_id: locationInfoId,
@@ -84,6 +94,17 @@ async function isListed(tx: Db, listingId: string): Promise<boolean> {
 		.executeTakeFirst();
 	// What was accepted before stays written where nobody had bought any of it.
 	return listing?.is_invest === true && isPublicStatus(listing.status);
+}
+
+/**
+ * Held shares are kept from others: nobody holds all of an offering all day without paying. Asked while the offering is locked, so
+ * that orders sent together count each other.
+ */
+async function checkUnpaid(tx: Db, { env, viewer }: Context, listingId: string, now: Date): Promise<void> {
+	const most = UNPAID_MAX * env.rateLimitFactor;
+	const ended = await findUnpaidEnd(tx, { accountId: viewer?.id ?? '', listingId, skipped: most - 1 });
+	const wait = ended ? ended.getTime() + UNPAID_HOURS * HOUR_MS - now.getTime() : 0;
+	if (wait > 0) throw new AppError('ORDERS_UNPAID', { params: { count: most, hours: Math.ceil(wait / HOUR_MS) } });
 }
 
 /** Throws where an account may not order so many now; answers the moment that it may. */

@@ -1252,8 +1252,8 @@ export type Mutation = {
    */
   createGreenCheck: GreenCheck;
   /**
-   * Orders shares of an offering; they are held for 15 minutes. Refused with SOLD_OUT, or with NOT_ENOUGH_SHARES, which says how
-   * many are left. The header `idempotency-key` makes repeating it safe.
+   * Orders shares of an offering; they are held for 15 minutes. Refused with SOLD_OUT, with NOT_ENOUGH_SHARES, which says how
+   * many are left, or with ORDERS_UNPAID after five that were let go unpaid in a day. The header `idempotency-key` makes repeating it safe.
    */
   createInvestmentOrder: InvestmentOrder;
   /** Posts a listing. The header `idempotency-key` makes repeating it safe. */

@@ -1,6 +1,10 @@
 /** Minutes that the shares of an order are held for while it is not paid. Source: the order's contract. */
 export const HOLD_MINUTES = 15;
 
+/** Orders of one offering that an account may let go unpaid, given up or run out of time, in so many hours (ADR 32). */
+export const UNPAID_MAX = 5;
+export const UNPAID_HOURS = 24;
+
 /** A hundredth of a percent is one basis point: rates are whole numbers of them, so that arithmetic stays exact. */
 export const BPS = 10_000;
 
