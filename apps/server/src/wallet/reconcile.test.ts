@@ -127,6 +127,28 @@ describe('payments that nobody tells of', () => {
 		expect(logged).toMatchObject([{ payment: payment.id, provider: 'momo' }, {}]);
 	});
 
+	it('expire a day after their time where the gateway was switched off', async () => {
+		const { payment } = await buy();
+		const without = { ...parts, cashier: createCashier({ ...settings, momo: undefined }, [purchases]) };
+		await reconcile(without, at(payment, 16 * MINUTE));
+		expect(await stateOf(payment)).toBe('PENDING');
+		await reconcile(without, at(payment, 25 * HOUR));
+		expect(await stateOf(payment)).toBe('EXPIRED');
+	});
+
+	it('are asked about a last time until that is done, whoever dies over it', async () => {
+		const { payment } = await buy();
+		let whileAsked: Promise<PaymentRow | undefined> | undefined;
+		says = (body) => {
+			whileAsked = findPayment(server.db, payment.id);
+			return answer(1_000)(body);
+		};
+		const last = at(payment, 25 * HOUR);
+		await reconcile(parts, last);
+		expect(await whileAsked).toMatchObject({ next_check_at: new Date(last.getTime() + HOUR) });
+		expect(await findPayment(server.db, payment.id)).toMatchObject({ state: 'EXPIRED', next_check_at: null });
+	});
+
 	it('expire when the gateway never heard of them, and not before their time', async () => {
 		const { payment } = await buy();
 		says = answer(42);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Cashier, gatewayOf } from './cashier.ts';
-import type { QueryOutcome } from './gateway/gateway.ts';
+import type { QueryOutcome, Unavailable } from './gateway/gateway.ts';
 import type { NoticeParts } from './notice.service.ts';
 import { insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
 import { isOpen, moveTo } from './payment-state.ts';
@@ -16,6 +16,8 @@ const LAST_MS = 24 * HOUR_MS;
 // A gateway that is down keeps each question waiting for half a minute.
 const AT_ONCE = 8;
 const MAX_ROWS = 200;
+
+const switchedOff: Unavailable = { state: 'unavailable', reason: 'switched off' };
 
 export type ReconcileParts = Pick<NoticeParts, 'db' | 'cashier' | 'log'>;
 
@@ -56,7 +58,8 @@ async function takeDue(db: Db, now: Date): Promise<PaymentRow[]> {
 			.skipLocked()
 			.execute();
 		if (due.length === 0) return due;
-		const next = due.map((payment) => nextCheck(payment, now));
+		// The last question ends when it was asked, not before: its process may die, or its database stop.
+		const next = due.map((payment) => nextCheck(payment, now) ?? new Date(now.getTime() + HOUR_MS));
 		await sql`
 			update payment set next_check_at = given.next_check_at
 			from unnest(${due.map(({ id }) => id)}::uuid[], ${next}::timestamptz[]) as given (id, next_check_at)
@@ -73,9 +76,10 @@ function isWatched(payment: PaymentRow): boolean {
 /** Asks a payment's gateway how it stands, and does what it says. */
 export async function askAbout(parts: ReconcileParts, payment: PaymentRow, now = new Date()): Promise<void> {
 	const { db, cashier, log } = parts;
-	const gateway = gatewayOf(cashier, payment.provider);
-	if (!gateway) return;
-	const said = await gateway.query({ txnRef: payment.txn_ref, createdAt: payment.created_at });
+	if (payment.provider === 'wallet' || payment.provider === 'bank') return;
+	const asked = { txnRef: payment.txn_ref, createdAt: payment.created_at };
+	// A gateway that was switched off is one that does not answer: what is open there ends like everything else.
+	const said = (await gatewayOf(cashier, payment.provider)?.query(asked)) ?? switchedOff;
 	if (said.state === 'unavailable' || said.state === 'refused') {
 		const reason = said.state === 'refused' ? said.code : said.reason;
 		log.warn(
@@ -87,7 +91,8 @@ export async function askAbout(parts: ReconcileParts, payment: PaymentRow, now =
 		const locked = await lockPayment(tx, payment.id);
 		if (!locked) return;
 		// What its gateway answered for good is not asked again; no answer is none.
-		const isLast = !isWatched(locked) && (said.state === 'failed' || said.state === 'unknown');
+		const isAnswered = said.state === 'failed' || said.state === 'unknown';
+		const isLast = nextCheck(locked, now) === null || (!isWatched(locked) && isAnswered);
 		await tx
 			.updateTable('payment')
 			.set({ checked_at: now, ...(isLast && { next_check_at: null }) })
