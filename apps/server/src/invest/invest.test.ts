@@ -655,5 +655,18 @@ describe('publishing', () => {
 			['Thẩm định 2026.pdf', 'Hợp đồng.pdf'],
 		]);
 		for (const { url } of sides.flat()) expect((await fetch(server.url + url)).status).toBe(200);
+
+		// Accepted, the new one stands for the old, whose file goes.
+		const papers = () =>
+			server.db
+				.selectFrom('offering_file')
+				.select(['id', 'key'])
+				.where('id', 'in', [old.id, fresh.id, kept.id])
+				.execute();
+		const oldKey = (await papers()).find((paper) => paper.id === old.id)?.key as string;
+		await accept(id);
+		expect((await papers()).map((paper) => paper.id).sort()).toEqual([fresh.id, kept.id].sort());
+		const jobs = await server.db.selectFrom('job').select('payload').where('kind', '=', 'file.delete').execute();
+		expect(JSON.stringify(jobs)).toContain(oldKey);
 	});
 });

@@ -22,8 +22,16 @@ export async function takeOfferingFiles(
 		const { key, name = key } = paper;
 		await tx.insertInto('offering_file').values({ id, account_id: accountId, key, name }).execute();
 	}
-	const kept = [...wanted, ...accepted].map(({ id }) => id);
-	const gone = before.map(({ id }) => id).filter((id) => !kept.includes(id));
+	await dropOfferingFiles(tx, before, [...wanted, ...accepted]);
+}
+
+/** Throws away the papers of an offering that are no longer wanted. */
+export async function dropOfferingFiles(
+	tx: Db,
+	before: StoredOffering['documents'],
+	kept: StoredOffering['documents'],
+): Promise<void> {
+	const gone = before.map(({ id }) => id).filter((id) => !kept.some((paper) => paper.id === id));
 	if (gone.length === 0) return;
 	const files = await tx.deleteFrom('offering_file').where('id', 'in', gone).returning('key').execute();
 	await enqueue(tx, 'file.delete', { keys: files.map(({ key }) => key) });

@@ -5,6 +5,7 @@ import type { Context } from '../graphql/context.ts';
 import type { ClosedReason, LocationInfoAction } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { publishOfferings } from '../invest/offering.repository.ts';
+import { dropOfferingFiles } from '../invest/offering-files.ts';
 import { endWithListing } from '../verification/listing-change.ts';
 import { followMark } from '../verification/listing-mark.ts';
 import type { ListingRow } from './listing.repository.ts';
@@ -18,7 +19,7 @@ import {
 } from './listing-life.repository.ts';
 import { dropPhotos } from './listing-photos.ts';
 import { allowedActions, closeReasons, isPublicStatus, LIFE_DAYS } from './listing-state.ts';
-import { acceptedPhotos } from './post.service.ts';
+import { acceptedPapers, acceptedPhotos } from './post.service.ts';
 import { tellAccepted, tellRejected } from './tell-listing.ts';
 
 const REASON_MAX = 1_000;
@@ -35,7 +36,7 @@ export function acceptListing(context: Context, id: string, updatedAt?: string |
 		});
 		await insertPricePoint(db, listing);
 		if (listing.is_invest) await publishOfferings(db, id);
-		await dropPhotos(db, acceptedPhotos(before.accepted_facts), before.photos);
+		await dropAccepted(db, before);
 		await insertEvent(db, { listing_id: id, kind: 'ACCEPTED', actor_id: context.viewer?.id ?? null });
 		await tellAccepted(db, listing, context.viewer?.id ?? null);
 		return followMark(db, listing);
@@ -79,10 +80,16 @@ export function renewListing(context: Context, id: string): Promise<ListingRow> 
 }
 
 /** A refused listing comes back by being looked at, not because it was accepted once. */
-async function forgetAcceptance(db: Db, { id, photos }: ListingRow): Promise<void> {
+async function forgetAcceptance(db: Db, id: string): Promise<void> {
 	const before = await lockListing(db, id);
-	await dropPhotos(db, acceptedPhotos(before?.accepted_facts ?? null), photos);
+	if (before) await dropAccepted(db, before);
 	await updateListingRow(db, id, { accepted_facts: null });
+}
+
+/** Throws away the files that only the version had which was accepted last. */
+async function dropAccepted(db: Db, { accepted_facts, photos, offering }: ListingInReview): Promise<void> {
+	await dropPhotos(db, acceptedPhotos(accepted_facts), photos);
+	await dropOfferingFiles(db, acceptedPapers(accepted_facts), offering?.documents ?? []);
 }
 
 /** Closes a listing, whoever decided so. */
@@ -105,7 +112,7 @@ export async function close(
 		reject_reason: closedReason === 'REJECTED' ? reason : null,
 	});
 	if (closedReason === 'REJECTED') {
-		await forgetAcceptance(db, closed);
+		await forgetAcceptance(db, id);
 		await tellRejected(db, closed, reason ?? '', viewer?.id ?? null);
 	}
 	return endWithListing(db, closed, closedReason, viewer);

@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import { readPhone } from '../account/phone.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import type { ListingTable, StoredPhoto } from '../database/tables.ts';
+import type { ListingTable, StoredOffering, StoredPhoto } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
@@ -82,7 +82,7 @@ async function change(context: Context, db: Db, id: string, input: LocationInfoI
 		accountId,
 		stored.offering?.documents ?? [],
 		before.offering?.documents,
-		(before.accepted_facts?.offering as ListingRow['offering'])?.documents,
+		acceptedPapers(before.accepted_facts),
 	);
 
 	await askForAvif(
@@ -112,6 +112,11 @@ async function change(context: Context, db: Db, id: string, input: LocationInfoI
 /** Pictures that were accepted last: a moderator compares with them. */
 export function acceptedPhotos(accepted: Record<string, unknown> | null): StoredPhoto[] {
 	return (accepted?.photos as StoredPhoto[] | undefined) ?? [];
+}
+
+/** Papers of its offering that were accepted last. */
+export function acceptedPapers(accepted: Record<string, unknown> | null): StoredOffering['documents'] {
+	return (accepted?.offering as ListingRow['offering'] | undefined)?.documents ?? [];
 }
 
 function readInput(context: Context, input: LocationInfoInput) {
