@@ -83,13 +83,19 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 			},
 		});
 		// Apart, one after the other: a code by SMS does not wait for pictures.
-		const slow = startJobRunner({
+		const pictures = startJobRunner({
 			...parts,
 			batch: 1,
 			handlers: {
 				'photo.avif': (photo) => addAvif(db, files, gate, photo),
-				'planning.document': ({ answerId }) => makeDocument(db, files, origin, answerId),
 			},
+		});
+		// Paid for: it is made though the file store be away for a night.
+		const documents = startJobRunner({
+			...parts,
+			batch: 1,
+			patience: twoDays,
+			handlers: { 'planning.document': ({ answerId }) => makeDocument(db, files, origin, answerId) },
 		});
 		// Apart: a mail server that does not answer keeps no SMS and no push back, and news for thousands keeps no code back.
 		const urgentMails = startJobRunner({
@@ -120,7 +126,8 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 			startHeartbeat(db, { version: env.watch.version, log: app.log, onFailure }),
 			codes,
 			removals,
-			slow,
+			pictures,
+			documents,
 			urgentMails,
 			newsMails,
 			notifications,
