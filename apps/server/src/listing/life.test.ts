@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertListings } from '../testing/listings.ts';
+import { openSession } from '../testing/open-session.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertTestCheck, passed, readListing } from '../verification/verification.fixtures.ts';
@@ -429,6 +430,25 @@ describe('saving', () => {
 		expect(
 			(await server.ask(`mutation { saveLocationInfo(locationInfoId: "${waiting}") { id } }`, { token: binh })).codes,
 		).toEqual(['NOT_FOUND']);
+	});
+
+	it('keeps fifty searches, and no more of those sent together', async () => {
+		const { id } = await server.db
+			.insertInto('account')
+			.values({ name: 'Chăm tìm' })
+			.returning('id')
+			.executeTakeFirstOrThrow();
+		const token = await openSession(server.db, id);
+		const keep = (page: number) =>
+			server.ask(
+				`mutation { createSavedSearch(name: "Tìm ${page}", address: "/real-estate?bedrooms=${page}", frequency: NEVER) { id } }`,
+				{ token },
+			);
+		const kept = await Promise.all(Array.from({ length: 54 }, (_, index) => keep(index)));
+		expect(kept.filter(({ codes }) => codes.length === 0)).toHaveLength(50);
+		expect(kept.find(({ codes }) => codes.length > 0)?.errors?.[0]?.extensions.fields).toEqual([
+			{ path: 'name', code: 'too_many' },
+		]);
 	});
 
 	it('keeps searches and tells of what is new, once', async () => {

@@ -50,13 +50,18 @@ export async function createSavedSearch(
 	const address = given.address.length <= ADDRESS_MAX ? searchHref(given.address) : undefined;
 	if (!address) throw new AppError('BAD_INPUT', { fields: [{ path: 'address', code: 'invalid' }] });
 	const name = readName(given.name);
-	if ((await findSavedSearches(context)).length >= MAX_SEARCHES)
-		throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: 'too_many' }] });
-	return context.db
-		.insertInto('saved_search')
-		.values({ account_id: context.viewer?.id ?? '', name, address, frequency: given.frequency })
-		.returningAll()
-		.executeTakeFirstOrThrow();
+	const accountId = context.viewer?.id ?? '';
+	return inTransaction(context.db, async (tx) => {
+		// Those sent together count each other.
+		await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+		if ((await findSavedSearches({ ...context, db: tx })).length >= MAX_SEARCHES)
+			throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: 'too_many' }] });
+		return tx
+			.insertInto('saved_search')
+			.values({ account_id: accountId, name, address, frequency: given.frequency })
+			.returningAll()
+			.executeTakeFirstOrThrow();
+	});
 }
 
 /** Changes the name of a kept search, or how often its owner hears of it. */
