@@ -1,4 +1,7 @@
-import type { Browser } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import errorEn from '../packages/forms/src/error/locales/en.json' with { type: 'json' };
+import errorVn from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import {
 	expect,
@@ -15,6 +18,7 @@ import {
 	texts,
 } from './test.ts';
 
+const errors = { vn: errorVn, en: errorEn };
 const phone = () => `097${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 const e164 = (number: string) => `+84${number.slice(1)}`;
 
@@ -203,6 +207,67 @@ test('the server is told who signs out, though a script on the way there does no
 	await signOut(page, 'vn');
 	expect((await told).status()).toBe(200);
 });
+
+test('a proof that is too old leads back to the code, and what was typed stays', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	const number = phone();
+	const code = page.getByRole('textbox', { name: account.code.code });
+	await openIn(page, 'vn', '/auth/sign-up', site);
+
+	await test.step('registering', async () => {
+		await proveLongAgo(page, number);
+		await page.getByLabel(account.signUp.name).fill('Lê Thị Hoà');
+		await page.getByLabel(new RegExp(`^${account.signUp.email}`)).fill(`hoa${number}@vi-du.vn`);
+		await page.getByLabel(account.signUp.password, { exact: true }).fill('mật khẩu của Hoà');
+		await page.getByLabel(account.signUp.confirmPassword).fill('mật khẩu của Hoà');
+		await page.getByRole('checkbox').nth(0).check();
+		await page.getByRole('checkbox').nth(1).check();
+		await page.getByRole('button', { name: account.signUp.submit }).click();
+		await expect(page.getByText(errors.vn.PROOF_EXPIRED).first()).toBeVisible();
+		await expect(code).toBeFocused();
+		await code.fill(await site.post.codeFor(e164(number)));
+		await expect(page.getByLabel(account.signUp.name)).toHaveValue('Lê Thị Hoà');
+		await expect(page.getByLabel(new RegExp(`^${account.signUp.email}`))).toHaveValue(`hoa${number}@vi-du.vn`);
+		// Consent alone is given anew.
+		for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+		await page.getByRole('checkbox').nth(0).check();
+		await page.getByRole('checkbox').nth(1).check();
+		await page.getByRole('button', { name: account.signUp.submit }).click();
+		await expect(page).toHaveURL(`${site.url}/`);
+	});
+
+	await test.step('setting a new password', async () => {
+		await signOut(page, 'vn');
+		await page.goto('/auth/forgot-password');
+		await hydrated(page);
+		await proveLongAgo(page, number);
+		await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ hai');
+		await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ hai');
+		await page.getByRole('button', { name: account.recover.submit }).click();
+		await expect(code).toBeFocused();
+		await code.fill(await site.post.codeFor(e164(number), 2));
+		await page.getByRole('button', { name: account.recover.submit }).click();
+		await expect(page).toHaveURL(`${site.url}/`);
+	});
+});
+
+/** Proves a number by what the server does not know, as a proof that has become too old. */
+async function proveLongAgo(page: Page, number: string): Promise<void> {
+	const past = new Date(Date.now() - 3_600_000).toISOString();
+	const sent = { id: randomUUID(), expiresAt: past, resendAt: past };
+	await page.route('**/graphql', (route) => {
+		if (asks(route.request(), /mutation RequestPhoneCode\b/))
+			return route.fulfill({ json: { data: { requestPhoneCode: sent } } });
+		if (asks(route.request(), /mutation ConfirmPhoneCode\b/))
+			return route.fulfill({ json: { data: { confirmPhoneCode: { token: 'too old' } } } });
+		return route.fallback();
+	});
+	await page.getByLabel(account.code.phone, { exact: true }).fill(number);
+	await page.getByRole('button', { name: account.code.send }).click();
+	await page.getByRole('textbox', { name: account.code.code }).fill('123456');
+	await expect(page.getByRole('textbox', { name: account.code.code })).toHaveCount(0);
+	await page.unroute('**/graphql');
+}
 
 /** Registers somebody in a browser of their own; answers the phone number. */
 async function register(browser: Browser, locale: Locale, site: Parameters<typeof openIn>[3]): Promise<string> {

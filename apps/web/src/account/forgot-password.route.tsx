@@ -32,7 +32,7 @@ export default function ForgotPasswordPage() {
 				signUpHref={withNext('/auth/sign-up', params)}
 				form={
 					step === 'password' ? (
-						<ResetPasswordForm username={code.sent?.phone} onSubmit={({ password }) => recovery.reset(password)} />
+						<ResetPasswordForm username={code.sent?.phone} defaultValues={recovery.typed} onSubmit={recovery.reset} />
 					) : step === 'code' && code.sent ? (
 						<CodeStepForm
 							{...code.sent}

@@ -1,8 +1,9 @@
 import { useResetPasswordMutation, useSendMailLinkMutation } from '@ancu/api/account';
-import { ApiError } from '@ancu/api/client';
+import type { ResetPasswordValues } from '@ancu/forms/account/schema';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useState } from 'react';
 import { useSubmit } from '../data/use-submit.ts';
+import { isProofOver } from './is-proof-over.ts';
 import { useEmailToken } from './use-email-token.ts';
 import { useEnter } from './use-enter.ts';
 import { usePhoneCode } from './use-phone-code.ts';
@@ -16,6 +17,7 @@ type State =
 export function useRecovery() {
 	const [way, setWay] = useState<'phone' | 'email'>('phone');
 	const [state, setState] = useState<State>({ step: 'start' });
+	const [typed, setTyped] = useState<ResetPasswordValues>();
 	const code = usePhoneCode('RESET_PASSWORD');
 	const sendMail = useSendMailLinkMutation();
 	const resetPassword = useResetPasswordMutation();
@@ -37,23 +39,28 @@ export function useRecovery() {
 		code,
 		step: state.step === 'start' && code.sent ? ('code' as const) : state.step,
 		email: state.step === 'mailSent' ? state.email : undefined,
+		/** What was sent when the proof was over, for the form that comes back after the next one. */
+		typed,
 		onProven: (phoneToken: string) => setState({ step: 'password', proof: { phoneToken } }),
 		sendLink: (email: string): Promise<SubmitFailure | undefined> =>
 			submit(async () => {
 				await sendMail.mutateAsync({ email });
 				setState({ step: 'mailSent', email });
 			}),
-		reset: (newPassword: string): Promise<SubmitFailure | undefined> =>
+		reset: (values: ResetPasswordValues): Promise<SubmitFailure | undefined> =>
 			submit(
 				async () => {
 					if (state.step !== 'password') return;
 					const { proof } = state;
 					try {
-						await enter((await resetPassword.mutateAsync({ newPassword, ...proof })).lmkResetPassword);
+						const given = { newPassword: values.password, ...proof };
+						await enter((await resetPassword.mutateAsync(given)).lmkResetPassword);
 					} catch (error) {
-						if (!(error instanceof ApiError) || error.code !== 'PROOF_EXPIRED') throw error;
-						if ('emailToken' in proof) setState({ step: 'linkExpired' });
-						else restart();
+						if (!isProofOver(error)) throw error;
+						setTyped(values);
+						if ('emailToken' in proof) return setState({ step: 'linkExpired' });
+						await code.request(code.sent?.phone ?? '');
+						setState({ step: 'start' });
 					}
 				},
 				{ fields: { newPassword: 'password' } },

@@ -61,6 +61,16 @@ export const BeginsWithoutAnyConsent: Story = {
 	},
 };
 
+export const BeginsWithWhatWasTypedBefore: Story = {
+	args: { defaultValues: { name: 'An', email: 'an@vi-du.vn', password: 'mật khẩu', confirmPassword: 'mật khẩu' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByLabelText('name')).toHaveValue('An');
+		await expect(canvas.getByLabelText('email')).toHaveValue('an@vi-du.vn');
+		await expect(canvas.getByLabelText('password')).toHaveValue('mật khẩu');
+		await expect(canvas.getByLabelText('confirmPassword')).toHaveValue('mật khẩu');
+	},
+};
+
 export const ComparesThePasswordsWheneverOneChanges: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const password = canvas.getByLabelText('password');

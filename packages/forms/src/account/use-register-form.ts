@@ -4,7 +4,7 @@ import { type RegisterDraft, type RegisterValues, registerSchema } from './schem
 
 export interface RegisterFormOptions {
 	/** What stands in the form at first. Never a consent. */
-	defaultValues?: Partial<Pick<RegisterDraft, 'name' | 'email'>> | undefined;
+	defaultValues?: Partial<Pick<RegisterDraft, 'name' | 'email' | 'password' | 'confirmPassword'>> | undefined;
 	onSubmit: Submit<RegisterValues>;
 }
 
@@ -15,9 +15,9 @@ export function useRegisterForm({ defaultValues, onSubmit }: RegisterFormOptions
 			defaultValues: {
 				name: '',
 				email: '',
-				...defaultValues,
 				password: '',
 				confirmPassword: '',
+				...defaultValues,
 				acceptTerms: false,
 				acceptPrivacy: false,
 				acceptMarketing: false,

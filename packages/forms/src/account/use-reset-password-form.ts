@@ -3,12 +3,20 @@ import { withConfirmedPassword } from './confirm-password.ts';
 import { type ResetPasswordDraft, type ResetPasswordValues, resetPasswordSchema } from './schema.ts';
 
 export interface ResetPasswordFormOptions {
+	/** What stands in the form at first. */
+	defaultValues?: Partial<ResetPasswordDraft> | undefined;
 	onSubmit: Submit<ResetPasswordValues>;
 }
 
 /** The rules of choosing a new password, written twice. */
-export function useResetPasswordForm({ onSubmit }: ResetPasswordFormOptions): SchemaForm<ResetPasswordDraft> {
+export function useResetPasswordForm({
+	defaultValues,
+	onSubmit,
+}: ResetPasswordFormOptions): SchemaForm<ResetPasswordDraft> {
 	return withConfirmedPassword(
-		useSchemaForm(resetPasswordSchema, { defaultValues: { password: '', confirmPassword: '' }, onSubmit }),
+		useSchemaForm(resetPasswordSchema, {
+			defaultValues: { password: '', confirmPassword: '', ...defaultValues },
+			onSubmit,
+		}),
 	);
 }
