@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
+import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
+import { asks } from './asks.ts';
 import { next, openWaiting, photos } from './posting.ts';
 import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
-const { account, listing } = texts.vn;
+const { account, listing, planning, procedure, translation } = texts.vn;
 const { form } = listing;
 
 test('a listing is posted with photos, accepted, seen by everybody, and goes back when its price changes', async ({
@@ -130,6 +133,41 @@ test('a visitor who saves is asked to sign in, and comes back', async ({ page, s
 	await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Frent/);
 	await expect(page.getByText(account.signIn.pleaseSignIn)).toBeVisible();
 });
+
+for (const { what, path, asked, about } of [
+	{
+		what: 'procedure',
+		path: '/send-request?',
+		asked: /query ListingOfProcedure\b/,
+		about: procedure.start.aboutListing,
+	},
+	{
+		what: 'planning check',
+		path: '/planning-check?new&',
+		asked: /query PlotOfListing\b/,
+		about: planning.checkForm.aboutListing,
+	},
+])
+	test(`a ${what} of a listing waits for the listing where that is out of reach, not where it is gone`, async ({
+		page,
+		site,
+	}) => {
+		test.skip(isPhone(page), 'The screen changes nothing of it.');
+		await page.route('**/graphql', (route) => (asks(route.request(), asked) ? route.abort() : route.fallback()));
+		const heading = page.getByRole('heading', { level: 1 });
+		await openIn(page, 'vn', `/auth/sign-in?next=${encodeURIComponent(`${path}listing=1`)}`, site);
+		await signIn(page, 'vn', 'binh');
+		await expect(page.getByRole('heading', { name: web.aboutListing.error })).toBeVisible();
+		await expect(heading).toBeVisible();
+		await page.unroute('**/graphql');
+		await page.getByRole('button', { name: translation.retry }).click();
+		await expect(page.getByText(about)).toBeVisible();
+
+		await page.goto(`${path}listing=999999`);
+		await expect(page.getByText(error.NOT_FOUND).first()).toBeVisible();
+		await expect(page.getByRole('main').getByRole('form')).toBeVisible();
+		await expect(page.getByText(about)).toHaveCount(0);
+	});
 
 test('a broker imports a file in the browser, and sending it again adds nothing', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { ListingLoadError } from '../listing/listing-load-error.tsx';
 import { planningHref } from './planning-address.ts';
 import { PlanningCheckEditor } from './planning-check-editor.tsx';
 import { forgetPlanningDraft, keepPlanningDraft, readPlanningDraft } from './planning-draft.ts';
@@ -36,7 +37,9 @@ export function NewPlanningCheck({ listing, now }: NewPlanningCheckProps) {
 	const isReady = account && (listing === undefined || !plot.isPending);
 	return (
 		<PlanningCheckPage title={t('checkForm.title')}>
-			{isReady ? (
+			{plot.isLoadingError && plot.error.code !== 'NOT_FOUND' ? (
+				<ListingLoadError onRetry={plot.refetch} />
+			) : isReady ? (
 				<Fields
 					key={round}
 					name={listing === undefined ? 'new' : `listing-${listing}`}

@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { ListingLoadError } from '../listing/listing-load-error.tsx';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { procedureHref, procedureListHref, readProcedureType } from './procedure-address.ts';
 
@@ -35,7 +36,9 @@ export default function StartProcedurePage() {
 		<Page>
 			<PrivateHead title={t('start.title')} />
 			<ProcedurePage title={t('start.title')} listHref={procedureListHref()}>
-				{sequenceId > 0 && query.isPending ? (
+				{query.isLoadingError && query.error.code !== 'NOT_FOUND' ? (
+					<ListingLoadError onRetry={query.refetch} />
+				) : sequenceId > 0 && query.isPending ? (
 					<Skeleton shape="title" />
 				) : (
 					<ProcedureStartForm
