@@ -1,12 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hands on the token of a mail's link, from behind the # of the address, and takes it out of the address at once. */
-export function useEmailToken(onToken: (token: string) => void): void {
-	const read = useEffectEvent(() => {
-		const token = new URLSearchParams(location.hash.slice(1)).get('emailToken');
-		if (!token) return;
+/** Where a token of a mail's link stands in an address: behind the #, which reaches no server. */
+export function emailTokenHash(token: string): string {
+	return `#${new URLSearchParams({ emailToken: token })}`;
+}
+
+/**
+ * Hands on the token of a mail's link, from behind the # of the address, and takes it out of the address. `onToken` answers
+ * whether that is right: a token that could not be given to the server stays, and a reload hands it on again.
+ */
+export function useEmailToken(onToken: (token: string) => boolean | Promise<boolean>): void {
+	const read = useEffectEvent(async () => {
+		const { hash } = location;
+		const token = new URLSearchParams(hash.slice(1)).get('emailToken');
+		if (!token || !(await onToken(token)) || location.hash !== hash) return;
 		history.replaceState(history.state, '', location.pathname + location.search);
-		onToken(token);
 	});
 	useEffect(() => {
 		read();

@@ -8,6 +8,7 @@ import {
 	useSendMailLinkMutation,
 	useUpdateProfileMutation,
 } from '@ancu/api/account';
+import { ApiError } from '@ancu/api/client';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,13 +16,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
 import { sendFile } from '../file/send-file.ts';
+import { isProofOver } from './is-proof-over.ts';
 import { session } from './session.ts';
 import { signInHref } from './sign-in-href.ts';
-import { useEmailToken } from './use-email-token.ts';
+import { emailTokenHash, useEmailToken } from './use-email-token.ts';
 
 /** The signed-in person's profile, and what can be done to it. */
 export function useProfile() {
-	const { t } = useTranslation('web');
+	const { t } = useTranslation(['web', 'error', 'translation']);
 	const profile = useProfileQuery();
 	const client = useQueryClient();
 	const navigate = useNavigate();
@@ -43,11 +45,24 @@ export function useProfile() {
 	useEmailToken(async (emailToken) => {
 		// The mail may be opened in a browser where nobody is signed in: the token waits behind the # meanwhile.
 		if (!(await session.getToken())) {
-			await navigate(`${signInHref(location, 'pleaseSignIn')}#emailToken=${emailToken}`);
-			return;
+			await navigate(signInHref(location, 'pleaseSignIn') + emailTokenHash(emailToken), { replace: true });
+			return false;
 		}
-		const refused = await submit(async () => keep((await confirmEmail.mutateAsync({ emailToken })).confirmEmail));
-		if (!refused) toast({ kind: 'success', message: t('emailConfirmed') });
+		try {
+			await keep((await confirmEmail.mutateAsync({ emailToken })).confirmEmail);
+			toast({ kind: 'success', message: t('emailConfirmed') });
+			return true;
+		} catch (error) {
+			if (!(error instanceof ApiError)) throw error;
+			// What the server says is a toast already.
+			if (error.code === 'NETWORK')
+				toast({
+					kind: 'error',
+					message: t('error:NETWORK'),
+					action: { label: t('translation:retry'), onAct: () => location.reload() },
+				});
+			return isProofOver(error);
+		}
 	});
 
 	return {

@@ -26,6 +26,7 @@ export function useRecovery() {
 	useEmailToken((emailToken) => {
 		setWay('email');
 		setState({ step: 'password', proof: { emailToken } });
+		return true;
 	});
 
 	const restart = () => {

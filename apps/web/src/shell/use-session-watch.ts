@@ -19,9 +19,9 @@ export function useSessionWatch(): void {
 				// Whoever is about to sign in, or sets a new password, is where they should be.
 				if (location.pathname.startsWith('/auth/')) return;
 				// First away, if what is written there lets go: the page that is open would ask for its data again, as nobody.
-				Promise.resolve(navigate(signInHref(location, reason), { flushSync: true })).then(() =>
-					client.removeQueries({ type: 'inactive' }),
-				);
+				// What stands after the # comes along, as the token of a mail's link that has to be given again.
+				const href = signInHref(location, reason) + location.hash;
+				Promise.resolve(navigate(href, { flushSync: true })).then(() => client.removeQueries({ type: 'inactive' }));
 			}),
 		[client, navigate],
 	);
