@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import errorEn from '../packages/forms/src/error/locales/en.json' with { type: 'json' };
 import errorVn from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
@@ -152,7 +153,7 @@ for (const locale of locales) {
 	});
 }
 
-const { account } = texts.vn;
+const { account, shell } = texts.vn;
 
 test('a hidden phone is hidden to a second person', async ({ page, browser, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
@@ -208,6 +209,66 @@ test('signing out in one tab signs the others out, and leaves nothing on the dev
 	expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
 	await expect(second.getByText('Nguyễn Thị An')).toHaveCount(0);
 	await expect(second).toHaveURL(/\/real-estate$/);
+});
+
+test('what one person has half written is not saved by another who signs in elsewhere', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	const description = page.getByLabel(account.profile.description);
+	const save = page.getByRole('button', { name: account.profile.submit });
+	const text = `Nửa chừng ${phone()}`;
+	const writeAndLose = async () => {
+		await description.fill(text);
+		await page.evaluate(() =>
+			fetch('/graphql', {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', 'x-token': sessionStorage.getItem('token') ?? '' },
+				body: JSON.stringify({ query: 'mutation { logoutUser }' }),
+			}),
+		);
+		await page.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
+	};
+	await openIn(page, 'vn', '/auth/sign-in?next=/setting/information', site);
+	await signIn(page, 'vn', 'an');
+	await writeAndLose();
+	const tab = await page.context().newPage();
+	const enter = async (name: string) => {
+		await tab.goto('/auth/sign-in');
+		await hydrated(tab);
+		await signIn(tab, 'vn', name);
+		await expect(tab).toHaveURL(`${site.url}/`);
+	};
+
+	await test.step('the page is loaded anew, and sends nothing of it to whoever stays on it', async () => {
+		const sent: string[] = [];
+		page.on('request', (request) => {
+			if (asks(request, /mutation UpdateProfile\b/)) sent.push(request.postData() ?? '');
+		});
+		let isStaying = true;
+		const asked: string[] = [];
+		page.on('dialog', (dialog) => {
+			asked.push(dialog.type());
+			return isStaying ? dialog.dismiss() : dialog.accept();
+		});
+		await enter('binh');
+		await expect(description).toHaveValue(text);
+		await save.click();
+		await expect.poll(() => [...asked, ...sent]).not.toEqual([]);
+		expect(sent).toEqual([]);
+		isStaying = false;
+		await page.reload();
+		await expect(page.getByLabel(account.profile.name)).toHaveValue('Trần Văn Bình');
+		await expect(description).not.toHaveValue(text);
+		expect(sent).toEqual([]);
+	});
+
+	await test.step('the same person goes on where they were', async () => {
+		await writeAndLose();
+		await enter('binh');
+		await expect(page.getByRole('button', { name: shell.accountMenu.replace(/\{\{.*/, '') })).toBeVisible();
+		await expect(description).toHaveValue(text);
+		await save.click();
+		await expect(page.getByText(account.profile.saved).first()).toBeVisible();
+	});
 });
 
 test('the server is told who signs out, though a script on the way there does not come', async ({ page, site }) => {

@@ -3,18 +3,27 @@ import { readCookie, writeCookie } from '../cookies.ts';
 import { createListeners } from '../data/listeners.ts';
 
 const TOKEN_KEY = 'token';
+const ACCOUNT_KEY = 'account';
 const FLAG = 'isLogin';
 const FLAG_MINUTES = 30 * 24 * 60;
 const OTHER_TABS_MS = 400;
 
-type Message = { ask: true } | { token: string } | { ended: SignInReason | 'signedOut' };
+/** A token, and the id of the account whose it is. */
+interface Kept {
+	token: string;
+	account: string | null;
+}
+
+type Message = { ask: true } | Kept | { ended: SignInReason | 'signedOut' };
 
 /** Why somebody is asked to sign in. */
 export type SignInReason = 'pleaseSignIn' | 'expired';
 
 let channel: BroadcastChannel | undefined;
-let pending: Promise<string | null> | undefined;
+let pending: Promise<Kept | null> | undefined;
 let flagged: boolean | undefined;
+/** Whose page this is, also once their session is lost: the account that it had a token of first. */
+let shown: Kept['account'] | undefined;
 const losses = createListeners<[SignInReason]>();
 const ends = createListeners();
 const changes = createListeners();
@@ -46,20 +55,22 @@ export const session = {
 		return sessionStorage.getItem(TOKEN_KEY) !== null;
 	},
 
+	/** Never answers where the token is of another account than the page: nothing of one person is sent in another's name. */
 	async getToken(): Promise<string | null> {
-		const own = sessionStorage.getItem(TOKEN_KEY);
-		if (own || !session.isFlagged(document.cookie)) return own;
-		pending ??= askOtherTabs().finally(() => {
-			pending = undefined;
-		});
-		return pending;
+		const kept = await findKept();
+		if (!kept) return null;
+		if (isOfAnother(kept)) return loadAnew();
+		shown = kept.account;
+		return kept.token;
 	},
 
-	start(token: string): void {
-		sessionStorage.setItem(TOKEN_KEY, token);
+	/** Somebody signed in, on a page that shows nothing of whoever did before. */
+	start(token: string, account: string): void {
+		shown = account;
+		keep({ token, account });
 		writeCookie(FLAG, '1', FLAG_MINUTES * 60);
 		changed();
-		open().postMessage({ token } satisfies Message);
+		open().postMessage({ token, account } satisfies Message);
 	},
 
 	/** Clears what is stored, in every tab. */
@@ -94,8 +105,43 @@ export const session = {
 	},
 };
 
-function clear(): void {
+function readKept(): Kept | null {
+	const token = sessionStorage.getItem(TOKEN_KEY);
+	return token === null ? null : { token, account: sessionStorage.getItem(ACCOUNT_KEY) };
+}
+
+async function findKept(): Promise<Kept | null> {
+	const own = readKept();
+	if (own || !session.isFlagged(document.cookie)) return own;
+	pending ??= askOtherTabs().finally(() => {
+		pending = undefined;
+	});
+	return pending;
+}
+
+function keep({ token, account }: Kept): void {
+	sessionStorage.setItem(TOKEN_KEY, token);
+	if (account === null) sessionStorage.removeItem(ACCOUNT_KEY);
+	else sessionStorage.setItem(ACCOUNT_KEY, account);
+}
+
+function forget(): void {
 	sessionStorage.removeItem(TOKEN_KEY);
+	sessionStorage.removeItem(ACCOUNT_KEY);
+}
+
+function isOfAnother({ account }: Kept): boolean {
+	return shown !== undefined && shown !== account;
+}
+
+// Whoever has not saved what they wrote is asked by the browser, and may stay to copy it.
+function loadAnew(): Promise<never> {
+	location.reload();
+	return new Promise(() => undefined);
+}
+
+function clear(): void {
+	forget();
 	writeCookie(FLAG, '', 0);
 	changed();
 }
@@ -113,16 +159,16 @@ function open(): BroadcastChannel {
 	if (channel) return channel;
 	channel = new BroadcastChannel('session');
 	channel.onmessage = ({ data }: MessageEvent<Message>) => {
-		const own = sessionStorage.getItem(TOKEN_KEY);
-		if ('ask' in data && own) channel?.postMessage({ token: own } satisfies Message);
-		if ('token' in data && own !== data.token) {
-			sessionStorage.setItem(TOKEN_KEY, data.token);
+		const own = readKept();
+		if ('ask' in data && own) channel?.postMessage(own satisfies Message);
+		if ('token' in data && own?.token !== data.token) {
+			keep(data);
 			// Somebody else signed in: nothing of the person before may stay on this page.
-			if (own) location.reload();
+			if (isOfAnother(data)) loadAnew();
 			else changed();
 		}
 		if ('ended' in data && own) {
-			sessionStorage.removeItem(TOKEN_KEY);
+			forget();
 			changed();
 			if (data.ended === 'signedOut') location.reload();
 			else losses.tell(data.ended);
@@ -131,15 +177,15 @@ function open(): BroadcastChannel {
 	return channel;
 }
 
-function askOtherTabs(): Promise<string | null> {
+function askOtherTabs(): Promise<Kept | null> {
 	return new Promise((resolve) => {
-		const answered = ({ data }: MessageEvent<Message>) => 'token' in data && finish(data.token);
-		const finish = (token: string | null) => {
+		const answered = ({ data }: MessageEvent<Message>) => 'token' in data && finish(data);
+		const finish = (kept: Kept | null) => {
 			clearTimeout(timer);
 			open().removeEventListener('message', answered);
 			// Nobody has it: the flag is left over from a browser that was closed.
-			if (token === null) clear();
-			resolve(token);
+			if (kept === null) clear();
+			resolve(kept);
 		};
 		const timer = setTimeout(finish, OTHER_TABS_MS, null);
 		open().addEventListener('message', answered);

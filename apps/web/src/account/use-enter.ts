@@ -16,7 +16,7 @@ export function useEnter(): (opened: { token: string; user: Pick<MeFragment, 'id
 	const toast = useToast();
 	return async ({ token, user }) => {
 		takeDevice(user.id);
-		session.start(token);
+		session.start(token, user.id);
 		client.clear();
 		toast({ kind: 'success', message: t('signIn.welcome', { name: user.name }) });
 		// What stands after the # is for the page that asked for signing in, as the token of a mail's link.
