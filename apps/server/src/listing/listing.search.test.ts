@@ -19,6 +19,11 @@ describe('toSearchQuery', () => {
 		['phường Sài Gòn', 'phuong & sai & gon'],
 	])('%s asks for %s', (typed, query) => expect(toSearchQuery(typed)).toBe(query));
 
+	it.each([`q${'\t'.repeat(250_000)}x`, `${'0'.repeat(250_000)}x`, `1 ${'0'.repeat(250_000)}`])(
+		'does not think about a text without end',
+		(typed) => expect(toSearchQuery(typed)).toBe(toSearchQuery(typed.slice(0, 300))),
+	);
+
 	it.each(["' & ! | ( ) <-> :* \\", '   ', '—'])('finds no word in %j', (typed) =>
 		expect(toSearchQuery(typed)).toBeUndefined(),
 	);

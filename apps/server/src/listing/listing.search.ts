@@ -12,13 +12,16 @@ const oldNames: readonly (readonly [RegExp, string])[] = [
 	[/\bq(?:uan)?\s*\.?\s*thu duc\b/g, 'thu <-> duc'],
 ];
 
+/** Longer than anything that people look for; the patterns here take time with the square of a text's length. */
+const TYPED_MAX = 300;
+
 /**
  * What people typed as a tsquery for the `search` column; undefined when there is no word in it. Every word must be
  * there, in any order, tone marks or not.
  */
 export function toSearchQuery(text: string): string | undefined {
 	const phrases: string[] = [];
-	let rest = fold(text);
+	let rest = fold(text.slice(0, TYPED_MAX));
 	for (const [name, query] of oldNames)
 		rest = rest.replace(name, (_all, number) => {
 			phrases.push(query.replace('$1', number));
@@ -31,12 +34,12 @@ export function toSearchQuery(text: string): string | undefined {
 
 /** What people typed as a tsquery for those very words, one behind the other; undefined when there is no word in it. */
 export function toPhraseQuery(text: string): string | undefined {
-	return searchWords(text).join(' <-> ') || undefined;
+	return searchWords(text.slice(0, TYPED_MAX)).join(' <-> ') || undefined;
 }
 
 /** Words of a project's name as a tsquery that only names of projects answer; undefined when there is no word in it. */
 export function toProjectQuery(name: string): string | undefined {
-	const words = [...new Set(searchWords(name))].slice(0, 20);
+	const words = [...new Set(searchWords(name.slice(0, TYPED_MAX)))].slice(0, 20);
 	return words.length > 0 ? words.map((word) => `${word}:A`).join(' & ') : undefined;
 }
 
@@ -49,7 +52,7 @@ const MAX_WORD = 200;
 
 // The same ward is written "Phường 5" and "Phường 05".
 function searchWords(text: string): string[] {
-	return foldWords(text).map((word) => word.replace(/^0+(?=\d+$)/, '').slice(0, MAX_WORD));
+	return foldWords(text).map((word) => word.slice(0, MAX_WORD).replace(/^0+(?=\d+$)/, ''));
 }
 
 const MAX_POSITION = 16_383;

@@ -166,6 +166,10 @@ describe('a row', () => {
 		[{ address: `${'Rất dài '.repeat(30)}, Quận 1, TP.HCM` }, 'address too_long'],
 	])('is refused: %j is %s', (change, fault) => expect(faultsOf(change)).toContain(fault));
 
+	it('does not think about a cell without end', () => {
+		expect(faultsOf({ floors: `5 tỷ${'\t'.repeat(250_000)}!`, description: 'Đẹp' })).toEqual(['floors too_long']);
+	});
+
 	it('is told everything that is wrong at once', () => {
 		expect(faultsOf({ price: '', area: 'x', floors: '163' })).toEqual([
 			'area invalid',

@@ -3,6 +3,7 @@ import {
 	emptyListingDraft,
 	factFields,
 	factsFor,
+	LISTING_DESCRIPTION_MAX,
 	listingInputSchema,
 	readDraft,
 	readPrice,
@@ -55,6 +56,9 @@ const cellOf: Readonly<Record<string, string>> = {
  * form's own limits.
  */
 export function readRow(given: ImportRowInput, index: AddressIndex): ReadRow | { faults: ImportFault[] } {
+	// Nothing in a listing is longer, and what is read here is read by many patterns.
+	const endless = Object.entries(given).filter(([, text]) => (text?.length ?? 0) > LISTING_DESCRIPTION_MAX);
+	if (endless.length > 0) return { faults: endless.map(([path]) => ({ path, code: 'too_long' })) };
 	const row = Object.fromEntries(
 		Object.entries(given).map(([name, text]) => [name, isBlank(text) ? '' : (text ?? '').trim()]),
 	) as Record<keyof ImportRowInput, string | undefined>;

@@ -164,8 +164,5 @@ const blank: ReadonlySet<string> = new Set([
 
 /** A whole number with what it counts beside it, as digits: `3 PN`, `3.0`, `4 tầng`. Anything else as it was. */
 export function countDigits(text: string): string {
-	return (
-		/^\s*(\d{1,4})(?:[.,]0+)?\s*(?:\p{L}[\p{L}\s]*)?\s*$/u.exec(text.normalize('NFC'))?.[1]?.replace(/^0+(?=\d)/, '') ??
-		text
-	);
+	return /^\s*(\d{1,4})(?:[.,]0+)?[\p{L}\s]*$/u.exec(text.normalize('NFC'))?.[1]?.replace(/^0+(?=\d)/, '') ?? text;
 }
