@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/open-database.ts';
+import { addUses } from '../../limit/limit.ts';
 import { resolveAddress } from '../resolve-address.ts';
 import { type AddressBook, createAddressBook } from './address-book.ts';
 import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
@@ -16,6 +17,8 @@ import { remember } from './remember.ts';
 const TIMEOUT_MS = 2_000;
 // Some megabytes. A table would outlive the process, but what is in it can be asked for again at any time.
 const REMEMBERED = 5_000;
+/** Services outside are paid by the request, and anybody may ask: a busy hour of people who post takes a few hundred. */
+const MOST_AN_HOUR = 1_000;
 
 export interface GeocoderParts {
 	db: Db;
@@ -23,15 +26,29 @@ export interface GeocoderParts {
 	log: Pick<FastifyBaseLogger, 'warn'>;
 	/** How long the service outside is waited for, in milliseconds. @default 2000 */
 	timeoutMs?: number;
+	/** So often all processes together ask the service outside in an hour. @default 1000 */
+	mostAnHour?: number;
 }
 
-/** The configured geocoder. Where it fails or knows nothing the embedded one answers, so that forms never wait for somebody else. */
-export function createGeocoder({ db, env, log, timeoutMs = TIMEOUT_MS }: GeocoderParts): Geocoder {
+/** The configured geocoder. Where it fails, was asked often enough or knows nothing the embedded one answers, so that forms never wait for somebody else. */
+export function createGeocoder({
+	db,
+	env,
+	log,
+	timeoutMs = TIMEOUT_MS,
+	mostAnHour = MOST_AN_HOUR,
+}: GeocoderParts): Geocoder {
 	const readBook = createAddressBook(db);
 	const embedded = createEmbeddedGeocoder(db, readBook);
 	const provider = createProvider(env.geocoder, timeoutMs);
 	const names = remember<NamesAtPoint | null>(REMEMBERED);
 	const places = remember<FoundPlace>(REMEMBERED);
+
+	async function withinBudget<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+		const { count } = await addUses(db, { name: 'geocoder', max: mostAnHour, seconds: 3_600 }, 'everybody', 1);
+		if (count > mostAnHour) throw new GeocodingFailure('it was asked as often as it may be in an hour');
+		return ask();
+	}
 
 	async function orWarn<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
 		try {
@@ -50,7 +67,9 @@ export function createGeocoder({ db, env, log, timeoutMs = TIMEOUT_MS }: Geocode
 			if (!isNearVietnam(given)) return null;
 			const point = { lat: round(given.lat), long: round(given.long) };
 			if (!provider) return embedded.reverse(point);
-			const found = await orWarn(names(`${point.lat},${point.long}`, () => provider.reverse(point)));
+			const found = await orWarn(
+				names(`${point.lat},${point.long}`, () => withinBudget(() => provider.reverse(point))),
+			);
 			const address = found && readNames(await readBook(), found, point);
 			if (address) return address;
 			const nearby = await embedded.reverse(point);
@@ -58,7 +77,7 @@ export function createGeocoder({ db, env, log, timeoutMs = TIMEOUT_MS }: Geocode
 		},
 		async geocode(address) {
 			if (!provider) return embedded.geocode(address);
-			const found = await orWarn(places(keyOf(address), () => provider.geocode(address)));
+			const found = await orWarn(places(keyOf(address), () => withinBudget(() => provider.geocode(address))));
 			if (found?.point && isNearVietnam(found.point)) return { ...found, raw: null };
 			const place = await embedded.geocode(address);
 			return place.point ? place : { ...place, raw: found?.raw ?? null };

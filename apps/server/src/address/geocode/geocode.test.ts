@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { importBoundaries } from '../import/import-boundaries.ts';
 import { importUnits } from '../import/import-units.ts';
 import vectors from '../vectors/geocode-reverse.json' with { type: 'json' };
-import { createGeocoder } from './create-geocoder.ts';
+import { createGeocoder, type GeocoderParts } from './create-geocoder.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { GeocoderSettings } from './geocoder-settings.ts';
 
@@ -37,10 +37,15 @@ const find = (server: TestServer, address: string) =>
 	server.ask(FIND, { variables: { address } }).then(({ data }) => data.getPlaceGoogleMapByAddress);
 
 /** What the server asks behind the wire, which does not say how sure an answer is. */
-function geocoderOf({ db }: TestServer, settings: GeocoderSettings = { provider: 'embedded' }, timeoutMs = 2_000) {
+function geocoderOf(
+	{ db }: TestServer,
+	settings: GeocoderSettings = { provider: 'embedded' },
+	timeoutMs = 2_000,
+	more: Partial<GeocoderParts> = {},
+) {
 	const warnings: unknown[] = [];
 	const log = { warn: (...line: unknown[]) => warnings.push(line) };
-	return { warnings, geocoder: createGeocoder({ db, env: { geocoder: settings }, log, timeoutMs }) };
+	return { warnings, geocoder: createGeocoder({ db, env: { geocoder: settings }, log, timeoutMs, ...more }) };
 }
 
 describe('a point without outlines', () => {
@@ -437,6 +442,15 @@ describe('a geocoder outside', () => {
 		const { address, reasons } = await askBy((_url, reply) => reply.send(answer));
 		expect(address).toMatchObject({ district: '760' });
 		expect(reasons).toEqual([reason, reason]);
+	});
+
+	it('is not asked more often than is paid for: ours answers', async () => {
+		const settings = { provider: 'goong', key: 'the-key', base: 'http://127.0.0.1:9' } as const;
+		const { geocoder, warnings } = geocoderOf(server, settings, 2_000, { mostAnHour: 0 });
+		expect(await geocoder.reverse(benThanh)).toMatchObject({ district: '760' });
+		expect(warnings).toEqual([
+			[{ geocoder: 'goong', reason: expect.stringContaining('as often as') }, expect.anything()],
+		]);
 	});
 
 	it('that is not there is logged without key and point', async () => {
