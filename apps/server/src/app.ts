@@ -12,6 +12,7 @@ import { registerPrivateFiles } from './file/private-file.ts';
 import { registerFileStore } from './file/register-file-store.ts';
 import { completeUpload, findOpenUpload } from './file/upload.repository.ts';
 import { registerUploads } from './file/upload.routes.ts';
+import { AppError } from './graphql/app-error.ts';
 import { registerGraphql } from './graphql/graphql.routes.ts';
 import { errorMessage } from './graphql/messages.ts';
 import { readerLocale } from './graphql/reader-locale.ts';
@@ -34,6 +35,8 @@ import { registerWeb, type Web } from './web/web.routes.ts';
 export interface AppParts {
 	env: Env;
 	db: Db;
+	/** For searches. @default `db` */
+	searchDb?: Db;
 	listen: OpenDatabase['listen'];
 	/** The website to serve too; the API alone is enough for tests of it. */
 	web?: Web;
@@ -57,6 +60,7 @@ function withoutSecrets(url: string): string {
 export async function buildApp({
 	env,
 	db,
+	searchDb = db,
 	listen,
 	web,
 	purposes = allPurposes,
@@ -94,8 +98,12 @@ export async function buildApp({
 	await registerSecurity(app, env);
 	await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } });
 
-	app.setErrorHandler<FastifyError>((error, request, reply) => {
-		const status = error.statusCode ?? 500;
+	app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+		if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') {
+			const message = errorMessage(error.code, error.details.params ?? {}, readerLocale(request));
+			return reply.code(429).header('retry-after', 60).send({ code: error.code, message });
+		}
+		const status = ('statusCode' in error && error.statusCode) || 500;
 		if (status < 500) return reply.code(status).send({ code: error.code, message: error.message });
 		request.log.error({ err: error }, 'a request failed');
 		const [own, code] = isUnavailable(error) ? ([503, 'UNAVAILABLE'] as const) : ([500, 'INTERNAL'] as const);
@@ -127,16 +135,16 @@ export async function buildApp({
 	const cashier = createCashier(env.gateways, purposes);
 	const push = createPush(env);
 	const phoneProof = createPhoneProof(db, env);
-	const { execute, changes } = await registerGraphql(
+	const contract = await registerGraphql(
 		app,
-		{ db, env, phoneProof, geocoder, cashier, push },
+		{ db, searchDb, env, phoneProof, geocoder, cashier, push },
 		{ metrics, traces },
 	);
 	await registerNotices(app, { db, env, cashier, log: app.log });
-	registerSiteMap(app, { db, env });
+	registerSiteMap(app, { db, env, budget: contract.budget });
 	registerFeed(app, { db, env });
 	await registerNotificationStream(app, { db, listen, metrics });
 	runJobs(app, { db, env, files, gate, cashier, push, traces });
-	if (web) await registerWeb(app, { web, env, execute, changes });
+	if (web) await registerWeb(app, { web, env, ...contract });
 	return app;
 }

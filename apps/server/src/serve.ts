@@ -33,7 +33,7 @@ export async function serve(openWeb: (repository: string) => Promise<Web>): Prom
 	}
 
 	const metrics = env.watch.metrics && createMetrics({ ...database, version: env.watch.version });
-	const app = await buildApp({ env, db: database.db, listen: database.listen, web, metrics, traces });
+	const app = await buildApp({ env, ...database, web, metrics, traces });
 	const stop = prepareStop(app);
 	const figures = metrics && env.watch.metrics && (await serveMetrics(metrics, env.watch.metrics));
 	if (figures) log.info({ url: figures.url }, 'figures are here');

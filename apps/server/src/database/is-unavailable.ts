@@ -26,3 +26,8 @@ export function isUnavailable(error: unknown): boolean {
 	if (syscall !== undefined) return SYSTEM.has(code) && (code !== 'ENOENT' || syscall === 'connect');
 	return STATES.test(code);
 }
+
+/** Whether a statement was ended for taking too long (`query_canceled`): the same would take as long again. */
+export function isTooSlow(error: unknown): boolean {
+	return error instanceof Error && 'code' in error && error.code === '57014';
+}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Env } from '../env.ts';
 import { statementDone } from '../watch/told.ts';
@@ -20,6 +20,11 @@ export type Db = Kysely<Tables>;
 /** An open database. */
 export interface OpenDatabase {
 	db: Db;
+	/**
+	 * The same database for what anybody may look for, by connections of its own and in statements that end by themselves: whatever
+	 * is asked, payments find a connection.
+	 */
+	searchDb: Db;
 	/** Listens on a connection of its own, beside those of `db`. */
 	listen: (options: ListenerOptions) => Listener;
 	/** A connection beside those of `db`, not opened yet, for work that takes long. */
@@ -31,31 +36,55 @@ export interface OpenDatabase {
 
 /** Connects to one PostgreSQL database. `onBroken` hears of connections that broke. */
 export function connect(config: pg.PoolConfig, onBroken: (error: Error) => void = () => undefined): OpenDatabase {
-	const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 5_000, ...config });
-	pool.on('error', onBroken);
-	// One that breaks between two statements of a transaction would end the process; its next statement fails.
-	pool.on('connect', (client) => client.on('error', () => undefined));
-	const db = new Kysely<Tables>({
-		dialect: new PostgresDialect({ pool, onCreateConnection: withoutJit }),
+	const openPool = (more: pg.PoolConfig) => {
+		const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...more });
+		pool.on('error', onBroken);
+		// One that breaks between two statements of a transaction would end the process; its next statement fails.
+		pool.on('connect', (client) => client.on('error', () => undefined));
+		return pool;
+	};
+	const pool = openPool({ max: 20, ...config });
+	const searchPool = openPool({ ...config, max: SEARCHES_AT_ONCE });
+	const db = createDb(pool, WITHOUT_JIT);
+	const searchDb = createDb(searchPool, `${WITHOUT_JIT}; set statement_timeout = ${LONGEST_SEARCH_MS}`);
+	return {
+		db,
+		searchDb,
+		openClient: () => new pg.Client(config).on('error', onBroken),
+		countConnections: () => ({
+			total: pool.totalCount + searchPool.totalCount,
+			idle: pool.idleCount + searchPool.idleCount,
+			waiting: pool.waitingCount + searchPool.waitingCount,
+		}),
+		listen: (options) => createListener(() => new pg.Client({ ...config, ...patience }), options),
+		close: async () => {
+			await Promise.all([db.destroy(), searchDb.destroy()]);
+		},
+	};
+}
+
+const SEARCHES_AT_ONCE = 8;
+/** At a million listings all but a search that finds next to nothing among everything take less than a second. */
+const LONGEST_SEARCH_MS = 10_000;
+
+// PostgreSQL compiles what it takes for a long statement, for a tenth of a second. Ours are short, and it guesses badly at those of the map.
+const WITHOUT_JIT = 'set jit = off';
+
+function createDb(pool: pg.Pool, settings: string): Db {
+	return new Kysely<Tables>({
+		dialect: new PostgresDialect({
+			pool,
+			onCreateConnection: async (connection) => {
+				await connection.executeQuery(CompiledQuery.raw(settings));
+			},
+		}),
 		log: ({ level, query, queryDurationMillis }) =>
 			statementDone.tell({ text: query.sql, ms: queryDurationMillis, isFailed: level === 'error' }),
 	});
-	return {
-		db,
-		openClient: () => new pg.Client(config).on('error', onBroken),
-		countConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-		listen: (options) => createListener(() => new pg.Client({ ...config, ...patience }), options),
-		close: () => db.destroy(),
-	};
 }
 
 // A connection that hangs is to be noticed.
 const patience = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true };
-
-// PostgreSQL compiles what it takes for a long statement, for a tenth of a second. Ours are short, and it guesses badly at those of the map.
-async function withoutJit(connection: DatabaseConnection): Promise<void> {
-	await connection.executeQuery(CompiledQuery.raw('set jit = off'));
-}
 
 /** Opens the database that the environment names, or the embedded one under `dataDir`. */
 export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>, log: Log): Promise<OpenDatabase> {

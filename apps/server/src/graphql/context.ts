@@ -13,6 +13,8 @@ import { createLoaders, type Loaders } from './loaders.ts';
 /** What every operation knows about its request. Services take it first. */
 export interface Context {
 	db: Db;
+	/** For what anybody may look for: see `OpenDatabase`. */
+	searchDb: Db;
 	env: Env;
 	/** Who asks; null for a visitor. */
 	viewer: Viewer | null;
@@ -59,7 +61,8 @@ const uncounted: Pick<Context, 'budget' | 'changes' | 'isPage'> = {
 
 /** Completes what is known of a request into a context. */
 export function createContext(
-	known: Omit<Context, 'loaders' | keyof typeof uncounted> & Partial<typeof uncounted>,
+	known: Omit<Context, 'loaders' | 'searchDb' | keyof typeof uncounted> &
+		Partial<typeof uncounted & Pick<Context, 'searchDb'>>,
 ): Context {
-	return { ...uncounted, ...known, loaders: createLoaders(known.db) };
+	return { ...uncounted, searchDb: known.db, ...known, loaders: createLoaders(known.db) };
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@ancu/forms/format';
 import { GraphQLError } from 'graphql';
-import { isUnavailable } from '../database/is-unavailable.ts';
+import { isTooSlow, isUnavailable } from '../database/is-unavailable.ts';
 import type { Env } from '../env.ts';
 import { AppError } from './app-error.ts';
 import { errorMessage } from './messages.ts';
@@ -12,7 +12,7 @@ const DETAIL_MOST = 500;
 interface ErrorScene {
 	locale: Locale;
 	requestId: string;
-	log: { error: (details: object, message: string) => void };
+	log: Record<'warn' | 'error', (details: object, message: string) => void>;
 	env: Pick<Env, 'mode'>;
 }
 
@@ -54,6 +54,10 @@ export function formatError(error: unknown, { locale, requestId, log, env }: Err
 			...path,
 			extensions: { code: 'BAD_INPUT', requestId, ...(reason && { reason }), detail },
 		};
+	}
+	if (isTooSlow(cause)) {
+		log.warn({ err: cause, path: graphqlError?.path }, 'a search took too long');
+		return { message: errorMessage('TOO_SLOW', {}, locale), ...path, extensions: { code: 'TOO_SLOW', requestId } };
 	}
 	log.error({ err: cause, path: graphqlError?.path }, 'an operation failed');
 	const code = isUnavailable(cause) ? 'UNAVAILABLE' : 'INTERNAL';

@@ -8,7 +8,7 @@ import type { Viewer } from '../access/viewer.ts';
 import { readSession } from '../account/session.service.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Env, originOf } from '../env.ts';
-import { createBudget } from '../limit/budget.ts';
+import { type Budget, createBudget } from '../limit/budget.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import type { TracedWork, Traces } from '../watch/traces.ts';
 import { AppError } from './app-error.ts';
@@ -50,16 +50,18 @@ export type ExecuteAsVisitor = (operation: {
 }) => Promise<ExecutionResult>;
 
 /** What the rest of the process has of the contract. */
-interface Contract {
+export interface Contract {
 	execute: ExecuteAsVisitor;
 	/** How often somebody changed something through this process. */
 	changes: () => number;
+	/** Counts what is asked by the minute. */
+	budget: Budget;
 }
 
 /** Serves the contract at `POST /graphql`. */
 export async function registerGraphql(
 	app: FastifyInstance,
-	parts: Pick<Context, 'db' | 'env' | 'phoneProof' | 'geocoder' | 'cashier' | 'push'>,
+	parts: Pick<Context, 'db' | 'searchDb' | 'env' | 'phoneProof' | 'geocoder' | 'cashier' | 'push'>,
 	{ metrics, traces }: Watchers = {},
 ): Promise<Contract> {
 	const { db, env } = parts;
@@ -163,6 +165,7 @@ export async function registerGraphql(
 	});
 
 	return {
+		budget,
 		changes: () => changes.count,
 		execute: ({ document, variables, locale, request }) =>
 			execute(

@@ -108,6 +108,8 @@ function toFilterConditions(eb: Builder, filter: LocationInfoFilter): Expression
 	oneOf('interior_status', filter.interiorStatuses);
 	if (filter.characteristics?.length)
 		conditions.push(sql`listing.characteristics && ${filter.characteristics}::text[]`);
+	// Known beforehand to be nothing, which the database would look for among everything.
+	if (filter.characteristicsNot?.some((each) => filter.characteristics?.includes(each))) conditions.push(sql`false`);
 	if (filter.characteristicsNot?.length)
 		conditions.push(sql`not listing.characteristics && ${filter.characteristicsNot}::text[]`);
 	equals('post_mode', filter.postMode);

@@ -30,7 +30,7 @@ export const staffWhoSeeAll: readonly Role[] = ['editor', 'admin', 'checker', 's
  * first, unless another order is asked for, and what was paid to stand in front is apart.
  */
 export function searchListings(
-	{ db }: Context,
+	{ searchDb }: Context,
 	args: Partial<QueryGetAllLocationInfoArgs>,
 	onlyCards: boolean,
 ): FoundListings {
@@ -51,7 +51,7 @@ export function searchListings(
 	}
 	const filter = publicFilter(args.filter);
 	checkFilter(filter);
-	return findPublicListings(db, {
+	return findPublicListings(searchDb, {
 		filter,
 		search: args.search,
 		order,
@@ -64,22 +64,22 @@ export function searchListings(
 
 /** How many public listings match, up to 1,001. */
 export function totalListings(
-	{ db }: Context,
+	{ searchDb }: Context,
 	{ filter, search }: { filter?: LocationInfoFilter | null | undefined; search?: string | null | undefined },
 ): Promise<number> {
-	return countPublicListings(db, { filter: publicFilter(filter), search });
+	return countPublicListings(searchDb, { filter: publicFilter(filter), search });
 }
 
 /** Public listings around a point, nearest first. */
 export async function findNearby(
-	{ db }: Context,
+	{ searchDb }: Context,
 	{ pointLat, pointLong, maxDistance }: QueryGetAllLocationInfoByLocationArgs,
 	onlyCards: boolean,
 ): Promise<{ data: ListingRow[]; total: number }> {
 	const point = readPoint(pointLat, pointLong);
 	if (!point || !(maxDistance > 0))
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'maxDistance', code: 'positive' }] });
-	const data = await findListingsAround(db, point, Math.min(maxDistance, MAX_NEARBY_M), {
+	const data = await findListingsAround(searchDb, point, Math.min(maxDistance, MAX_NEARBY_M), {
 		limit: NEARBY_LIMIT,
 		onlyCards,
 	});

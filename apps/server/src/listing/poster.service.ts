@@ -6,18 +6,18 @@ import { readPage } from './page.ts';
 
 /** People who have public listings, those with most first. `search` is looked for in names. */
 export async function findPosters(
-	{ db }: Context,
+	{ searchDb }: Context,
 	args: { page?: number | null | undefined; limit?: number | null | undefined; search?: string | null | undefined },
 ): Promise<{ data: { person: AccountRow; listingCount: number }[]; total: number }> {
 	const { limit, offset } = readPage(args);
 	const name = args.search?.trim();
-	const counted = db
+	const counted = searchDb
 		.selectFrom('listing')
 		.select(['account_id', sql<number>`count(*)::int`.as('listing_count')])
 		.where(isPublic)
 		.groupBy('account_id')
 		.as('counted');
-	const posters = db
+	const posters = searchDb
 		.selectFrom('account')
 		.innerJoin(counted, 'counted.account_id', 'account.id')
 		.where('deleted_at', 'is', null)

@@ -40,7 +40,7 @@ export interface Clusters {
 
 /** Public listings of a box, gathered on the grid of a zoom. */
 export async function findClusters(
-	{ db }: Pick<Context, 'db'>,
+	{ searchDb: db }: Pick<Context, 'searchDb'>,
 	{ box, zoom, filter, search }: QueryGetAllLocationInfoClusterArgs,
 	rowsMost = ROWS_MOST,
 ): Promise<Clusters> {

@@ -127,8 +127,8 @@ async function expectCountsToFit(): Promise<void> {
 	for (const filter of filters) {
 		for (let zoom = 2; zoom <= 15; zoom++) {
 			const asked = { box: zoom < 8 ? country : crowd, zoom, filter };
-			const counted = await findClusters(server, asked, 0);
-			const fresh = await findClusters(server, asked);
+			const counted = await findClusters({ searchDb: server.db }, asked, 0);
+			const fresh = await findClusters({ searchDb: server.db }, asked);
 			const seen = new Set(fresh.data.map(({ square }) => square));
 			expect(bare(counted.data.filter(({ square }) => seen.has(square)))).toEqual(bare(fresh.data));
 			if (zoom < 8) expect(counted.total).toBe(fresh.total);
@@ -340,7 +340,7 @@ describe('counts made beforehand', () => {
 		await fill(60);
 		await countAll();
 		await sql`delete from listing_cluster`.execute(server.db);
-		const { total, isApproximate } = await findClusters(server, { box: country, zoom: 4 }, 10);
+		const { total, isApproximate } = await findClusters({ searchDb: server.db }, { box: country, zoom: 4 }, 10);
 		expect({ total, isApproximate }).toEqual({ total: await listTotal({ box: country }), isApproximate: false });
 	});
 

@@ -10,8 +10,8 @@ import { readEnv } from '../env.ts';
 import { insertReferenceData } from '../seed/reference-data.ts';
 
 const env = readEnv();
-const { db, listen } = await openDatabase(env, pino({ level: env.logLevel }));
-await migrate(db);
-await insertReferenceData(db);
-const app = await buildApp({ env, db, listen });
+const database = await openDatabase(env, pino({ level: env.logLevel }));
+await migrate(database.db);
+await insertReferenceData(database.db);
+const app = await buildApp({ env, ...database });
 process.stdout.write(`${await app.listen({ port: Number(process.env.PORT ?? 0), host: '127.0.0.1' })}\n`);

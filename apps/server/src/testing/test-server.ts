@@ -73,7 +73,7 @@ export async function startTestServer(
 	const env = { ...readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' }), ...overrides };
 	const app = await buildApp({
 		env,
-		db: plugin ? db.withPlugin(plugin) : db,
+		...(plugin ? { db: db.withPlugin(plugin) } : { db, searchDb: database.searchDb }),
 		listen,
 		metrics: createMetrics?.(database),
 		...parts,

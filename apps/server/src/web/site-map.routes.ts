@@ -3,14 +3,25 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../database/open-database.ts';
 import { type Env, originOf } from '../env.ts';
 import { escapeMarkup } from '../escape-markup.ts';
+import type { Budget } from '../limit/budget.ts';
+import { networkOf } from '../limit/network.ts';
 import { countListingParts, type Entry, eachListing, findArticleEntries, hasArticles } from './site-map.repository.ts';
 import { privatePaths, publicPages } from './site-pages.ts';
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
+/** A part is half a second of the processor, of database and server. */
+const PARTS_A_MINUTE = 30;
+
+interface SiteMapParts {
+	db: Db;
+	env: Env;
+	budget: Budget;
+}
+
 /** Tells search engines what there is: `/robots.txt`, and `/sitemap.xml` with its parts. */
-export function registerSiteMap(app: FastifyInstance, { db, env }: { db: Db; env: Env }): void {
+export function registerSiteMap(app: FastifyInstance, { db, env, budget }: SiteMapParts): void {
 	app.get('/robots.txt', (request, reply) =>
 		cached(reply, 'text/plain').send(robots(originOf(request, env), env.mode === 'production')),
 	);
@@ -38,6 +49,7 @@ export function registerSiteMap(app: FastifyInstance, { db, env }: { db: Db; env
 	});
 
 	app.get<{ Params: { part: string } }>('/sitemap-listings-:part(^[1-9]\\d{0,4}).xml', (request, reply) => {
+		budget.take('site-map', networkOf(request.ip), PARTS_A_MINUTE * env.rateLimitFactor);
 		const origin = originOf(request, env);
 		return cached(reply).send(Readable.from(listingsOf(db, Number(request.params.part), origin)));
 	});

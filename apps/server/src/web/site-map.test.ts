@@ -28,6 +28,27 @@ async function setNumber(from: number, to: number): Promise<void> {
 	await sql`update listing set sequence_id = ${to} where sequence_id = ${from}`.execute(server.db);
 }
 
+it('is told part by part, thirty in a minute to a network', async () => {
+	const strict = await startTestServer({ rateLimitFactor: 1, logLevel: 'silent' });
+	try {
+		const answers = await Promise.all(
+			Array.from({ length: 65 }, () =>
+				fetch(`${strict.url}/sitemap-listings-1.xml`, { headers: { 'accept-language': 'en' } }),
+			),
+		);
+		// They may have come in two minutes.
+		expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(60);
+		const refused = answers.filter(({ status }) => status === 429);
+		expect(refused[0]?.headers.get('retry-after')).toBe('60');
+		expect(await refused[0]?.json()).toMatchObject({
+			code: 'TOO_MANY_REQUESTS',
+			message: expect.stringContaining('too often'),
+		});
+	} finally {
+		await strict.close();
+	}
+});
+
 describe('the site map', () => {
 	it('has the pages alone where there is nothing else', async () => {
 		expect(locations(await text('/sitemap.xml'))).toEqual([at('/sitemap-pages.xml')]);

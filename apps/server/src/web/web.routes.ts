@@ -3,7 +3,8 @@ import type { Operator } from '@ancu/forms/content';
 import type { Locale } from '@ancu/forms/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Env, originOf } from '../env.ts';
-import type { ExecuteAsVisitor } from '../graphql/graphql.routes.ts';
+import type { Contract } from '../graphql/graphql.routes.ts';
+import { networkOf } from '../limit/network.ts';
 import { contentSecurityPolicy } from '../security.ts';
 import { acceptsBrotli, compress, scriptHashes } from './page-parts.ts';
 
@@ -48,16 +49,20 @@ export interface Web {
 	strictScripts: boolean;
 }
 
+// A page is some hundredths of a second of the processor, whatever it asks for; search engines ask for ten a second at most.
+const PAGES_A_MINUTE = 600;
+
 /** Renders every address that nothing else answers. */
 export async function registerWeb(
 	app: FastifyInstance,
-	{ web, env, execute, changes }: { web: Web; env: Env; execute: ExecuteAsVisitor; changes: () => number },
+	{ web, env, execute, changes, budget }: { web: Web; env: Env } & Contract,
 ): Promise<void> {
 	await web.registerFiles(app);
 	app.route({
 		method: ['GET', 'HEAD'],
 		url: '/*',
 		handler: async (request, reply) => {
+			budget.take('page', networkOf(request.ip), PAGES_A_MINUTE * env.rateLimitFactor);
 			const nonce = randomBytes(16).toString('base64');
 			const origin = originOf(request, env);
 			const page = await web.render(toWebRequest(request, origin), {
@@ -94,5 +99,6 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
 	for (const [name, value] of Object.entries(request.headers)) {
 		if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
 	}
-	return new Request(new URL(request.url, origin), { method: request.method, headers });
+	// Joined as texts: `//` begins an address elsewhere, or none at all.
+	return new Request(new URL(origin + request.url), { method: request.method, headers });
 }
