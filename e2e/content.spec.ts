@@ -78,8 +78,9 @@ test('a policy is opened from the foot, read by its contents, and changes its la
 
 test('an address beside the policies is no page', async ({ page, request, site }) => {
 	test.skip(isPhone(page), 'The server sends the same page to every screen.');
-	for (const path of ['/rule', '/rule/nothing', '/security/account', '/used'])
+	for (const path of ['/rule', '/rule/nothing', '/security/account', '/used', '//elsewhere.example/used'])
 		expect((await request.get(site.url + path)).status(), path).toBe(404);
+	expect((await request.get(`${site.url}//`)).status(), 'home').toBe(200);
 });
 
 /** Pages of one kind are alike: so many of them are looked at. */
