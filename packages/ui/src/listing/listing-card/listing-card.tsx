@@ -110,8 +110,9 @@ export function CardWithWords({
 					</Element>
 				</Heading>
 				<FactsWords listing={listing} words={words} />
-				<p className="mt-auto flex items-baseline justify-between gap-3 pt-1 text-sm text-ink-muted">
-					<span className="truncate">{listing.address}</span>
+				{/* Beside a photo on a phone both have no room in a line: the age goes below. */}
+				<p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1 text-sm text-ink-muted">
+					<span className="grow basis-28 truncate">{listing.address}</span>
 					<time dateTime={listing.createdAt} className="shrink-0">
 						{formatAge(listing.createdAt, now, locale)}
 					</time>
