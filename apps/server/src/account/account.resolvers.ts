@@ -48,7 +48,7 @@ export const accountResolvers = {
 		updateMe: (_parent, args, context) => updateMe(context, args),
 		setMyLocation: (_parent, args, context) => setMyLocation(context, args),
 		setConsent: (_parent, { purpose, given }, context) => setConsent(context, purpose, given),
-		exportMyData: (_parent, _args, context) => exportMyData(context),
+		exportMyData: (_parent, { listingsAfter }, context) => exportMyData(context, listingsAfter ?? null),
 		deleteMe: (_parent, { password }, context) => deleteMe(context, password),
 	},
 	AccountSession: {

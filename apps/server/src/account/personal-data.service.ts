@@ -1,48 +1,61 @@
+import type { Db } from '../database/open-database.ts';
+import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { exportInvestments } from '../invest/invest-person.ts';
+import { exportListings } from '../listing/listing-person.ts';
 import { exportNotifications } from '../notification/notification-person.ts';
 import { exportPlanningChecks } from '../planning/planning-check-person.ts';
 import { exportProcedures } from '../procedure/procedure-person.ts';
 import { exportGreenChecks } from '../verification/green-check-person.ts';
 import { findAllEntries, findWallet } from '../wallet/history.ts';
+import type { AccountRow } from './account.repository.ts';
 import { getMe } from './account.service.ts';
 import { findConsents } from './consent.service.ts';
 import { findSessionsOf } from './session.repository.ts';
 
-/** Everything that is kept about the signed-in account, as JSON. Secrets, which are kept as hashes, are not in it, nor who of our people did something. */
-export async function exportMyData(context: Context): Promise<string> {
-	const { db } = context;
+/** Accounts that this process makes an export for. */
+const exporting = new Set<string>();
+
+/**
+ * Everything that is kept about the signed-in account, as JSON. Secrets, which are kept as hashes, are not in it, nor who of our people
+ * did something. It holds so many listings as `exportListings` gives at once; with `listingsAfter`, the `moreListingsAfter` of an
+ * answer before, it holds the next of them and nothing else. Throws TOO_MANY_REQUESTS while another one is made for the account.
+ */
+export async function exportMyData(context: Context, listingsAfter: number | null): Promise<string> {
 	const account = await getMe(context);
-	const { password_hash: _, ...profile } = account;
-	const sessions = (await findSessionsOf(db, account.id)).map(({ token_hash: _hash, ...session }) => session);
-	const listings = await db.selectFrom('listing').selectAll().where('account_id', '=', account.id).execute();
-	return JSON.stringify(
-		{
-			exportedAt: new Date(),
-			profile,
-			sessions,
-			...(await exportNotifications(db, account.id)),
-			consents: await findConsents(db, account.id),
-			drafts: await db.selectFrom('draft').selectAll().where('account_id', '=', account.id).execute(),
-			savedListings: await db.selectFrom('saved_listing').selectAll().where('account_id', '=', account.id).execute(),
-			savedSearches: await db.selectFrom('saved_search').selectAll().where('account_id', '=', account.id).execute(),
-			reports: await db
-				.selectFrom('listing_report')
-				.select(['listing_id', 'reason', 'text', 'created_at'])
-				.where('account_id', '=', account.id)
-				.execute(),
-			planningChecks: await exportPlanningChecks(db, account.id),
-			procedures: await exportProcedures(db, account.id),
-			...(await exportGreenChecks(db, account.id)),
-			wallet: await findWallet(db, account.id),
-			walletEntries: await findAllEntries(db, account.id),
-			payments: await db.selectFrom('payment').selectAll().where('account_id', '=', account.id).execute(),
-			...(await exportInvestments(db, account.id)),
-			listings: listings.map(
-				({ search: _search, cell: _cell, accepted_facts: _accepted, checker_id: _checker, ...listing }) => listing,
-			),
-		},
-		null,
-		2,
-	);
+	if (exporting.has(account.id)) throw new AppError('TOO_MANY_REQUESTS', { params: { minutes: 1 } });
+	exporting.add(account.id);
+	try {
+		const { listings, more } = await exportListings(context.db, account.id, listingsAfter ?? 0);
+		const rest = listingsAfter === null ? await exportAllButListings(context.db, account) : {};
+		const head = JSON.stringify({ exportedAt: new Date(), ...rest, moreListingsAfter: more }, null, 2);
+		return `${head.slice(0, head.lastIndexOf('}')).trimEnd()},\n  "listings": ${listings}\n}`;
+	} finally {
+		exporting.delete(account.id);
+	}
+}
+
+async function exportAllButListings(db: Db, { password_hash: _, ...profile }: AccountRow) {
+	const { id } = profile;
+	return {
+		profile,
+		sessions: (await findSessionsOf(db, id)).map(({ token_hash: _hash, ...session }) => session),
+		...(await exportNotifications(db, id)),
+		consents: await findConsents(db, id),
+		drafts: await db.selectFrom('draft').selectAll().where('account_id', '=', id).execute(),
+		savedListings: await db.selectFrom('saved_listing').selectAll().where('account_id', '=', id).execute(),
+		savedSearches: await db.selectFrom('saved_search').selectAll().where('account_id', '=', id).execute(),
+		reports: await db
+			.selectFrom('listing_report')
+			.select(['listing_id', 'reason', 'text', 'created_at'])
+			.where('account_id', '=', id)
+			.execute(),
+		planningChecks: await exportPlanningChecks(db, id),
+		procedures: await exportProcedures(db, id),
+		...(await exportGreenChecks(db, id)),
+		wallet: await findWallet(db, id),
+		walletEntries: await findAllEntries(db, id),
+		payments: await db.selectFrom('payment').selectAll().where('account_id', '=', id).execute(),
+		...(await exportInvestments(db, id)),
+	};
 }

@@ -1327,7 +1327,11 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one session of the signed-in account. Not of the first contract. */
   endSession: Scalars['Boolean']['output'];
-  /** Everything that is kept about the signed-in account, as JSON. Not of the first contract. */
+  /**
+   * Everything that is kept about the signed-in account, as JSON. Of its listings at most 5,000 are in one answer: `moreListingsAfter`
+   * in it is then what to ask on with, else null; answers that go on hold listings alone. One at a time is made for an account
+   * (TOO_MANY_REQUESTS). Not of the first contract.
+   */
   exportMyData: Scalars['String']['output'];
   /**
    * Files what was found: ACCEPT → CHECKED. Every item is decided; what is looked at on site needs a photo and the position. By who
@@ -1623,6 +1627,11 @@ export type MutationDisputePlanningInfoArgs = {
 
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationExportMyDataArgs = {
+  listingsAfter?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4718,7 +4727,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   disputePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<MutationDisputePlanningInfoArgs, 'id' | 'reason'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
-  exportMyData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exportMyData?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<MutationExportMyDataArgs>>;
   fileGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationFileGreenCheckArgs, 'data' | 'id'>>;
   getPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationGetPaymentArgs, 'amount' | 'method'>>;
   importLocationInfo?: Resolver<Array<ResolversTypes['ImportRowResult']>, ParentType, ContextType, RequireFields<MutationImportLocationInfoArgs, 'rows' | 'source'>>;

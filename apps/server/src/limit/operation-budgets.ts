@@ -16,7 +16,8 @@ const costly: Partial<Record<keyof QueryResolvers | keyof MutationResolvers, num
 	getAllMySavedSearch: 60,
 	checkLocationInfo: 60,
 	previewArticle: 120,
-	exportMyData: 5,
+	// As many answers as an agency's 200,000 listings take.
+	exportMyData: 40,
 };
 /** Lists by words. */
 const SEARCHES = 120;

@@ -1,4 +1,4 @@
-import { useDeleteMeMutation, useExportMyDataMutation } from '@ancu/api/account';
+import { type ExportMyDataMutation, useDeleteMeMutation, useExportMyDataMutation } from '@ancu/api/account';
 import { EraseAccount, ExportData } from '@ancu/ui/account';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useTranslation } from 'react-i18next';
@@ -19,11 +19,16 @@ export function OwnData() {
 		<>
 			<ExportData
 				onExport={async () => {
-					let json = '';
+					const parts: string[] = [];
 					const refused = await submit(async () => {
-						json = (await exportData.mutateAsync({})).exportMyData;
+						let listingsAfter: number | null = null;
+						do {
+							const { exportMyData: part }: ExportMyDataMutation = await exportData.mutateAsync({ listingsAfter });
+							parts.push(part);
+							listingsAfter = JSON.parse(part).moreListingsAfter;
+						} while (listingsAfter !== null);
 					});
-					return refused ?? json;
+					return refused ?? parts;
 				}}
 			/>
 			<EraseAccount

@@ -156,7 +156,9 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { endOtherSessions: number };
 
-export type ExportMyDataMutationVariables = Exact<{ [key: string]: never; }>;
+export type ExportMyDataMutationVariables = Exact<{
+  listingsAfter?: number | null | undefined;
+}>;
 
 
 export type ExportMyDataMutation = { exportMyData: string };
@@ -999,8 +1001,8 @@ useEndOtherSessionsMutation.getKey = () => ['EndOtherSessions'];
 useEndOtherSessionsMutation.fetcher = (variables?: EndOtherSessionsMutationVariables, options?: RequestInit['headers']) => fetcher<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>(EndOtherSessionsDocument, variables, options);
 
 export const ExportMyDataDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ExportMyData {
-  exportMyData
+    mutation ExportMyData($listingsAfter: Int) {
+  exportMyData(listingsAfter: $listingsAfter)
 }
     `);
 

@@ -1292,7 +1292,11 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one session of the signed-in account. Not of the first contract. */
   endSession: Scalars['Boolean']['output'];
-  /** Everything that is kept about the signed-in account, as JSON. Not of the first contract. */
+  /**
+   * Everything that is kept about the signed-in account, as JSON. Of its listings at most 5,000 are in one answer: `moreListingsAfter`
+   * in it is then what to ask on with, else null; answers that go on hold listings alone. One at a time is made for an account
+   * (TOO_MANY_REQUESTS). Not of the first contract.
+   */
   exportMyData: Scalars['String']['output'];
   /**
    * Files what was found: ACCEPT → CHECKED. Every item is decided; what is looked at on site needs a photo and the position. By who
@@ -1588,6 +1592,11 @@ export type MutationDisputePlanningInfoArgs = {
 
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationExportMyDataArgs = {
+  listingsAfter?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -8,8 +8,8 @@ import { useToast } from '../../primitives/toast/index.ts';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 
 export interface ExportDataProps {
-	/** Fetches everything that is kept about the person, as JSON; or says why it could not. */
-	onExport: () => Promise<string | SubmitFailure>;
+	/** Fetches everything that is kept about the person, as JSON, in parts where it is much; or says why it could not. */
+	onExport: () => Promise<readonly string[] | SubmitFailure>;
 }
 
 /** Gives people their own data, as a file. */
@@ -28,9 +28,9 @@ export function ExportData({ onExport }: ExportDataProps) {
 					onClick={async () => {
 						const done = await run(async () => {
 							const answer = await onExport();
-							if (typeof answer !== 'string') return answer;
+							if (!isParts(answer)) return answer;
 							const name = `${t('privacy.export.file')}-${new Date().toISOString().slice(0, 10)}.json`;
-							saveFile(name, new Blob([answer], { type: 'application/json' }));
+							saveFile(name, new Blob(toFile(answer), { type: 'application/json' }));
 							return undefined;
 						});
 						if (done) toast({ kind: 'success', message: t('privacy.export.done') });
@@ -41,4 +41,14 @@ export function ExportData({ onExport }: ExportDataProps) {
 			</div>
 		</SettingsSection>
 	);
+}
+
+function isParts(answer: readonly string[] | SubmitFailure): answer is readonly string[] {
+	return Array.isArray(answer);
+}
+
+/** One part is the file; several become an array of them, which may be longer than a string can be. */
+function toFile(parts: readonly string[]): string[] {
+	if (parts.length === 1) return [...parts];
+	return ['[', ...parts.flatMap((part, index) => (index === 0 ? [part] : [',\n', part])), ']'];
 }
