@@ -86,6 +86,10 @@ async function eraseListings(db: Db, accountId: string): Promise<void> {
 			reject_reason: null,
 			title: '',
 			description: '',
+			name: null,
+			project_name: null,
+			block_name: null,
+			investor: null,
 			photos: '[]',
 			street: null,
 			map_sheet_no: null,
@@ -99,11 +103,17 @@ async function eraseListings(db: Db, accountId: string): Promise<void> {
 			contact_person_name: null,
 			contact_person_phone: null,
 			owner: null,
+			legal_conditions: null,
 			legal_document: [],
+			legal_document_text: null,
 			appraisal_document: [],
+			appraisal_document_text: null,
 			tiktok_link: null,
 			youtube_link: null,
 			facebook_link: null,
+			// What the person calls it elsewhere leads to them.
+			source: null,
+			source_id: null,
 			updated_at: new Date(),
 		})
 		.where('account_id', '=', accountId)

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type Buyer, buyerOf, insertBuyer, insertOffering } from '../invest/invest.fixtures.ts';
 import { insertTestAnswer, insertTestCheck, type Person, pdf, person } from '../planning/planning-check.fixtures.ts';
+import { insertListings } from '../testing/listings.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { bankNotice, momoNotice, postNotice, spendAll } from '../wallet/wallet.fixtures.ts';
@@ -240,7 +241,64 @@ describe('an account that offers shares', () => {
 	});
 });
 
+/** Columns of a listing with words that stay: chosen from a list and of nobody, or for common figures of prices and places. */
+const stays = [
+	'status',
+	'closed_reason',
+	'trading_type',
+	'category_id',
+	'province_code',
+	'district_code',
+	'ward_code',
+	'current_province_code',
+	'current_ward_code',
+	'price_unit',
+	'direction',
+	'house_category',
+	'land_category',
+	'characteristics',
+	'interior_status',
+	'home_status',
+	'rental_status',
+	'legal_status',
+	'post_mode',
+	'check_status',
+];
+
+/** Something in a column, as SQL, by the column's type. */
+const filled: Record<string, string> = {
+	text: `'Lê Thị Cúc'`,
+	ARRAY: `'{private/cuc.pdf}'`,
+	jsonb: `'[{"key": "photo/cuc.svg", "width": 1, "height": 1, "caption": null, "isDrawing": true}]'`,
+	tsvector: `'cúc'`,
+};
+
 describe('an account that is erased', () => {
+	it('leaves nothing in its listings that the person wrote: who adds a column decides about it here or in the erasure', async () => {
+		const who = await someone();
+		const listings = await insertListings(server.db, [{ title: 'Nhà của Cúc', account_id: who.id }]);
+		const id = listings.get('Nhà của Cúc')?.id ?? '';
+		const columns = await sql<{ name: string; type: string }>`
+			select column_name as name, data_type as type from information_schema.columns
+			where table_schema = 'public' and table_name = 'listing'
+				and data_type not in ('uuid', 'boolean', 'integer', 'bigint', 'double precision', 'timestamp with time zone')
+			`.execute(server.db);
+		expect(columns.rows.map(({ name }) => name)).toEqual(expect.arrayContaining(stays));
+		const written = columns.rows.filter(({ name }) => !stays.includes(name));
+		const values = written.map(
+			({ name, type }) => sql`${sql.ref(name)} = ${sql.raw(filled[type] ?? 'type_to_be_filled')}`,
+		);
+		await sql`update listing set ${sql.join(values)} where id = ${id}`.execute(server.db);
+
+		expect((await erase(who)).codes).toEqual([]);
+		const row = await server.db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+		const left = Object.entries(row).filter(
+			([name, value]) =>
+				written.some((column) => column.name === name) && !['null', '""', '[]'].includes(JSON.stringify(value)),
+		);
+		expect(left).toEqual([]);
+	});
+
 	it('gives its disputes up: nobody is left to give money back to', async () => {
 		const who = await someone();
 		const id = await insertTestCheck(server, {
