@@ -31,14 +31,21 @@ export async function takeJobs(
 	limit: number,
 	leaseSeconds: number,
 ): Promise<TakenJob[]> {
+	// Kind by kind, each along the index: over all of them at once, everything that is due would be sorted for the first few.
 	const { rows } = await sql<TakenJob>`
-		update job set attempts = attempts + 1, locked_until = now() + ${leaseSeconds} * interval '1 second'
-		where id in (
-			select id from job
-			where kind = any(${kinds}) and failed_at is null and run_at <= now() and (locked_until is null or locked_until < now())
-			order by run_at limit ${limit} for update skip locked
+		with due as (
+			select next.id from unnest(${kinds}::text[]) as wanted (kind)
+			cross join lateral (
+				select id, run_at from job
+				where job.kind = wanted.kind and failed_at is null and run_at <= now()
+					and (locked_until is null or locked_until < now())
+				order by run_at limit ${limit} for update skip locked
+			) as next
+			order by next.run_at limit ${limit}
 		)
-		returning id, kind, payload, attempts`.execute(db);
+		update job set attempts = attempts + 1, locked_until = now() + ${leaseSeconds} * interval '1 second'
+		from due where job.id = due.id
+		returning job.id, kind, payload, attempts`.execute(db);
 	return rows;
 }
 
