@@ -44,7 +44,7 @@ let app: Awaited<ReturnType<typeof buildApp>> | undefined;
 try {
 	await migrate(database.db);
 	await insertReferenceData(database.db);
-	await seedWhenEmpty(database.db, env, { info: () => undefined });
+	await seedWhenEmpty(database.db, env, { info: () => undefined, warn: () => undefined });
 	app = await buildApp({ env, db: database.db, listen: database.listen });
 	await app.listen({ port: 0, host: '127.0.0.1' });
 	const report = await fuzz({

@@ -8,6 +8,7 @@ import { problemsOfTiles, readTiles, type Tiles } from './map/tiles.ts';
 import { type PushSettings, problemsOfPush, pushVariables, readPush } from './notification/push/push-settings.ts';
 import { problemsOfSigningKeys, readSigningKeys } from './planning/signing-key.ts';
 import { problemsOfSecretKeys, readSecretKeys, type SecretKeys } from './secret-key.ts';
+import { DEVELOPMENT_PASSWORD } from './seed/staff.ts';
 import {
 	type GatewaySettings,
 	gatewayVariables,
@@ -42,7 +43,7 @@ const schema = z.object({
 	HOST: z._default(z.string(), '127.0.0.1'),
 	DATA_DIR: z._default(z.string(), path.join(repository, '.data')),
 	DATABASE_URL: optional,
-	SEED_PASSWORD: z._default(z.string().check(z.minLength(8)), 'ancu-dev'),
+	SEED_PASSWORD: z._default(z.string().check(z.minLength(8)), DEVELOPMENT_PASSWORD),
 	SEED_COUNT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 3_600),
 	PUBLIC_URL: z.optional(z.url()),
 	SECRET_KEY: optional,

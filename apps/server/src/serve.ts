@@ -4,6 +4,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { readEnv } from './env.ts';
 import { insertReferenceData } from './seed/reference-data.ts';
+import { refuseDevelopmentAccounts } from './seed/refuse-development-accounts.ts';
 import { describeAccounts } from './seed/staff.ts';
 import { prepareStop } from './stop.ts';
 import { createMetrics } from './watch/metrics.ts';
@@ -26,10 +27,12 @@ export async function serve(openWeb: (repository: string) => Promise<Web>): Prom
 	const migrations = await migrate(database.db);
 	if (migrations.length > 0) log.info({ migrations }, 'the database has the newest schema');
 	await insertReferenceData(database.db);
-	if (env.mode !== 'production') {
+	let isForTryingOut = false;
+	if (env.mode === 'production') await refuseDevelopmentAccounts(database.db, env);
+	else {
 		// Demo data is not even loaded in production.
 		const { seedWhenEmpty } = await import('./seed/seed.ts');
-		await seedWhenEmpty(database.db, env, log);
+		isForTryingOut = await seedWhenEmpty(database.db, env, log);
 	}
 
 	const metrics = env.watch.metrics && createMetrics({ ...database, version: env.watch.version });
@@ -38,7 +41,7 @@ export async function serve(openWeb: (repository: string) => Promise<Web>): Prom
 	const figures = metrics && env.watch.metrics && (await serveMetrics(metrics, env.watch.metrics));
 	if (figures) log.info({ url: figures.url }, 'figures are here');
 	const address = await app.listen({ port: env.port, host: env.host });
-	if (env.mode === 'development')
+	if (env.mode === 'development' && isForTryingOut)
 		process.stdout.write(`\nAn Cư serves at ${address}\n${describeAccounts(env.seedPassword)}\n`);
 
 	let stopping = false;

@@ -36,6 +36,19 @@ export async function insertReferenceData(db: Db): Promise<void> {
 	await insertProcedureContent(db);
 }
 
+/** Whether a database is empty of accounts, or has had those for trying out from its beginning: people of its own are real ones. */
+export async function isForTryingOut(db: Db): Promise<boolean> {
+	const anybody = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
+	if (!anybody) return true;
+	const ours = await db
+		.selectFrom('account')
+		.select('id')
+		.where((eb) => eb.or(developmentAccounts.map(({ username, email }) => eb.and({ username, email }))))
+		.limit(1)
+		.executeTakeFirst();
+	return ours !== undefined;
+}
+
 /** Accounts for trying out, one of every role, and money for those of people. Never in production. */
 export async function insertDevelopmentAccounts(db: Db, password: string): Promise<void> {
 	const hash = await hashPassword(password);

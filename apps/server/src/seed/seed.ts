@@ -9,17 +9,24 @@ import { insertDemoArticles } from './insert-demo-articles.ts';
 import { insertDemoGreenChecks } from './insert-demo-green-checks.ts';
 import { insertDemoListings } from './insert-demo-listings.ts';
 import { insertDemoPlans } from './insert-demo-plans.ts';
-import { insertDevelopmentAccounts } from './reference-data.ts';
+import { insertDevelopmentAccounts, isForTryingOut } from './reference-data.ts';
 
-/** Makes the accounts for trying out, and demo data in a database that has no listings. */
+/**
+ * Makes the accounts for trying out, and demo data where there are no listings; nothing at all in a database of real people, however it
+ * came to be started without NODE_ENV. Answers whether it is one for trying out.
+ */
 export async function seedWhenEmpty(
 	db: Db,
 	env: Pick<Env, 'seedPassword' | 'seedCount' | 'dataDir' | 's3'>,
-	log: Pick<Logger, 'info'>,
-): Promise<void> {
+	log: Pick<Logger, 'info' | 'warn'>,
+): Promise<boolean> {
+	if (!(await isForTryingOut(db))) {
+		log.warn('the database has accounts of its own: no accounts for trying out and no demo data are made');
+		return false;
+	}
 	await insertDevelopmentAccounts(db, env.seedPassword);
 	const hasListings = await db.selectFrom('listing').select('id').limit(1).executeTakeFirst();
-	if (hasListings || env.seedCount === 0) return;
+	if (hasListings || env.seedCount === 0) return true;
 	const started = performance.now();
 	const [folder, privateFolder] = fileFolders(env);
 	await mkdir(folder, { recursive: true });
@@ -33,6 +40,7 @@ export async function seedWhenEmpty(
 		{ listings: env.seedCount, seconds: Math.round(performance.now() - started) / 1_000 },
 		'the database was empty: demo listings made',
 	);
+	return true;
 }
 
 /** Servers that share a store find the drawings there, whoever of them drew. */

@@ -1,5 +1,8 @@
 import type { Role } from '../graphql/schema.generated.ts';
 
+/** What development accounts have as password where `SEED_PASSWORD` says nothing else. */
+export const DEVELOPMENT_PASSWORD = 'ancu-dev';
+
 /** A development account. Never made in production. */
 export interface DevelopmentAccount {
 	username: string;

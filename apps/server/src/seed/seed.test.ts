@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeEach, expect, inject, it, onTestFinished } from 'vitest';
+import { hashPassword } from '../account/password.ts';
+import { type OwnDatabase, openOwnDatabase } from '../testing/databases.ts';
+import { production } from '../testing/production.ts';
+import { refuseDevelopmentAccounts } from './refuse-development-accounts.ts';
+import { seedWhenEmpty } from './seed.ts';
+import { developmentAccounts } from './staff.ts';
+
+const names = developmentAccounts.map(({ username }) => username).sort();
+const log = { info: () => undefined, warn: () => undefined };
+
+let database: OwnDatabase;
+beforeEach(async () => {
+	const { connection, template } = inject('cluster');
+	database = await openOwnDatabase(connection, { template });
+	onTestFinished(database.close);
+});
+
+const seed = (seedCount: number, seedPassword = 'ancu-dev') =>
+	seedWhenEmpty(database.db, { seedPassword, seedCount, dataDir: '/nowhere', s3: undefined }, log);
+const refuse = (seedPassword = 'ancu-dev') => refuseDevelopmentAccounts(database.db, { seedPassword });
+async function register(username: string, password: string): Promise<void> {
+	await database.db
+		.insertInto('account')
+		.values({ username, name: 'Lê Thị Cúc', email: 'cuc@vi-du.vn', password_hash: await hashPassword(password) })
+		.execute();
+}
+const usernames = async () =>
+	(await database.db.selectFrom('account').select('username').execute()).map(({ username }) => username).sort();
+
+it('makes accounts for trying out in an empty database, and goes on where people registered later', async () => {
+	expect(await seed(0)).toBe(true);
+	expect(await usernames()).toEqual(names);
+	await register('cuc', 'mật khẩu của Cúc');
+	expect(await seed(0)).toBe(true);
+	expect(await usernames()).toEqual([...names, 'cuc'].sort());
+});
+
+it('makes no account, no money and no demo data in a database of real people, though one be called as ours', async () => {
+	await register('an', 'mật khẩu của Cúc');
+	expect(await seed(100)).toBe(false);
+	expect(await usernames()).toEqual(['an']);
+	for (const table of ['listing', 'ledger_entry', 'article'] as const)
+		expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
+});
+
+it('refuses production while an account for trying out has a password of development', async () => {
+	await seed(0);
+	await expect(refuse()).rejects.toThrow(names.join(', '));
+	const others = names.filter((name) => name !== 'admin');
+	await database.db.updateTable('account').set({ password_hash: null }).where('username', 'in', others).execute();
+	await expect(refuse()).rejects.toThrow('development: admin.');
+	const password_hash = await hashPassword('mật khẩu riêng');
+	await database.db.updateTable('account').set({ password_hash }).where('username', '=', 'admin').execute();
+	await expect(refuse()).resolves.toBeUndefined();
+	await expect(refuse('mật khẩu riêng')).rejects.toThrow('development: admin.');
+});
+
+it('lets production start where real people are called as ours', async () => {
+	await register('admin', 'mật khẩu của Cúc');
+	await expect(refuse()).resolves.toBeUndefined();
+});
+
+it('production itself ends before it listens', async () => {
+	await seed(0);
+	const serve = pathToFileURL(path.join(import.meta.dirname, '../serve.ts'));
+	const start = `import { serve } from '${serve}'; await serve(async () => ({}));`;
+	const env = { ...process.env, ...production, DATABASE_URL: database.url, PORT: '0' };
+	const started = promisify(execFile)(process.execPath, ['--input-type=module', '-e', start], { env, timeout: 30_000 });
+	await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(names.join(', ')) });
+}, 40_000);
