@@ -17,7 +17,7 @@ const costly: Partial<Record<keyof QueryResolvers | keyof MutationResolvers, num
 	checkLocationInfo: 60,
 	previewArticle: 120,
 	// As many answers as an agency's 200,000 listings take.
-	exportMyData: 40,
+	exportMyData: 100,
 };
 /** Lists by words. */
 const SEARCHES = 120;

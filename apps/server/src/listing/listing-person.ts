@@ -1,8 +1,8 @@
 import type { Db } from '../database/open-database.ts';
 import { listingColumns } from './listing.repository.ts';
 
-/** How many listings are exported at once: some megabytes, of the longest twenty-five. */
-export const EXPORTED_LISTINGS = 5_000;
+/** How many listings are exported at once: some megabytes, ten of the longest. */
+export const EXPORTED_LISTINGS = 2_000;
 /** Few enough that others are answered in between. */
 const PAGE = 1_000;
 

@@ -1293,7 +1293,7 @@ export type Mutation = {
   /** Ends one session of the signed-in account. Not of the first contract. */
   endSession: Scalars['Boolean']['output'];
   /**
-   * Everything that is kept about the signed-in account, as JSON. Of its listings at most 5,000 are in one answer: `moreListingsAfter`
+   * Everything that is kept about the signed-in account, as JSON. Of its listings at most 2,000 are in one answer: `moreListingsAfter`
    * in it is then what to ask on with, else null; answers that go on hold listings alone. One at a time is made for an account
    * (TOO_MANY_REQUESTS). Not of the first contract.
    */
