@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { checkLimit, type Limit, resetLimit, spend } from '../limit/limit.ts';
+import { giveBack, type Limit, resetLimit, spend } from '../limit/limit.ts';
 import { networkOf } from '../limit/network.ts';
 import {
 	type AccountRow,
@@ -12,13 +13,14 @@ import {
 } from './account.repository.ts';
 import { isPassword } from './password.ts';
 import { readPhone } from './phone.ts';
+import { findSessionsOf } from './session.repository.ts';
 import { openSession } from './session.service.ts';
 
 const QUARTER = 15 * 60;
 const limits = {
 	// Counted for name and address together: a stranger who guesses must not lock the owner out.
 	name: { name: 'sign-in', max: 5, seconds: QUARTER },
-	// Guessed at from many addresses at once.
+	// Guessed at from many addresses at once. Not where the account is signed in: strangers elsewhere must not lock the owner out.
 	everywhere: { name: 'sign-in-everywhere', max: 50, seconds: QUARTER },
 	address: { name: 'sign-in-address', max: 20, seconds: QUARTER },
 	check: { name: 'check-user', max: 10, seconds: 3_600 },
@@ -32,18 +34,19 @@ export interface SignedIn {
 
 /** Signs in by phone number, e-mail or user name. An unknown name and a wrong password get the same answer in the same time, and the same limits. */
 export async function signIn(context: Context, username: string, password: string): Promise<SignedIn> {
+	const { db } = context;
 	const name = nameOf(username);
 	const network = networkOf(context.client.address);
-	await checkLimit(context, limits.address, network);
+	// Before the password is looked at, which takes a while: wrong ones that come together are counted all the same.
 	await spend(context, limits.name, `${name} ${network}`);
-	await spend(context, limits.everywhere, name);
+	await spend(context, limits.address, network);
 	const account = await findByName(context, name);
-	if (!(await isPassword(password, account?.password_hash)) || !account) {
-		await spend(context, limits.address, network);
-		throw new AppError('WRONG_CREDENTIALS');
-	}
-	await resetLimit(context.db, limits.name, `${name} ${network}`);
-	await resetLimit(context.db, limits.everywhere, name);
+	const isFamiliar = await isSignedInFrom(context, account, network);
+	if (!isFamiliar) await spend(context, limits.everywhere, name);
+	if (!(await isPassword(password, account?.password_hash)) || !account) throw new AppError('WRONG_CREDENTIALS');
+	await giveBack(db, limits.address, network);
+	await resetLimit(db, limits.name, `${name} ${network}`);
+	if (!isFamiliar) await resetLimit(db, limits.everywhere, name);
 	return { user: account, token: await openSession(context, account) };
 }
 
@@ -84,4 +87,10 @@ function nameOf(username: string): string {
 function findByName({ db }: Context, name: string): Promise<AccountRow | undefined> {
 	if (name.includes('@')) return findAccountByEmail(db, name);
 	return name.startsWith('+') ? findAccountByPhone(db, name) : findAccountByUsername(db, name);
+}
+
+// An unknown name is looked for too: the time to answer must not tell that nobody has it.
+async function isSignedInFrom({ db }: Context, account: AccountRow | undefined, network: string): Promise<boolean> {
+	const sessions = await findSessionsOf(db, account?.id ?? randomUUID());
+	return sessions.some(({ address }) => address !== null && networkOf(address) === network);
 }

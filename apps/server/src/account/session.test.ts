@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastTold } from '../notification/notification.fixtures.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -116,6 +117,49 @@ describe('limits', () => {
 
 	it('do not lock out the owner at another address', async () => {
 		expect(await login('an', PASSWORD, '203.0.113.2')).toEqual([]);
+	});
+
+	it('count wrong passwords that come together', async () => {
+		const answers = await Promise.all(
+			Array.from({ length: 60 }, (_, count) => login(`together${count}`, 'x', '203.0.113.5')),
+		);
+		expect(answers.filter(([code]) => code === 'WRONG_CREDENTIALS')).toHaveLength(20);
+		expect(answers.filter(([code]) => code === 'TOO_MANY_REQUESTS')).toHaveLength(40);
+	});
+
+	it('are not used up by right passwords', async () => {
+		for (let count = 0; count < 25; count++) expect(await login('binh', PASSWORD, '203.0.113.6')).toEqual([]);
+	});
+
+	it.each([
+		['plain', 'x'.repeat(6_000)],
+		['an e-mail', `${randomBytes(3_000).toString('hex')}@an-cu.test`],
+	])('take a name of 6,000 characters for one that nobody has: %s', async (_what, name) => {
+		for (let count = 0; count < 5; count++)
+			expect(await login(name, 'x', '203.0.113.7')).toEqual(['WRONG_CREDENTIALS']);
+		expect(await login(name, 'x', '203.0.113.7')).toEqual(['TOO_MANY_REQUESTS']);
+	});
+
+	it('take a mailbox of 6,000 characters for one that nobody has', async () => {
+		const email = `${randomBytes(3_000).toString('hex')}@an-cu.test`;
+		const ask = () => strict.ask(`mutation { lmkSendMailVerify(email: "${email}") }`);
+		for (let count = 0; count < 5; count++) expect((await ask()).codes).toEqual([]);
+		expect((await ask()).codes).toEqual(['TOO_MANY_REQUESTS']);
+	});
+
+	it('lock the owner out nowhere that the account is signed in, however many strangers guess', async () => {
+		expect(await login('support', PASSWORD, '2001:db8:7:1::1')).toEqual([]);
+		const guessFrom = async (network: number) => {
+			for (let count = 0; count < 5; count++) await login('support', 'sai', `198.51.100.${network}`);
+		};
+		await Promise.all(Array.from({ length: 10 }, (_, network) => guessFrom(network)));
+		expect(await login('support', PASSWORD, '198.51.100.99')).toEqual(['TOO_MANY_REQUESTS']);
+		expect(await login('support', PASSWORD, '2001:db8:7:1::2')).toEqual([]);
+		// Somebody there guesses no more often than anywhere.
+		for (let count = 0; count < 5; count++)
+			expect(await login('support', 'sai', '2001:db8:7:1::3')).toEqual(['WRONG_CREDENTIALS']);
+		expect(await login('support', PASSWORD, '2001:db8:7:1::3')).toEqual(['TOO_MANY_REQUESTS']);
+		expect(await login('support', PASSWORD, '198.51.100.99')).toEqual(['TOO_MANY_REQUESTS']);
 	});
 
 	it('let an address fail twenty times, whatever names it tries', async () => {

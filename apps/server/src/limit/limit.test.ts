@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readEnv } from '../env.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { checkLimit, type Limit, spend } from './limit.ts';
+import { giveBack, type Limit, spend } from './limit.ts';
 
 describe('a limit', () => {
 	let server: TestServer;
@@ -16,9 +16,28 @@ describe('a limit', () => {
 		const context = { db: server.db, env: readEnv({}) };
 		const limit: Limit = { name: `clock${minutes}`, max: 2, seconds: 15 * 60 };
 		for (let use = 0; use < limit.max; use++) await spend(context, limit, 'somebody');
-		await expect(checkLimit(context, limit, 'somebody')).rejects.toMatchObject({
+		await expect(spend(context, limit, 'somebody')).rejects.toMatchObject({
 			code: 'TOO_MANY_REQUESTS',
 			details: { params: { minutes: 15 } },
 		});
+	});
+
+	it('gets a use back that did not count, and never more than were used', async () => {
+		const context = { db: server.db, env: readEnv({}) };
+		const limit: Limit = { name: 'given-back', max: 1, seconds: 60 };
+		for (let round = 0; round < 3; round++) {
+			await spend(context, limit, 'somebody');
+			await giveBack(server.db, limit, 'somebody');
+			await giveBack(server.db, limit, 'somebody');
+		}
+		await spend(context, limit, 'somebody');
+		await expect(spend(context, limit, 'somebody')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+	});
+
+	it('counts those apart whose names are long and end differently', async () => {
+		const context = { db: server.db, env: readEnv({}) };
+		const limit: Limit = { name: 'long', max: 1, seconds: 60 };
+		for (const end of ['a', 'b']) await spend(context, limit, 'x'.repeat(6_000) + end);
+		await expect(spend(context, limit, `${'x'.repeat(6_000)}a`)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
 	});
 });
