@@ -5,7 +5,7 @@ import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
-import { type Limit, spend } from '../limit/limit.ts';
+import { giveBack, type Limit, spend } from '../limit/limit.ts';
 import { networkOf } from '../limit/network.ts';
 import { messageText } from '../notification/texts.ts';
 import { isMarkOf, markOf } from '../secret-key.ts';
@@ -59,7 +59,9 @@ export async function requestPhoneCode(
 			expires_at: expiresAt,
 		});
 		const text = await textFor(db, phone, purpose, code, context);
+		// One statement either way: the answer takes as long, and only what is sent counts.
 		if (text) await enqueue(db, 'sms.send', { to: phone, text });
+		else await giveBack(db, limits.total, 'all');
 		return {
 			id,
 			expiresAt: expiresAt.toISOString(),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { codeIn, type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -137,6 +137,23 @@ describe('limits', () => {
 		}
 		expect((await request('+84912000199', 'REGISTER', strict)).codes).toEqual(['TOO_MANY_REQUESTS']);
 		await strict.close();
+	});
+
+	it('count in all what is sent, and refuse known and unknown numbers alike once it is used up', async () => {
+		const strict = await startTestServer({ ...post.env, rateLimitFactor: 1 });
+		onTestFinished(() => strict.close());
+		const counted = () =>
+			strict.db.selectFrom('rate_limit').select('count').where('key', '=', 'code-total:all').executeTakeFirst();
+		for (const phone of ['+84912000200', '+84912000201', '+84912000202'])
+			expect((await request(phone, 'RESET_PASSWORD', strict)).codes).toEqual([]);
+		expect(await counted()).toEqual({ count: 0 });
+		await request('+84988000002', 'RESET_PASSWORD', strict);
+		await request('+84912000203', 'REGISTER', strict);
+		await request('+84988000002', 'REGISTER', strict);
+		expect(await counted()).toEqual({ count: 3 });
+		await strict.db.updateTable('rate_limit').set({ count: 1_000 }).where('key', '=', 'code-total:all').execute();
+		for (const phone of ['+84988000001', '+84912000204'])
+			expect((await request(phone, 'RESET_PASSWORD', strict)).codes).toEqual(['TOO_MANY_REQUESTS']);
 	});
 });
 
