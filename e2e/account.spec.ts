@@ -323,6 +323,52 @@ test('a proof that is too old leads back to the code, and what was typed stays',
 	});
 });
 
+test('another e-mail and another phone take the password, and what was typed stays where it is wrong', async ({
+	page,
+	browser,
+	site,
+}) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	const username = await register(browser, 'vn', site);
+	const email = `moi${username}@vi-du.vn`;
+	const number = phone();
+	const password = page.getByLabel(account.password.old);
+	await openIn(page, 'vn', '/auth/sign-in?next=/setting/information', site);
+	await signIn(page, 'vn', username, 'mật khẩu của Hoà');
+
+	await test.step('the first e-mail', async () => {
+		await expect(page.getByLabel(account.profile.name)).toHaveValue('Lê Thị Hoà');
+		await expect(password).toHaveCount(0);
+		await page.getByLabel(account.profile.email, { exact: true }).fill(email);
+		await page.getByLabel(account.profile.address, { exact: true }).fill('5 Nguyễn Huệ');
+		await password.fill('không phải');
+		await page.getByRole('button', { name: account.profile.submit }).click();
+		await expect(password).toHaveAccessibleDescription(/Mật khẩu hiện tại không đúng/);
+		await expect(password).toBeFocused();
+		await expect(page.getByLabel(account.profile.address, { exact: true })).toHaveValue('5 Nguyễn Huệ');
+		await password.fill('mật khẩu của Hoà');
+		await page.getByRole('button', { name: account.profile.submit }).click();
+		await expect(page.getByText(account.profile.saved).first()).toBeVisible();
+		await expect(password).toHaveCount(0);
+		await expect(page.getByText(account.profile.emailUnverified)).toBeVisible();
+	});
+
+	await test.step('the phone', async () => {
+		const dialog = page.getByRole('dialog');
+		await page.getByRole('button', { name: account.code.changePhone }).click();
+		await dialog.getByLabel(account.code.phone, { exact: true }).fill(number);
+		await dialog.getByRole('button', { name: account.code.send }).click();
+		await dialog.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number)));
+		await password.fill('không phải');
+		await dialog.getByRole('button', { name: account.phoneChange.submit }).click();
+		await expect(password).toHaveAccessibleDescription(/Mật khẩu hiện tại không đúng/);
+		await password.fill('mật khẩu của Hoà');
+		await dialog.getByRole('button', { name: account.phoneChange.submit }).click();
+		await expect(dialog).toBeHidden();
+		await expect(page.getByText(number.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3'))).toBeVisible();
+	});
+});
+
 /** Proves a number by what the server does not know, as a proof that has become too old. */
 async function proveLongAgo(page: Page, number: string): Promise<void> {
 	const past = new Date(Date.now() - 3_600_000).toISOString();

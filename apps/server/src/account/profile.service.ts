@@ -13,7 +13,9 @@ import { type AccountRow, findAccountByEmail, findAccountByPhone, updateAccount 
 import { getMe } from './account.service.ts';
 import { hasConsent } from './consent.service.ts';
 import { takeMailToken } from './mail-token.service.ts';
+import { confirmPassword } from './password.service.ts';
 import { readPhone } from './phone.ts';
+import { isSameEmail, tellContactChange } from './tell-contact-change.ts';
 
 const { website, dateOfBirth, address, description } = profileSchema.shape;
 // Null and an empty text both mean: nothing is said any more. What is not there stays as it is.
@@ -26,10 +28,12 @@ const schema = z.object({
 	description: z.optional(z.nullable(description)),
 });
 
-/** Changes the signed-in account's profile; what is left out stays as it is. */
+/** Changes the signed-in account's profile; what is left out stays as it is. Another phone or e-mail takes the password. */
 export async function updateMe(context: Context, given: MutationUpdateMeArgs): Promise<AccountRow> {
 	const account = await getMe(context);
 	const values = parseInput(schema, { ...given, name: given.name ?? undefined });
+	const phone = readNewPhone(account, given);
+	const email = values.email === undefined ? account.email : values.email || null;
 	const change: Updateable<AccountTable> = {
 		...(values.name !== undefined && { name: values.name }),
 		...(values.website !== undefined && { website: values.website || null }),
@@ -39,12 +43,18 @@ export async function updateMe(context: Context, given: MutationUpdateMeArgs): P
 		...(typeof given.isShowPhone === 'boolean' && { is_show_phone: given.isShowPhone }),
 		...(typeof given.isShowEmail === 'boolean' && { is_show_email: given.isShowEmail }),
 		...(await readPlace(context, account, given)),
-		...(values.email !== undefined && readEmail(account, values.email || null)),
-		...(await readNewPhone(context, account, given)),
+		...(values.email !== undefined && readEmail(account, email)),
 	};
+	// Before a proof is used up: it counts once, and a wrong password must not cost it.
+	if (phone || !isSameEmail(account.email, email)) await confirmOwner(context, given.password);
+	if (phone) await takePhoneProof(context, phone, given.phoneToken);
 	const updated = await context.db.transaction().execute(async (db) => {
 		const avatar = await changeAvatar(db, account, given.avatar);
-		return updateAccount(db, account.id, { ...change, ...avatar }).catch(orTaken);
+		const changed = await updateAccount(db, account.id, { ...change, ...avatar, ...(phone && { phone }) }).catch(
+			orTaken,
+		);
+		await tellContactChange(db, account, changed, context.origin);
+		return changed;
 	});
 	context.loaders.account.clear(account.id).prime(account.id, updated);
 	return updated;
@@ -116,24 +126,36 @@ async function readPlace(
 }
 
 function readEmail(account: AccountRow, email: string | null): Updateable<AccountTable> {
-	const isSame = email?.toLowerCase() === account.email?.toLowerCase();
-	return isSame ? { email } : { email, email_verified_at: null };
+	return isSameEmail(account.email, email) ? { email } : { email, email_verified_at: null };
 }
 
-async function readNewPhone(
-	{ db, phoneProof }: Context,
+/** The number that is to be the account's; undefined where none is given, or its own. */
+function readNewPhone(
 	account: AccountRow,
 	given: Pick<MutationUpdateMeArgs, 'phone' | 'phoneToken'>,
-): Promise<Updateable<AccountTable>> {
-	if (!given.phone) return {};
+): string | undefined {
+	if (!given.phone) return undefined;
 	const phone = readPhone(given.phone);
 	if (!phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
-	if (phone === account.phone) return {};
+	if (phone === account.phone) return undefined;
 	if (!given.phoneToken) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'unproven' }] });
-	const proven = await phoneProof.use(given.phoneToken, 'CHANGE_PHONE');
+	return phone;
+}
+
+// None at all is no guess, and not counted as one.
+async function confirmOwner(context: Context, password: string | null | undefined): Promise<void> {
+	if (!password) throw new AppError('WRONG_PASSWORD');
+	await confirmPassword(context, password);
+}
+
+async function takePhoneProof(
+	{ db, phoneProof }: Context,
+	phone: string,
+	token: string | null | undefined,
+): Promise<void> {
+	const proven = await phoneProof.use(token ?? '', 'CHANGE_PHONE');
 	if (proven.phone !== phone) throw new AppError('PROOF_EXPIRED');
 	if (await findAccountByPhone(db, phone)) throw new AppError('PHONE_TAKEN');
-	return { phone };
 }
 
 async function changeAvatar(

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastTold } from '../notification/notification.fixtures.ts';
 import { insertListings } from '../testing/listings.ts';
+import { codeIn, type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { spendAll } from '../wallet/wallet.fixtures.ts';
 
@@ -64,10 +66,107 @@ describe('a profile', () => {
 
 	it('has to prove a new e-mail again', async () => {
 		expect((await update('email: "AN@ancu.test"')).data.updateMe.isEmailVerified).toBe(true);
-		expect((await update('email: "khac@vi-du.vn"')).data.updateMe).toMatchObject({
+		expect((await update(`email: "khac@vi-du.vn", password: "${PASSWORD}"`)).data.updateMe).toMatchObject({
 			email: 'khac@vi-du.vn',
 			isEmailVerified: false,
 		});
+	});
+});
+
+describe('another phone or e-mail', () => {
+	let post: PostOffice;
+	let posted: TestServer;
+	beforeAll(async () => {
+		post = await startPostOffice();
+		posted = await startTestServer({ ...post.env, rateLimitFactor: 1 });
+	});
+	afterAll(async () => {
+		await posted.close();
+		await post.close();
+	});
+	const change = (token: string, args: string) =>
+		posted.ask(`mutation { updateMe(${args}) { email phone address } }`, { token });
+	const prove = async (token: string, phone: string) => {
+		const { data } = await posted.ask(
+			`mutation { requestPhoneCode(phone: "${phone}", purpose: CHANGE_PHONE) { id } }`,
+			{ token },
+		);
+		const code = codeIn((await post.sms(phone))[0]);
+		const confirm = `mutation { confirmPhoneCode(id: "${data.requestPhoneCode.id}", code: "${code}") { token } }`;
+		return (await posted.ask(confirm)).data.confirmPhoneCode.token as string;
+	};
+	const account = (username: string) =>
+		posted.db
+			.selectFrom('account')
+			.select(['email', 'phone', 'address'])
+			.where('username', '=', username)
+			.executeTakeFirstOrThrow();
+
+	it.each([
+		['another e-mail', 'email: "ke-trom@vi-du.vn"'],
+		['no e-mail', 'email: null'],
+		['another phone', 'phone: "+84912000401"'],
+	])('is not taken from whoever does not know the password: %s', async (_what, args) => {
+		const token = await posted.signIn('binh');
+		const before = await account('binh');
+		const proof = args.startsWith('phone') ? `, phoneToken: "${await prove(token, '+84912000401')}"` : '';
+		for (const password of ['', ', password: ""', ', password: "không phải"'])
+			expect((await change(token, `${args}, address: "5 Nguyễn Huệ"${proof}${password}`)).codes).toEqual([
+				'WRONG_PASSWORD',
+			]);
+		expect(await account('binh')).toEqual(before);
+		expect(await lastTold(posted, token, 'account.email')).toBeUndefined();
+		// A wrong password has not cost the proof.
+		if (proof)
+			expect((await change(token, `${args}${proof}, password: "${PASSWORD}"`)).data.updateMe.phone).toBe(
+				'+84912000401',
+			);
+	});
+
+	it('is told to the account, and to the proved address of before in the owner’s language', async () => {
+		const token = await posted.signIn('an');
+		const phoneToken = await prove(token, '+84912000402');
+		const args = `email: "an-moi@vi-du.vn", phone: "+84912000402", phoneToken: "${phoneToken}", password: "${PASSWORD}"`;
+		expect((await change(token, args)).data.updateMe).toMatchObject({
+			email: 'an-moi@vi-du.vn',
+			phone: '+84912000402',
+		});
+		expect(await lastTold(posted, token, 'account.phone')).toEqual({
+			title: 'Số điện thoại của bạn đã được đổi',
+			body: expect.stringMatching(/^Số điện thoại của tài khoản được đổi lúc \d\d\/\d\d\/\d{4} \d\d:\d\d\./),
+			link: '/setting/security',
+		});
+		expect(await lastTold(posted, token, 'account.email')).toMatchObject({ title: 'Email của bạn đã được đổi' });
+		const [mail] = await post.mail('an@ancu.test');
+		expect(mail?.subject).toBe('Email của bạn đã được đổi');
+		expect(mail?.text).toMatch(/Số điện thoại của tài khoản được đổi[\s\S]*Email của tài khoản được đổi/);
+		expect(mail?.text).not.toContain('an-moi');
+	});
+
+	it('is one where there was none, too', async () => {
+		const token = await posted.signIn('editor');
+		await posted.db
+			.updateTable('account')
+			.set({ email: null, email_verified_at: null })
+			.where('username', '=', 'editor')
+			.execute();
+		expect((await change(token, 'email: "dau-tien@vi-du.vn"')).codes).toEqual(['WRONG_PASSWORD']);
+		const { data } = await change(token, `email: "dau-tien@vi-du.vn", password: "${PASSWORD}"`);
+		expect(data.updateMe.email).toBe('dau-tien@vi-du.vn');
+	});
+
+	it('is none in other letters, and takes no password then', async () => {
+		const token = await posted.signIn('checker');
+		const { email } = await account('checker');
+		expect((await change(token, `email: "${email?.toUpperCase()}"`)).codes).toEqual([]);
+		expect(await lastTold(posted, token, 'account.email')).toBeUndefined();
+	});
+
+	it('is guessed at five times, as for another password', async () => {
+		const token = await posted.signIn('support');
+		const guess = () => change(token, 'email: "ke-trom@vi-du.vn", password: "sai"');
+		for (let count = 0; count < 5; count++) expect((await guess()).codes).toEqual(['WRONG_PASSWORD']);
+		expect((await guess()).codes).toEqual(['TOO_MANY_REQUESTS']);
 	});
 });
 

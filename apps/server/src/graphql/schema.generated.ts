@@ -1445,7 +1445,10 @@ export type Mutation = {
   updateArticle: Article;
   /** Changes an own listing; what is left out stays as it is. The header `idempotency-key` makes repeating it safe. */
   updateLocationInfo: LocationInfo;
-  /** Changes the profile; what is left out stays as it is. */
+  /**
+   * Changes the profile; what is left out stays as it is. Another phone number or e-mail, and none in place of one, takes the password
+   * (WRONG_PASSWORD), and whoever had it is told.
+   */
   updateMe: User;
   /** Changes how the signed-in account is told of things. Not of the first contract. */
   updateNotificationSettings: NotificationSettings;
@@ -1887,6 +1890,7 @@ export type MutationUpdateMeArgs = {
   isShowEmail?: InputMaybe<Scalars['Boolean']['input']>;
   isShowPhone?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   phoneToken?: InputMaybe<Scalars['String']['input']>;
   provinceId?: InputMaybe<Scalars['ID']['input']>;

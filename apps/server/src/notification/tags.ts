@@ -63,6 +63,8 @@ export const tags = {
 	'search.found': { name: 'name', count: 'count' },
 	'procedure.due': { name: 'name', count: 'count', day: 'day' },
 	'account.password': { at: 'moment' },
+	'account.phone': { at: 'moment' },
+	'account.email': { at: 'moment' },
 } as const satisfies Record<`${Lowercase<NotificationTopic>}.${string}`, Readonly<Record<string, keyof Kinds>>>;
 
 /** A kind of notification. */

@@ -18,10 +18,10 @@ export const clientLoader = browserLoader(needs);
 
 export default function InformationPage() {
 	const { t } = useTranslation('account');
-	const { profile, save, sendEmailLink, uploadAvatar } = useProfile();
+	const { profile, save, change, sendEmailLink, uploadAvatar } = useProfile();
 	const me = profile.data?.getMe;
 	const [chosenProvince, chooseProvince] = useState<string>();
-	const phoneChange = usePhoneChange({ onProven: save });
+	const phoneChange = usePhoneChange({ onProven: change });
 	const [isDirty, setDirty] = useState(false);
 	const guard = useLeaveGuard(isDirty);
 	const provinceId = chosenProvince ?? me?.provinceId ?? '';

@@ -3,9 +3,8 @@ import { EraseAccount, ExportData } from '@ancu/ui/account';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../data/use-submit.ts';
+import { passwordRefusals } from './password-refusals.ts';
 import { useForget } from './use-forget.ts';
-
-const refusals = { codes: { WRONG_PASSWORD: { path: 'password', code: 'wrong' } } };
 
 /** What a person may do with everything that is kept about them: take it along, or have it erased. */
 export function OwnData() {
@@ -37,7 +36,7 @@ export function OwnData() {
 						await erase.mutateAsync({ password });
 						toast({ kind: 'success', message: t('accountErased') });
 						await forget('/');
-					}, refusals)
+					}, passwordRefusals)
 				}
 			/>
 		</>

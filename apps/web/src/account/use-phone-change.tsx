@@ -1,39 +1,50 @@
-import type { SubmitFailure } from '@ancu/forms/form';
-import { CodeStepForm, PhoneStepForm } from '@ancu/ui/account';
+import { CodeStepForm, PasswordStepForm, PhoneStepForm } from '@ancu/ui/account';
 import { Button } from '@ancu/ui/primitives/button';
 import { Dialog } from '@ancu/ui/primitives/dialog';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../data/use-submit.ts';
+import { isProofOver } from './is-proof-over.ts';
+import { passwordRefusals } from './password-refusals.ts';
 import { usePhoneCode } from './use-phone-code.ts';
 
 interface PhoneChangeProps {
-	/** Saves the number that the token proves. */
-	onProven: (proven: { phone: string; phoneToken: string }) => Promise<SubmitFailure | undefined>;
+	/** Saves the number that the token proves; throws what the server refuses. */
+	onProven: (proven: { phone: string; phoneToken: string; password: string }) => Promise<void>;
 }
 
-/** Changes the phone number: the new one is proved by a code first. The dialog holds forms of its own, so it is drawn outside of the profile's. */
+/** Changes the phone number: the new one is proved by a code, then the password is asked for. The dialog holds forms of its own, so it is drawn outside of the profile's. */
 export function usePhoneChange({ onProven }: PhoneChangeProps): { button: ReactNode; dialog: ReactNode } {
 	const { t } = useTranslation(['web', 'account', 'translation']);
 	const [open, setOpen] = useState(false);
+	const [phoneToken, setPhoneToken] = useState<string>();
 	const code = usePhoneCode('CHANGE_PHONE');
+	const submit = useSubmit();
 	const toast = useToast();
 	const { sent } = code;
-	const close = () => {
-		setOpen(false);
+	const restart = () => {
+		setPhoneToken(undefined);
 		code.restart();
 	};
+	const close = () => {
+		setOpen(false);
+		restart();
+	};
 
-	async function confirm(given: string): Promise<SubmitFailure | undefined> {
-		let refused: SubmitFailure | undefined;
-		const wrong = await code.confirm(given, async (phoneToken) => {
-			refused = await onProven({ phone: sent?.phone ?? '', phoneToken });
-			if (refused) return;
-			toast({ kind: 'success', message: t('phoneChanged') });
-			close();
-		});
-		return wrong ?? refused;
-	}
+	const save = (password: string) =>
+		submit(async () => {
+			if (!sent || !phoneToken) return;
+			try {
+				await onProven({ phone: sent.phone, phoneToken, password });
+				toast({ kind: 'success', message: t('phoneChanged') });
+				close();
+			} catch (error) {
+				if (!isProofOver(error)) throw error;
+				await code.request(sent.phone);
+				setPhoneToken(undefined);
+			}
+		}, passwordRefusals);
 
 	return {
 		button: (
@@ -43,13 +54,15 @@ export function usePhoneChange({ onProven }: PhoneChangeProps): { button: ReactN
 		),
 		dialog: (
 			<Dialog open={open} onClose={close} title={t('changePhone')} closeLabel={t('translation:close')}>
-				{sent ? (
+				{phoneToken ? (
+					<PasswordStepForm onSubmit={({ password }) => save(password)} />
+				) : sent ? (
 					<CodeStepForm
 						{...sent}
 						purpose="CHANGE_PHONE"
-						onSubmit={(values) => confirm(values.code)}
+						onSubmit={(values) => code.confirm(values.code, setPhoneToken)}
 						onResend={() => code.request(sent.phone)}
-						onChangePhone={code.restart}
+						onChangePhone={restart}
 					/>
 				) : (
 					<PhoneStepForm onSubmit={({ phone }) => code.request(phone)} />

@@ -17,6 +17,7 @@ import { useNavigate } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
 import { sendFile } from '../file/send-file.ts';
 import { isProofOver } from './is-proof-over.ts';
+import { passwordRefusals } from './password-refusals.ts';
 import { session } from './session.ts';
 import { signInHref } from './sign-in-href.ts';
 import { emailTokenHash, useEmailToken } from './use-email-token.ts';
@@ -39,8 +40,13 @@ export function useProfile() {
 		// The header shows the name too.
 		await client.invalidateQueries({ queryKey: useMeQuery.getKey() });
 	};
-	const save = (change: UpdateProfileMutationVariables): Promise<SubmitFailure | undefined> =>
-		submit(async () => keep((await update.mutateAsync(change)).updateMe));
+	const change = async (given: UpdateProfileMutationVariables) => keep((await update.mutateAsync(given)).updateMe);
+	const save = async (given: UpdateProfileMutationVariables): Promise<SubmitFailure | undefined> => {
+		const refused = await submit(() => change(given), passwordRefusals);
+		// The e-mail may have become another elsewhere: then the form did not know that a password is needed.
+		if (refused?.fields?.some(({ path }) => path === 'password') && !given.password) await profile.refetch();
+		return refused;
+	};
 
 	useEmailToken(async (emailToken) => {
 		// The mail may be opened in a browser where nobody is signed in: the token waits behind the # meanwhile.
@@ -68,12 +74,14 @@ export function useProfile() {
 	return {
 		profile,
 		save,
+		/** Changes the profile; throws what the server refuses. */
+		change,
 		sendEmailLink: () => submit(() => sendMail.mutateAsync({ email: profile.data?.getMe.email ?? '' })),
 		uploadAvatar: (picture: Blob) =>
 			submit(async () => {
 				const { id, url } = (await openUpload.mutateAsync({ purpose: 'AVATAR' })).createUpload;
 				await sendFile(url, picture);
-				await keep((await update.mutateAsync({ avatar: id })).updateMe);
+				await change({ avatar: id });
 			}),
 	};
 }

@@ -123,6 +123,7 @@ export type UpdateProfileMutationVariables = Exact<{
   provinceId?: string | null | undefined;
   districtId?: string | null | undefined;
   avatar?: string | null | undefined;
+  password?: string | null | undefined;
 }>;
 
 
@@ -839,7 +840,7 @@ useConfirmEmailMutation.getKey = () => ['ConfirmEmail'];
 useConfirmEmailMutation.fetcher = (variables: ConfirmEmailMutationVariables, options?: RequestInit['headers']) => fetcher<ConfirmEmailMutation, ConfirmEmailMutationVariables>(ConfirmEmailDocument, variables, options);
 
 export const UpdateProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateProfile($name: String, $website: String, $dateOfBirth: Date, $email: String, $phone: String, $phoneToken: String, $address: String, $description: String, $provinceId: ID, $districtId: ID, $avatar: String) {
+    mutation UpdateProfile($name: String, $website: String, $dateOfBirth: Date, $email: String, $phone: String, $phoneToken: String, $address: String, $description: String, $provinceId: ID, $districtId: ID, $avatar: String, $password: String) {
   updateMe(
     name: $name
     website: $website
@@ -852,6 +853,7 @@ export const UpdateProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
     provinceId: $provinceId
     districtId: $districtId
     avatar: $avatar
+    password: $password
   ) {
     ...ProfileForm
   }

@@ -4,7 +4,6 @@ export { maskPhone } from './mask-phone.ts';
 export {
 	type ChangePasswordValues,
 	DESCRIPTION_MAX,
-	type DeleteAccountValues,
 	type ProfileDraft,
 	type ProfileValues,
 	type SignInDraft,
@@ -15,6 +14,7 @@ export { type ChangePasswordFormOptions, useChangePasswordForm } from './use-cha
 export { type CodeStepFormOptions, type CodeStepFormState, useCodeStepForm } from './use-code-step-form.ts';
 export { type EmailStepFormOptions, useEmailStepForm } from './use-email-step-form.ts';
 export { type EraseAccountFormOptions, useEraseAccountForm } from './use-erase-account-form.ts';
+export { type PasswordStepFormOptions, usePasswordStepForm } from './use-password-step-form.ts';
 export { type PhoneStepFormOptions, usePhoneStepForm } from './use-phone-step-form.ts';
 export { type ProfileFormOptions, type ProfileFormState, useProfileForm } from './use-profile-form.ts';
 export { type RegisterFormOptions, useRegisterForm } from './use-register-form.ts';

@@ -156,14 +156,20 @@ export const profileSchema = z.object({
 	address: z.string().check(z.trim(), z.maxLength(300, 'too_long')),
 	description: z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX, 'too_long')),
 });
-export type ProfileDraft = z.input<typeof profileSchema>;
-export type ProfileValues = z.output<typeof profileSchema>;
+/** A profile with the password that another e-mail takes; whether it is needed depends on what is stored. */
+export const profileFormSchema = z.object({
+	...profileSchema.shape,
+	password: z.string().check(z.maxLength(1_000, 'too_long')),
+});
+export type ProfileDraft = z.input<typeof profileFormSchema>;
+/** The profile, with the password where the e-mail is another. */
+export type ProfileValues = z.output<typeof profileSchema> & { password?: string };
 
 function isWebAddress(text: string): boolean {
 	return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** Erasing an account asks for its password. */
-export const deleteAccountSchema = z.object({ password: passwordSchema });
-export type DeleteAccountDraft = z.input<typeof deleteAccountSchema>;
-export type DeleteAccountValues = z.output<typeof deleteAccountSchema>;
+/** What changes whom an account belongs to asks for its password. */
+export const passwordStepSchema = z.object({ password: passwordSchema });
+export type PasswordStepDraft = z.input<typeof passwordStepSchema>;
+export type PasswordStepValues = z.output<typeof passwordStepSchema>;

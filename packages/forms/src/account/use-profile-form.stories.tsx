@@ -6,7 +6,8 @@ const fields = ['name', 'email', 'website', 'dateOfBirth', 'address', 'descripti
 
 /** The rules of a profile on bare inputs. */
 function BareProfileForm(options: ProfileFormOptions) {
-	const { register, errorOf, onSubmit, pending, failure, values, isDirty, choosePlace } = useProfileForm(options);
+	const { register, errorOf, onSubmit, pending, failure, values, isDirty, asksPassword, choosePlace } =
+		useProfileForm(options);
 	return (
 		<form noValidate onSubmit={onSubmit}>
 			{fields.map((field) => (
@@ -17,6 +18,11 @@ function BareProfileForm(options: ProfileFormOptions) {
 					<output>{errorOf(field)}</output>
 				</div>
 			))}
+			{asksPassword && (
+				<label>
+					password <input type="password" {...register('password')} /> <output>{errorOf('password')}</output>
+				</label>
+			)}
 			<button type="button" onClick={() => choosePlace({ provinceId: '79', districtId: '760' })}>
 				place {values.provinceId}/{values.districtId}
 			</button>
@@ -100,5 +106,23 @@ export const StaysUnsavedWhenItWasRefused: Story = {
 		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('no network'));
 		await expect(canvas.getByLabelText('address')).toHaveValue('Huế');
 		await expect(canvas.getByText('unsaved')).toBeVisible();
+	},
+};
+
+export const AsksForThePasswordOfAnotherEmail: Story = {
+	args: { defaultValues: { name: 'An', email: 'an@example.com' } },
+	play: async ({ canvas, userEvent, args }) => {
+		const email = canvas.getByLabelText('email');
+		await userEvent.clear(email);
+		await userEvent.type(email, 'moi@example.com');
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() => expect(canvas.getByText('required')).toBeVisible());
+		await userEvent.type(canvas.getByLabelText(/password/), 'mật khẩu');
+		await userEvent.clear(email);
+		await userEvent.type(email, 'An@Example.com');
+		await expect(canvas.queryByLabelText(/password/)).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'submit' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+		await expect(args.onSubmit).toHaveBeenCalledWith(expect.not.objectContaining({ password: expect.anything() }));
 	},
 };

@@ -1,10 +1,10 @@
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
-import { type ProfileDraft, type ProfileValues, profileSchema } from './schema.ts';
+import { type ProfileDraft, type ProfileValues, profileFormSchema } from './schema.ts';
 
 export interface ProfileFormOptions {
-	/** The profile as it is kept. What is not said is empty. */
+	/** The profile as it is kept, also while the form stands: what its e-mail is decides whether the password is asked for. What is not said is empty. */
 	defaultValues?: Partial<ProfileDraft> | undefined;
-	/** The server answers `'unknown'` for a `provinceId` or `districtId` that it does not know. */
+	/** The server answers `'unknown'` for a `provinceId` or `districtId` that it does not know, `'wrong'` for a `password`. */
 	onSubmit: Submit<ProfileValues>;
 }
 
@@ -14,6 +14,8 @@ export interface ProfileFormState extends SchemaForm<ProfileDraft> {
 	values: ProfileDraft;
 	/** Something differs from what was saved last. */
 	isDirty: boolean;
+	/** The e-mail is another than the one that is kept: the password is asked for. */
+	asksPassword: boolean;
 	/** Sets the living place; both are chosen from lists that come by and by, so they are no plain inputs. */
 	choosePlace: (place: Pick<ProfileDraft, 'provinceId' | 'districtId'>) => void;
 }
@@ -27,18 +29,21 @@ const empty: ProfileDraft = {
 	districtId: '',
 	address: '',
 	description: '',
+	password: '',
 };
 
 /** The rules of a profile. What was saved becomes what changes are measured from. */
 export function useProfileForm({ defaultValues, onSubmit }: ProfileFormOptions): ProfileFormState {
-	const form = useSchemaForm(profileSchema, {
+	const form = useSchemaForm(profileFormSchema, {
 		defaultValues: { ...empty, ...defaultValues },
-		onSubmit: async (values) => {
+		onSubmit: async ({ password, ...values }) => {
+			const needsPassword = isOther(values.email, defaultValues?.email);
+			if (needsPassword && !password) return { fields: [{ path: 'password', code: 'required' }] };
 			const sent = control.getValues();
-			const refused = await onSubmit(values);
+			const refused = await onSubmit(needsPassword ? { ...values, password } : values);
 			if (refused) return refused;
 			const typed = control.getValues();
-			control.reset(values);
+			control.reset({ ...values, password: '' });
 			// What was typed while the rest was on its way is not saved yet, and not to be lost.
 			for (const name of Object.keys(empty) as (keyof ProfileDraft)[]) {
 				if (typed[name] !== sent[name]) control.setValue(name, typed[name], { shouldDirty: true });
@@ -47,15 +52,22 @@ export function useProfileForm({ defaultValues, onSubmit }: ProfileFormOptions):
 		},
 	});
 	const { control } = form;
+	const values = control.watch();
 
 	return {
 		...form,
-		values: control.watch(),
-		isDirty: control.formState.isDirty,
+		values,
+		// A password alone changes nothing.
+		isDirty: Object.keys(control.formState.dirtyFields).some((name) => name !== 'password'),
+		asksPassword: isOther(values.email, defaultValues?.email),
 		choosePlace: ({ provinceId, districtId }) => {
 			control.clearErrors(['provinceId', 'districtId']);
 			control.setValue('provinceId', provinceId, { shouldDirty: true });
 			control.setValue('districtId', districtId, { shouldDirty: true });
 		},
 	};
+}
+
+function isOther(typed: string, kept = ''): boolean {
+	return typed.trim().toLowerCase() !== kept.toLowerCase();
 }

@@ -7,6 +7,7 @@ export { ConsentList, type ConsentListProps } from './consent-list/consent-list.
 export { EmailStepForm, type EmailStepFormProps } from './email-step-form/email-step-form.tsx';
 export { EraseAccount, type EraseAccountProps } from './erase-account/erase-account.tsx';
 export { ExportData, type ExportDataProps } from './export-data/export-data.tsx';
+export { PasswordStepForm, type PasswordStepFormProps } from './password-step-form/password-step-form.tsx';
 export { PersonCard, type PersonCardProps } from './person-card/person-card.tsx';
 export { PersonScreen, type PersonScreenProps } from './person-screen/person-screen.tsx';
 export { PhoneStepForm, type PhoneStepFormProps } from './phone-step-form/phone-step-form.tsx';

@@ -7,6 +7,7 @@ import { Field } from '../../primitives/field/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { WarningIcon } from '../../primitives/icon/index.ts';
 import { PasswordInput } from '../../primitives/text-input/index.ts';
+import { passwordWords } from '../password-words.ts';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 
 const erased = ['profile', 'sessions', 'listings'] as const;
@@ -82,18 +83,13 @@ export function EraseAccount({ onSubmit }: EraseAccountProps) {
 function EraseForm({ id, ...options }: EraseAccountFormOptions & { id: string }) {
 	const { t } = useTranslation('account');
 	const { register, errorOf, onSubmit, failure } = useEraseAccountForm(options);
-	const code = errorOf('password');
 	return (
 		<form noValidate id={id} aria-label={t('erase.title')} className="-mb-4" onSubmit={onSubmit}>
 			<p className="mb-4 flex items-start gap-2 font-bold">
 				<WarningIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
 				{t('erase.warning')}
 			</p>
-			<Field
-				required
-				label={t('password.old')}
-				error={code && t(`error.oldPassword.${code}` as 'error.oldPassword.required')}
-			>
+			<Field required label={t('password.old')} error={passwordWords(t, errorOf('password'))}>
 				{(control) => (
 					<PasswordInput
 						{...control}

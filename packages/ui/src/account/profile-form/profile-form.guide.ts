@@ -9,7 +9,7 @@ export default {
 		anatomy: [
 			['Ảnh', 'AvatarField, đứng ngoài biểu mẫu'],
 			['Người khác thấy', 'họ tên, trang web, giới thiệu có đếm chữ'],
-			['Liên hệ', 'số điện thoại chỉ đọc với nút đổi, email và tình trạng xác nhận'],
+			['Liên hệ', 'số điện thoại chỉ đọc với nút đổi, email và tình trạng xác nhận; mật khẩu, chỉ khi email đã khác'],
 			['Chỉ mình bạn thấy', 'ngày sinh, nơi ở, địa chỉ'],
 			['Chân biểu mẫu', 'nút lưu, và “Có thay đổi chưa lưu.”'],
 		],
@@ -28,7 +28,10 @@ export default {
 		anatomy: [
 			['Picture', 'AvatarField, outside of the form'],
 			['What others see', 'name, website, introduction with a counter'],
-			['Contact', 'the number to read with a way to change it, the email and whether it is proved'],
+			[
+				'Contact',
+				'the number to read with a way to change it, the email and whether it is proved; the password, only while the email is another',
+			],
 			['Only you see this', 'date of birth, living place, address'],
 			['Foot', 'the save button, and “There are unsaved changes.”'],
 		],

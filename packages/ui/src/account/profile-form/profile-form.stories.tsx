@@ -209,3 +209,45 @@ export const ProvesANewEmailOnceItIsSaved: Story = {
 		await expect(canvas.queryByText('Email đã được xác nhận.')).not.toBeInTheDocument();
 	},
 };
+
+export const AsksForThePasswordWhileTheEmailIsAnother: Story = {
+	args: { onSubmit: fn(async () => ({ fields: [{ path: 'password', code: 'wrong' }] })) },
+	play: async ({ canvas, userEvent, args }) => {
+		const email = canvas.getByLabelText('Email');
+		await expect(canvas.queryByLabelText('Mật khẩu hiện tại')).not.toBeInTheDocument();
+		await userEvent.clear(email);
+		await userEvent.type(email, 'AN@example.com');
+		await expect(canvas.queryByLabelText('Mật khẩu hiện tại')).not.toBeInTheDocument();
+		await userEvent.clear(email);
+		await userEvent.type(email, 'moi@example.com');
+		const password = canvas.getByLabelText('Mật khẩu hiện tại');
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
+		await waitFor(() => expect(password).toHaveAccessibleDescription(/Hãy nhập mật khẩu hiện tại\./));
+		await expect(password).toHaveFocus();
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await userEvent.type(password, 'sai{Enter}');
+		await waitFor(() => expect(password).toHaveAccessibleDescription(/Mật khẩu hiện tại không đúng\./));
+		await expect(args.onSubmit).toHaveBeenCalledWith(
+			expect.objectContaining({ email: 'moi@example.com', password: 'sai' }),
+		);
+		await expect(password).toHaveValue('sai');
+		await expect(email).toHaveValue('moi@example.com');
+		await userEvent.clear(email);
+		await userEvent.type(email, 'an@example.com');
+		await expect(canvas.queryByLabelText('Mật khẩu hiện tại')).not.toBeInTheDocument();
+		await expect(canvas.queryByText('Có thay đổi chưa lưu.')).not.toBeInTheDocument();
+	},
+};
+
+export const AsksForThePasswordBeforeTheFirstEmail: Story = {
+	args: { profile: fixtures.bareProfile, districts: undefined },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByLabelText('Email'), 'dau.tien@example.com');
+		await userEvent.type(canvas.getByLabelText('Mật khẩu hiện tại'), 'mật khẩu của tôi{Enter}');
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenCalledWith(
+				expect.objectContaining({ email: 'dau.tien@example.com', password: 'mật khẩu của tôi' }),
+			),
+		);
+	},
+};

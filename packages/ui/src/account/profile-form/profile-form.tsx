@@ -9,9 +9,10 @@ import { Field } from '../../primitives/field/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { PasswordInput, TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import type { AccountProfile } from '../account-model.ts';
+import { passwordWords } from '../password-words.ts';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 import { SettingsError, SettingsLoading } from '../settings-section/settings-states.tsx';
 import { useErrorWords } from '../use-error-words.ts';
@@ -47,7 +48,7 @@ export interface ProfileFormProps {
 	phoneAction?: ReactNode;
 	/** Sends a mail with a link that proves the address that is kept. */
 	onSendEmailLink: () => Promise<SubmitFailure | undefined>;
-	/** Saves the profile. Empty texts mean: nothing is said. */
+	/** Saves the profile, with the password where the e-mail is another (`'wrong'` for `password`). Empty texts mean: nothing is said. */
 	onSubmit: Submit<ProfileValues>;
 	/** Told whether something is not saved yet, for asking before another page is opened. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
@@ -84,7 +85,7 @@ function Fields({
 	const toast = useToast();
 	// Half a date is no value to the form: the browser alone knows that something was typed.
 	const [halfDate, setHalfDate] = useState(false);
-	const { register, errorOf, onSubmit, pending, failure, values, isDirty, choosePlace } = useProfileForm({
+	const { register, errorOf, onSubmit, pending, failure, values, isDirty, asksPassword, choosePlace } = useProfileForm({
 		defaultValues: toDraft(profile),
 		onSubmit: async (sent) => {
 			const refused = await save(sent);
@@ -183,6 +184,24 @@ function Fields({
 							/>
 						)}
 					</div>
+					{asksPassword && (
+						<Field
+							required
+							label={t('password.old')}
+							hint={t('profile.passwordHint')}
+							error={passwordWords(t, errorOf('password'))}
+						>
+							{(control) => (
+								<PasswordInput
+									{...control}
+									{...register('password')}
+									autoComplete="current-password"
+									showLabel={t('signIn.showPassword')}
+									hideLabel={t('signIn.hidePassword')}
+								/>
+							)}
+						</Field>
+					)}
 				</div>
 			</SettingsSection>
 

@@ -1,0 +1,46 @@
+import { type PasswordStepFormOptions, usePasswordStepForm } from '@ancu/forms/account';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/field/index.ts';
+import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { PasswordInput } from '../../primitives/text-input/index.ts';
+import { passwordWords } from '../password-words.ts';
+
+export interface PasswordStepFormProps extends PasswordStepFormOptions {}
+
+/** Asks for the password once more, before the phone number becomes another. */
+export function PasswordStepForm(options: PasswordStepFormProps) {
+	const { t } = useTranslation('account');
+	const { register, errorOf, onSubmit, pending, failure } = usePasswordStepForm(options);
+
+	return (
+		<form
+			noValidate
+			aria-label={t('phoneChange.title')}
+			data-slot="password-step-form"
+			className="grid gap-1"
+			onSubmit={onSubmit}
+		>
+			<Field
+				required
+				label={t('password.old')}
+				hint={t('phoneChange.hint')}
+				error={passwordWords(t, errorOf('password'))}
+			>
+				{(control) => (
+					<PasswordInput
+						{...control}
+						{...register('password')}
+						autoComplete="current-password"
+						showLabel={t('signIn.showPassword')}
+						hideLabel={t('signIn.hidePassword')}
+					/>
+				)}
+			</Field>
+			<FormFailure message={failure} />
+			<Button type="submit" width="full" loading={pending}>
+				{t('phoneChange.submit')}
+			</Button>
+		</form>
+	);
+}
