@@ -165,7 +165,8 @@ async function launch(
 		listen_addresses: process.platform === 'win32' ? host : '',
 		...(process.platform !== 'win32' && { unix_socket_directories: host }),
 		port: PORT,
-		max_connections: 100,
+		// Four servers have 29 each.
+		max_connections: 150,
 		shared_buffers: '128MB',
 		...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
 	};
