@@ -14,7 +14,7 @@ interface Kept {
 	account: string | null;
 }
 
-type Message = { ask: true } | Kept | { ended: SignInReason | 'signedOut' };
+type Message = { ask: true } | Kept | { leaves: true } | { ended: SignInReason | 'signedOut' };
 
 /** Why somebody is asked to sign in. */
 export type SignInReason = 'pleaseSignIn' | 'expired';
@@ -24,6 +24,8 @@ let pending: Promise<Kept | null> | undefined;
 let flagged: boolean | undefined;
 /** Whose page this is, also once their session is lost: the account that it had a token of first. */
 let shown: Kept['account'] | undefined;
+/** Another tab is signing out: the server may say so before that tab does. */
+let leaves = false;
 const losses = createListeners<[SignInReason]>();
 const ends = createListeners();
 const changes = createListeners();
@@ -73,6 +75,11 @@ export const session = {
 		open().postMessage({ token, account } satisfies Message);
 	},
 
+	/** Said before the server is told that the person signs out: to the other tabs the session has not run out. */
+	leave(): void {
+		open().postMessage({ leaves: true } satisfies Message);
+	},
+
 	/** Clears what is stored, in every tab. */
 	end(ended: SignInReason | 'signedOut' = 'signedOut'): void {
 		clear();
@@ -85,8 +92,11 @@ export const session = {
 		const own = sessionStorage.getItem(TOKEN_KEY);
 		// The answer to a request of the session before comes late: the new one is not meant.
 		if (sentToken && own && own !== sentToken) return;
-		session.end('expired');
-		losses.tell('expired');
+		if (leaves) followOut();
+		else {
+			session.end('expired');
+			losses.tell('expired');
+		}
 	},
 
 	/** For `useSyncExternalStore`: somebody signed in or out. */
@@ -146,6 +156,14 @@ function clear(): void {
 	changed();
 }
 
+/** The person signed out in another tab: this one shows what everybody may see. */
+function followOut(): void {
+	// Not the flag: that tab takes it away, and somebody may have signed in there since.
+	forget();
+	changed();
+	location.reload();
+}
+
 function forgetFlag(): void {
 	flagged = undefined;
 }
@@ -161,17 +179,19 @@ function open(): BroadcastChannel {
 	channel.onmessage = ({ data }: MessageEvent<Message>) => {
 		const own = readKept();
 		if ('ask' in data && own) channel?.postMessage(own satisfies Message);
+		if ('leaves' in data) leaves = true;
 		if ('token' in data && own?.token !== data.token) {
+			leaves = false;
 			keep(data);
 			// Somebody else signed in: nothing of the person before may stay on this page.
 			if (isOfAnother(data)) loadAnew();
 			else changed();
 		}
 		if ('ended' in data && own) {
+			if (data.ended === 'signedOut') return followOut();
 			forget();
 			changed();
-			if (data.ended === 'signedOut') location.reload();
-			else losses.tell(data.ended);
+			losses.tell(data.ended);
 		}
 	};
 	return channel;

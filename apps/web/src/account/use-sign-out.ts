@@ -1,6 +1,7 @@
 import { useSignOutMutation } from '@ancu/api/account';
 import { useLoadPushDevice } from '../notification/load-push-device.ts';
 import { within } from '../notification/within.ts';
+import { session } from './session.ts';
 import { useForget } from './use-forget.ts';
 
 /** Nobody waits longer to be signed out. */
@@ -16,6 +17,7 @@ export function useSignOut(): () => Promise<void> {
 			UNBIND_MS,
 			loadDevice().then((device) => device.disable()),
 		).catch(console.warn);
+		session.leave();
 		await useSignOutMutation.fetcher({})().catch(console.warn);
 		await forget('/');
 	};
