@@ -32,6 +32,11 @@ export function findAccountsByEmail(db: Db, email: string): Promise<AccountRow[]
 		.execute();
 }
 
+/** Keeps an account as it is until the transaction ends: what is counted for it is done one after the other. */
+export async function lockAccount(tx: Db, id: string): Promise<void> {
+	await tx.selectFrom('account').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
 /** Whether an account was erased. One that was not is not erased before the transaction ends. */
 export async function isErased(tx: Db, id: string): Promise<boolean> {
 	const { deleted_at } = await tx

@@ -9,8 +9,10 @@ export function createPhoneProof(db: Db, env: Pick<Env, 'firebaseProjectId' | 'f
 	const codes = createCodeProof(db);
 	const projectId = env.firebaseProjectId;
 	const firebase = projectId ? createFirebaseProof({ db, projectId, keysUrl: env.firebaseKeysUrl }) : undefined;
+	// Ours has no dots, a JWT has two.
+	const proofFor = (token: string) => (firebase && token.includes('.') ? firebase : codes);
 	return {
-		// Ours has no dots, a JWT has two.
-		use: (token, purpose) => (firebase && token.includes('.') ? firebase : codes).use(token, purpose),
+		read: (token, purpose) => proofFor(token).read(token, purpose),
+		use: (token, purpose) => proofFor(token).use(token, purpose),
 	};
 }

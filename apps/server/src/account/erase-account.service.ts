@@ -11,7 +11,7 @@ import { erasePlanningChecks } from '../planning/planning-check-person.ts';
 import { eraseProcedures } from '../procedure/procedure-person.ts';
 import { eraseGreenChecks } from '../verification/green-check-person.ts';
 import { requireNoMoney } from '../wallet/money-left.ts';
-import { type AccountRow, updateAccount } from './account.repository.ts';
+import { type AccountRow, lockAccount, updateAccount } from './account.repository.ts';
 import { confirmPassword } from './password.service.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 
@@ -23,7 +23,7 @@ export async function deleteMe(context: Context, password: string): Promise<bool
 	const account = await confirmPassword(context, password);
 	await inTransaction(context.db, async (db) => {
 		// Whoever opens a payment or settles one waits for this, and finds that the person is gone.
-		await db.selectFrom('account').select('id').where('id', '=', account.id).forNoKeyUpdate().execute();
+		await lockAccount(db, account.id);
 		await eraseInvestments(db, account.id);
 		await erasePlanningChecks(db, account.id);
 		await eraseGreenChecks(db, account);
@@ -65,6 +65,7 @@ async function erasePerson(db: Db, { id, phone, avatar }: AccountRow): Promise<v
 	await db.deleteFrom('draft').where('account_id', '=', id).execute();
 	await db.deleteFrom('saved_search').where('account_id', '=', id).execute();
 	await db.deleteFrom('saved_listing').where('account_id', '=', id).execute();
+	await db.updateTable('listing_report').set({ text: null }).where('account_id', '=', id).execute();
 	if (phone) await db.deleteFrom('phone_code').where('phone', '=', phone).execute();
 	await db
 		.updateTable('consent')
@@ -77,6 +78,7 @@ async function erasePerson(db: Db, { id, phone, avatar }: AccountRow): Promise<v
 
 async function eraseListings(db: Db, accountId: string): Promise<void> {
 	await dropListingFiles(db, accountId);
+	await letGoOfListings(db, accountId);
 	await db
 		.updateTable('listing')
 		.set({
@@ -117,6 +119,18 @@ async function eraseListings(db: Db, accountId: string): Promise<void> {
 			updated_at: new Date(),
 		})
 		.where('account_id', '=', accountId)
+		.execute();
+}
+
+/** Takes an account's listings from those who saved them and those who would decide about them: nothing is left that they could know them by. */
+async function letGoOfListings(db: Db, accountId: string): Promise<void> {
+	const own = db.selectFrom('listing').select('id').where('account_id', '=', accountId);
+	await db.deleteFrom('saved_listing').where('listing_id', 'in', own).execute();
+	await db
+		.updateTable('listing_report')
+		.set({ decided_at: new Date() })
+		.where('listing_id', 'in', own)
+		.where('decided_at', 'is', null)
 		.execute();
 }
 

@@ -299,6 +299,34 @@ describe('an account that is erased', () => {
 		expect(left).toEqual([]);
 	});
 
+	it('leaves no empty card with those who saved its listings, and no report of them to decide', async () => {
+		const [who, other] = [await someone(), await someone()];
+		const listings = await insertListings(server.db, [
+			{ title: 'Nhà của Cúc', account_id: who.id },
+			{ title: 'Nhà của người khác' },
+		]);
+		const [own, kept] = [listings.get('Nhà của Cúc')?.id, listings.get('Nhà của người khác')?.id];
+		for (const id of [own, kept]) {
+			await other.ask(`mutation { saveLocationInfo(locationInfoId: "${id}") { id } }`);
+			await other.ask(`mutation { reportLocationInfo(id: "${id}", reason: SCAM) }`);
+		}
+		expect((await erase(who)).codes).toEqual([]);
+		const saved = await other.ask('{ getAllLocationInfoSaved { total data { id } } }');
+		expect(saved.data.getAllLocationInfoSaved).toEqual({ total: 1, data: [{ id: kept }] });
+		const reports = await admin.ask('{ getAllLocationInfoReport { data { locationInfo { id } } } }');
+		expect(reports.data.getAllLocationInfoReport.data).toEqual([{ locationInfo: { id: kept } }]);
+	});
+
+	it('leaves the reasons of its reports, and not what the person told', async () => {
+		const who = await someone();
+		const listings = await insertListings(server.db, [{ title: 'Nhà của người khác' }]);
+		const id = listings.get('Nhà của người khác')?.id ?? '';
+		await who.ask(`mutation { reportLocationInfo(id: "${id}", reason: SCAM, text: "Tôi là Cúc, họ đòi cọc.") }`);
+		expect((await erase(who)).codes).toEqual([]);
+		const rows = server.db.selectFrom('listing_report').select(['reason', 'text']).where('listing_id', '=', id);
+		expect(await rows.execute()).toEqual([{ reason: 'SCAM', text: null }]);
+	});
+
 	it('gives its disputes up: nobody is left to give money back to', async () => {
 		const who = await someone();
 		const id = await insertTestCheck(server, {

@@ -3,7 +3,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtV
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import { readPhone } from './phone.ts';
-import type { PhoneProofVerifier } from './phone-proof.ts';
+import type { PhoneProofVerifier, ProvenPhone } from './phone-proof.ts';
 
 /** Where Google publishes the keys that sign Firebase tokens. */
 const KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -32,12 +32,18 @@ export function createFirebaseProof({
 	now = () => new Date(),
 }: FirebaseOptions): PhoneProofVerifier {
 	const getKey = keys ?? createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
+	async function read(token: string): Promise<ProvenPhone> {
+		const payload = await verify(token, getKey, projectId, now());
+		const phone = payload && readVietnamesePhone(payload, now());
+		if (!phone) throw new AppError('PROOF_EXPIRED');
+		return { phone };
+	}
 	return {
+		read,
 		async use(token) {
-			const payload = await verify(token, getKey, projectId, now());
-			const phone = payload && readVietnamesePhone(payload, now());
-			if (!phone || !(await takeOnce(db, token, now()))) throw new AppError('PROOF_EXPIRED');
-			return { phone };
+			const proven = await read(token);
+			if (!(await takeOnce(db, token, now()))) throw new AppError('PROOF_EXPIRED');
+			return proven;
 		},
 	};
 }

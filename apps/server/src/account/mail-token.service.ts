@@ -1,5 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../database/open-database.ts';
-import type { MailTokenTable } from '../database/tables.ts';
+import type { MailTokenTable, Tables } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { enqueue } from '../job/job.repository.ts';
@@ -71,6 +72,32 @@ async function send(
 	});
 }
 
+/** A token that is not over and not used up. */
+function counts(token: string, purpose: MailTokenTable['purpose']) {
+	return (eb: ExpressionBuilder<Tables, 'mail_token'>) =>
+		eb.and([
+			eb('token_hash', '=', hashToken(token)),
+			eb('purpose', '=', purpose),
+			eb('used_at', 'is', null),
+			eb('expires_at', '>', new Date()),
+		]);
+}
+
+/** Whose a mail's token is and which address it proves, without using it up. */
+export async function readMailToken(
+	db: Db,
+	token: string,
+	purpose: MailTokenTable['purpose'],
+): Promise<{ accountId: string; email: string }> {
+	const row = await db
+		.selectFrom('mail_token')
+		.select(['account_id', 'email'])
+		.where(counts(token, purpose))
+		.executeTakeFirst();
+	if (!row) throw new AppError('PROOF_EXPIRED');
+	return { accountId: row.account_id, email: row.email };
+}
+
 /** Uses up a mail's token; answers whose it is and which address it proves. */
 export async function takeMailToken(
 	db: Db,
@@ -80,10 +107,7 @@ export async function takeMailToken(
 	const row = await db
 		.updateTable('mail_token')
 		.set({ used_at: new Date() })
-		.where('token_hash', '=', hashToken(token))
-		.where('purpose', '=', purpose)
-		.where('used_at', 'is', null)
-		.where('expires_at', '>', new Date())
+		.where(counts(token, purpose))
 		.returning(['account_id', 'email'])
 		.executeTakeFirst();
 	if (!row) throw new AppError('PROOF_EXPIRED');

@@ -6,7 +6,7 @@ import { notify } from '../notification/notify.ts';
 import { type AccountRow, findAccountByPhone, updateAccount } from './account.repository.ts';
 import { getMe, type SignedIn } from './account.service.ts';
 import { isCommonPassword } from './common-password.ts';
-import { takeMailToken } from './mail-token.service.ts';
+import { readMailToken, takeMailToken } from './mail-token.service.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 import { openSession } from './session.service.ts';
@@ -17,7 +17,7 @@ const limit: Limit = { name: 'own-password', max: 5, seconds: 15 * 60 };
 export async function checkNewPassword(
 	password: string,
 	path: string,
-	own: readonly (string | null | undefined)[] = [],
+	own: readonly (string | null | undefined)[],
 ): Promise<void> {
 	const parsed = newPasswordSchema.safeParse(password);
 	const code = parsed.success
@@ -49,23 +49,25 @@ export async function resetPassword(
 	newPassword: string,
 	{ phoneToken, emailToken }: { phoneToken?: string | null | undefined; emailToken?: string | null | undefined },
 ): Promise<SignedIn> {
-	// Before a proof is used up: it counts once, and a bad choice must not cost it.
-	await checkNewPassword(newPassword, 'newPassword');
 	const account = phoneToken
 		? await findByPhoneToken(context, phoneToken)
 		: await findByMailToken(context, emailToken ?? '');
 	if (!account) throw new AppError('PROOF_EXPIRED');
+	// Before the proof is used up: it counts once, and a bad choice must not cost it.
+	await checkNewPassword(newPassword, 'newPassword', [account.name, account.phone, account.email]);
+	if (phoneToken) await context.phoneProof.use(phoneToken, 'RESET_PASSWORD');
+	else await takeMailToken(context.db, emailToken ?? '', 'RESET_PASSWORD');
 	const changed = await setPassword(context, account.id, newPassword);
 	return { user: changed, token: await openSession(context, changed) };
 }
 
 async function findByPhoneToken({ db, phoneProof }: Context, token: string): Promise<AccountRow | undefined> {
-	const { phone } = await phoneProof.use(token, 'RESET_PASSWORD');
+	const { phone } = await phoneProof.read(token, 'RESET_PASSWORD');
 	return findAccountByPhone(db, phone);
 }
 
 async function findByMailToken({ db, loaders }: Context, token: string): Promise<AccountRow | undefined> {
-	const { accountId, email } = await takeMailToken(db, token, 'RESET_PASSWORD');
+	const { accountId, email } = await readMailToken(db, token, 'RESET_PASSWORD');
 	const account = await loaders.account.load(accountId);
 	// The address may have changed hands since the mail was sent.
 	return account?.email_verified_at && account.email?.toLowerCase() === email ? account : undefined;

@@ -1,6 +1,6 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
-import type { PhoneCodeTable } from '../database/tables.ts';
+import type { PhoneCodeTable, Tables } from '../database/tables.ts';
 
 export type PhoneCodeRow = Selectable<PhoneCodeTable>;
 
@@ -60,6 +60,27 @@ export async function confirmCode(db: Db, id: string, proofHash: Buffer, proofEx
 	return result.numUpdatedRows > 0n;
 }
 
+/** A proof that is not over and not used up. */
+function counts(proofHash: Buffer, purpose: PhoneCodeRow['purpose']) {
+	return (eb: ExpressionBuilder<Tables, 'phone_code'>) =>
+		eb.and([
+			eb('proof_hash', '=', proofHash),
+			eb('purpose', '=', purpose),
+			eb('used_at', 'is', null),
+			eb('proof_expires_at', '>', new Date()),
+		]);
+}
+
+/** The number of a proof that counts and is not used up. */
+export async function findProof(
+	db: Db,
+	proofHash: Buffer,
+	purpose: PhoneCodeRow['purpose'],
+): Promise<string | undefined> {
+	const row = await db.selectFrom('phone_code').select('phone').where(counts(proofHash, purpose)).executeTakeFirst();
+	return row?.phone;
+}
+
 /** Uses a proof up; answers its number, undefined when it does not count (any more). */
 export async function takeProof(
 	db: Db,
@@ -69,10 +90,7 @@ export async function takeProof(
 	const row = await db
 		.updateTable('phone_code')
 		.set({ used_at: new Date() })
-		.where('proof_hash', '=', proofHash)
-		.where('purpose', '=', purpose)
-		.where('used_at', 'is', null)
-		.where('proof_expires_at', '>', new Date())
+		.where(counts(proofHash, purpose))
 		.returning('phone')
 		.executeTakeFirst();
 	return row?.phone;

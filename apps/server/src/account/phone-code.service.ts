@@ -11,7 +11,15 @@ import { messageText } from '../notification/texts.ts';
 import { isMarkOf, markOf } from '../secret-key.ts';
 import { findAccountByPhone } from './account.repository.ts';
 import { readPhone } from './phone.ts';
-import { confirmCode, countAttempt, findCode, findNewestCode, insertCode, takeProof } from './phone-code.repository.ts';
+import {
+	confirmCode,
+	countAttempt,
+	findCode,
+	findNewestCode,
+	findProof,
+	insertCode,
+	takeProof,
+} from './phone-code.repository.ts';
 import type { PhoneProofVerifier, ProofPurpose } from './phone-proof.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -113,11 +121,12 @@ function textOfCode(phone: string, purpose: ProofPurpose, code: string): string 
 
 /** Takes the tokens that our own codes were traded for. */
 export function createCodeProof(db: Db): PhoneProofVerifier {
+	const proven = (phone: string | undefined) => {
+		if (!phone) throw new AppError('PROOF_EXPIRED');
+		return { phone };
+	};
 	return {
-		async use(token, purpose) {
-			const phone = await takeProof(db, hashToken(token), purpose);
-			if (!phone) throw new AppError('PROOF_EXPIRED');
-			return { phone };
-		},
+		read: async (token, purpose) => proven(await findProof(db, hashToken(token), purpose)),
+		use: async (token, purpose) => proven(await takeProof(db, hashToken(token), purpose)),
 	};
 }

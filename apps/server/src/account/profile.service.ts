@@ -32,8 +32,9 @@ const schema = z.object({
 export async function updateMe(context: Context, given: MutationUpdateMeArgs): Promise<AccountRow> {
 	const account = await getMe(context);
 	const values = parseInput(schema, { ...given, name: given.name ?? undefined });
-	const phone = readNewPhone(account, given);
+	const proven = readNewPhone(account, given);
 	const email = values.email === undefined ? account.email : values.email || null;
+	const isOtherEmail = !isSameEmail(account.email, email);
 	const change: Updateable<AccountTable> = {
 		...(values.name !== undefined && { name: values.name }),
 		...(values.website !== undefined && { website: values.website || null }),
@@ -43,16 +44,16 @@ export async function updateMe(context: Context, given: MutationUpdateMeArgs): P
 		...(typeof given.isShowPhone === 'boolean' && { is_show_phone: given.isShowPhone }),
 		...(typeof given.isShowEmail === 'boolean' && { is_show_email: given.isShowEmail }),
 		...(await readPlace(context, account, given)),
-		...(values.email !== undefined && readEmail(account, email)),
+		...(values.email !== undefined && { email }),
+		...(isOtherEmail && { email_verified_at: null }),
 	};
 	// Before a proof is used up: it counts once, and a wrong password must not cost it.
-	if (phone || !isSameEmail(account.email, email)) await confirmOwner(context, given.password);
-	if (phone) await takePhoneProof(context, phone, given.phoneToken);
+	if (proven || isOtherEmail) await confirmOwner(context, given.password);
+	if (proven) await takePhoneProof(context, proven);
 	const updated = await context.db.transaction().execute(async (db) => {
 		const avatar = await changeAvatar(db, account, given.avatar);
-		const changed = await updateAccount(db, account.id, { ...change, ...avatar, ...(phone && { phone }) }).catch(
-			orTaken,
-		);
+		const phone = proven && { phone: proven.phone };
+		const changed = await updateAccount(db, account.id, { ...change, ...avatar, ...phone }).catch(orTaken);
 		await tellContactChange(db, account, changed, context.origin);
 		return changed;
 	});
@@ -125,21 +126,22 @@ async function readPlace(
 	return { province_code: province, district_code: district };
 }
 
-function readEmail(account: AccountRow, email: string | null): Updateable<AccountTable> {
-	return isSameEmail(account.email, email) ? { email } : { email, email_verified_at: null };
+interface NewPhone {
+	phone: string;
+	token: string;
 }
 
-/** The number that is to be the account's; undefined where none is given, or its own. */
+/** The number that is to be the account's, with what should prove it; undefined where none is given, or its own. */
 function readNewPhone(
 	account: AccountRow,
 	given: Pick<MutationUpdateMeArgs, 'phone' | 'phoneToken'>,
-): string | undefined {
+): NewPhone | undefined {
 	if (!given.phone) return undefined;
 	const phone = readPhone(given.phone);
 	if (!phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
 	if (phone === account.phone) return undefined;
 	if (!given.phoneToken) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'unproven' }] });
-	return phone;
+	return { phone, token: given.phoneToken };
 }
 
 // None at all is no guess, and not counted as one.
@@ -148,12 +150,8 @@ async function confirmOwner(context: Context, password: string | null | undefine
 	await confirmPassword(context, password);
 }
 
-async function takePhoneProof(
-	{ db, phoneProof }: Context,
-	phone: string,
-	token: string | null | undefined,
-): Promise<void> {
-	const proven = await phoneProof.use(token ?? '', 'CHANGE_PHONE');
+async function takePhoneProof({ db, phoneProof }: Context, { phone, token }: NewPhone): Promise<void> {
+	const proven = await phoneProof.use(token, 'CHANGE_PHONE');
 	if (proven.phone !== phone) throw new AppError('PROOF_EXPIRED');
 	if (await findAccountByPhone(db, phone)) throw new AppError('PHONE_TAKEN');
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeIn, type PostOffice, startPostOffice, tokenIn } from '../testing/post-office.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let post: PostOffice;
 let server: TestServer;
@@ -135,6 +135,20 @@ describe('recovering', () => {
 		expect((await server.ask('{ getMe { id } }', { token: data.lmkResetPassword.token })).codes).toEqual([]);
 		expect((await login('investor', 'một mật khẩu khác')).codes).toEqual([]);
 		expect((await server.ask(RESET, { variables })).codes).toEqual(['PROOF_EXPIRED']);
+	});
+
+	it('refuses what others know of the person, and the proof still counts', async () => {
+		await server.ask(MAIL, { variables: { email: 'an@ancu.test' } });
+		const [mail] = await post.mail('an@ancu.test');
+		const proofs = [{ phoneToken: await prove('+84988000001', 'RESET_PASSWORD') }, { emailToken: tokenIn(mail?.text) }];
+		for (const proof of proofs)
+			for (const newPassword of ['0988000001', '+84988000001', 'nguyễn thị an', 'AN@ancu.test']) {
+				const { errors } = await server.ask(RESET, { variables: { newPassword, ...proof } });
+				expect(errors?.[0]?.extensions.fields).toEqual([{ path: 'newPassword', code: 'common' }]);
+			}
+		// The mail goes first: a new password ends the links that were sent before.
+		for (const proof of proofs.reverse())
+			expect((await server.ask(RESET, { variables: { newPassword: PASSWORD, ...proof } })).codes).toEqual([]);
 	});
 
 	it('sets a new password by e-mail, with a link that works once and within ten minutes', async () => {

@@ -1,6 +1,7 @@
 import { readLocale } from '@ancu/forms/format';
 import { readListHref, searchHref } from '@ancu/forms/listing';
 import { type Selectable, sql } from 'kysely';
+import { lockAccount } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { SavedSearchTable } from '../database/tables.ts';
@@ -53,7 +54,7 @@ export async function createSavedSearch(
 	const accountId = context.viewer?.id ?? '';
 	return inTransaction(context.db, async (tx) => {
 		// Those sent together count each other.
-		await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+		await lockAccount(tx, accountId);
 		if ((await findSavedSearches({ ...context, db: tx })).length >= MAX_SEARCHES)
 			throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: 'too_many' }] });
 		return tx

@@ -96,7 +96,10 @@ describe('money, whatever happens in whatever order', () => {
 			requestId: 'test',
 			client: { address: '127.0.0.1', userAgent: null },
 			origin: 'http://127.0.0.1:3000',
-			phoneProof: { use: () => Promise.reject(new Error('not here')) },
+			phoneProof: {
+				read: () => Promise.reject(new Error('not here')),
+				use: () => Promise.reject(new Error('not here')),
+			},
 			geocoder: {} as Context['geocoder'],
 			cashier,
 			push: {} as Context['push'],

@@ -37,7 +37,7 @@ export default function ForgotPasswordPage() {
 						<CodeStepForm
 							{...code.sent}
 							purpose="RESET_PASSWORD"
-							onSubmit={(values) => code.confirm(values.code, recovery.onProven)}
+							onSubmit={(values) => code.confirm(values.code)}
 							onResend={() => code.request(code.sent?.phone ?? '')}
 							onChangePhone={recovery.restart}
 						/>

@@ -16,7 +16,7 @@ export const clientLoader = browserLoader(needs);
 export default function SignUpPage() {
 	const { t } = useTranslation('account');
 	const [params] = useSearchParams();
-	const { code, step, typed, onProven, register } = useSignUp();
+	const { code, step, typed, register } = useSignUp();
 	const { sent } = code;
 
 	return (
@@ -33,7 +33,7 @@ export default function SignUpPage() {
 						<CodeStepForm
 							{...sent}
 							purpose="REGISTER"
-							onSubmit={(values) => code.confirm(values.code, onProven)}
+							onSubmit={(values) => code.confirm(values.code)}
 							onResend={() => code.request(sent.phone)}
 							onChangePhone={code.restart}
 						/>

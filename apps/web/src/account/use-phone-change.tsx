@@ -5,7 +5,6 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../data/use-submit.ts';
-import { isProofOver } from './is-proof-over.ts';
 import { passwordRefusals } from './password-refusals.ts';
 import { usePhoneCode } from './use-phone-code.ts';
 
@@ -18,31 +17,24 @@ interface PhoneChangeProps {
 export function usePhoneChange({ onProven }: PhoneChangeProps): { button: ReactNode; dialog: ReactNode } {
 	const { t } = useTranslation(['web', 'account', 'translation']);
 	const [open, setOpen] = useState(false);
-	const [phoneToken, setPhoneToken] = useState<string>();
 	const code = usePhoneCode('CHANGE_PHONE');
 	const submit = useSubmit();
 	const toast = useToast();
-	const { sent } = code;
-	const restart = () => {
-		setPhoneToken(undefined);
-		code.restart();
-	};
+	const { sent, proof } = code;
 	const close = () => {
 		setOpen(false);
-		restart();
+		code.restart();
 	};
 
 	const save = (password: string) =>
 		submit(async () => {
-			if (!sent || !phoneToken) return;
+			if (!sent || !proof) return;
 			try {
-				await onProven({ phone: sent.phone, phoneToken, password });
+				await onProven({ phone: sent.phone, phoneToken: proof, password });
 				toast({ kind: 'success', message: t('phoneChanged') });
 				close();
 			} catch (error) {
-				if (!isProofOver(error)) throw error;
-				await code.request(sent.phone);
-				setPhoneToken(undefined);
+				await code.renew(error);
 			}
 		}, passwordRefusals);
 
@@ -54,15 +46,15 @@ export function usePhoneChange({ onProven }: PhoneChangeProps): { button: ReactN
 		),
 		dialog: (
 			<Dialog open={open} onClose={close} title={t('changePhone')} closeLabel={t('translation:close')}>
-				{phoneToken ? (
+				{proof ? (
 					<PasswordStepForm onSubmit={({ password }) => save(password)} />
 				) : sent ? (
 					<CodeStepForm
 						{...sent}
 						purpose="CHANGE_PHONE"
-						onSubmit={(values) => code.confirm(values.code, setPhoneToken)}
+						onSubmit={(values) => code.confirm(values.code)}
 						onResend={() => code.request(sent.phone)}
-						onChangePhone={restart}
+						onChangePhone={code.restart}
 					/>
 				) : (
 					<PhoneStepForm onSubmit={({ phone }) => code.request(phone)} />

@@ -1,11 +1,8 @@
-import {
-	type ConfirmPhoneCodeMutation,
-	useConfirmPhoneCodeMutation,
-	useRequestPhoneCodeMutation,
-} from '@ancu/api/account';
+import { useConfirmPhoneCodeMutation, useRequestPhoneCodeMutation } from '@ancu/api/account';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useState } from 'react';
 import { useSubmit } from '../data/use-submit.ts';
+import { isProofOver } from './is-proof-over.ts';
 
 type Purpose = 'REGISTER' | 'RESET_PASSWORD' | 'CHANGE_PHONE';
 
@@ -13,10 +10,14 @@ type Purpose = 'REGISTER' | 'RESET_PASSWORD' | 'CHANGE_PHONE';
 export interface PhoneCode {
 	/** The number that a code was sent to, and the code's times; undefined before. */
 	sent: { phone: string; id: string; expiresAt: string; resendAt: string } | undefined;
+	/** The token that proves the number; undefined until the code was given, and once it is too old. */
+	proof: string | undefined;
 	/** Sends a code to a number. */
 	request: (phone: string) => Promise<SubmitFailure | undefined>;
-	/** Trades the code for the token that proves the number, and hands that on. */
-	confirm: (code: string, onProven: (token: string) => unknown) => Promise<SubmitFailure | undefined>;
+	/** Trades the code for the proof. */
+	confirm: (code: string) => Promise<SubmitFailure | undefined>;
+	/** After something was refused: where the proof is over, sends another code to the number; else throws what was refused. */
+	renew: (error: unknown) => Promise<void>;
 	/** Back to the number. */
 	restart: () => void;
 }
@@ -24,24 +25,31 @@ export interface PhoneCode {
 /** Proves a phone number by a code that is sent to it. */
 export function usePhoneCode(purpose: Purpose): PhoneCode {
 	const [sent, setSent] = useState<PhoneCode['sent']>();
+	const [proof, setProof] = useState<string>();
 	const requestCode = useRequestPhoneCodeMutation();
 	const confirmCode = useConfirmPhoneCodeMutation();
 	const submit = useSubmit();
+	const request = (phone: string) =>
+		submit(async () => {
+			const { requestPhoneCode } = await requestCode.mutateAsync({ phone, purpose });
+			setSent({ phone, ...requestPhoneCode });
+		});
 	return {
 		sent,
-		request: (phone) =>
+		proof,
+		request,
+		confirm: (code) =>
 			submit(async () => {
-				const { requestPhoneCode } = await requestCode.mutateAsync({ phone, purpose });
-				setSent({ phone, ...requestPhoneCode });
+				setProof((await confirmCode.mutateAsync({ id: sent?.id ?? '', code })).confirmPhoneCode.token);
 			}),
-		confirm: async (code, onProven) => {
-			let proof: ConfirmPhoneCodeMutation['confirmPhoneCode'] | undefined;
-			const refused = await submit(async () => {
-				proof = (await confirmCode.mutateAsync({ id: sent?.id ?? '', code })).confirmPhoneCode;
-			});
-			if (proof) await onProven(proof.token);
-			return refused;
+		renew: async (error) => {
+			if (!sent || !isProofOver(error)) throw error;
+			await request(sent.phone);
+			setProof(undefined);
 		},
-		restart: () => setSent(undefined),
+		restart: () => {
+			setSent(undefined);
+			setProof(undefined);
+		},
 	};
 }

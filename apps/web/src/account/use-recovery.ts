@@ -11,7 +11,7 @@ import { usePhoneCode } from './use-phone-code.ts';
 type State =
 	| { step: 'start' | 'linkExpired' }
 	| { step: 'mailSent'; email: string }
-	| { step: 'password'; proof: { phoneToken: string } | { emailToken: string } };
+	| { step: 'password'; emailToken: string };
 
 /** Setting a new password by phone or by mail, in progress. */
 export function useRecovery() {
@@ -25,7 +25,7 @@ export function useRecovery() {
 	const enter = useEnter();
 	useEmailToken((emailToken) => {
 		setWay('email');
-		setState({ step: 'password', proof: { emailToken } });
+		setState({ step: 'password', emailToken });
 		return true;
 	});
 
@@ -38,11 +38,10 @@ export function useRecovery() {
 		setWay,
 		restart,
 		code,
-		step: state.step === 'start' && code.sent ? ('code' as const) : state.step,
+		step: state.step === 'start' && code.sent ? (code.proof ? ('password' as const) : ('code' as const)) : state.step,
 		email: state.step === 'mailSent' ? state.email : undefined,
 		/** What was sent when the proof was over, for the form that comes back after the next one. */
 		typed,
-		onProven: (phoneToken: string) => setState({ step: 'password', proof: { phoneToken } }),
 		sendLink: (email: string): Promise<SubmitFailure | undefined> =>
 			submit(async () => {
 				await sendMail.mutateAsync({ email });
@@ -51,17 +50,15 @@ export function useRecovery() {
 		reset: (values: ResetPasswordValues): Promise<SubmitFailure | undefined> =>
 			submit(
 				async () => {
-					if (state.step !== 'password') return;
-					const { proof } = state;
+					const proof = state.step === 'password' ? { emailToken: state.emailToken } : { phoneToken: code.proof };
 					try {
 						const given = { newPassword: values.password, ...proof };
 						await enter((await resetPassword.mutateAsync(given)).lmkResetPassword);
 					} catch (error) {
-						if (!isProofOver(error)) throw error;
+						if (state.step !== 'password') await code.renew(error);
+						else if (isProofOver(error)) setState({ step: 'linkExpired' });
+						else throw error;
 						setTyped(values);
-						if ('emailToken' in proof) return setState({ step: 'linkExpired' });
-						await code.request(code.sent?.phone ?? '');
-						setState({ step: 'start' });
 					}
 				},
 				{ fields: { newPassword: 'password' } },

@@ -4,40 +4,35 @@ import type { RegisterValues } from '@ancu/forms/account/schema';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useState } from 'react';
 import { useSubmit } from '../data/use-submit.ts';
-import { isProofOver } from './is-proof-over.ts';
 import { useEnter } from './use-enter.ts';
 import { usePhoneCode } from './use-phone-code.ts';
 
 /** Making an account for a phone number that is proved first, in progress. */
 export function useSignUp() {
 	const code = usePhoneCode('REGISTER');
-	const [idToken, setIdToken] = useState<string>();
 	const [typed, setTyped] = useState<RegisterValues>();
 	const registerUser = useRegisterMutation();
 	const submit = useSubmit();
 	const enter = useEnter();
-	const { sent } = code;
+	const { sent, proof } = code;
 
 	return {
 		code,
-		step: !sent ? ('phone' as const) : idToken ? ('details' as const) : ('code' as const),
-		onProven: setIdToken,
+		step: !sent ? ('phone' as const) : proof ? ('details' as const) : ('code' as const),
 		/** What was sent when the proof was over, for the form that comes back after the next one. */
 		typed,
 		register: (values: RegisterValues): Promise<SubmitFailure | undefined> =>
 			submit(async () => {
-				if (!sent || !idToken) return;
+				if (!sent || !proof) return;
 				const { name, email, password, acceptMarketing } = values;
 				// The form lets nobody through who does not accept the first two.
 				const consents: ConsentPurpose[] = ['TERMS', 'PRIVACY', ...(acceptMarketing ? ['MARKETING' as const] : [])];
-				const given = { name, password, phone: sent.phone, idToken, email: email || null, consents };
+				const given = { name, password, phone: sent.phone, idToken: proof, email: email || null, consents };
 				try {
 					await enter((await registerUser.mutateAsync(given)).lmkRegisterUserWeb);
 				} catch (error) {
-					if (!isProofOver(error)) throw error;
+					await code.renew(error);
 					setTyped(values);
-					await code.request(sent.phone);
-					setIdToken(undefined);
 				}
 			}),
 	};

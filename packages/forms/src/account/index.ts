@@ -13,7 +13,6 @@ export {
 export { type ChangePasswordFormOptions, useChangePasswordForm } from './use-change-password-form.ts';
 export { type CodeStepFormOptions, type CodeStepFormState, useCodeStepForm } from './use-code-step-form.ts';
 export { type EmailStepFormOptions, useEmailStepForm } from './use-email-step-form.ts';
-export { type EraseAccountFormOptions, useEraseAccountForm } from './use-erase-account-form.ts';
 export { type PasswordStepFormOptions, usePasswordStepForm } from './use-password-step-form.ts';
 export { type PhoneStepFormOptions, usePhoneStepForm } from './use-phone-step-form.ts';
 export { type ProfileFormOptions, type ProfileFormState, useProfileForm } from './use-profile-form.ts';

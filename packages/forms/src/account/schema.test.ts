@@ -132,11 +132,22 @@ describe('a profile', () => {
 		description: '',
 	};
 	it('may say nothing but a name', () => expect(faults(profileSchema, empty)).toEqual({}));
-	it.each(['javascript:alert(1)', 'ftp://x.vn', 'x', '//x.vn'])('refuses a page that is none: %s', (website) =>
-		expect(faults(profileSchema, { ...empty, website })).toEqual({ website: 'invalid' }),
+	it.each(['javascript:alert(1)', 'ftp://x.vn', 'mailto:an@x.vn', 'x', 'không có', 'https://x'])(
+		'refuses a page that is none: %s',
+		(website) => expect(faults(profileSchema, { ...empty, website })).toEqual({ website: 'invalid' }),
 	);
 	it('takes a page of the web', () =>
 		expect(faults(profileSchema, { ...empty, website: 'https://ancu.vn/an' })).toEqual({}));
+
+	it.each([
+		['facebook.com/an', 'https://facebook.com/an'],
+		[' an.vn ', 'https://an.vn'],
+		['//an.vn', 'https://an.vn'],
+		['http://an.vn', 'http://an.vn'],
+		[' ', ''],
+	])('makes the page whole: %j', (website, whole) =>
+		expect(profileSchema.parse({ ...empty, website }).website).toBe(whole),
+	);
 });
 
 describe('a date of birth', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { completeLink } from '../listing/links.ts';
 
 /** Characters that a phone number is written with, and how many of them. */
 const PHONE_SHAPE = /^[+0-9 ().-]{8,20}$/;
@@ -143,11 +144,13 @@ export const DESCRIPTION_MAX = 1_000;
 export const profileSchema = z.object({
 	name: nameSchema,
 	email: emailSchema,
-	/** A personal page; only addresses of the web. */
-	website: z.string().check(
-		z.trim(),
-		z.maxLength(300, 'too_long'),
-		z.refine((text) => text === '' || isWebAddress(text), 'invalid'),
+	/** A personal page; only addresses of the web, made whole: `facebook.com/an`. */
+	website: z.pipe(
+		z.pipe(z.string(), z.transform(completeAddress)),
+		z.string().check(
+			z.maxLength(300, 'too_long'),
+			z.refine((text) => text === '' || isWebAddress(text), 'invalid'),
+		),
 	),
 	/** YYYY-MM-DD. */
 	dateOfBirth: z.string().check(z.refine((day) => day === '' || isBirthday(day), 'invalid')),
@@ -165,8 +168,16 @@ export type ProfileDraft = z.input<typeof profileFormSchema>;
 /** The profile, with the password where the e-mail is another. */
 export type ProfileValues = z.output<typeof profileSchema> & { password?: string };
 
+function completeAddress(text: string): string {
+	const address = text.trim();
+	// What names its protocol is left as it is: to be refused where that is not the web's.
+	return /^[a-z]+:/i.test(address) ? address : completeLink(address);
+}
+
 function isWebAddress(text: string): boolean {
-	return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+	if (!URL.canParse(text)) return false;
+	const { protocol, hostname } = new URL(text);
+	return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname);
 }
 
 /** What changes whom an account belongs to asks for its password. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { categories } from '@ancu/forms/listing';
 import { sql } from 'kysely';
+import { lockAccount } from '../../account/account.repository.ts';
 import { type AddressBook, createAddressBook } from '../../address/geocode/address-book.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import { insertMany } from '../../database/insert-many.ts';
@@ -52,7 +53,7 @@ export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowR
 	const book = await bookOf(db);
 	return inTransaction(db, async (tx) => {
 		// One batch of an account at a time: two that know nothing of each other would both add the same row.
-		await tx.selectFrom('account').select('id').where('id', '=', batch.accountId).forNoKeyUpdate().execute();
+		await lockAccount(tx, batch.accountId);
 		const stored = await findStored(tx, batch);
 		const plan: Plan = { added: [], changed: [], events: [], accepted: [], checked: [] };
 		const seen = new Set<string>();

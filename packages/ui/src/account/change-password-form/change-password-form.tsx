@@ -5,6 +5,7 @@ import { Field } from '../../primitives/field/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { PasswordInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { CurrentPasswordField } from '../current-password-field.tsx';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 import { useErrorWords } from '../use-error-words.ts';
 
@@ -37,11 +38,7 @@ export function ChangePasswordForm({ username, onSubmit: change }: ChangePasswor
 				onSubmit={onSubmit}
 			>
 				{username && <input hidden readOnly autoComplete="username" value={username} />}
-				<Field required label={t('password.old')} error={words('oldPassword')}>
-					{(control) => (
-						<PasswordInput {...control} {...register('oldPassword')} {...labels} autoComplete="current-password" />
-					)}
-				</Field>
+				<CurrentPasswordField field={register('oldPassword')} code={errorOf('oldPassword')} />
 				<Field required label={t('password.new')} hint={t('password.hint')} error={words('password')}>
 					{(control) => (
 						<PasswordInput {...control} {...register('password')} {...labels} autoComplete="new-password" />

@@ -1,19 +1,17 @@
-import { type EraseAccountFormOptions, useEraseAccountForm } from '@ancu/forms/account';
+import { type PasswordStepFormOptions, usePasswordStepForm } from '@ancu/forms/account';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { Field } from '../../primitives/field/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { WarningIcon } from '../../primitives/icon/index.ts';
-import { PasswordInput } from '../../primitives/text-input/index.ts';
-import { passwordWords } from '../password-words.ts';
+import { CurrentPasswordField } from '../current-password-field.tsx';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 
 const erased = ['profile', 'sessions', 'listings'] as const;
 const kept = ['money', 'prices', 'consents'] as const;
 
-export interface EraseAccountProps extends EraseAccountFormOptions {}
+export interface EraseAccountProps extends PasswordStepFormOptions {}
 
 /** Says what erasing the account takes and what stays, and asks for the password before it does so. */
 export function EraseAccount({ onSubmit }: EraseAccountProps) {
@@ -80,26 +78,16 @@ export function EraseAccount({ onSubmit }: EraseAccountProps) {
 	);
 }
 
-function EraseForm({ id, ...options }: EraseAccountFormOptions & { id: string }) {
+function EraseForm({ id, ...options }: PasswordStepFormOptions & { id: string }) {
 	const { t } = useTranslation('account');
-	const { register, errorOf, onSubmit, failure } = useEraseAccountForm(options);
+	const { register, errorOf, onSubmit, failure } = usePasswordStepForm(options);
 	return (
 		<form noValidate id={id} aria-label={t('erase.title')} className="-mb-4" onSubmit={onSubmit}>
 			<p className="mb-4 flex items-start gap-2 font-bold">
 				<WarningIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
 				{t('erase.warning')}
 			</p>
-			<Field required label={t('password.old')} error={passwordWords(t, errorOf('password'))}>
-				{(control) => (
-					<PasswordInput
-						{...control}
-						{...register('password')}
-						autoComplete="current-password"
-						showLabel={t('signIn.showPassword')}
-						hideLabel={t('signIn.hidePassword')}
-					/>
-				)}
-			</Field>
+			<CurrentPasswordField field={register('password')} code={errorOf('password')} />
 			<FormFailure message={failure} />
 		</form>
 	);

@@ -1,10 +1,8 @@
 import { type PasswordStepFormOptions, usePasswordStepForm } from '@ancu/forms/account';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { Field } from '../../primitives/field/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
-import { PasswordInput } from '../../primitives/text-input/index.ts';
-import { passwordWords } from '../password-words.ts';
+import { CurrentPasswordField } from '../current-password-field.tsx';
 
 export interface PasswordStepFormProps extends PasswordStepFormOptions {}
 
@@ -21,22 +19,7 @@ export function PasswordStepForm(options: PasswordStepFormProps) {
 			className="grid gap-1"
 			onSubmit={onSubmit}
 		>
-			<Field
-				required
-				label={t('password.old')}
-				hint={t('phoneChange.hint')}
-				error={passwordWords(t, errorOf('password'))}
-			>
-				{(control) => (
-					<PasswordInput
-						{...control}
-						{...register('password')}
-						autoComplete="current-password"
-						showLabel={t('signIn.showPassword')}
-						hideLabel={t('signIn.hidePassword')}
-					/>
-				)}
-			</Field>
+			<CurrentPasswordField field={register('password')} code={errorOf('password')} hint={t('phoneChange.hint')} />
 			<FormFailure message={failure} />
 			<Button type="submit" width="full" loading={pending}>
 				{t('phoneChange.submit')}

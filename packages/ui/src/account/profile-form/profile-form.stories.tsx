@@ -109,9 +109,21 @@ export const RefusesAWebsiteThatIsNone: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const website = canvas.getByLabelText('Trang web hoặc mạng xã hội');
 		await userEvent.clear(website);
-		await userEvent.type(website, 'an.example.com');
+		await userEvent.type(website, 'trang của tôi');
 		await userEvent.tab();
 		await waitFor(() => expect(website).toHaveAccessibleDescription(/Địa chỉ trang web chưa đúng\./));
+	},
+};
+
+export const MakesTheWebsiteWhole: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const website = canvas.getByLabelText('Trang web hoặc mạng xã hội');
+		await userEvent.clear(website);
+		await userEvent.type(website, 'facebook.com/an');
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
+		await waitFor(() =>
+			expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ website: 'https://facebook.com/an' })),
+		);
 	},
 };
 

@@ -9,10 +9,10 @@ import { Field } from '../../primitives/field/index.ts';
 import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { PasswordInput, TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import type { AccountProfile } from '../account-model.ts';
-import { passwordWords } from '../password-words.ts';
+import { CurrentPasswordField } from '../current-password-field.tsx';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 import { SettingsError, SettingsLoading } from '../settings-section/settings-states.tsx';
 import { useErrorWords } from '../use-error-words.ts';
@@ -185,22 +185,11 @@ function Fields({
 						)}
 					</div>
 					{asksPassword && (
-						<Field
-							required
-							label={t('password.old')}
+						<CurrentPasswordField
+							field={register('password')}
+							code={errorOf('password')}
 							hint={t('profile.passwordHint')}
-							error={passwordWords(t, errorOf('password'))}
-						>
-							{(control) => (
-								<PasswordInput
-									{...control}
-									{...register('password')}
-									autoComplete="current-password"
-									showLabel={t('signIn.showPassword')}
-									hideLabel={t('signIn.hidePassword')}
-								/>
-							)}
-						</Field>
+						/>
 					)}
 				</div>
 			</SettingsSection>
