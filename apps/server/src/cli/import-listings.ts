@@ -116,7 +116,7 @@ async function importFile(db: Db, name: string, accountId: string): Promise<void
 		for (const [at, { outcome, faults }] of results.entries()) {
 			const sent = batch[at];
 			if (outcome === 'REFUSED' && sent) await refuse(sent.record, sent.line, faults, sent.row.sourceId);
-			else tally.take(outcome);
+			else tally.take(outcome, faults);
 		}
 		const before = tally.total() - batch.length;
 		batch = [];

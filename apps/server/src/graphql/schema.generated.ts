@@ -663,7 +663,7 @@ export type ImportRowInput = {
 
 /** What became of a row. */
 export type ImportRowResult = {
-  /** Why it was refused: fields of ImportRowInput and codes. */
+  /** Why it was refused, or which cells of a row that was taken could not be read and were left out: fields of ImportRowInput and codes. */
   faults: Array<ImportFault>;
   /** The listing; null when the row was refused. */
   id?: Maybe<Scalars['ID']['output']>;

@@ -58,6 +58,8 @@ describe('what a person must say better', () => {
 		'1 công đất',
 		'1.2.3',
 		'5 km',
+		'500 triệu',
+		'>5 tỷ',
 		'99999999999',
 	])('%j', (text) => expect(readArea(text)).toBeUndefined());
 });

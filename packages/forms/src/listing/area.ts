@@ -5,8 +5,8 @@ const SIDES = new RegExp(`(?<![\\d.,x*×m])${SIDE} ?[x*×] ?${SIDE}(?! ?[x*×a-z
 const FLOORS = /[x+] ?\d+ ?(?:tang|lau|tam|t)(?![a-z])/g;
 const UNIT = 'ha|hec ?ta|hectares?|m ?2|m(?:et)? vuong|mv|sqm|square met(?:re|er)s?|m';
 const AREA = new RegExp(`^\\D*?(?<![-+])(\\d+(?:[., ]\\d{3}(?!\\d))*(?:[.,]\\d+)?) ?(${UNIT})?(?![a-z0-9])(.*)$`);
-// Another number may be another area or the end of a range; sào, công and mẫu differ from region to region.
-const NO_AREA_AFTER = /\d|^ ?(?:[-–/]|(?:sao|cong|mau|km|cm|a|ngang)(?![a-z]))/;
+// Another number may be another area or the end of a range; sào, công and mẫu differ from region to region; and money is no area.
+const NO_AREA_AFTER = /\d|^ ?(?:[-–/]|(?:sao|cong|mau|km|cm|a|ngang|ty|ti|trieu|tr|dong|vnd)(?![a-z]))/;
 
 /**
  * Reads an area as people write it, in m²: `48m2`, `48 m 2`, `48,5 m²`, `1.250 m2`, `500 mét vuông`, `0,5 ha`, the sides of

@@ -1,6 +1,7 @@
 import { emptyOfferingDraft, isKeptDocument, type OfferingDraft, toOfferingDraft } from '../invest/offering-draft.ts';
 import { writeAmount } from '../wallet/amount.ts';
 import { readArea } from './area.ts';
+import { readCount } from './count.ts';
 import { type FactField, factFields, factsFor } from './facts.ts';
 import { completeLink } from './links.ts';
 import { readPrice } from './price.ts';
@@ -197,7 +198,7 @@ export function readDraft(draft: ListingDraft) {
 	const input = {
 		...says(texts),
 		...says(choices),
-		...(Object.fromEntries(counts.map((field) => [field, readCount(draft[field])])) as Record<
+		...(Object.fromEntries(counts.map((field) => [field, readWhenTyped(draft[field], readCount)])) as Record<
 			(typeof counts)[number],
 			number | null
 		>),
@@ -258,10 +259,6 @@ export function quoteOf(draft: Pick<ListingDraft, 'price' | 'isNegotiable' | 'ar
 
 function readWhenTyped(text: string, read: (text: string) => number | undefined): number | null {
 	return text.trim() ? (read(text) ?? Number.NaN) : null;
-}
-
-function readCount(text: string): number | null {
-	return readWhenTyped(text, (typed) => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : undefined));
 }
 
 /** Reads a length in metres: `4,5`, `4.5 m`, `4m5`. */

@@ -6,6 +6,7 @@ export {
 	quoteOf,
 	readDraft,
 	readListingDraft,
+	readQuote,
 	toListingDraft,
 } from './draft.ts';
 export { areaKind, characteristicsFor, type FactField, type FactNeeds, factFields, factsFor } from './facts.ts';

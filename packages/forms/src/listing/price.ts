@@ -24,9 +24,11 @@ const noughts = new Map(
 
 const NUMBER = /^ ?(\d+(?:[., ]\d{3}(?!\d))*(?:[.,]\d+)?)/;
 const WORD = /^ ?([a-z]+)(?![a-z])/;
+// "5t5", "5t": tỷ, as agents write it. Not in "5 tầng" or "12t/tháng", where it is not.
+const SHORT_BILLION = /^t(?= ?\d|$)/;
 const HALF = /^ ?ruoi(?![a-z])/;
 // Not in "5 tỷ 250tr", "5 tỷ 60m2" or "5 tỷ 3 tầng", where the digits have a word of their own.
-const DECIMALS = /^ ?(\d{1,3})(?![.,]?\d)(?! ?(?!(?:tl|thuong|co|con|bot|bao|lh|lien)(?![a-z]))[a-z])/;
+const DECIMALS = /^ ?(\d{1,3})(?![.,]?\d)(?! ?(?!(?:dong|vnd|d|tl|thuong|co|con|bot|bao|lh|lien)(?![a-z]))[a-z])/;
 const CURRENCY = /^ ?(?:dong|vnd|d)(?![a-z])/;
 const EACH = String.raw`^ ?(?:/|per|moi|tren|cho|mot|1(?=\D))? ?(?:1 ?|mot )?`;
 const PER_SQUARE_METER = new RegExp(`${EACH}(?:m ?2|met vuong|sqm|square met(?:re|er))(?![a-z0-9])`);
@@ -44,9 +46,9 @@ const MORE_IN_WORDS = /^ ?(?:linh|le|khong|mot|hai|ba|bon|tu|nam|lam|sau|bay|tam
 const LEAST_BARE = 100_000;
 
 /**
- * Reads a price as Vietnamese people write it, with or without tone marks: `24,5 tỷ`, `5 tỷ 2`, `2ty350`, `12tr5`,
- * `1 tỷ rưỡi`, `12,5 triệu/tháng`, `45tr/m²`, `1.250.000.000`, `thỏa thuận`. Digits right after a unit are its decimals:
- * `5 tỷ 2` is 5,2 tỷ.
+ * Reads a price as Vietnamese people write it, with or without tone marks: `24,5 tỷ`, `5 tỷ 2`, `2ty350`, `5t5`,
+ * `12tr5`, `1 tỷ rưỡi`, `12,5 triệu/tháng`, `45tr/m²`, `1.250.000.000`, `thỏa thuận`. Digits right after a unit are its
+ * decimals: `5 tỷ 2` is 5,2 tỷ.
  *
  * `undefined` where a person must say what is meant: no price, a range or bound (`5 - 6 tỷ`, `từ 5 tỷ`), two prices, another
  * currency, another measure (`/năm`, `/sào`, `/m ngang`), a bare number too small for đồng, `5 tỷ 50` (5,05 or 5,5?), and
@@ -75,7 +77,8 @@ function readSum(text: string, isRate: boolean): { dong: number; rest: string } 
 		const [matched = '', written = ''] = NUMBER.exec(rest) ?? [];
 		const number = readNumber(written);
 		const behind = rest.slice(matched.length);
-		const [unit = '', word = ''] = WORD.exec(behind) ?? [];
+		const isShort = !isRate && SHORT_BILLION.test(behind);
+		const [unit = '', word = ''] = isShort ? ['t', 'ty'] : (WORD.exec(behind) ?? []);
 		const power = noughts.get(word);
 		if (number && power !== undefined) {
 			if (power >= limit) return undefined;

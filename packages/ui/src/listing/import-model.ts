@@ -4,7 +4,7 @@ import type { ImportRecord, ImportRow } from '@ancu/forms/listing';
 /** What became of a row that was sent. */
 export type ImportOutcome = 'ADDED' | 'CHANGED' | 'SAME' | 'REFUSED';
 
-/** Why a row was refused: a field of a row and a code. */
+/** What is wrong in a row: a field of a row and a code. */
 export interface ImportFault {
 	path: string;
 	code: string;
@@ -13,6 +13,7 @@ export interface ImportFault {
 export interface ImportResult {
 	sourceId: string;
 	outcome: ImportOutcome;
+	/** Why it was refused; of one that was taken, the cells that could not be read and were left out. */
 	faults: readonly ImportFault[];
 }
 
@@ -25,8 +26,8 @@ export interface ImportTable {
 /** Sends rows that came from `source`. Throws when they could not be sent; answers a message when they were refused as a whole. */
 export type SendRows = (rows: readonly ImportRow[], source: string) => Promise<readonly ImportResult[] | SubmitFailure>;
 
-/** A row of the file that did not become a listing. */
-export interface RefusedRow {
+/** A row of the file in which something is wrong. */
+export interface FaultyRow {
 	/** Of the file, from 1, names left out. */
 	number: number;
 	record: ImportRecord;

@@ -107,7 +107,12 @@ async function take(
 	before: Stored | undefined,
 	plan: Plan,
 ): Promise<ImportRowResult> {
-	const result = (outcome: ImportRowResult['outcome'], id: string) => ({ sourceId, outcome, id, faults: [] });
+	const result = (outcome: ImportRowResult['outcome'], id: string) => ({
+		sourceId,
+		outcome,
+		id,
+		faults: read.leftOut,
+	});
 	const happened = (listing_id: string, kind: string, changed_fields: readonly string[] = []) =>
 		plan.events.push({ listing_id, kind, actor_id: kind === 'ACCEPTED' ? null : accountId, changed_fields });
 

@@ -43,6 +43,7 @@ describe('a row', () => {
 			},
 			assumed: { tradingType: 'BUY', categoryId: 'house', postMode: 'BROKER' },
 			currentWard: null,
+			leftOut: [],
 		});
 	});
 
@@ -150,21 +151,40 @@ describe('a row', () => {
 		[{ area: '' }, 'area required'],
 		[{ area: '2 sào' }, 'area invalid'],
 		[{ area: '0,5' }, 'area too_small'],
-		[{ floors: '163' }, 'floors too_large'],
-		[{ bedroom: 'nhiều' }, 'bedroom invalid'],
-		[{ facadeArea: '0.1' }, 'facadeArea too_small'],
 		[{ title: 'Nhà' }, 'title too_short'],
 		[{ description: 'Đẹp' }, 'description too_short'],
 		[{ tradingType: 'đổi' }, 'tradingType unknown'],
 		[{ category: 'lâu đài' }, 'category unknown'],
 		[{ category: 'văn phòng', tradingType: 'bán' }, 'category unfit'],
+		[{ address: `${'Rất dài '.repeat(30)}, Quận 1, TP.HCM` }, 'address too_long'],
+	])('is refused: %j is %s', (change, fault) => expect(faultsOf(change)).toContain(fault));
+
+	it.each([
+		[{ floors: '163' }, 'floors too_large'],
+		[{ floors: '3-4 tầng' }, 'floors invalid'],
+		[{ bedroom: 'nhiều' }, 'bedroom invalid'],
+		[{ facadeArea: '0.1' }, 'facadeArea too_small'],
 		[{ direction: 'Đông, Tây' }, 'direction unknown'],
 		[{ contactPersonPhone: '12345' }, 'contactPersonPhone invalid'],
+		[{ contactPersonPhone: '0281234567' }, 'contactPersonPhone invalid'],
 		[{ latitude: '48.8', longitude: '2.3' }, 'latitude outside'],
 		[{ latitude: '10.77' }, 'latitude half'],
 		[{ latitude: 'x', longitude: 'y' }, 'latitude invalid'],
-		[{ address: `${'Rất dài '.repeat(30)}, Quận 1, TP.HCM` }, 'address too_long'],
-	])('is refused: %j is %s', (change, fault) => expect(faultsOf(change)).toContain(fault));
+		[{ latitude: '10.77', longitude: 'y' }, 'longitude invalid'],
+	])('is taken without a cell that nobody can read: %j is %s', (change, fault) => {
+		const [path = '', code = ''] = fault.split(' ');
+		expect(read(change)).toEqual({ ...read(), leftOut: [{ path, code }] });
+	});
+
+	it.each(['1 trệt 2 lầu', '3 tầng', '3', '3.0'])('has storeys as the form reads them: %s', (floors) =>
+		expect(factsOf({ floors })).toMatchObject({ floors: 3 }),
+	);
+
+	it.each(['0901234567 - 0912345678', '0901 234 567/0912 345 678', '028 3822 1234, 0901.234.567', '090-123-45-67'])(
+		'is called by the first number of a cell that rings a mobile: %s',
+		(contactPersonPhone) =>
+			expect(factsOf({ contactPersonPhone })).toMatchObject({ contactPersonPhone: '+84901234567' }),
+	);
 
 	it('does not think about a cell without end', () => {
 		expect(faultsOf({ floors: `5 tỷ${'\t'.repeat(250_000)}!`, description: 'Đẹp' })).toEqual(['floors too_long']);

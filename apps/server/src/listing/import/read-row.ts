@@ -12,15 +12,7 @@ import { readPhone } from '../../account/phone.ts';
 import { type AddressIndex, type ResolvedAddress, resolveAddress } from '../../address/resolve-address.ts';
 import type { ImportFault, ImportRowInput } from '../../graphql/schema.generated.ts';
 import type { Facts } from '../listing-facts.ts';
-import {
-	countDigits,
-	isBlank,
-	readCategory,
-	readDirection,
-	readLegalStatus,
-	readTitle,
-	readTradingType,
-} from './words.ts';
+import { isBlank, readCategory, readDirection, readLegalStatus, readTitle, readTradingType } from './words.ts';
 
 /** What a row says of its listing. What it does not say is not there. */
 export type RowFacts = Partial<Omit<Facts, 'images'>>;
@@ -31,6 +23,8 @@ export interface ReadRow {
 	/** What the listing is when it is new, where the row does not say it. */
 	assumed: { tradingType?: 'BUY' | 'RENT'; categoryId?: CategoryCode; postMode: 'BROKER' };
 	currentWard: string | null;
+	/** Cells that could not be read, and were left out. */
+	leftOut: ImportFault[];
 }
 
 /** The form asks for more than files have: of these alone a row has to say something. */
@@ -39,6 +33,17 @@ const needed: readonly string[] = ['area', 'price'];
 const judged: readonly string[] = ['provinceId', 'districtId', 'wardId'];
 /** đồng. */
 const LEAST_SALE = 100_000_000;
+/** A listing is one without them too: a cell of these that cannot be read is left out. */
+const optional: ReadonlySet<string> = new Set([
+	'floors',
+	'bedroom',
+	'toilet',
+	'facadeArea',
+	'direction',
+	'contactPersonPhone',
+	'latitude',
+	'longitude',
+]);
 /** Longest name of a row in its source. */
 const SOURCE_ID_MAX = 200;
 
@@ -53,7 +58,7 @@ const cellOf: Readonly<Record<string, string>> = {
 /**
  * Reads a row as a listing that can be posted, or says why not. Needs an address down to the district (or to a ward in force),
  * an area and a price; kind and category are read from the title where no cell says them. Everything told is held to the
- * form's own limits.
+ * form's own limits; what a listing can do without and nobody can read is left out.
  */
 export function readRow(given: ImportRowInput, index: AddressIndex): ReadRow | { faults: ImportFault[] } {
 	// Nothing in a listing is longer, and what is read here is read by many patterns.
@@ -97,7 +102,7 @@ export function readRow(given: ImportRowInput, index: AddressIndex): ReadRow | {
 	const direction = row.direction ? readDirection(row.direction) : undefined;
 	if (row.direction && !direction) fault('direction', 'unknown');
 	const legalStatus = row.legalStatus ? readLegalStatus(row.legalStatus) : undefined;
-	const phone = contactPersonPhone ? readPhone(contactPersonPhone) : undefined;
+	const phone = readFirstPhone(contactPersonPhone);
 	if (contactPersonPhone && !phone) fault('contactPersonPhone', 'invalid');
 	if (perMonth && kind !== 'RENT') fault('price', 'per_month');
 
@@ -119,9 +124,9 @@ export function readRow(given: ImportRowInput, index: AddressIndex): ReadRow | {
 		isNegotiable: quote?.unit === 'NEGOTIABLE',
 		area: row.area ?? '',
 		facadeArea: tidyLength(row.facadeArea ?? ''),
-		floors: countDigits(row.floors ?? ''),
-		bedroom: countDigits(row.bedroom ?? ''),
-		toilet: countDigits(row.toilet ?? ''),
+		floors: row.floors ?? '',
+		bedroom: row.bedroom ?? '',
+		toilet: row.toilet ?? '',
 		direction: direction ?? '',
 		legalStatus: legalStatus ?? '',
 		// Papers that no word of ours names are not lost.
@@ -139,10 +144,13 @@ export function readRow(given: ImportRowInput, index: AddressIndex): ReadRow | {
 		if (judged.includes(field) || (message === 'required' && !needed.includes(field))) continue;
 		if (!faults.some((each) => each.path === name)) fault(name, message);
 	}
-	if (faults.length > 0 || !place) return { faults };
+	if (!place || faults.some(({ path }) => !optional.has(path))) return { faults };
+	const isLeftOut = (field: string) =>
+		faults.some(({ path }) => path === field || (isPin(cellOf[field]) && isPin(path)));
 
 	const { provinceId, districtId, wardId, price, priceUnitId, area, ...rest } = read;
-	const isTold = ([, value]: [string, unknown]) => value !== null && value !== '' && !Array.isArray(value);
+	const isTold = ([field, value]: [string, unknown]) =>
+		value !== null && value !== '' && !Array.isArray(value) && !isLeftOut(field);
 	const told = Object.fromEntries(Object.entries(rest).filter(isTold)) as RowFacts & Record<string, unknown>;
 	for (const name of ['tradingType', 'categoryId', 'postMode', ...(phone ? [] : ['isDefaultContactPhone'])])
 		delete told[name];
@@ -162,7 +170,22 @@ export function readRow(given: ImportRowInput, index: AddressIndex): ReadRow | {
 			postMode: 'BROKER',
 		},
 		currentWard: address.currentWard.code,
+		leftOut: faults,
 	};
+}
+
+/** Half a pin is none. */
+function isPin(cell: string | undefined): boolean {
+	return cell === 'latitude' || cell === 'longitude';
+}
+
+/** The first of the numbers in a cell: `0901234567 - 0912345678`. */
+function readFirstPhone(cell: string): string | undefined {
+	for (const text of [cell, ...cell.split(/\s[-–]\s|[-–,;/|\n]/)]) {
+		const phone = readPhone(text);
+		if (phone) return phone;
+	}
+	return undefined;
 }
 
 /** Facts that a property of this kind cannot have, taken out. */

@@ -161,8 +161,3 @@ const blank: ReadonlySet<string> = new Set([
 	'dang cap nhat',
 	'unknown',
 ]);
-
-/** A whole number with what it counts beside it, as digits: `3 PN`, `3.0`, `4 tầng`. Anything else as it was. */
-export function countDigits(text: string): string {
-	return /^\s*(\d{1,4})(?:[.,]0+)?[\p{L}\s]*$/u.exec(text.normalize('NFC'))?.[1]?.replace(/^0+(?=\d)/, '') ?? text;
-}

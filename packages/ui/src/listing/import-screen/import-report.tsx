@@ -5,12 +5,12 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { DownloadIcon, SuccessIcon, WaitingIcon } from '../../primitives/icon/index.ts';
 import { saveFile } from '../../primitives/save-file/index.ts';
-import type { RefusedRow } from '../import-model.ts';
+import type { FaultyRow } from '../import-model.ts';
 import { ImportCounts } from './import-counts.tsx';
 import { useFaultWords } from './use-fault-words.ts';
 import type { ImportRun } from './use-import-run.ts';
 
-/** More refused rows than this are read in the file. */
+/** More rows than this are read in the file. */
 const SHOWN = 100;
 
 export interface ImportReportProps {
@@ -40,7 +40,7 @@ export function ImportReport({
 }: ImportReportProps) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
-	const { phase, counts, refused, sent, total } = run;
+	const { phase, counts, sent, total } = run;
 	const left = total - sent;
 	const isStopped = phase === 'stopped' && left > 0;
 	const taken = counts.ADDED + counts.CHANGED + counts.SAME;
@@ -79,26 +79,35 @@ export function ImportReport({
 					{t('import.report.again')}
 				</Button>
 			</div>
-			{refused.length > 0 && <Refused refused={refused} columns={columns} hasIds={hasIds} fileName={fileName} />}
+			{(['refused', 'leftOut'] as const).map(
+				(kind) =>
+					run[kind].length > 0 && (
+						<FaultyRows key={kind} kind={kind} rows={run[kind]} columns={columns} hasIds={hasIds} fileName={fileName} />
+					),
+			)}
 		</div>
 	);
 }
 
-function Refused({
-	refused,
+function FaultyRows({
+	kind,
+	rows,
 	columns,
 	hasIds,
 	fileName,
-}: Pick<ImportReportProps, 'columns' | 'hasIds' | 'fileName'> & Pick<ImportRun, 'refused'>) {
+}: Pick<ImportReportProps, 'columns' | 'hasIds' | 'fileName'> & {
+	kind: 'refused' | 'leftOut';
+	rows: readonly FaultyRow[];
+}) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const wordsOf = useFaultWords();
-	const reasonOf = ({ faults }: RefusedRow) => faults.map(wordsOf).join('; ');
+	const reasonOf = ({ faults }: FaultyRow) => faults.map(wordsOf).join('; ');
 	const reason = t('import.report.reason');
 	const download = () => {
 		const lines = [
 			writeCsvLine([...columns, ...(hasIds ? [] : [t('import.field.sourceId')]), t('import.report.row'), reason]),
-			...refused.map((each) =>
+			...rows.map((each) =>
 				writeCsvLine([
 					...columns.map((column) => each.record[column] ?? ''),
 					...(hasIds ? [] : [each.row.sourceId]),
@@ -108,21 +117,24 @@ function Refused({
 			),
 		];
 		// The mark tells Excel that it is UTF-8.
-		saveFile(`${fileName.replace(/\.[^.]+$/, '')}.refused.csv`, new Blob(['\uFEFF', ...lines], { type: 'text/csv' }));
+		saveFile(
+			`${fileName.replace(/\.[^.]+$/, '')}.${kind === 'refused' ? 'refused' : 'left-out'}.csv`,
+			new Blob(['\uFEFF', ...lines], { type: 'text/csv' }),
+		);
 	};
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-3">
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<h3 className="text-lg font-bold">
-					{t('import.report.refused', { count: refused.length, formatted: formatNumber(refused.length, locale) })}
+					{t(`import.report.${kind}.title`, { count: rows.length, formatted: formatNumber(rows.length, locale) })}
 				</h3>
 				<Button variant="secondary" size="sm" leadingIcon={<DownloadIcon aria-hidden="true" />} onClick={download}>
-					{t('import.report.download')}
+					{t(`import.report.${kind}.download`)}
 				</Button>
 			</div>
-			<p className="max-w-prose text-sm text-ink-muted">{t('import.report.refusedHint')}</p>
+			<p className="max-w-prose text-sm text-ink-muted">{t(`import.report.${kind}.hint`)}</p>
 			<section
-				aria-label={t('import.report.table')}
+				aria-label={t(`import.report.${kind}.table`)}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1; browsers differ in making scrollers focusable by themselves.
 				tabIndex={0}
 				className="max-h-128 overflow-auto rounded-card border border-line bg-surface-raised"
@@ -136,7 +148,7 @@ function Refused({
 						</tr>
 					</thead>
 					<tbody>
-						{refused.slice(0, SHOWN).map((each) => (
+						{rows.slice(0, SHOWN).map((each) => (
 							<tr key={each.number}>
 								<td className="tabular-nums">{formatNumber(each.number, locale)}</td>
 								<td className="min-w-32">
@@ -154,11 +166,11 @@ function Refused({
 					</tbody>
 				</table>
 			</section>
-			{refused.length > SHOWN && <p className="text-sm text-ink-muted">{t('import.report.more', { count: SHOWN })}</p>}
+			{rows.length > SHOWN && <p className="text-sm text-ink-muted">{t('import.report.more', { count: SHOWN })}</p>}
 		</div>
 	);
 }
 
-function nameOf({ row, record }: RefusedRow): string {
+function nameOf({ row, record }: FaultyRow): string {
 	return row.title || row.address || row.street || Object.values(record).find((cell) => cell.trim()) || '–';
 }

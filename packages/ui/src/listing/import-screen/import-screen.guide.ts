@@ -11,7 +11,7 @@ export default {
 			['Chọn tệp', 'chọn hoặc kéo thả; tệp đọc ngay trong trình duyệt'],
 			['Chọn cột', 'đã đoán sẵn, kèm ba dòng đầu như sẽ được đọc'],
 			['Gửi tin', 'thanh tiến độ, tạm dừng, gửi tiếp, dừng hẳn'],
-			['Kết quả', 'bốn con số và bảng dòng không nhận, tải về được'],
+			['Kết quả', 'bốn con số, bảng dòng không nhận và bảng dòng có ô bỏ trống, tải về được'],
 		],
 		content: [
 			'Lý do từ chối nói cột và chỗ sai: “Giá: thấp quá, có lẽ sai đơn vị”, không “Dữ liệu không hợp lệ”.',
@@ -31,7 +31,7 @@ export default {
 			['Choose a file', 'chosen or dropped; it is read in the browser'],
 			['Choose columns', 'guessed before, with the first three rows as they will be read'],
 			['Send', 'progress, pause, go on, stop for good'],
-			['Result', 'four figures and the refused rows, to be downloaded'],
+			['Result', 'four figures, the refused rows and those taken without some cells, to be downloaded'],
 		],
 		content: [
 			'A reason names the column and the fault: “Price: too low, perhaps in another unit”, not “Invalid data”.',

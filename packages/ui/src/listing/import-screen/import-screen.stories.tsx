@@ -105,6 +105,22 @@ export const Report: Story = {
 	},
 };
 
+export const TakenWithoutSomeCells: Story = {
+	args: {
+		parse: fn<Parse>(async () => tableOf(30)),
+		send: fn<SendRows>(async (rows) =>
+			rows.map((row, at) => ({ ...added(row), faults: at % 10 === 9 ? [{ path: 'floors', code: 'invalid' }] : [] })),
+		),
+	},
+	play: async (stage) => {
+		await begin(stage);
+		await stage.canvas.findByRole('heading', { name: '3 dòng đã nhận, có ô bỏ trống' });
+		const table = stage.canvas.getByRole('region', { name: 'Dòng đã nhận mà có ô bỏ trống' });
+		await expect(within(table).getAllByText(/^Số tầng: /)).toHaveLength(3);
+		await expect(stage.canvas.queryByRole('button', { name: 'Tải dòng không nhận' })).not.toBeInTheDocument();
+	},
+};
+
 export const NothingTaken: Story = {
 	args: { send: fn<SendRows>(async (rows) => rows.map((row) => refused(row, 'address', 'incomplete'))) },
 	play: async (stage) => {

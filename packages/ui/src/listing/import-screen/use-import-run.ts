@@ -1,6 +1,6 @@
 import { createRowReader, type ImportMapping } from '@ancu/forms/listing';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportOutcome, ImportResult, ImportTable, RefusedRow, SendRows } from '../import-model.ts';
+import type { FaultyRow, ImportOutcome, ImportResult, ImportTable, SendRows } from '../import-model.ts';
 
 /** Rows of one call: the server takes a hundred at most. */
 const BATCH = 100;
@@ -18,7 +18,9 @@ export interface ImportRun {
 	sent: number;
 	total: number;
 	counts: Readonly<Record<ImportOutcome, number>>;
-	refused: readonly RefusedRow[];
+	refused: readonly FaultyRow[];
+	/** Rows that were taken without some of their cells. */
+	leftOut: readonly FaultyRow[];
 	/** Why it is stuck, in the server's words; undefined when it could not be reached. */
 	message?: string | undefined;
 }
@@ -34,7 +36,7 @@ export interface ImportRunControl {
 	forget: () => void;
 }
 
-type Entry = Omit<RefusedRow, 'faults'>;
+type Entry = Omit<FaultyRow, 'faults'>;
 type Work = { entries: readonly Entry[]; source: string };
 
 /** Sends the rows of a file, batch by batch. A batch that did not arrive is sent again: rows that did are the same to the server. */
@@ -86,13 +88,14 @@ export function useImportRun(send: SendRows, retryDelays: readonly number[]): Im
 		const before = state.current;
 		if (!before) return;
 		const counts = { ...before.counts };
-		const refused = [...before.refused];
+		const [refused, leftOut] = [[...before.refused], [...before.leftOut]];
 		for (const [at, entry] of batch.entries()) {
 			const { outcome, faults } = answer[at] ?? { outcome: 'REFUSED' as const, faults: [] };
 			counts[outcome]++;
 			if (outcome === 'REFUSED') refused.push({ ...entry, faults });
+			else if (faults.length > 0) leftOut.push({ ...entry, faults });
 		}
-		set({ counts, refused, sent: before.sent + batch.length });
+		set({ counts, refused, leftOut, sent: before.sent + batch.length });
 	}
 
 	function sleep(ms: number): Promise<void> {
@@ -138,6 +141,7 @@ export function useImportRun(send: SendRows, retryDelays: readonly number[]): Im
 				total: entries.length,
 				counts: { ADDED: 0, CHANGED: 0, SAME: 0, REFUSED: repeated.length },
 				refused: repeated,
+				leftOut: [],
 			};
 			void go();
 		},
@@ -148,10 +152,10 @@ export function useImportRun(send: SendRows, retryDelays: readonly number[]): Im
 	};
 }
 
-function readEntries(table: ImportTable, mapping: ImportMapping): { entries: Entry[]; repeated: RefusedRow[] } {
+function readEntries(table: ImportTable, mapping: ImportMapping): { entries: Entry[]; repeated: FaultyRow[] } {
 	const read = createRowReader(mapping);
 	const entries: Entry[] = [];
-	const repeated: RefusedRow[] = [];
+	const repeated: FaultyRow[] = [];
 	for (const [at, record] of table.rows.entries()) {
 		const { row, isRepeated } = read(record);
 		const entry = { number: at + 1, record, row };

@@ -112,12 +112,26 @@ export function CardWithWords({
 				<FactsWords listing={listing} words={words} />
 				{/* Beside a photo on a phone both have no room in a line: the age goes below. */}
 				<p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1 text-sm text-ink-muted">
-					<span className="grow basis-28 truncate">{listing.address}</span>
+					<AddressWords address={listing.address} />
 					<time dateTime={listing.createdAt} className="shrink-0">
 						{formatAge(listing.createdAt, now, locale)}
 					</time>
 				</p>
 			</div>
 		</article>
+	);
+}
+
+/** An address in one line. Where it has no room the street is cut: which district it is in decides whether anybody looks. */
+function AddressWords({ address }: { address: string }) {
+	const parts = address.split(', ');
+	const place = parts.slice(-2).join(', ');
+	return (
+		<span className="flex min-w-0 grow basis-28">
+			{parts.length > 2 && (
+				<span className="shrink-999 truncate whitespace-pre">{parts.slice(0, -2).join(', ')}, </span>
+			)}
+			<span className="truncate">{place}</span>
+		</span>
 	);
 }

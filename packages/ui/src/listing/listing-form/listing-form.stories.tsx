@@ -187,6 +187,21 @@ export const ReadsThePriceAsItIsTyped: Story = {
 		await userEvent.type(price, '45tr/m2');
 		await expect(canvas.getByText('4,5 tỷ')).toBeVisible();
 		await expect(canvas.getByText('45 triệu/m²')).toBeVisible();
+		await userEvent.clear(price);
+		await expect(canvas.getByText(/sẽ hiện ở đây/)).toBeVisible();
+	},
+};
+
+export const SaysWhatItDoesNotUnderstandYet: Story = {
+	args: filled('price', { price: '' }),
+	play: async ({ canvas, userEvent }) => {
+		const price = canvas.getByLabelText('Giá bán');
+		const read = canvas.getByText(/sẽ hiện ở đây/);
+		await userEvent.type(price, '5 - 6 tỷ');
+		await expect(read).toHaveTextContent(/^Chưa hiểu giá này\./);
+		await userEvent.clear(price);
+		await userEvent.type(price, 'thỏa thuận');
+		await expect(canvas.getByText('Thỏa thuận')).toBeVisible();
 	},
 };
 

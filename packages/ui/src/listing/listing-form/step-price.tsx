@@ -1,5 +1,5 @@
 import { formatMoney, formatPricePerSquareMeter } from '@ancu/forms/format';
-import { priceInWords, quoteOf } from '@ancu/forms/listing';
+import { priceInWords, quoteOf, readQuote } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
@@ -26,7 +26,7 @@ export interface PriceStepProps extends StepProps {
 export function PriceStep({ form, hints = [], median }: PriceStepProps) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
-	const { tradingType, isNegotiable } = form.values;
+	const { tradingType, isNegotiable, price } = form.values;
 	const isRent = tradingType === 'RENT';
 	const { total, perSquareMeter } = quoteOf(form.values);
 	const whole = total !== undefined && formatMoney(total, locale);
@@ -47,10 +47,10 @@ export function PriceStep({ form, hints = [], median }: PriceStepProps) {
 				onChange={({ target }) => form.set({ isNegotiable: target.checked })}
 			/>
 			<div role="status" data-slot="price-read" className="my-3 min-h-20 rounded-card bg-surface-sunken p-4">
-				{isNegotiable ? (
+				{readQuote(form.values).priceUnitId === 'NEGOTIABLE' ? (
 					<p className="text-xl font-bold">{t('negotiable')}</p>
 				) : total === undefined && perSquareMeter === undefined ? (
-					<p className="text-sm text-ink-muted">{t('form.priceWaits')}</p>
+					<p className="text-sm text-ink-muted">{t(price.trim() ? 'form.priceUnclear' : 'form.priceWaits')}</p>
 				) : (
 					<>
 						<p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
