@@ -62,7 +62,7 @@ const ZOOMS = [9, 10, 11, 12];
 
 type Name = [name: string, lat: number, long: number, fromZoom: number, untilZoom?: number | undefined];
 
-const { units } = await readPackagedUnits();
+const { units } = readPackagedUnits();
 const provinces = new Map(units.filter(({ level }) => level === 'province').map((unit) => [unit.code, unit]));
 const districts = units.flatMap(({ level, full_name, parent_code, lat, long }) => {
 	const province = provinces.get(parent_code ?? '');

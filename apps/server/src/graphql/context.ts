@@ -61,8 +61,7 @@ const uncounted: Pick<Context, 'budget' | 'changes' | 'isPage'> = {
 
 /** Completes what is known of a request into a context. */
 export function createContext(
-	known: Omit<Context, 'loaders' | 'searchDb' | keyof typeof uncounted> &
-		Partial<typeof uncounted & Pick<Context, 'searchDb'>>,
+	known: Omit<Context, 'loaders' | keyof typeof uncounted> & Partial<typeof uncounted>,
 ): Context {
-	return { ...uncounted, searchDb: known.db, ...known, loaders: createLoaders(known.db) };
+	return { ...uncounted, ...known, loaders: createLoaders(known.db) };
 }

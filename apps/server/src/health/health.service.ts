@@ -28,6 +28,7 @@ const payloads: Readonly<Record<JobKind, 'names' | 'secret'>> = {
 	'notification.digest': 'names',
 	'push.send': 'names',
 	'planning.document': 'names',
+	'listing.words': 'names',
 };
 
 /** Work of one kind in the queue, as staff see it. */

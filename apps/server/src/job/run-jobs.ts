@@ -7,6 +7,7 @@ import { sweepUploads } from '../file/upload.repository.ts';
 import { startHeartbeat } from '../health/heartbeat.ts';
 import { lookAfterInvestments } from '../invest/invest-clock.ts';
 import { expireListings } from '../listing/listing-life.repository.ts';
+import { writeWords } from '../listing/listing-words-job.ts';
 import { addAvif } from '../listing/photo-avif.ts';
 import { tellOfNewListings } from '../listing/saved-search.service.ts';
 import { tellOfEndingListings } from '../listing/tell-listing.ts';
@@ -97,6 +98,12 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 			patience: twoDays,
 			handlers: { 'planning.document': ({ answerId }) => makeDocument(db, files, origin, answerId) },
 		});
+		const words = startJobRunner({
+			...parts,
+			batch: 1,
+			patience: twoDays,
+			handlers: { 'listing.words': (part) => writeWords(db, part) },
+		});
 		// Apart: a mail server that does not answer keeps no SMS and no push back, and news for thousands keeps no code back.
 		const urgentMails = startJobRunner({
 			...parts,
@@ -128,6 +135,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 			removals,
 			pictures,
 			documents,
+			words,
 			urgentMails,
 			newsMails,
 			notifications,

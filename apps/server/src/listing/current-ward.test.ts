@@ -129,5 +129,5 @@ it('an import keeps what was said, and asks the pin where nothing was', async ()
 		'New name alone': '26740',
 		Wrong: '26743',
 	});
-	expect(await relinkListings(server.db)).toBe(0);
+	expect((await relinkListings(server.db)).changed).toBe(0);
 });

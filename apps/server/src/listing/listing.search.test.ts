@@ -6,17 +6,29 @@ describe('toSearchQuery', () => {
 		expect(toSearchQuery('a'.repeat(5_000))).toHaveLength(200));
 
 	it.each([
-		['Nhà phố Quận 1', 'nha & pho & quan1'],
-		['nha pho quan 1', 'nha & pho & quan1'],
+		['Nhà phố Quận 1', 'quan1 & (nhapho | matpho | lienke | nharieng)'],
+		['nha pho quan 1', 'quan1 & (nhapho | matpho | lienke | nharieng)'],
 		['Q.3 nhà', 'quan3 & nha'],
 		['q10 p.05', 'quan10 & phuong5'],
-		['đất Đà Lạt', 'dat & da & lat'],
+		// A place is its whole name: of Bình Thạnh it is not enough that one word stands in Bình Tân and the other in `thành phố`.
+		['đất Đà Lạt', 'dat & dalat'],
+		['căn hộ thanh xuan', 'canho & thanhxuan'],
+		['Quận Bình Tân', 'quanbinhtan'],
+		['Bà Rịa - Vũng Tàu', 'bariavungtau'],
+		['hoà bình', 'hoabinh'],
+		// There is a commune Tân Thành Bình too.
+		['Tân Thành Bình Dương', 'tanthanh & binhduong'],
+		// There is a ward Nhà Mát, for who leaves out the marks.
+		['nhà mặt tiền', 'nha & mat & tien'],
 		['nhà nhà', 'nha'],
 		// Names that no list of units has any more.
-		['quận 9 cũ', 'cu & (quan9 | (thu <-> duc))'],
-		['quận Thủ Đức', '(thu <-> duc)'],
-		['nhà Sài Gòn', 'nha & ((sai <-> gon) | (ho <-> chi <-> minh))'],
-		['phường Sài Gòn', 'phuong & sai & gon'],
+		['quận 9 cũ', 'cu & (quan9 | thuduc)'],
+		['quận Thủ Đức', '(thuduc)'],
+		['nhà Sài Gòn', 'nha & (saigon | hochiminh)'],
+		['phường Sài Gòn', 'phuong & saigon'],
+		// English for what listings call otherwise, and may have in a name.
+		['apartments Binh Thanh', 'binhthanh & (canho | chungcu | apartment)'],
+		['house', '(nha | house)'],
 	])('%s asks for %s', (typed, query) => expect(toSearchQuery(typed)).toBe(query));
 
 	it.each([`q${'\t'.repeat(250_000)}x`, `${'0'.repeat(250_000)}x`, `1 ${'0'.repeat(250_000)}`])(
@@ -31,6 +43,13 @@ describe('toSearchQuery', () => {
 	it('cannot be used to write an operator', () => expect(toSearchQuery('a | b:* !c')).toBe('a & b & c'));
 });
 
+describe('toSearchQuery for few rows', () => {
+	it('asks for words in a row', () =>
+		expect(toSearchQuery('đất Bình Thạnh, Sài Gòn', 'in a row')).toBe(
+			'dat & (binh <-> thanh) & ((sai <-> gon) | (ho <-> chi <-> minh))',
+		));
+});
+
 describe('toProjectQuery', () => {
 	it('asks for words of a project', () =>
 		expect(toProjectQuery('Hoa Gạo Quận 12')).toBe('hoa:A & gao:A & quan:A & 12:A'));
@@ -39,11 +58,16 @@ describe('toProjectQuery', () => {
 
 describe('toSearchVector', () => {
 	it('folds names, keeps places, and leaves a gap between names', () => {
-		expect(toSearchVector(['Nhà phố', null, 'Phố Quận 01'])).toBe("'nha':1 'pho':2,7 'quan':8 '1':9 'quan1'");
+		expect(toSearchVector(['Nhà phố', null, 'Phố Quận 01'])).toBe("'nha':1 'pho':2,7 'quan':8 '1':9 'nhapho' 'quan1'");
 	});
 
+	it('has phrases as one word too, those inside of others as well', () =>
+		expect(toSearchVector(['Căn hộ Phú Mỹ Hưng'])).toBe(
+			"'can':1 'ho':2 'phu':3 'my':4 'hung':5 'canho' 'phumy' 'phumyhung' 'myhung'",
+		));
+
 	it('marks what is of the project', () =>
-		expect(toSearchVector(['Căn hộ'], 'Hoa Gạo')).toBe("'can':1 'ho':2 'hoa':5A 'gao':6A"));
+		expect(toSearchVector(['Căn hộ'], 'Hoa Gạo')).toBe("'can':1 'ho':2 'hoa':5A 'gao':6A 'canho'"));
 
 	it('is empty for nothing', () => expect(toSearchVector([null, '—'])).toBe(''));
 });

@@ -1,45 +1,59 @@
+import { SEARCH_TEXT_MAX } from '@ancu/forms/listing';
 import { fold, foldWords } from '@ancu/forms/text';
+import { allPhrases, takeApart } from './search-phrases.ts';
 
 // "Quận 1" means that district, not a quận somewhere and a 1 anywhere: together they are one word, `quan1`, which an index
-// finds without reading every listing that has both.
+// finds without reading every listing that has both. So are names of places and kinds: `binhthanh`, `canho`.
 const numberedUnit = /\b(?:(quan|q)|(?:phuong|p))\s*\.?\s*0*(\d{1,2})\b/g;
 
-// Names that no list of units has any more, and yet everybody says: Quận 2, 9 and Thủ Đức became a city in 2021.
-const oldNames: readonly (readonly [RegExp, string])[] = [
-	[/(?<!\b(?:phuong|p)[ .]+)\bsai gon\b/g, '(sai <-> gon) | (ho <-> chi <-> minh)'],
-	[/\b(?:buon me|ban me) thuot\b/g, 'buon <-> ma <-> thuot'],
-	[/\bq(?:uan)?\s*\.?\s*0?([29])\b/g, 'quan$1 | (thu <-> duc)'],
-	[/\bq(?:uan)?\s*\.?\s*thu duc\b/g, 'thu <-> duc'],
+// Names that no list of units has any more, and yet everybody says: Quận 2, 9 and Thủ Đức became a city in 2021. And what
+// listings call otherwise, or in Vietnamese.
+const otherWords: readonly (readonly [typed: RegExp, ...phrases: string[]])[] = [
+	[/(?<!\b(?:phuong|p)[ .]+)\bsai gon\b/g, 'sai gon', 'ho chi minh'],
+	[/\b(?:buon me|ban me) thuot\b/g, 'buon ma thuot'],
+	[/\bq(?:uan)?\s*\.?\s*0?([29])\b/g, 'quan$1', 'thu duc'],
+	[/\bq(?:uan)?\s*\.?\s*thu duc\b/g, 'thu duc'],
+	[/\bnha pho\b/g, 'nha pho', 'mat pho', 'lien ke', 'nha rieng'],
+	[/\b(?:nha|phong) tro\b/g, 'nha tro', 'phong tro'],
+	[/\b(apartment|flat|condo)s?\b/g, 'can ho', 'chung cu', '$1'],
+	[/\b(townhouse|house)s?\b/g, 'nha', '$1'],
+	[/\b(villa)s?\b/g, 'biet thu', '$1'],
+	[/\b(land)\b/g, 'dat', '$1'],
+	[/\b(room)s?\b/g, 'phong', '$1'],
+	[/\b(office)s?\b/g, 'van phong', '$1'],
+	[/\b(warehouse)s?\b/g, 'kho', '$1'],
+	[/\b(shop)s?\b/g, 'mat bang', 'shophouse', '$1'],
 ];
 
-/** Longer than anything that people look for; the patterns here take time with the square of a text's length. */
-const TYPED_MAX = 300;
-
 /**
- * What people typed as a tsquery for the `search` column; undefined when there is no word in it. Every word must be
- * there, in any order, tone marks or not.
+ * What people typed as a tsquery for the `search` column; undefined when there is no word in it. Every word must be there, in any
+ * order, tone marks or not; those of a place's name or of a kind together: as one word, or, for rows that are too few to be indexed,
+ * one behind the other.
  */
-export function toSearchQuery(text: string): string | undefined {
-	const phrases: string[] = [];
-	let rest = fold(text.slice(0, TYPED_MAX));
-	for (const [name, query] of oldNames)
-		rest = rest.replace(name, (_all, number) => {
-			phrases.push(query.replace('$1', number));
+export function toSearchQuery(text: string, together: 'one word' | 'in a row' = 'one word'): string | undefined {
+	const join = (words: readonly string[]) =>
+		words.length > 1 && together === 'in a row' ? `(${words.join(' <-> ')})` : words.join('');
+	const others: string[] = [];
+	const typed = text.slice(0, SEARCH_TEXT_MAX);
+	let rest = fold(typed);
+	for (const [name, ...phrases] of otherWords)
+		rest = rest.replace(name, (_all, word) => {
+			others.push(`(${phrases.map((phrase) => join(phrase.replace('$1', word).split(' '))).join(' | ')})`);
 			return ' ';
 		});
-	const words = [...new Set(searchWords(rest.replace(numberedUnit, joinUnit)))].slice(0, 20);
-	const parts = [...words, ...phrases.map((phrase) => `(${phrase})`)];
+	const words = searchWords(rest.replace(numberedUnit, joinUnit)).slice(0, 40);
+	const parts = [...new Set(takeApart(words, typed).map(join)), ...others].slice(0, 20);
 	return parts.length > 0 ? parts.join(' & ') : undefined;
 }
 
 /** What people typed as a tsquery for those very words, one behind the other; undefined when there is no word in it. */
 export function toPhraseQuery(text: string): string | undefined {
-	return searchWords(text.slice(0, TYPED_MAX)).join(' <-> ') || undefined;
+	return searchWords(text.slice(0, SEARCH_TEXT_MAX)).join(' <-> ') || undefined;
 }
 
 /** Words of a project's name as a tsquery that only names of projects answer; undefined when there is no word in it. */
 export function toProjectQuery(name: string): string | undefined {
-	const words = [...new Set(searchWords(name.slice(0, TYPED_MAX)))].slice(0, 20);
+	const words = [...new Set(searchWords(name.slice(0, SEARCH_TEXT_MAX)))].slice(0, 20);
 	return words.length > 0 ? words.map((word) => `${word}:A`).join(' & ') : undefined;
 }
 
@@ -67,12 +81,14 @@ export function toSearchVector(
 	projectName?: string | null | undefined,
 ): string {
 	const positions = new Map<string, string[]>();
-	const units = new Set<string>();
+	const together = new Set<string>();
 	let position = 0;
 	const add = (part: string | null | undefined, weight: '' | 'A') => {
 		const text = part ?? '';
-		for (const [unit] of fold(text).matchAll(numberedUnit)) units.add(unit.replace(numberedUnit, joinUnit).trim());
-		for (const word of searchWords(text)) {
+		for (const [unit] of fold(text).matchAll(numberedUnit)) together.add(unit.replace(numberedUnit, joinUnit).trim());
+		const words = searchWords(text);
+		for (const phrase of allPhrases(words, text)) together.add(phrase.join(''));
+		for (const word of words) {
 			position = Math.min(position + 1, MAX_POSITION);
 			positions.set(word, [...(positions.get(word) ?? []), position + weight].slice(0, 255));
 		}
@@ -83,6 +99,6 @@ export function toSearchVector(
 	add(projectName, 'A');
 	return [
 		...[...positions].map(([word, at]) => `'${word}':${at.join(',')}`),
-		...[...units].map((unit) => `'${unit}'`),
+		...[...together].map((word) => `'${word}'`),
 	].join(' ');
 }

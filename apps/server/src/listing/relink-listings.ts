@@ -1,13 +1,24 @@
 import { sql } from 'kysely';
 import { findMappings, findOutlines } from '../address/address.repository.ts';
 import { chooseSuccessor, wholeSuccessor } from '../address/conversion/choose-successor.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { toListingSearch } from './listing.record.ts';
 
 const CHUNK = 1_000;
 
-/** Brings every listing in step with the administrative units: its units in force and the names it is found by. Answers how many changed. */
-export async function relinkListings(db: Db): Promise<number> {
+/** How far it came. */
+interface Relinked {
+	changed: number;
+	/** The number of the listing behind which it goes on; undefined where it came to the end. */
+	after: number | undefined;
+}
+
+/**
+ * Brings listings in step with the administrative units: their units in force and the words they are found by. All of them, or so
+ * many thousand behind a number.
+ */
+export async function relinkListings(db: Db, from = 0, chunks = Number.POSITIVE_INFINITY): Promise<Relinked> {
 	const [units, mappings, categories] = await Promise.all([
 		db.selectFrom('unit').select(['system', 'code', 'full_name']).execute(),
 		findMappings(db),
@@ -20,10 +31,9 @@ export async function relinkListings(db: Db): Promise<number> {
 	const split = mappings.filter(({ kind }) => kind === 'partial').map(({ current_code }) => current_code);
 	const outlines = await findOutlines(db, 'current', [...new Set(split)]);
 
-	let changed = 0;
-	let after = 0;
-	for (;;) {
-		const rows = await db
+	/** A chunk of them, behind a number. */
+	const relinkSome = async (tx: Db, after: number): Promise<Relinked> => {
+		const rows = await tx
 			.selectFrom('listing')
 			.select([
 				'id',
@@ -43,10 +53,11 @@ export async function relinkListings(db: Db): Promise<number> {
 			.where('sequence_id', '>', after)
 			.orderBy('sequence_id')
 			.limit(CHUNK)
+			// Nobody gives one another name between reading and writing.
+			.forNoKeyUpdate()
 			.execute();
 		const last = rows.at(-1);
-		if (!last) return changed;
-		after = last.sequence_id;
+		if (!last) return { changed: 0, after: undefined };
 		const links = rows.map((row) => {
 			const { current_ward_code: said, location_lat: lat, location_long: long } = row;
 			const province = wholeSuccessor(successorsOf(row.province_code));
@@ -69,7 +80,16 @@ export async function relinkListings(db: Db): Promise<number> {
 			update listing set current_province_code = link.current_province_code, current_ward_code = link.current_ward_code, search = link.search
 			from json_populate_recordset(null::listing, ${JSON.stringify(links)}::json) as link
 			where listing.id = link.id and (listing.current_province_code, listing.current_ward_code, listing.search)
-				is distinct from (link.current_province_code, link.current_ward_code, link.search)`.execute(db);
-		changed += Number(result.numAffectedRows ?? 0);
+				is distinct from (link.current_province_code, link.current_ward_code, link.search)`.execute(tx);
+		return { changed: Number(result.numAffectedRows ?? 0), after: last.sequence_id };
+	};
+
+	const done: Relinked = { changed: 0, after: from };
+	for (let chunk = 0; chunk < chunks && done.after !== undefined; chunk++) {
+		const { after: behind } = done;
+		const { changed, after } = await inTransaction(db, (tx) => relinkSome(tx, behind));
+		done.changed += changed;
+		done.after = after;
 	}
+	return done;
 }

@@ -280,7 +280,22 @@ describe('searching', () => {
 			['BRVT', ['Nhà ở Vũng Tàu']],
 			['căn hộ sài gòn 3 tỷ', ['Căn hộ cao tầng']],
 			['hoa gao', ['Căn hộ gần Vạn Phúc']],
+			['quận 1 cho thuê', ['Phòng cho thuê']],
+			['bán nhà Lê Lợi', ['Nhà ở Vũng Tàu']],
+			['apartment under 3.5 billion district 1', ['Căn hộ cao tầng']],
+			['room for rent', ['Phòng cho thuê']],
 		])('%s', async (search, expected) => expect((await find({ search })).titles).toEqual(expected));
+
+		it('finds a listing by the number that its page says', async () => {
+			const { sequence_id: number } = await server.db
+				.selectFrom('listing')
+				.select('sequence_id')
+				.where('title', '=', 'Nhà hẻm')
+				.executeTakeFirstOrThrow();
+			for (const search of [`Mã tin ${number}`, `#${number}`, `listing ${number}`])
+				expect((await find({ search })).titles).toEqual(['Nhà hẻm']);
+			expect(await find({ search: 'Mã tin 9999999999' })).toMatchObject({ titles: [], codes: [] });
+		});
 
 		it('asks for both, where the filter says the same field', async () => {
 			expect((await find({ search: 'Nguyễn Huệ dưới 40 tỷ', filter: { priceMax: 6 * billion } })).titles).toEqual([

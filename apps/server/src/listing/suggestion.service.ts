@@ -2,6 +2,7 @@ import { readSearchWords } from '@ancu/forms/listing';
 import { fold, foldWords } from '@ancu/forms/text';
 import { findUnitsByKey } from '../address/address.repository.ts';
 import type { AddressAtPoint } from '../address/geocode/geocoder.ts';
+import { withoutKind } from '../address/place-names.ts';
 import type { Context } from '../graphql/context.ts';
 import type { SearchSuggestion } from '../graphql/schema.generated.ts';
 import { type Limit, spend, whoAsks } from '../limit/limit.ts';
@@ -89,7 +90,6 @@ function choose(ranked: readonly Ranked[]): SearchSuggestion[] {
 	return chosen;
 }
 
-const kindWords = /^(?:tinh|thanh pho|quan|huyen|thi xa|phuong|xa|thi tran|dac khu) /;
 const levels = { province: 0, district: 1, ward: 2 } as const;
 
 // `Bình Thạnh` is not Bình Thành for who types its marks; and a district is meant before the wards that are called like it.
@@ -98,7 +98,7 @@ function rankPlaces(places: readonly PlaceName[], text: string): Ranked[] {
 	const marked = text.normalize('NFC').toLowerCase();
 	const isMarked = (place: PlaceName) => place.name.normalize('NFC').toLowerCase().includes(marked);
 	const rank = ({ search_text }: PlaceName) =>
-		Math.max(rankOf(search_text, typed), rankOf(search_text.replace(kindWords, ''), typed));
+		Math.max(rankOf(search_text, typed), rankOf(withoutKind(search_text), typed));
 	return places
 		.map((place) => ({ place, rank: rank(place) }))
 		.sort(

@@ -108,7 +108,7 @@ export function listPlanningChecks(
 		accountId,
 		assigneeId: filter?.isMine ? viewer?.id : undefined,
 		filter,
-		words: toSearchQuery(typed),
+		words: toSearchQuery(typed, 'in a row'),
 		sequenceId: number === undefined ? undefined : Number(number),
 	});
 }

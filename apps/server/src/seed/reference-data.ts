@@ -17,7 +17,7 @@ export async function insertReferenceData(db: Db): Promise<void> {
 		if (await hasUnits()) return;
 		await sql`lock table unit in share row exclusive mode`.execute(tx);
 		if (await hasUnits()) return;
-		const { units, mappings } = await readPackagedUnits();
+		const { units, mappings } = readPackagedUnits();
 		await insertMany(tx, 'unit', units);
 		await insertMany(tx, 'unit_mapping', mappings);
 	});

@@ -89,6 +89,7 @@ describe('money, whatever happens in whatever order', () => {
 	const contextOf = (id: string, role: 'user' | 'admin' = 'user'): Context =>
 		createContext({
 			db: server.db,
+			searchDb: server.db,
 			env: readEnv({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000' }),
 			viewer: { id, role, tokenHash: Buffer.alloc(32) },
 			locale: 'vn',

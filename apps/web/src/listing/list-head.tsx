@@ -1,7 +1,5 @@
 import type { ListingCardFragment } from '@ancu/api/listing';
-import { formatNumber } from '@ancu/forms/format';
 import type { ListingFilter } from '@ancu/forms/listing';
-import { useLocale } from '@ancu/ui/i18n';
 import { type FilterNames, useListTitle } from '@ancu/ui/listing';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../shell/page-head.tsx';
@@ -14,24 +12,19 @@ export interface ListHeadProps {
 	/** Of the units and categories that are searched. */
 	names: FilterNames;
 	/** The page that is shown. */
-	listings: { data: readonly Pick<ListingCardFragment, 'sequenceId' | 'title'>[]; total: number } | undefined;
+	listings: { data: readonly Pick<ListingCardFragment, 'sequenceId' | 'title'>[] } | undefined;
 }
 
 /** What search engines, other sites and the tab say of a page of listings. */
 export function ListHead({ pathname, filter, names, listings }: ListHeadProps) {
 	const { t } = useTranslation('web');
-	const locale = useLocale();
 	const listTitle = useListTitle(filter, names);
 	const isMap = pathname === '/map';
 	const title = isMap ? t('map.title') : listTitle;
 	return (
 		<PageHead
 			title={filter.page && filter.page > 1 ? `${title}, ${t('page', { page: filter.page })}` : title}
-			description={
-				isMap
-					? t('map.description')
-					: t('list.description', { title: listTitle, total: formatNumber(listings?.total ?? 0, locale) })
-			}
+			description={isMap ? t('map.description') : t('list.description', { title: listTitle })}
 			canonical={listHref({ pathname, filter: { ...filter, box: undefined }, view: isMap ? 'map' : 'list' })}
 			data={listings && listingListData(listings.data)}
 		/>

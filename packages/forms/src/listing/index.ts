@@ -32,7 +32,7 @@ export { priceInWords } from './price-in-words.ts';
 export { type ListingQuality, type QualityCode, qualityOf, qualityPlaces } from './quality.ts';
 export * from './ranges.ts';
 export * from './schema.ts';
-export { readSearchWords, type SearchWords } from './search-words.ts';
+export { mayNamePlace, readSearchWords, SEARCH_TEXT_MAX, type SearchField, type SearchWords } from './search-words.ts';
 export * from './steps.ts';
 export { filterOfSuggestion, type SearchSuggestion, searchInstead } from './suggestion.ts';
 export * from './vocabulary.ts';

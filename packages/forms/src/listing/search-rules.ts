@@ -1,4 +1,5 @@
 import { readArea } from './area.ts';
+import { readCount, STOREYS } from './count.ts';
 import type { ListingFilter } from './filter.ts';
 import { readPrice } from './price.ts';
 import type { directions } from './vocabulary.ts';
@@ -15,11 +16,11 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 /** Its number is the number of a unit, a road or a house: `Quận 3`, `đường số 4`, `tổ 5`. */
 const OF_A_NAME =
 	'(?<!(?<![a-z])(?:quan|q|phuong|p|f|duong|so(?: nha)?|to|thon|ap|khu|khom|doi|lo|ql|tl|dt|xa|block|toa|thap|thang|km|cap|can so)[ .]*)';
-const TO = String.raw`\s*(?:-|–|~|den|toi)\s*`;
-const AT_MOST = String.raw`(?<most>duoi|toi da|khong qua|khong vuot qua|nho hon|it hon|thap hon|<=?|≤)\s*`;
-const AT_LEAST = String.raw`(?<least>tren|tu|toi thieu|it nhat|lon hon|cao hon|hon|>=?|≥)\s*`;
+const TO = String.raw`\s*(?:-|–|~|den|toi|to)\s*`;
+const AT_MOST = String.raw`(?<most>duoi|toi da|khong qua|khong vuot qua|nho hon|it hon|thap hon|under|below|less than|up to|<=?|≤)\s*`;
+const AT_LEAST = String.raw`(?<least>tren|tu|toi thieu|it nhat|lon hon|cao hon|hon|over|above|more than|at least|from|>=?|≥)\s*`;
 const AND_MORE = String.raw`(?:\s*(?:\+|(?<more>tro len|do len)|(?<less>tro xuong|tro lai|do lai|do xuong)))?`;
-const ABOUT = String.raw`(?:(?:khoang|tam|quanh|gan|co|~)\s*)?`;
+const ABOUT = String.raw`(?:(?:khoang|tam|quanh|gan|co|about|around|~)\s*)?`;
 
 /** A number without a bound means about so much. */
 const SPREAD = 0.1;
@@ -29,7 +30,7 @@ function rule(pattern: string, read: SearchRule['read']): SearchRule {
 }
 
 const hasCarAlley = rule(
-	String.raw`hxh|(?:hem|ngo|kiet|ngach)\s+(?:xe hoi|xe tai|o ?to)(?:\s+(?:vao nha|vao|tranh nhau|tranh|quay dau|do cua|thong))?|(?:xe hoi|o ?to)\s+(?:vao (?:tan )?nha|vao tan noi|vao|do (?:tan )?cua|do|tranh nhau|tranh|ngu trong nha|quay dau|tan cua)`,
+	String.raw`hx[ht]|(?:hem|ngo|kiet|ngach)\s+(?:xe hoi|xe tai|o ?to)(?:\s+(?:vao nha|vao|tranh nhau|tranh|quay dau|do cua|thong))?|(?:xe hoi|o ?to)\s+(?:vao (?:tan )?nha|vao tan noi|vao|do (?:tan )?cua|do|tranh nhau|tranh|ngu trong nha|quay dau|tan cua)`,
 	() => ({ characteristics: ['CAR_ALLEY'] }),
 );
 
@@ -40,6 +41,17 @@ const hasPapers = rule(
 /** Without marks it may be cơ sở. */
 const hasSome = rule(String.raw`(?<!(?<![a-z])(?:chua|khong|cho)\s+)co\s+so(?!\s+(?:chung|huu|do))`, (_found, typed) =>
 	/có\s+sổ/i.test(typed) ? { legalStatuses: ['HAVE_BOOK'] } : undefined,
+);
+const offers = '(?:nha|dat|can ho|chung cu|biet thu|phong|van phong|mat bang|shophouse|kho|xuong)';
+/** Not of a house that is let to somebody: `nhà đang cho thuê`. */
+const isToLet = rule(
+	String.raw`(?<!(?<![a-z])(?:dang|hop dong|khach|nguoi|san)\s+(?:cho\s+)?)(?:(?:can|muon|tim)\s+)?(?:cho\s+)?thue|for rent|to rent|to let`,
+	() => ({ tradingType: 'RENT' }),
+);
+/** Beside what is sold: alone, `ban` without its mark may be anything. */
+const isForSale = rule(
+	String.raw`(?:can\s+)?ban(?=\s+(?:gap\s+|nhanh\s+)?${offers}(?![a-z]))|(?<=(?<![a-z])${offers}\s+)(?:can\s+)?ban(?!\s+cong(?![a-z]))|for sale`,
+	() => ({ tradingType: 'BUY' }),
 );
 const isOfOwner = rule('chinh chu', () => ({ postMode: 'OWNER' }));
 
@@ -55,7 +67,7 @@ const frontage = rule(
 /** `3PN`, `2-3 phòng ngủ`, `từ 4 tầng`: at least so many. */
 function atLeast(field: 'bedroomMin' | 'toiletMin' | 'floorsMin', noun: string): SearchRule {
 	return rule(
-		String.raw`(?:(?:tu|tren|it nhat|toi thieu)\s+)?${OF_A_NAME}(?<count>\d{1,2})(?:${TO}\d{1,2})?\s*(?:${noun})(?:\s*tro len|\+\d?)?`,
+		String.raw`(?:(?:tu|tren|it nhat|toi thieu|at least|from)\s+)?${OF_A_NAME}(?<count>\d{1,2})(?:${TO}\d{1,2})?\s*(?:${noun})(?:\s*tro len|\+\d?)?`,
 		({ count }, typed) => {
 			// Tam Trinh is a street; tấm are storeys.
 			if (/\d\s*tam$/i.test(typed)) return undefined;
@@ -67,12 +79,11 @@ function atLeast(field: 'bedroomMin' | 'toiletMin' | 'floorsMin', noun: string):
 
 const bedrooms = atLeast('bedroomMin', 'pn|phong ngu|p ngu|ngu|bedrooms?|br');
 const toilets = atLeast('toiletMin', 'wc|vs|nha ve sinh|ve sinh|phong tam|toilets?|tolet|bathrooms?');
-const floors = atLeast('floorsMin', String.raw`tang(?!\s+(?:ham|nhon)(?![a-z]))|lau|tam`);
-/** In the South a house is counted from the storey above the ground: 1 trệt 3 lầu are four. */
-const floorsAboveGround = rule(
-	String.raw`(?:1\s*ham\s*,?\s*\+?\s*)?(?:1\s*)?tret(?:\s*,?\s*\+?\s*(?:1\s*)?lung)?\s*(?:,|\+|va)?\s*(?<above>\d{1,2})\s*(?:lau|tang)(?:\s*(?:,|\+|va)?\s*(?:1\s*)?(?:san thuong|st))?`,
-	({ above }) => ({ floorsMin: Number(above) + 1 }),
-);
+const floors = atLeast('floorsMin', String.raw`tang(?!\s+(?:ham|nhon)(?![a-z]))|lau|tam|floors?|store?ys?`);
+const floorsAboveGround = rule(STOREYS, (_found, typed) => {
+	const floorsMin = readCount(typed);
+	return floorsMin === undefined ? undefined : { floorsMin };
+});
 
 type Direction = (typeof directions)[number];
 const compass: Readonly<Record<string, Direction>> = {
@@ -101,13 +112,13 @@ const facing = rule(
 	},
 );
 
-const M2 = String.raw`(?:m ?2|m(?:et)? vuong|hec ?ta|ha(?!\s+(?:noi|dong|tinh|long|nam|giang|tien|huy|ba|hoi|trung)(?![a-z])))`;
+const M2 = String.raw`(?:m ?2|m(?:et)? vuong|sqm|square met(?:er|re)s?|hec ?ta|ha(?!\s+(?:noi|dong|tinh|long|nam|giang|tien|huy|ba|hoi|trung)(?![a-z])))`;
 const OF_AREA = String.raw`(?:(?:dien tich|dt)\s*:?\s*)?`;
 /** m². */
 const LEAST_AREA = 5;
 
 const areaRange = rule(
-	String.raw`${OF_AREA}(?:tu\s+)?${OF_A_NAME}(?<from>${NUMBER})\s*(?:${M2})?${TO}(?<to>${NUMBER})\s*(?<unit>${M2})`,
+	String.raw`${OF_AREA}(?:(?:tu|from)\s+)?${OF_A_NAME}(?<from>${NUMBER})\s*(?:${M2})?${TO}(?<to>${NUMBER})\s*(?<unit>${M2})`,
 	({ from, to, unit }) => {
 		const [areaMin, areaMax] = [readArea(`${from}${unit}`), readArea(`${to}${unit}`)];
 		return areaMin && areaMax && areaMin < areaMax ? { areaMin, areaMax } : undefined;
@@ -133,13 +144,13 @@ const sides = rule(
 const UNIT = '(?:ty|ti|trieu|trd|tr|billion|million|bn)(?![a-z])';
 /** Digits behind a price that count something else: `5 tỷ 2 mặt tiền`, `5 tỷ 3 tháng 2`. */
 const COUNTED = String.raw`(?!\s*(?:ty|ti|trieu|tr|pn|phong|ngu|wc|vs|ve|tang|lau|tam|tret|mat|mt|m|met|can|lo|nen|xe|thang|ha|x)(?![a-z]))`;
-const DECIMALS = String.raw`(?:\s*ruoi(?![a-z])|\s*\d{1,3}\s*(?:trieu|tr)(?![a-z])|(?:\d{1,3}|\s*(?:\d|\d{3})|\s*\d\d(?!\s*[a-z]))(?![\d.,/])${COUNTED})?`;
+const DECIMALS = String.raw`(?:\s*ruoi(?![a-z])|\s*\d{1,3}\s*(?:trieu|tr)(?![a-z])|(?:\d{1,3}|\s*(?:\d|\d{3})|\s*\d\d(?!\s*[a-z]))(?!\d|[.,]\d|/)${COUNTED})?`;
 const AMOUNT = String.raw`${NUMBER}\s*${UNIT}${DECIMALS}(?:\s*(?:dong|vnd|d)(?![a-z]))?`;
 const PER = String.raw`(?:\s*(?:/|moi|mot|1)?\s*(?:1\s*)?(?:m ?2|met vuong|thang)(?![a-z0-9])|\s*/\s*(?:th|can|nen|lo)(?![a-z]))?(?!\s*/)(?:\s*\(?(?:tl|(?:co|con)?\s*thuong luong)(?![a-z])\)?)?`;
 const OF_PRICE = String.raw`(?:(?:muc\s+gia|gia|tai chinh|ngan sach)\s*:?\s*(?:(?:ban|thue)\s+)?)?`;
 
 const priceRange = rule(
-	String.raw`${OF_PRICE}(?:tu\s+)?${OF_A_NAME}(?<from>${NUMBER}(?:\s*${UNIT}${DECIMALS})?)${TO}(?<to>${AMOUNT})(?<per>${PER})`,
+	String.raw`${OF_PRICE}(?:(?:tu|from)\s+)?${OF_A_NAME}(?<from>${NUMBER}(?:\s*${UNIT}${DECIMALS})?)${TO}(?<to>${AMOUNT})(?<per>${PER})`,
 	({ from = '', to = '', per = '' }) => {
 		const most = readPrice(to + per);
 		const unit = new RegExp(UNIT).exec(to)?.[0] ?? '';
@@ -183,6 +194,8 @@ export const searchRules: readonly SearchRule[] = [
 	hasPapers,
 	hasSome,
 	isOfOwner,
+	isToLet,
+	isForSale,
 	facade,
 	frontage,
 	floorsAboveGround,

@@ -1,16 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingFilter } from './filter.ts';
-import { readSearchWords } from './search-words.ts';
+import { mayNamePlace, readSearchWords } from './search-words.ts';
 
 const billion = 1_000_000_000;
 const million = 1_000_000;
 const about = (price: number) => ({ priceMin: Math.round(price * 0.9), priceMax: Math.round(price * 1.1) });
+
+describe('mayNamePlace', () => {
+	it.each([
+		['Đà Nẵng', true],
+		['nhà', true],
+		['hẻm xe hơi', false],
+		['dưới 5 tỷ, 3PN', false],
+		['', false],
+	])('%s: %s', (text, expected) => expect(mayNamePlace(text)).toBe(expected));
+});
 
 describe('readSearchWords', () => {
 	it.each<[string, Partial<ListingFilter>, string]>([
 		// Alleys, papers, frontage, owners.
 		['nhà HXH Gò Vấp', { characteristics: ['CAR_ALLEY'] }, 'nhà Gò Vấp'],
 		['nha hxh go vap', { characteristics: ['CAR_ALLEY'] }, 'nha go vap'],
+		['nhà HXT quận 10', { characteristics: ['CAR_ALLEY'] }, 'nhà quận 10'],
 		['nhà hẻm xe hơi quận 10', { characteristics: ['CAR_ALLEY'] }, 'nhà quận 10'],
 		['ngõ ô tô Cầu Giấy', { characteristics: ['CAR_ALLEY'] }, 'Cầu Giấy'],
 		['nhà ô tô vào nhà, Hà Đông', { characteristics: ['CAR_ALLEY'] }, 'nhà, Hà Đông'],
@@ -38,6 +49,7 @@ describe('readSearchWords', () => {
 		['căn hộ 3PN', { bedroomMin: 3 }, 'căn hộ'],
 		['căn hộ 3 phòng ngủ 2WC', { bedroomMin: 3, toiletMin: 2 }, 'căn hộ'],
 		['căn hộ 2 ngủ 2 vệ sinh Hà Đông', { bedroomMin: 2, toiletMin: 2 }, 'căn hộ Hà Đông'],
+		['căn hộ 2pn1wc', { bedroomMin: 2, toiletMin: 1 }, 'căn hộ'],
 		['căn hộ 2-3PN', { bedroomMin: 2 }, 'căn hộ'],
 		['can ho 2 phong ngu', { bedroomMin: 2 }, 'can ho'],
 		['nhà có 4 phòng ngủ', { bedroomMin: 4 }, 'nhà'],
@@ -61,6 +73,8 @@ describe('readSearchWords', () => {
 		['nhà 5 tỷ 2', about(5.2 * billion), 'nhà'],
 		['nhà 5ty2 Gò Vấp', about(5.2 * billion), 'nhà Gò Vấp'],
 		['nhà 5 tỷ 2 Gò Vấp', about(5.2 * billion), 'nhà Gò Vấp'],
+		['nhà 5 tỷ 2, Gò Vấp', about(5.2 * billion), 'nhà, Gò Vấp'],
+		['nhà Gò Vấp, 4 tỷ 8, HXH', { ...about(4.8 * billion), characteristics: ['CAR_ALLEY'] }, 'nhà Gò Vấp'],
 		['nhà 2,35 tỷ', about(2.35 * billion), 'nhà'],
 		['nhà 3 tỷ rưỡi', about(3.5 * billion), 'nhà'],
 		['nhà giá 3 tỷ 500 triệu', about(3.5 * billion), 'nhà'],
@@ -75,8 +89,8 @@ describe('readSearchWords', () => {
 		['nhà từ 2 tới 4 tỷ', { priceMin: 2 * billion, priceMax: 4 * billion }, 'nhà'],
 		['nhà 800 - 1 tỷ 2', { priceMin: 800 * million, priceMax: 1.2 * billion }, 'nhà'],
 		['nhà 800tr - 1,2 tỷ', { priceMin: 800 * million, priceMax: 1.2 * billion }, 'nhà'],
-		['thuê nhà 15tr/tháng', about(15 * million), 'thuê nhà'],
-		['cho thuê phòng dưới 3 triệu/tháng', { priceMax: 3 * million }, 'cho thuê phòng'],
+		['thuê nhà 15tr/tháng', { ...about(15 * million), tradingType: 'RENT' }, 'nhà'],
+		['cho thuê phòng dưới 3 triệu/tháng', { priceMax: 3 * million, tradingType: 'RENT' }, 'phòng'],
 		[
 			'đất 45tr/m2',
 			{ pricePerSquareMeterMin: Math.round(40.5 * million), pricePerSquareMeterMax: Math.round(49.5 * million) },
@@ -98,6 +112,26 @@ describe('readSearchWords', () => {
 		['đất diện tích từ 50 đến 80 m2', { areaMin: 50, areaMax: 80 }, 'đất'],
 		['đất 2ha Lâm Hà', { areaMin: 18_000, areaMax: 22_000 }, 'đất Lâm Hà'],
 		['đất 5x20 Bình Chánh', { areaMin: 90, areaMax: 110 }, 'đất Bình Chánh'],
+		// Sale or rent.
+		['căn hộ quận 7 cho thuê', { tradingType: 'RENT' }, 'căn hộ quận 7'],
+		['can ho quan 7 cho thue', { tradingType: 'RENT' }, 'can ho quận 7'],
+		['cần thuê nhà Gò Vấp', { tradingType: 'RENT' }, 'nhà Gò Vấp'],
+		['bán nhà Gò Vấp', { tradingType: 'BUY' }, 'nhà Gò Vấp'],
+		['nhà bán Gò Vấp', { tradingType: 'BUY' }, 'nhà Gò Vấp'],
+		['cần bán gấp đất Củ Chi', { tradingType: 'BUY' }, 'gấp đất Củ Chi'],
+		['nhà ban công rộng', {}, 'nhà ban công rộng'],
+		['nhà đang cho thuê', {}, 'nhà đang cho thuê'],
+		['bản Cát Cát', {}, 'bản Cát Cát'],
+		// English.
+		['house under 5 billion district 1', { priceMax: 5 * billion }, 'house quận 1'],
+		[
+			'apartment for rent from 10 to 15 million',
+			{ tradingType: 'RENT', priceMin: 10 * million, priceMax: 15 * million },
+			'apartment',
+		],
+		['3 bedroom apartment over 80 sqm Binh Thanh District', { bedroomMin: 3, areaMin: 80 }, 'apartment Binh Thanh'],
+		['villa Ho Chi Minh City', {}, 'villa Hồ Chí Minh'],
+		['house at least 3 floors in Hanoi', { floorsMin: 3 }, 'house Hà Nội'],
 		// Names of places.
 		['nhà Q.3 cũ', {}, 'nhà quận 3'],
 		['nhà Q3', {}, 'nhà quận 3'],

@@ -1,7 +1,10 @@
-import { fold } from '../text/fold.ts';
+import { fold, spell } from '../text/fold.ts';
 import type { FilterField, ListingFilter } from './filter.ts';
 import { writeOutPlaces } from './search-places.ts';
 import { searchRules } from './search-rules.ts';
+
+/** What a search may say of what it looks for. */
+export type SearchField = FilterField | 'tradingType';
 
 /** A text as somebody typed it, taken apart. */
 export interface SearchWords {
@@ -10,31 +13,34 @@ export interface SearchWords {
 	/** What the rest asks for. */
 	filter: Partial<ListingFilter>;
 	/** Which piece of the text became which fields, in the order of the text. */
-	understood: { text: string; fields: FilterField[] }[];
+	understood: { text: string; fields: SearchField[] }[];
 }
 
 /** So much of a text is read: whoever writes more does not search. */
-const LONGEST = 300;
+export const SEARCH_TEXT_MAX = 300;
+/** `2pn1wc` */
+const RUN_TOGETHER = /(\d(?:pn|wc|vs))(?=\d)/giu;
 /** Stands where a piece was taken out: no rule reaches over it. */
 const TAKEN = '\u0001';
 
 interface Piece {
 	from: number;
 	to: number;
-	fields: FilterField[];
+	fields: SearchField[];
 }
 
 /**
  * Takes people's shorthand out of what they search for, tone marks or not: `HXH 3PN dưới 5 tỷ Q.3 cũ` asks for an alley
  * that cars enter, three bedrooms and a price, and leaves the words `quận 3`. A price or an area without a bound is about
- * so much, ten percent up or down; counts are at least so many. What might be a part of a name stays a word: numbers of
+ * so much, ten percent up or down; counts are at least so many. English is read too where it says kinds of offers, limits and
+ * numbered districts. What might be a part of a name stays a word: numbers of
  * units, streets and houses, and words with other marks than the shorthand has. Of two pieces that say the same field, the
  * first counts and the second stays words.
  */
 export function readSearchWords(text: string): SearchWords {
 	// The rules are made ready for the first text, which takes long and mostly there is none.
 	if (text.trim() === '') return { words: '', filter: {}, understood: [] };
-	const typed = text.slice(0, LONGEST).normalize('NFKC');
+	const typed = text.slice(0, SEARCH_TEXT_MAX).normalize('NFKC').replace(RUN_TOGETHER, '$1 ');
 	const folded = foldEach(typed);
 	const filter: Partial<ListingFilter> = {};
 	const pieces: Piece[] = [];
@@ -43,7 +49,7 @@ export function readSearchWords(text: string): SearchWords {
 		for (const { 0: all, index, groups = {} } of rest.matchAll(pattern)) {
 			const piece = typed.slice(index, index + all.length);
 			const said = isSpelled(piece) ? read(groups, piece) : undefined;
-			const fields = Object.keys(said ?? {}) as FilterField[];
+			const fields = Object.keys(said ?? {}) as SearchField[];
 			if (fields.length === 0 || fields.some((field) => filter[field] !== undefined)) continue;
 			Object.assign(filter, said);
 			pieces.push({ from: index, to: index + all.length, fields });
@@ -58,6 +64,11 @@ export function readSearchWords(text: string): SearchWords {
 	};
 }
 
+/** Whether words of a search may name a place: not where all of it says something else. */
+export function mayNamePlace(text: string): boolean {
+	return readSearchWords(text).words !== '';
+}
+
 /** Folded letter by letter, so that places in it are places in the text. */
 function foldEach(text: string): string {
 	let folded = '';
@@ -68,8 +79,6 @@ function foldEach(text: string): string {
 	return folded;
 }
 
-const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
-
 /** Syllables of the shorthand as they are written with marks; others with the same letters are parts of names. */
 const syllables = new Set(
 	[
@@ -78,7 +87,7 @@ const syllables = new Set(
 		'phòng vệ sinh tắm tầng lầu tấm trệt lửng hầm sân thượng từ trên ít nhất tối thiểu đa trở lên xuống lại đổ',
 		'hướng cửa ban công đông tây nam bắc đn đb tn tb hoặc và với',
 		'diện tích dt mét vuông héc hécta dưới không quá vượt nhỏ lớn hơn thấp cao khoảng tầm quanh gần cỡ đến tới',
-		'tỷ tỉ triệu trđ rưỡi đồng đ mức giá bán thuê tài ngân sách mỗi một tháng căn nền lô thương lượng còn cần mua tìm muốn tôi ở tại thuộc',
+		'tỷ tỉ triệu trđ rưỡi đồng đ mức giá bán thuê tài ngân sách mỗi một tháng căn nền lô thương lượng còn cần mua tìm muốn tôi ở tại thuộc cho',
 	].flatMap((line) => line.split(' ').map(spell)),
 );
 
@@ -88,16 +97,10 @@ function isSpelled(piece: string): boolean {
 	);
 }
 
-// Tones behind the letters: `hoà` and `hòa` are one.
-function spell(word: string): string {
-	const letters = word.normalize('NFD').toLowerCase();
-	return letters.replace(TONES, '') + (letters.match(TONES)?.join('') ?? '');
-}
-
 // What joins a piece to the rest goes with it, and so does what opens a wish.
 const JOINED = /(?:^|[\s,;])(?:có|và|với|hoặc|giá|co|va|voi|gia)?[\s,;:+&-]*$/i;
 const WISH = /^\s*(?:tôi\s+|toi\s+)?(?:(?:cần|muốn|can|muon)\s+)?(?:tìm\s+mua|tim\s+mua|mua|tìm|tim)\s+/i;
-const AT = /(?<!(?<!\p{L})(?:nhà|đất)\s+)(?<!\p{L})(?:ở|tại|thuộc)\s+/giu;
+const AT = /(?<!(?<!\p{L})(?:nhà|đất)\s+)(?<!\p{L})(?:ở|tại|thuộc|in)\s+/giu;
 
 function withoutPieces(typed: string, pieces: readonly Piece[]): string {
 	let words = '';

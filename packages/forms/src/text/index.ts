@@ -1,3 +1,3 @@
 export { plainCell, writeCsvLine } from './csv.ts';
-export { fold, foldWords } from './fold.ts';
+export { fold, foldWords, spell } from './fold.ts';
 export { markMatches, type TextPiece } from './match.ts';

@@ -10,6 +10,7 @@ const kinds = {
 	'notification.digest': 'notificationDigest',
 	'push.send': 'pushSend',
 	'planning.document': 'planningDocument',
+	'listing.words': 'listingWords',
 } as const;
 const providers = ['bank', 'vnpay', 'momo', 'zalopay', 'card', 'wallet'] as const;
 

@@ -1,5 +1,5 @@
 import { formatArea, formatDistance, formatLength, formatMoney, formatPricePerSquareMeter } from '@ancu/forms/format';
-import type { FilterField, ListingFilter, NumberRange } from '@ancu/forms/listing';
+import type { ListingFilter, NumberRange, SearchField } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
 
@@ -15,7 +15,7 @@ export interface FilterNames {
 }
 
 /** What can be taken away from a search. */
-export type SearchPart = FilterField | 'search' | 'box';
+export type SearchPart = SearchField | 'search' | 'box';
 
 /** Says a condition as people do: both ends of a range at once (`2–5 tỷ`), several values side by side. */
 export function useFilterWords(names: FilterNames): (filter: ListingFilter, fields: readonly SearchPart[]) => string {
@@ -35,6 +35,7 @@ export function useFilterWords(names: FilterNames): (filter: ListingFilter, fiel
 		const words: Record<SearchPart, () => string> = {
 			search: () => t('filter.chip.search', { value: filter.search }),
 			box: () => t('filter.chip.box'),
+			tradingType: () => (filter.tradingType ? t(`tradingType.${filter.tradingType}`) : ''),
 			categoryIds: () => sayList(names.categories ?? []) || t('filter.category'),
 			priceMin: price,
 			priceMax: price,

@@ -45,7 +45,7 @@ export function createGeocoder({
 	const places = remember<FoundPlace>(REMEMBERED);
 
 	async function withinBudget<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-		const { count } = await addUses(db, { name: 'geocoder', max: mostAnHour, seconds: 3_600 }, 'everybody', 1);
+		const { count } = await addUses(db, { name: 'geocoder', max: mostAnHour, seconds: 3_600 }, 'all', 1);
 		if (count > mostAnHour) throw new GeocodingFailure('it was asked as often as it may be in an hour');
 		return ask();
 	}

@@ -6,7 +6,7 @@ import { readRow } from './read-row.ts';
 
 let index: AddressIndex;
 beforeAll(async () => {
-	const { units, mappings } = await readPackagedUnits();
+	const { units, mappings } = readPackagedUnits();
 	index = buildAddressIndex(
 		units.map((unit) => ({ ...unit, parent_code: unit.parent_code ?? null })),
 		mappings,

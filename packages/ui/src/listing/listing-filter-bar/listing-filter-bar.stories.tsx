@@ -39,6 +39,24 @@ export const SearchesFromTheFirstPage: Story = {
 	},
 };
 
+const box = { south: 20.9, west: 105.7, north: 21.1, east: 105.95 };
+
+export const LooksElsewhereThanTheMap: Story = {
+	args: { filter: { box } },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByRole('combobox', { name: 'Tìm nhà đất' }), 'Đà Nẵng{Enter}');
+		await expect(args.onSearch).toHaveBeenCalledWith({ search: 'Đà Nẵng' }, expect.anything());
+	},
+};
+
+export const StaysInSightForWhatIsNoPlace: Story = {
+	args: { filter: { box } },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByRole('combobox', { name: 'Tìm nhà đất' }), 'hẻm xe hơi{Enter}');
+		await expect(args.onSearch).toHaveBeenCalledWith({ box, search: 'hẻm xe hơi' }, expect.anything());
+	},
+};
+
 export const ClearsTheWords: Story = {
 	args: { filter: { search: 'nhà', priceMin: 5 } },
 	play: async ({ canvas, userEvent, args }) => {

@@ -3,6 +3,7 @@ import {
 	type ListingFilter,
 	type ListingSort,
 	listingSorts,
+	mayNamePlace,
 	searchInstead,
 	withoutFields,
 	writeListingFilter,
@@ -29,7 +30,11 @@ export interface ListingFilterBarProps {
 export function ListingFilterBar({ filter, proposals, onSearch, onApply, onOpenFilters }: ListingFilterBarProps) {
 	const { t } = useTranslation('listing');
 	const count = filterConditions(filter).length;
-	const search = (asked: RecentSearch | undefined) => onSearch(searchInstead(filter, asked?.filter ?? {}), asked);
+	const search = (asked: RecentSearch | undefined) => {
+		// What the map happens to show is not where other words are meant.
+		const before = mayNamePlace(asked?.filter.search ?? '') ? withoutFields(filter, 'box') : filter;
+		onSearch(searchInstead(before, asked?.filter ?? {}), asked);
+	};
 	return (
 		<div data-slot="listing-filter-bar" className="flex flex-wrap items-center gap-2">
 			<search className="flex min-w-0 grow basis-64 gap-2">

@@ -1,5 +1,5 @@
 import { formatArea, formatMoney, formatPricePerSquareMeter } from '@ancu/forms/format';
-import { type FilterField, type ListingFilter, type NumberRange, readSearchWords } from '@ancu/forms/listing';
+import { type ListingFilter, type NumberRange, readSearchWords, type SearchField } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -46,7 +46,7 @@ function useReading(search: string) {
 
 	const about = ({ min = 0, max = 0 }: NumberRange, format: (value: number) => string) =>
 		max > 0 && Math.abs(min / max - ABOUT) < 0.002 && t('search.about', { value: format((min + max) / 2) });
-	const say = (fields: FilterField[]): string => {
+	const say = (fields: SearchField[]): string => {
 		const { priceMin, priceMax, pricePerSquareMeterMin, pricePerSquareMeterMax, areaMin, areaMax } = filter;
 		const [first] = fields;
 		const roughly =

@@ -50,6 +50,8 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 			zoomAnimation: !isStill,
 			inertia: !isStill,
 			attributionControl: false,
+			// It would move by itself where the window changes, as if the person had.
+			trackResize: false,
 		});
 		const { labels, box: first } = told();
 		L.control

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Listings get the words by which places are found as one, `binhthanh`: by the servers, some thousands at a time. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+	await sql`insert into job (kind, payload) select 'listing.words', '{"after":0}' where exists (select from listing)`.execute(
+		db,
+	);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+	await sql`delete from job where kind = 'listing.words'`.execute(db);
+}

@@ -1,0 +1,88 @@
+import { spell } from '@ancu/forms/text';
+import { spellingsOfPlace } from '../address/place-names.ts';
+
+// What no unit is called, each of whose words stands in many a name: `phố` in every `thành phố`.
+const others = new Set([
+	'sai gon',
+	'can ho dich vu',
+	'can ho',
+	'chung cu',
+	'nha pho',
+	'mat pho',
+	'nha rieng',
+	'nha tro',
+	'nha xuong',
+	'biet thu',
+	'lien ke',
+	'dat nen',
+	'dat tho cu',
+	'tho cu',
+	'dat nong nghiep',
+	'phong tro',
+	'van phong',
+	'mat bang',
+	'kho xuong',
+	'khu do thi',
+	'nghi duong',
+	'thanh pho',
+]);
+/** Words of the longest name of a unit, with its kind. */
+const LONGEST = 7;
+
+/** Whether folded words that stand in a row mean one thing. */
+type IsPhrase = (piece: readonly string[]) => boolean;
+
+/**
+ * Answers whether folded words mean one thing together, a place or a kind of property. In the text that they are of, the marks of a
+ * place are either right or left out: `nhà mặt tiền` is not Nhà Mát.
+ */
+function phrasesOf(text: string): IsPhrase {
+	const typed = ` ${(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(spell).join(' ')} `;
+	return (piece) => {
+		if (piece.length < 2) return false;
+		const name = piece.join(' ');
+		if (others.has(name)) return true;
+		const spellings = spellingsOfPlace(name);
+		return spellings.length > 0 && [name, ...spellings].some((spelling) => typed.includes(` ${spelling} `));
+	};
+}
+
+/** Every phrase in the folded words of a text, those inside of others too: `phu my hung` has `phu my`. */
+export function allPhrases(words: readonly string[], text: string): string[][] {
+	const isPhrase = phrasesOf(text);
+	return words.flatMap((_word, start) =>
+		Array.from({ length: Math.min(LONGEST, words.length - start) - 1 }, (_, more) =>
+			words.slice(start, start + more + 2),
+		).filter(isPhrase),
+	);
+}
+
+/** A way to take words together, and how many of them are in phrases. */
+interface Reading {
+	pieces: readonly (readonly string[])[];
+	together: number;
+}
+
+/**
+ * Takes the folded words of a text apart into phrases and single words: `can ho moi thanh xuan` → `can ho`, `moi`, `thanh xuan`.
+ * Where phrases overlap, as many words as can be are in one, and in as few phrases as can be.
+ */
+export function takeApart(words: readonly string[], text: string): Reading['pieces'] {
+	const isPhrase = phrasesOf(text);
+	const best: Reading[] = [{ pieces: [], together: 0 }];
+	for (const end of words.keys())
+		for (let start = end; start >= Math.max(0, end + 1 - LONGEST); start--) {
+			const piece = words.slice(start, end + 1);
+			const isOne = isPhrase(piece);
+			if (piece.length > 1 && !isOne) continue;
+			const { pieces, together } = best[start] as Reading;
+			const reading = { pieces: [...pieces, piece], together: together + (isOne ? piece.length : 0) };
+			if (isBetter(reading, best[end + 1])) best[end + 1] = reading;
+		}
+	return best.at(-1)?.pieces ?? [];
+}
+
+function isBetter(a: Reading, b: Reading | undefined): boolean {
+	if (!b || a.together !== b.together) return !b || a.together > b.together;
+	return a.pieces.length < b.pieces.length;
+}
