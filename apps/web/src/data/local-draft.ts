@@ -1,10 +1,20 @@
+import { forgetStored, keepStored, readStored } from './storage.ts';
+
 // Forgotten with the device (`forgetDevice`), as everything that begins so.
 const keyOf = (name: string) => `draft:${name}`;
 
+/** How something stands to what the server keeps of it. */
+export interface DraftSync {
+	/** Version of the server's draft that it was typed on; null where there was none. */
+	basedOn: string | null;
+	/** The server has it. */
+	isSent: boolean;
+}
+
 /** Something that was begun and not sent, as this browser keeps it. */
-export interface LocalDraft<Draft> {
+export interface LocalDraft<Draft> extends Partial<DraftSync> {
 	draft: Draft;
-	/** ISO 8601. */
+	/** ISO 8601, by this device's clock: to be shown, and compared with no other clock. */
 	at: string;
 }
 
@@ -14,19 +24,19 @@ export function readLocalDraft<Draft>(
 	read: (json: string) => Draft | undefined,
 ): LocalDraft<Draft> | undefined {
 	try {
-		const { data, at } = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}');
-		const draft = typeof data === 'string' && typeof at === 'string' ? read(data) : undefined;
-		return draft === undefined ? undefined : { draft, at };
+		const { data, ...kept } = JSON.parse(readStored(keyOf(name)) ?? '{}');
+		const draft = typeof data === 'string' && typeof kept.at === 'string' ? read(data) : undefined;
+		return draft === undefined ? undefined : { ...kept, draft };
 	} catch {
 		return undefined;
 	}
 }
 
-/** Keeps a draft as it is now, as JSON. */
-export function keepLocalDraft(name: string, json: string): void {
-	localStorage.setItem(keyOf(name), JSON.stringify({ data: json, at: new Date().toISOString() }));
+/** Keeps a draft as it is now, as JSON: whether this browser did. `sync` where the server keeps it too. */
+export function keepLocalDraft(name: string, json: string, sync?: DraftSync): boolean {
+	return keepStored(keyOf(name), JSON.stringify({ data: json, at: new Date().toISOString(), ...sync }));
 }
 
 export function forgetLocalDraft(name: string): void {
-	localStorage.removeItem(keyOf(name));
+	forgetStored(keyOf(name));
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
+import { forgetStored, keepStored, readStored, storedKeys } from './storage.ts';
 
 const PERSONAL = /^(?:draft:|owner$|recent$|searches$|visited$)/;
 const OWNER = 'owner';
@@ -8,14 +9,14 @@ const clearings = createListeners();
 /** Forgets what this browser remembers of whoever used it: what was viewed and searched for, and drafts, which the server keeps too. */
 export function forgetDevice(): void {
 	clearings.tell();
-	for (const key of Object.keys(localStorage)) if (PERSONAL.test(key)) localStorage.removeItem(key);
+	for (const key of storedKeys()) if (PERSONAL.test(key)) forgetStored(key);
 }
 
 /** Notes whose browser this is. What somebody else left here, whose session ended by itself, is forgotten. */
 export function takeDevice(accountId: string): void {
-	const owner = localStorage.getItem(OWNER);
+	const owner = readStored(OWNER);
 	if (owner !== null && owner !== accountId) forgetDevice();
-	localStorage.setItem(OWNER, accountId);
+	keepStored(OWNER, accountId);
 }
 
 /** A short list in this browser's storage, the latest first. What stands there may be from another version or another hand. */
@@ -25,7 +26,7 @@ export function storedList<Item>(key: string, most: number, isItem: (value: unkn
 	const listeners = createListeners();
 
 	function read(): readonly Item[] {
-		items ??= parse(localStorage.getItem(key));
+		items ??= parse(readStored(key));
 		return items;
 	}
 	function parse(stored: string | null): readonly Item[] {
@@ -40,7 +41,7 @@ export function storedList<Item>(key: string, most: number, isItem: (value: unkn
 	}
 	function write(next: readonly Item[]): void {
 		items = next.slice(0, most);
-		localStorage.setItem(key, JSON.stringify(items));
+		keepStored(key, JSON.stringify(items));
 		listeners.tell();
 	}
 	clearings.add(() => write([]));

@@ -1,14 +1,16 @@
+import { keepStored, readStored } from '../data/storage.ts';
+
 const KEY = 'push-later';
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Remembers that the person did not want to be asked now. A matter of this browser, so it stays when somebody signs out. */
 export function keepPushLater(now: Date): void {
-	localStorage.setItem(KEY, now.toISOString());
+	keepStored(KEY, now.toISOString());
 }
 
 /** Whether that was within thirty days. For the browser alone. */
 export function isPushLater(now: Date): boolean {
-	const since = now.getTime() - Date.parse(localStorage.getItem(KEY) ?? '');
+	const since = now.getTime() - Date.parse(readStored(KEY) ?? '');
 	return since < DAYS * DAY_MS;
 }

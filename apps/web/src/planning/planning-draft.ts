@@ -1,5 +1,6 @@
 import { type PlanningCheckDraft, readPlanningCheckDraft } from '@ancu/forms/planning';
 import { forgetLocalDraft, keepLocalDraft, type LocalDraft, readLocalDraft } from '../data/local-draft.ts';
+import { forgetStored, keepStored, readStored } from '../data/storage.ts';
 
 const draftOf = (name: string) => `planning-check:${name}`;
 
@@ -21,11 +22,11 @@ const replyKeyOf = (id: string) => `draft:planning-reply:${id}`;
 
 /** What was typed as a reply and not sent. For the browser alone. */
 export function readPlanningReply(id: string): string {
-	return localStorage.getItem(replyKeyOf(id)) ?? '';
+	return readStored(replyKeyOf(id)) ?? '';
 }
 
 /** An empty text forgets it. */
 export function keepPlanningReply(id: string, reply: string): void {
-	if (reply) localStorage.setItem(replyKeyOf(id), reply);
-	else localStorage.removeItem(replyKeyOf(id));
+	if (reply) keepStored(replyKeyOf(id), reply);
+	else forgetStored(replyKeyOf(id));
 }

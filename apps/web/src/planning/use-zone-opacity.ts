@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepStored, readStored } from '../data/storage.ts';
 
 const KEY = 'planning-opacity';
 const USUAL = 0.6;
@@ -11,12 +12,12 @@ export function useZoneOpacity(): [number, (opacity: number) => void] {
 		opacity,
 		(next) => {
 			setOpacity(next);
-			localStorage.setItem(KEY, String(next));
+			keepStored(KEY, String(next));
 		},
 	];
 }
 
 function read(): number {
-	const stored = Number(localStorage.getItem(KEY) ?? USUAL);
+	const stored = Number(readStored(KEY) ?? USUAL);
 	return LEAST <= stored && stored <= 1 ? stored : USUAL;
 }

@@ -1,0 +1,29 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+// A storage that is full refuses to keep; one that is shut off (private windows, blocked site data) refuses everything.
+function attempt<Result>(run: (storage: Storage) => Result, area: Area): Result | undefined {
+	try {
+		return run(globalThis[area]);
+	} catch {
+		return undefined;
+	}
+}
+
+/** What this browser keeps under a key; null when that is nothing. For the browser alone. */
+export function readStored(key: string, area: Area = 'localStorage'): string | null {
+	return attempt((storage) => storage.getItem(key), area) ?? null;
+}
+
+/** Keeps something that may be lost: whether this browser did. */
+export function keepStored(key: string, value: string, area: Area = 'localStorage'): boolean {
+	return attempt((storage) => storage.setItem(key, value) ?? true, area) ?? false;
+}
+
+export function forgetStored(key: string, area: Area = 'localStorage'): void {
+	attempt((storage) => storage.removeItem(key), area);
+}
+
+/** Every key that something is kept under. */
+export function storedKeys(): string[] {
+	return attempt(Object.keys, 'localStorage') ?? [];
+}
