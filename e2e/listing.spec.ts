@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
-import { next, openWaiting, photos } from './posting.ts';
+import { next, openStep, openWaiting, photos } from './posting.ts';
 import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { account, listing, planning, procedure, translation } = texts.vn;
@@ -83,8 +83,7 @@ test('a listing is posted with photos, accepted, seen by everybody, and goes bac
 	await test.step('a new price sends it back, and says so before', async () => {
 		await page.getByRole('link', { name: listing.mine.edit }).click();
 		await expect(page).toHaveURL(/\/real-estate\/update\//);
-		if (isPhone(page)) await page.locator('[data-slot=form-steps] summary').click();
-		await page.getByRole('button', { name: new RegExp(form.step.price) }).click();
+		await openStep(page, 'price');
 		await page.getByLabel(form.label.price).fill('4 tỷ 9');
 		await expect(page.getByText(/chờ duyệt lại/)).toBeVisible();
 		for (let step = 0; step < 3; step++) await next(page);

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
-import { hydrated, texts } from './test.ts';
+import { hydrated, isPhone, texts } from './test.ts';
 
 const { form } = texts.vn.listing;
 
 /** Goes on to the next step of the listing form. */
 export const next = (page: Page) => page.getByRole('button', { name: form.next }).click();
+
+/** Opens a step of the listing form. */
+export async function openStep(page: Page, step: keyof typeof form.step): Promise<void> {
+	if (isPhone(page)) await page.locator('[data-slot=form-steps] summary').click();
+	await page
+		.locator('[data-slot=form-steps]')
+		.getByRole('button', { name: new RegExp(form.step[step]) })
+		.click();
+}
 
 /** Opens a listing that waits to be accepted, of what waits last: the queue begins with what waits longest. */
 export async function openWaiting(page: Page, title: string): Promise<void> {

@@ -1443,7 +1443,10 @@ export type Mutation = {
    * has changed since, nothing is saved (ARTICLE_CHANGED), as with the three below. Not of the first contract.
    */
   updateArticle: Article;
-  /** Changes an own listing; what is left out stays as it is. The header `idempotency-key` makes repeating it safe. */
+  /**
+   * Changes an own listing; what is left out stays as it is. The header `idempotency-key` makes repeating it safe. `updatedAt` is that of
+   * the version that was changed: when the listing has changed since, nothing is saved (LISTING_CHANGED). Without it the last one wins.
+   */
   updateLocationInfo: LocationInfo;
   /**
    * Changes the profile; what is left out stays as it is. Another phone number or e-mail, and none in place of one, takes the password
@@ -1877,6 +1880,7 @@ export type MutationUpdateArticleArgs = {
 export type MutationUpdateLocationInfoArgs = {
   data: LocationInfoInput;
   id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importSomeWards, inCauOngLanh, inSaiGon, outside } from '../address/conversion/conversion.fixtures.ts';
-import { insertListings } from '../testing/listings.ts';
+import { house as anyHouse, insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { relinkListings } from './relink-listings.ts';
 
@@ -13,23 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const house = {
-	tradingType: 'BUY',
-	categoryId: 'house',
-	postMode: 'OWNER',
-	title: 'Nhà riêng ba tầng gần chợ Bến Thành',
-	description: 'Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi, gần chợ và trường học.',
-	provinceId: '79',
-	districtId: '760',
-	wardId: '26746',
-	area: 48,
-	floors: 3,
-	bedroom: 3,
-	price: 5_200_000_000,
-	priceUnitId: 'TOTAL',
-	legalStatus: 'HAVE_BOOK',
-	contactPersonName: 'Nguyễn Thị An',
-};
+const house = { ...anyHouse, wardId: '26746' };
 const at = ({ lat, long }: { lat: number; long: number }) => ({ locationLat: lat, locationLong: long });
 const saiGon = { currentWard: 'Phường Sài Gòn', chosenCurrentWardId: null };
 const cauOngLanh = { currentWard: 'Phường Cầu Ông Lãnh', chosenCurrentWardId: null };

@@ -2,6 +2,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { requireVersion } from '../graphql/require-version.ts';
 import type { ClosedReason, LocationInfoAction } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { publishOfferings } from '../invest/offering.repository.ts';
@@ -28,7 +29,7 @@ const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
 /** Makes a listing public, as it was looked at: `updatedAt` is the version's. */
 export function acceptListing(context: Context, id: string, updatedAt?: string | null): Promise<ListingRow> {
 	return change(context, id, 'ACCEPT', async (db, before) => {
-		if (updatedAt && Date.parse(updatedAt) !== before.updated_at.getTime()) throw new AppError('NOT_ALLOWED_NOW');
+		requireVersion(updatedAt, before.updated_at);
 		const listing = await updateListingRow(db, id, {
 			status: 'ACCEPT',
 			expires_at: newEnd(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertListings } from '../testing/listings.ts';
+import { house as anyHouse, insertListings } from '../testing/listings.ts';
 import { openSession } from '../testing/open-session.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -24,24 +24,7 @@ afterAll(async () => {
 	await post.close();
 });
 
-const house = {
-	tradingType: 'BUY',
-	categoryId: 'house',
-	postMode: 'OWNER',
-	title: 'Nhà riêng ba tầng gần chợ Bến Thành',
-	description: 'Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi, gần chợ và trường học.',
-	provinceId: '79',
-	districtId: '760',
-	wardId: '26734',
-	street: '12 Lê Lợi',
-	area: 48,
-	floors: 3,
-	bedroom: 3,
-	price: 5_200_000_000,
-	priceUnitId: 'TOTAL',
-	legalStatus: 'HAVE_BOOK',
-	contactPersonName: 'Nguyễn Thị An',
-};
+const house = { ...anyHouse, wardId: '26734', street: '12 Lê Lợi' };
 const fields =
 	'id sequenceId status closedReason rejectReason allowedActions title priceRaw pricePerSquareMeter currentProvince images';
 
@@ -324,6 +307,53 @@ describe('the life of a listing', () => {
 		expect(
 			(await act(`acceptLocationInfo(id: "${id}", updatedAt: "${await version()}")`)).data.acceptLocationInfo.status,
 		).toBe('ACCEPT');
+	});
+
+	it('is not changed by a form that was opened before another change', async () => {
+		const { id } = await posted();
+		const save = (data: object, updatedAt: string) =>
+			server.ask(
+				`mutation ($id: ID!, $data: LocationInfoInput!, $updatedAt: DateTime) {
+					updateLocationInfo(id: $id, data: $data, updatedAt: $updatedAt) { updatedAt priceRaw description }
+				}`,
+				{ token: an, variables: { id, data, updatedAt } },
+			);
+		const now = async () =>
+			(
+				await server.ask(`{ getOneMyLocationInfo(id: "${id}") { updatedAt priceRaw description timeline { kind } } }`, {
+					token: an,
+				})
+			).data.getOneMyLocationInfo;
+		const opened = (await now()).updatedAt;
+		const first = await save({ ...house, price: 4_900_000_000 }, opened);
+		expect(first.codes).toEqual([]);
+		const stored = await now();
+		expect((await save({ ...house, description: `${house.description} Sân rộng.` }, opened)).codes).toEqual([
+			'LISTING_CHANGED',
+		]);
+		expect(await now()).toEqual(stored);
+		expect(stored.priceRaw).toBe(4_900_000_000);
+		const { description } = (
+			await save({ description: `${house.description} Sân rộng.` }, first.data.updateLocationInfo.updatedAt)
+		).data.updateLocationInfo;
+		expect(description).toContain('Sân rộng');
+		// As clients of the first contract do.
+		expect((await update(id, { price: 5_000_000_000 })).codes).toEqual([]);
+	});
+
+	it('is changed by one of two forms that are sent at once', async () => {
+		const { id } = await posted();
+		const { updatedAt } = (await server.ask(`{ getOneMyLocationInfo(id: "${id}") { updatedAt } }`, { token: an })).data
+			.getOneMyLocationInfo;
+		const answers = await Promise.all(
+			[4_900_000_000, 4_800_000_000].map((price) =>
+				server.ask(
+					`mutation ($data: LocationInfoInput!) { updateLocationInfo(id: "${id}", updatedAt: "${updatedAt}", data: $data) { id } }`,
+					{ token: an, variables: { data: { price } } },
+				),
+			),
+		);
+		expect(answers.flatMap(({ codes }) => codes)).toEqual(['LISTING_CHANGED']);
 	});
 
 	it('loses its green check for a checked fact that changes while it is closed', async () => {

@@ -60,7 +60,7 @@ export const listingResolvers = {
 	},
 	Mutation: {
 		createLocationInfo: (_parent, { data }, context) => createListing(context, data),
-		updateLocationInfo: (_parent, { id, data }, context) => updateListing(context, id, data),
+		updateLocationInfo: (_parent, args, context) => updateListing(context, args),
 		importLocationInfo: (_parent, args, context) => importListings(context, args),
 		acceptLocationInfo: (_parent, { id, updatedAt }, context) => acceptListing(context, id, updatedAt),
 		rejectLocationInfo: (_parent, { id, reason }, context) => rejectListing(context, id, reason),

@@ -9,7 +9,8 @@ import type { ListingTable, StoredOffering, StoredPhoto } from '../database/tabl
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
-import type { LocationInfoInput } from '../graphql/schema.generated.ts';
+import { requireVersion } from '../graphql/require-version.ts';
+import type { LocationInfoInput, MutationUpdateLocationInfoArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { takeOfferingFiles } from '../invest/offering-files.ts';
 import { checkTerms } from '../invest/offering-terms.ts';
@@ -48,12 +49,18 @@ export async function createListing(context: Context, input: LocationInfoInput):
 	return listing;
 }
 
-/** Changes an own listing, once a key. A changed key fact sends a public one back to be accepted, and a refused one to be looked at again. */
-export async function updateListing(context: Context, id: string, input: LocationInfoInput): Promise<ListingRow> {
+/**
+ * Changes an own listing, once a key. A changed key fact sends a public one back to be accepted, and a refused one to be looked at again.
+ * Throws LISTING_CHANGED where it is another version than that of `updatedAt`.
+ */
+export async function updateListing(
+	context: Context,
+	{ id, data: input, updatedAt }: MutationUpdateLocationInfoArgs,
+): Promise<ListingRow> {
 	parseInput(listingChangeSchema, input);
-	await once(context, { name: 'updateLocationInfo', body: [id, input] }, (keep) =>
+	await once(context, { name: 'updateLocationInfo', body: [id, input, updatedAt] }, (keep) =>
 		inTransaction(context.db, async (db) => {
-			await change(context, db, id, input);
+			await change(context, db, { id, data: input, updatedAt });
 			await keep(db, id);
 			return id;
 		}),
@@ -63,10 +70,15 @@ export async function updateListing(context: Context, id: string, input: Locatio
 	return listing;
 }
 
-async function change(context: Context, db: Db, id: string, input: LocationInfoInput): Promise<void> {
+async function change(
+	context: Context,
+	db: Db,
+	{ id, data: input, updatedAt }: MutationUpdateLocationInfoArgs,
+): Promise<void> {
 	const accountId = context.viewer?.id ?? '';
 	const before = isUuid(id) ? await lockListing(db, id) : undefined;
 	if (!before || before.account_id !== accountId) throw new AppError('NOT_FOUND');
+	requireVersion(updatedAt, before.updated_at, 'LISTING_CHANGED');
 	const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 	const isWardKept = !('wardId' in given) || given.wardId === before.ward_code;
 	const currentWardId = isWardKept ? await findChosenWard(db, before) : null;

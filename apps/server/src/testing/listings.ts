@@ -57,3 +57,21 @@ const ordinary = {
 	location_lat: 10.78,
 	location_long: 106.7,
 } as const;
+
+/** What somebody posts, in a district that has wards: a house that nothing is wrong with. */
+export const house = {
+	tradingType: 'BUY',
+	categoryId: 'house',
+	postMode: 'OWNER',
+	title: 'Nhà riêng ba tầng gần chợ Bến Thành',
+	description: 'Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi, gần chợ và trường học.',
+	provinceId: '79',
+	districtId: '760',
+	area: 48,
+	floors: 3,
+	bedroom: 3,
+	price: 5_200_000_000,
+	priceUnitId: 'TOTAL',
+	legalStatus: 'HAVE_BOOK',
+	contactPersonName: 'Nguyễn Thị An',
+} as const;

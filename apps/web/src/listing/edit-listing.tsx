@@ -1,8 +1,6 @@
+import { ApiError } from '@ancu/api/client';
 import { type ListingFormFragment, useUpdateListingMutation } from '@ancu/api/listing';
-import { formatDateTime } from '@ancu/forms/format';
-import { toListingDraft } from '@ancu/forms/listing';
-import { useLocale } from '@ancu/ui/i18n';
-import { DraftNotice } from '@ancu/ui/listing';
+import { EditStatusNotice } from '@ancu/ui/listing';
 import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useState } from 'react';
@@ -11,62 +9,70 @@ import { useNavigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { createSendOnce } from '../wallet/send-once.ts';
+import { DraftChoiceNotice } from './draft-choice-notice.tsx';
+import { EditNotice } from './edit-notice.tsx';
 import { ListingEditor } from './listing-editor.tsx';
-import { useDraft } from './use-draft.ts';
+import { useEditedListing } from './use-edited-listing.ts';
 
 const publicStatuses: readonly string[] = ['ACCEPT', 'CHECKED', 'APPROVE'];
 
+interface EditListingProps {
+	listing: ListingFormFragment;
+	/** Reads the listing as it is now; undefined when that could not be done. */
+	refresh: () => Promise<ListingFormFragment | undefined>;
+}
+
 /** The form of a listing that is there already, with what was typed and not sent yet. */
-export function EditListing({ listing }: { listing: ListingFormFragment }) {
+export function EditListing({ refresh, ...props }: EditListingProps) {
 	const { t } = useTranslation('web');
-	const { id, photos } = listing;
-	const locale = useLocale();
 	const account = useAccount();
 	const navigate = useNavigate();
 	const toast = useToast();
 	const [sendOnce] = useState(createSendOnce);
+	const [isChangedElsewhere, setChangedElsewhere] = useState(false);
 	const submit = useSubmit();
-	const stored = toListingDraft({
-		...listing,
-		currentWardId: listing.chosenCurrentWardId,
-		images: photos.map(({ key }) => key),
-		captions: photos.map(({ caption }) => caption ?? ''),
-	});
-	const { kept, state, keep, forget } = useDraft(id, stored);
+	const edited = useEditedListing(props.listing, refresh);
+	const { listing, change, round } = edited;
+	const { id, updatedAt } = listing;
 	// What may be asked for hangs on whose form it is.
-	if (kept === undefined || !account) return null;
-	// What was typed before the listing changed elsewhere would undo that.
-	const restored = kept && kept.at > listing.updatedAt ? kept : null;
+	if (!edited.isKnown || !account) return null;
 
 	return (
 		<ListingEditor
+			key={round}
 			id={id}
-			initial={restored?.draft ?? stored}
-			known={photos}
+			initial={change?.draft ?? edited.saved}
+			saved={edited.saved}
+			// It was being saved when it turned out to be changed elsewhere.
+			initialStep={round > 0 && change ? 'preview' : undefined}
+			known={listing.photos}
 			offering={listing.offering}
 			isPublic={publicStatuses.includes(listing.status)}
-			draftState={state}
+			draftState={edited.state}
 			notice={
-				restored && (
-					<DraftNotice
-						text={t('editRestored', { at: formatDateTime(restored.at, locale) })}
-						action={
-							<Button size="sm" variant="secondary" onClick={() => forget().then(() => window.location.reload())}>
-								{t('discardEdit')}
-							</Button>
-						}
-					/>
-				)
+				<>
+					<EditStatusNotice listing={listing} closedHref="/estate?tab=closed" />
+					{edited.choice ? (
+						<DraftChoiceNotice choice={edited.choice} />
+					) : (
+						change && <EditNotice edited={edited} change={change} />
+					)}
+				</>
 			}
-			onDraftChange={keep}
+			failureAction={isChangedElsewhere && <OpenNewest onOpen={edited.openNewest} />}
+			onDraftChange={edited.keep}
 			onSubmit={(values) =>
 				submit(async () => {
+					setChangedElsewhere(false);
 					// The form has no field for files of papers yet: left out, they stay.
 					const { legalDocument: _legal, appraisalDocument: _appraisal, ...data } = values;
-					await sendOnce([JSON.stringify(data)], (headers) =>
-						useUpdateListingMutation.fetcher({ id, data }, headers)(),
-					);
-					await forget();
+					await sendOnce([JSON.stringify(data), updatedAt], (headers) =>
+						useUpdateListingMutation.fetcher({ id, data, updatedAt }, headers)(),
+					).catch((error) => {
+						setChangedElsewhere(error instanceof ApiError && error.code === 'LISTING_CHANGED');
+						throw error;
+					});
+					await edited.forget();
 				})
 			}
 			onDone={async () => {
@@ -74,5 +80,23 @@ export function EditListing({ listing }: { listing: ListingFormFragment }) {
 				await navigate('/estate');
 			}}
 		/>
+	);
+}
+
+function OpenNewest({ onOpen }: { onOpen: () => Promise<void> }) {
+	const { t } = useTranslation('web');
+	const [pending, setPending] = useState(false);
+	return (
+		<Button
+			size="sm"
+			variant="secondary"
+			loading={pending}
+			onClick={async () => {
+				setPending(true);
+				await onOpen().finally(() => setPending(false));
+			}}
+		>
+			{t('openNewest')}
+		</Button>
 	);
 }

@@ -2,7 +2,7 @@ import type { OwnOfferingFragment } from '@ancu/api/listing';
 import { isAllowed, offersShares } from '@ancu/forms/access';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { keyFacts, type ListingDraft, type ListingValues, wardlessDistricts } from '@ancu/forms/listing';
-import { type DraftState, DuplicateList, ListingForm } from '@ancu/ui/listing';
+import { type DraftState, DuplicateList, ListingForm, type ListingFormProps } from '@ancu/ui/listing';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../account/use-account.ts';
@@ -17,10 +17,12 @@ import { SearchSlot } from './search-slot.tsx';
 import { useListingCheck } from './use-listing-check.ts';
 import { useOfferingPapers } from './use-offering-papers.tsx';
 
-export interface ListingEditorProps {
+export interface ListingEditorProps extends Pick<ListingFormProps, 'initialStep' | 'failureAction'> {
 	/** Of the listing that is changed; none for a new one. */
 	id?: string | undefined;
 	initial: ListingDraft;
+	/** What is saved, where that is something else. */
+	saved?: ListingDraft | undefined;
 	/** The pictures that the listing has. */
 	known?: readonly KnownPhoto[];
 	/** The offering that the listing is. */
@@ -29,7 +31,7 @@ export interface ListingEditorProps {
 	isPublic?: boolean;
 	draftState: DraftState | undefined;
 	notice?: ReactNode;
-	onDraftChange: (draft: ListingDraft) => void;
+	onDraftChange: NonNullable<ListingFormProps['onDraftChange']>;
 	/** Sends it. */
 	onSubmit: (values: ListingValues) => Promise<SubmitFailure | undefined>;
 	/** Leads on once it is sent. */
@@ -40,6 +42,7 @@ export interface ListingEditorProps {
 export function ListingEditor({
 	id,
 	initial,
+	saved,
 	known = [],
 	offering = null,
 	isPublic = false,
@@ -79,6 +82,7 @@ export function ListingEditor({
 				offeringPreview={(shown) => previewOf(shown, papers.urls)}
 				now={new Date()}
 				defaultValues={initial}
+				savedValues={saved}
 				places={places}
 				search={(onPlace) => <SearchSlot onPlace={onPlace} />}
 				ownPhone={account?.phone ?? null}
@@ -102,9 +106,9 @@ export function ListingEditor({
 				preview={(shown) => <ListingPreview draft={shown} address={names.join(', ')} urls={photos.urls} />}
 				duplicates={<DuplicateList listings={duplicates} now={new Date()} />}
 				onDirtyChange={setDirty}
-				onDraftChange={(next) => {
+				onDraftChange={(next, changed) => {
 					setDraft(next);
-					props.onDraftChange(next);
+					props.onDraftChange(next, changed);
 				}}
 				onSubmit={async (values) => {
 					if (values.isInvest && papers.waiting)

@@ -1,6 +1,6 @@
 import { useCreateListingMutation } from '@ancu/api/listing';
 import { formatDateTime } from '@ancu/forms/format';
-import { emptyListingDraft } from '@ancu/forms/listing';
+import { emptyListingDraft, readListingDraft } from '@ancu/forms/listing';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { LinkButton } from '@ancu/ui/primitives/button';
@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { createSendOnce } from '../wallet/send-once.ts';
+import { DraftChoiceNotice } from './draft-choice-notice.tsx';
 import { ListingEditor } from './listing-editor.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -24,15 +25,18 @@ export function NewListing({ id, onBegin }: { id: string; onBegin: () => void })
 	const account = useAccount();
 	const [sendOnce] = useState(createSendOnce);
 	const submit = useSubmit();
-	const { kept, state, keep, forget } = useDraft(id);
+	const { kept, choice, round, state, keep, forget } = useDraft(id, readListingDraft);
 	if (kept === undefined || !account) return <Skeleton shape="title" />;
 
 	return (
 		<ListingEditor
+			key={round}
 			initial={kept?.draft ?? { ...emptyListingDraft, contactPersonName: account.name }}
 			draftState={state}
 			notice={
-				kept ? (
+				choice ? (
+					<DraftChoiceNotice choice={choice} />
+				) : kept ? (
 					<DraftNotice
 						text={t('draftRestored', { at: formatDateTime(kept.at, locale) })}
 						action={
@@ -48,7 +52,7 @@ export function NewListing({ id, onBegin }: { id: string; onBegin: () => void })
 				)
 			}
 			onDraftChange={(draft) => {
-				keep(draft);
+				keep(JSON.stringify(draft));
 				onBegin();
 			}}
 			onSubmit={(data) =>

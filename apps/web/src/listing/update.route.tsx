@@ -24,16 +24,20 @@ export default function UpdatePage() {
 	const listing = useListingFormQuery({ id }, { staleTime: 0, gcTime: 0 });
 	const found = listing.data?.getOneMyLocationInfo;
 	const mayEdit = found?.allowedActions.includes('EDIT');
+	const refresh = async () => {
+		const { data, isSuccess } = await listing.refetch();
+		return isSuccess ? data.getOneMyLocationInfo : undefined;
+	};
 	return (
 		<Page>
 			<PrivateHead title={t('updateListing')} />
 			<ListingEditScreen
 				title={t('updateListing')}
-				parent={{ label: t('savedPosts'), href: '/saved/post' }}
+				parent={{ label: t('estate'), href: '/estate' }}
 				gone={listing.error?.code === 'NOT_FOUND' || mayEdit === false}
 				failed={listing.isError}
 				onRetry={listing.refetch}
-				form={found && mayEdit && <EditListing key={found.id} listing={found} />}
+				form={found && mayEdit && <EditListing key={found.id} listing={found} refresh={refresh} />}
 			/>
 		</Page>
 	);

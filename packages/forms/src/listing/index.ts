@@ -26,6 +26,13 @@ export {
 export { keyFacts } from './key-facts.ts';
 export { type LimitFault, type ReadLimit, readAreaLimit, readPriceLimit, readUnitPriceLimit } from './limit.ts';
 export { kindPaths, readListHref, searchHref } from './list-address.ts';
+export {
+	changeOver,
+	differingFields,
+	type ListingChange,
+	readListingChange,
+	writeListingChange,
+} from './listing-change.ts';
 export * from './photos.ts';
 export { type ReadPrice, readPrice } from './price.ts';
 export { priceInWords } from './price-in-words.ts';

@@ -141,7 +141,9 @@ export const TellsEveryChange: Story = {
 		await userEvent.clear(canvas.getByLabelText('price'));
 		await userEvent.type(canvas.getByLabelText('price'), '6 tỷ');
 		await expect(canvas.getByRole('status')).toHaveTextContent('unsaved price');
-		await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ price: '6 tỷ', area: '48' }));
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ price: '6 tỷ', area: '48' }), [
+			'price',
+		]);
 	},
 };
 

@@ -3,6 +3,7 @@ import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-
 import { emptyOfferingDraft } from '../invest/offering-draft.ts';
 import { emptyListingDraft, type ListingDraft } from './draft.ts';
 import { factFields } from './facts.ts';
+import { differingFields } from './listing-change.ts';
 import { type ListingValues, listingSchema } from './schema.ts';
 import {
 	fieldsOf,
@@ -18,14 +19,16 @@ import {
 export interface ListingFormOptions {
 	/** What the form begins with: nothing, a draft that was kept, or a listing that is there already (`toListingDraft`). */
 	defaultValues?: Partial<ListingDraft> | undefined;
+	/** What is saved, where the form begins with more than that: a change that was brought back. @default what it begins with */
+	savedValues?: Partial<ListingDraft> | undefined;
 	/** @default 'kind' */
 	initialStep?: ListingStep | undefined;
 	/** Every step can be opened at once: of a listing that is there already. @default false */
 	isEdit?: boolean | undefined;
 	/** Whoever writes may offer shares; else an offering is not asked for, and what the listing says of one is not sent. @default false */
 	mayOffer?: boolean | undefined;
-	/** Told every change, at once; keeping it is the caller's, and so is waiting a little. */
-	onDraftChange?: ((draft: ListingDraft) => void) | undefined;
+	/** Told every change, at once, and which fields differ from what is saved; keeping it is the caller's, and so is waiting a little. */
+	onDraftChange?: ((draft: ListingDraft, changed: readonly ListingDraftField[]) => void) | undefined;
 	/** Fields that the server refuses bear the names of LocationInfoInput. */
 	onSubmit: Submit<ListingValues>;
 }
@@ -55,13 +58,11 @@ export interface ListingFormState extends SchemaForm<ListingDraft> {
 	errors: readonly ListingError[];
 	/** Counts the times that going on or sending failed: when it grows, lead to the errors. */
 	failedTimes: number;
-	/** Fields that differ from what the form began with. */
+	/** Fields that differ from what is saved. */
 	changedFields: readonly ListingDraftField[];
 	/** Something differs and was not sent. */
 	isDirty: boolean;
 }
-
-const allFields = Object.keys(emptyListingDraft) as ListingDraftField[];
 
 /** Fields whose rules hang on another field. */
 const dependents: Partial<Record<ListingDraftField, readonly ListingDraftField[]>> = {
@@ -88,17 +89,20 @@ const dependents: Partial<Record<ListingDraftField, readonly ListingDraftField[]
 /** The listing form without a look: its steps, what stands in it, what is wrong with it. */
 export function useListingForm({
 	defaultValues,
+	savedValues = defaultValues,
 	initialStep = 'kind',
 	isEdit = false,
 	mayOffer = false,
 	onDraftChange,
 	onSubmit,
 }: ListingFormOptions): ListingFormState {
-	const [initial] = useState<ListingDraft>({
+	const whole = (values?: Partial<ListingDraft>): ListingDraft => ({
 		...emptyListingDraft,
-		...defaultValues,
+		...values,
 		...(!mayOffer && emptyOfferingDraft),
 	});
+	const [initial] = useState(whole(defaultValues));
+	const [saved] = useState(whole(savedValues));
 	const [step, setStep] = useState(initialStep);
 	const [reached, setReached] = useState(isEdit ? listingSteps.length - 1 : listingSteps.indexOf(initialStep));
 	const [failedTimes, setFailedTimes] = useState(0);
@@ -121,10 +125,10 @@ export function useListingForm({
 		if (!onDraftChange) return;
 		const { unsubscribe } = control.watch((draft) => {
 			setSent(false);
-			onDraftChange(draft as ListingDraft);
+			onDraftChange(draft as ListingDraft, differingFields(draft as ListingDraft, saved));
 		});
 		return unsubscribe;
-	}, [control.watch, onDraftChange]);
+	}, [control.watch, onDraftChange, saved]);
 
 	// What is said to be wrong with one field may be mended in another.
 	useEffect(() => {
@@ -159,7 +163,7 @@ export function useListingForm({
 	}
 
 	const at = shown.indexOf(step);
-	const changedFields = allFields.filter((field) => JSON.stringify(values[field]) !== JSON.stringify(initial[field]));
+	const changedFields = differingFields(values, saved);
 	return {
 		...form,
 		errorOf: (path) => codeOf(partAt(control.formState.errors, path)),

@@ -5,6 +5,7 @@ export { CompareTable, type CompareTableProps } from './compare-table/compare-ta
 export { DraftList, type DraftListProps, type DraftSummary } from './draft-list/draft-list.tsx';
 export { DraftNotice, type DraftNoticeProps } from './draft-notice/draft-notice.tsx';
 export { DuplicateList, type DuplicateListProps } from './duplicate-list/duplicate-list.tsx';
+export { EditStatusNotice, type EditStatusNoticeProps } from './edit-status-notice/edit-status-notice.tsx';
 export { HomeScreen, type HomeScreenProps, type HomeShelf } from './home-screen/home-screen.tsx';
 export type { ImportFault, ImportOutcome, ImportResult, ImportTable, SendRows } from './import-model.ts';
 export { ImportScreen, type ImportScreenProps } from './import-screen/import-screen.tsx';

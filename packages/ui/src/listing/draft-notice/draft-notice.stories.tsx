@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { DraftNotice } from './draft-notice.tsx';
 
@@ -20,3 +21,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+export const TakesTheFocus: Story = {
+	args: {
+		takesFocus: true,
+		text: 'Tin này đã được thay đổi ở nơi khác. Đây là bản mới nhất; phần bạn sửa vẫn được giữ: giá bán, mô tả. Hãy xem lại rồi lưu.',
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Tin này đã được thay đổi ở nơi khác/)).toHaveFocus();
+	},
+};
+export const English: Story = {
+	args: { text: 'You began this listing on 01/01/2026, 15:00.' },
+	globals: { locale: 'en' },
+};

@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const BelowAnotherPage: Story = {
-	args: { parent: { label: 'Tin đang soạn', href: '/saved/post' } },
+	args: { parent: { label: 'Tin của tôi', href: '/estate' } },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('link', { name: 'Tin đang soạn' })).toHaveAttribute('href', '/saved/post');
+		await expect(canvas.getByRole('link', { name: 'Tin của tôi' })).toHaveAttribute('href', '/estate');
 	},
 };
 export const Loading: Story = { args: { form: undefined } };

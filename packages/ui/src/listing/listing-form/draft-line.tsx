@@ -1,15 +1,16 @@
 import { formatTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { InfoIcon, SuccessIcon } from '../../primitives/icon/index.ts';
+import { InfoIcon, SuccessIcon, WarningIcon } from '../../primitives/icon/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 
-/** Whether what is typed is kept: on the server, on this device alone, or on its way. */
+/** Whether what is typed is kept: on the server, on this device alone, on its way, or nowhere but in the page. */
 export type DraftState =
 	| { kind: 'saving' }
 	/** ISO 8601. */
 	| { kind: 'saved'; at: string }
-	| { kind: 'local' };
+	| { kind: 'local' }
+	| { kind: 'nowhere' };
 
 export interface DraftLineProps {
 	state: DraftState | undefined;
@@ -39,6 +40,12 @@ export function DraftLine({ state }: DraftLineProps) {
 						<>
 							<InfoIcon aria-hidden="true" />
 							{t('form.draft.local')}
+						</>
+					)}
+					{state.kind === 'nowhere' && (
+						<>
+							<WarningIcon aria-hidden="true" />
+							{t('form.draft.nowhere')}
 						</>
 					)}
 				</p>

@@ -1,5 +1,5 @@
 import type { ListingError } from '@ancu/forms/listing';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertIcon } from '../../primitives/icon/index.ts';
 import { useFormErrorWords } from './draft-field.tsx';
@@ -8,6 +8,8 @@ export interface ErrorSummaryProps {
 	errors: readonly ListingError[];
 	/** Why the whole was refused. */
 	failure: string | undefined;
+	/** What leads on from there. */
+	action?: ReactNode;
 	/** Leads to the field of an error. */
 	onOpen: (error: ListingError) => void;
 	/** The box that takes the focus when going on failed. */
@@ -15,7 +17,7 @@ export interface ErrorSummaryProps {
 }
 
 /** Everything that is wrong, each a way to its field. Always stands in the page, so that it is heard when words come. */
-export function ErrorSummary({ errors, failure, onOpen, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, failure, action, onOpen, ref }: ErrorSummaryProps) {
 	const { t } = useTranslation('listing');
 	const words = useFormErrorWords();
 	const isShown = errors.length > 0 || failure !== undefined;
@@ -27,6 +29,7 @@ export function ErrorSummary({ errors, failure, onOpen, ref }: ErrorSummaryProps
 						<AlertIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
 						{failure ?? t('form.errorCount', { count: errors.length })}
 					</h3>
+					{failure !== undefined && action && <div className="mt-3">{action}</div>}
 					{errors.length > 0 && (
 						<ul className="mt-2 grid gap-1">
 							{errors.map((error) => (

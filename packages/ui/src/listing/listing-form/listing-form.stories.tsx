@@ -137,6 +137,7 @@ export const BeginsWithTheKindAndAsksWhatFitsIt: Story = {
 		await expect(heading(canvas)).toHaveFocus();
 		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
 			expect.objectContaining({ tradingType: 'BUY', categoryId: 'apartment', postMode: 'BROKER' }),
+			expect.arrayContaining(['tradingType', 'categoryId', 'postMode']),
 		);
 		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
 	},
@@ -266,6 +267,7 @@ export const SetsThePin: Story = {
 		await expect(canvas.getByText('10.77, 106.7')).toBeVisible();
 		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
 			expect.objectContaining({ locationLat: 10.77, locationLong: 106.7 }),
+			['locationLat', 'locationLong'],
 		);
 	},
 };
@@ -296,11 +298,14 @@ export const ForgetsWhichPartOfAnotherWard: Story = {
 	},
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Phường Sài Gòn' }));
-		await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ currentWardId: '26740' }));
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ currentWardId: '26740' }), [
+			'currentWardId',
+		]);
 		await userEvent.selectOptions(canvas.getByLabelText('Phường, xã'), 'Phường Tân Định');
 		await expect(canvas.getByText('Chưa chọn')).toBeVisible();
 		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
 			expect.objectContaining({ wardId: '26734', currentWardId: '' }),
+			['wardId'],
 		);
 	},
 };
@@ -348,6 +353,13 @@ export const DraftOnThisDeviceAlone: Story = {
 	},
 };
 
+export const DraftNowhere: Story = {
+	args: { ...filled('facts'), draftState: { kind: 'nowhere' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Chưa lưu được ở đâu cả\./)).toBeVisible();
+	},
+};
+
 export const EditSaysWhatIsLookedAtAgain: Story = {
 	args: { ...filled('price'), isEdit: true, resubmitFields: ['price', 'area', 'images'] },
 	play: async ({ canvas, userEvent }) => {
@@ -357,6 +369,46 @@ export const EditSaysWhatIsLookedAtAgain: Story = {
 		await userEvent.type(price, '5 tỷ');
 		await expect(canvas.getByText(/^Bạn đã đổi: giá bán\. Khi lưu, tin sẽ ẩn và chờ duyệt lại\.$/)).toBeVisible();
 	},
+};
+
+export const SaysItOfAChangeThatWasBroughtBackToo: Story = {
+	args: {
+		...filled('price', { price: '5 tỷ' }),
+		savedValues: fixtures.house,
+		isEdit: true,
+		resubmitFields: ['price'],
+	},
+	play: async ({ canvas, args }) => {
+		await expect(canvas.getByText(/^Bạn đã đổi: giá bán\. Khi lưu/)).toBeVisible();
+		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+	},
+};
+
+export const ChangedElsewhere: Story = {
+	args: {
+		...filled('preview'),
+		isEdit: true,
+		failureAction: (
+			<Button size="sm" variant="secondary">
+				Mở bản mới nhất, giữ phần tôi sửa
+			</Button>
+		),
+		onSubmit: fn(async () => ({ message: 'Tin này đã được thay đổi ở nơi khác từ khi bạn mở, nên chưa lưu gì cả.' })),
+	},
+	play: async ({ canvas, userEvent }) => {
+		const way = { name: 'Mở bản mới nhất, giữ phần tôi sửa' };
+		await expect(canvas.queryByRole('button', way)).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
+		const summary = canvas.getByRole('alert');
+		await waitFor(() => expect(summary).toHaveFocus());
+		await userEvent.tab();
+		await expect(within(summary).getByRole('button', way)).toHaveFocus();
+	},
+};
+export const ChangedElsewhereDark: Story = { ...ChangedElsewhere, globals: { theme: 'dark' } };
+export const ChangedElsewhereNarrow: Story = {
+	...ChangedElsewhere,
+	globals: { viewport: { value: 'phone320' } },
 };
 
 export const PostsWhatWasWritten: Story = {

@@ -44,6 +44,8 @@ export interface ListingFormProps
 	draftState?: DraftState | undefined;
 	/** Said above the form: a draft was brought back, with a button to begin anew. */
 	notice?: ReactNode;
+	/** What leads on where the whole was refused: a button, under the words. */
+	failureAction?: ReactNode;
 	/** Fields, named as in LocationInfoInput, whose change sends a public listing back to be accepted. */
 	resubmitFields?: readonly string[] | undefined;
 	/** Told whether something is not sent yet, for asking before another page is opened. */
@@ -69,6 +71,7 @@ export function ListingForm({
 	duplicates,
 	draftState,
 	notice,
+	failureAction,
 	resubmitFields = [],
 	onDirtyChange,
 	...options
@@ -76,9 +79,14 @@ export function ListingForm({
 	const { t } = useTranslation('listing');
 	const isEdit = options.isEdit ?? false;
 	// Without a number of its own an account gives another one.
+	const withPhone = (values?: Partial<ListingDraft>) => ({
+		...values,
+		...(!ownPhone && { isDefaultContactPhone: false }),
+	});
 	const form = useListingForm({
 		...options,
-		defaultValues: { ...options.defaultValues, ...(!ownPhone && { isDefaultContactPhone: false }) },
+		defaultValues: withPhone(options.defaultValues),
+		savedValues: withPhone(options.savedValues ?? options.defaultValues),
 	});
 	const { step, steps, errors, failedTimes, failure, isDirty } = form;
 	// A field that was left wrong speaks for itself; the list comes when going on failed, and stays until all is mended.
@@ -118,11 +126,12 @@ export function ListingForm({
 				<div className="hidden lg:block">{meter}</div>
 			</div>
 			<div className="min-w-0">
-				{notice && <div className="mb-5">{notice}</div>}
+				{notice && <div className="mb-5 grid gap-3 empty:hidden">{notice}</div>}
 				<ErrorSummary
 					ref={summary}
 					errors={isSummed ? errors : []}
 					failure={isSummed ? failure : undefined}
+					action={failureAction}
 					onOpen={openField}
 				/>
 				<div role="status">

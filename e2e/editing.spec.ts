@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
+import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
+import { asks } from './asks.ts';
+import { openStep } from './posting.ts';
+import { expect, hydrated, openIn, otherPage, signIn, test, texts } from './test.ts';
+
+const { form, mine } = texts.vn.listing;
+
+test('a form that was opened before another change undoes nothing, and saves what was typed in it', async ({
+	page,
+	browser,
+	site,
+}) => {
+	await openIn(page, 'vn', '/auth/sign-in?next=/estate?tab=public', site);
+	await signIn(page, 'vn', 'an');
+	const edit = page.getByRole('link', { name: new RegExp(`^${mine.edit}`) }).first();
+	const address = (await edit.getAttribute('href')) ?? '';
+	const there = await otherPage(browser, 'vn', site);
+	await there.goto(`/auth/sign-in?next=${address}`);
+	await hydrated(there);
+	await signIn(there, 'vn', 'an');
+	await expect(there.getByRole('form', { name: form.editTitle })).toBeVisible();
+	await edit.click();
+
+	await test.step('the first saves a price', async () => {
+		await openStep(page, 'price');
+		await page.getByLabel(form.label.price).fill('4 tỷ 321');
+		await save(page);
+		await expect(page).toHaveURL(/\/estate/);
+	});
+
+	await test.step('the second has a sentence more, and is told', async () => {
+		await openStep(there, 'photos');
+		const description = there.getByLabel(form.label.description);
+		await description.fill(`${await description.inputValue()} Sân rộng.`);
+		await save(there);
+		await expect(there.getByRole('alert').getByText(error.LISTING_CHANGED)).toBeVisible();
+	});
+
+	await test.step('what it typed stands in the newest version', async () => {
+		await there.getByRole('button', { name: web.openNewest }).click();
+		const told = web.editOnNewest.replace('{{fields}}', form.label.description.toLowerCase());
+		await expect(there.getByText(told)).toBeFocused();
+		await openStep(there, 'price');
+		await expect(there.getByLabel(form.label.price)).toHaveValue('4,321 tỷ');
+		await openStep(there, 'photos');
+		await expect(there.getByLabel(form.label.description)).toHaveValue(/ Sân rộng\.$/);
+		await save(there);
+		await expect(there).toHaveURL(/\/estate/);
+	});
+
+	await page.goto(address);
+	await hydrated(page);
+	await openStep(page, 'price');
+	await expect(page.getByLabel(form.label.price)).toHaveValue('4,321 tỷ');
+	await openStep(page, 'photos');
+	await expect(page.getByLabel(form.label.description)).toHaveValue(/ Sân rộng\.$/);
+	await there.context().close();
+});
+
+test('a draft is kept on the server where the browser has no room for it', async ({ page, browser, site }) => {
+	await page.addInitScript(() => {
+		const keep = Storage.prototype.setItem;
+		Storage.prototype.setItem = function (key, value) {
+			if (this === localStorage) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+			keep.call(this, key, value);
+		};
+	});
+	await openIn(page, 'vn', '/auth/sign-in?next=/post-new?new', site);
+	await signIn(page, 'vn', 'binh');
+	await page.getByText(form.kind.BUY, { exact: true }).click();
+	await page.getByLabel(form.label.categoryId).selectOption('house');
+	await page.getByText(form.poster.OWNER).click();
+	await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+	const there = await otherPage(browser, 'vn', site);
+	await there.goto(
+		`/auth/sign-in?next=${encodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)}`,
+	);
+	await hydrated(there);
+	await signIn(there, 'vn', 'binh');
+	await expect(there.getByLabel(form.label.categoryId)).toHaveValue('house');
+	await there.context().close();
+});
+
+test('what the server never got of a draft stays, whatever the clock says, and neither of two devices goes unasked', async ({
+	page,
+	browser,
+	site,
+}) => {
+	const { draftChoice } = web;
+	const isSaved = (of: Page) => expect(of.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+	await page.clock.setSystemTime(Date.now() - 900_000);
+	await openIn(page, 'vn', '/auth/sign-in?next=/post-new?new', site);
+	await signIn(page, 'vn', 'binh');
+	await page.getByText(form.kind.BUY, { exact: true }).click();
+	const category = page.getByLabel(form.label.categoryId);
+	await category.selectOption('house');
+	await isSaved(page);
+
+	await page.route('**/graphql', (route) =>
+		asks(route.request(), /mutation SaveDraft\b/) ? route.abort() : route.fallback(),
+	);
+	await category.selectOption('farmland');
+	await expect(page.getByText(form.draft.local)).toBeVisible();
+	await page.reload();
+	await hydrated(page);
+	await expect(category).toHaveValue('farmland');
+	await expect(page.getByRole('button', { name: draftChoice.takeOther })).toHaveCount(0);
+
+	const { pathname, search } = new URL(page.url());
+	const there = await otherPage(browser, 'vn', site);
+	await there.goto(`/auth/sign-in?next=${encodeURIComponent(pathname + search)}`);
+	await hydrated(there);
+	await signIn(there, 'vn', 'binh');
+	await there.getByLabel(form.label.categoryId).selectOption('apartment');
+	await isSaved(there);
+
+	await page.unroute('**/graphql');
+	await page.reload();
+	await hydrated(page);
+	await expect(page.getByRole('button', { name: draftChoice.keep })).toBeVisible();
+	await expect(category).toHaveValue('farmland');
+	await category.selectOption('villa');
+	await expect(page.getByText(form.draft.local)).toBeVisible();
+	await page.reload();
+	await hydrated(page);
+	await expect(category).toHaveValue('villa');
+	await page.getByRole('button', { name: draftChoice.takeOther }).click();
+	await expect(category).toHaveValue('apartment');
+	await there.context().close();
+});
+
+async function save(page: Page): Promise<void> {
+	await openStep(page, 'preview');
+	await page.getByRole('button', { name: form.save }).click();
+}

@@ -1,0 +1,54 @@
+import { emptyListingDraft, type ListingDraft, readListingDraft } from './draft.ts';
+import type { ListingDraftField } from './steps.ts';
+
+const allFields = Object.keys(emptyListingDraft) as ListingDraftField[];
+
+/** Fields that mean something only side by side: where one was changed, all of them are taken. */
+const together: readonly (readonly ListingDraftField[])[] = [
+	['images', 'captions'],
+	['provinceId', 'districtId', 'wardId', 'currentWardId'],
+	['locationLat', 'locationLong'],
+	['price', 'isNegotiable'],
+	['isDefaultContactPhone', 'contactPersonPhone'],
+];
+
+/** What was changed in the form of a listing that is there already, and not saved yet. */
+export interface ListingChange {
+	/** All that stands in the form. */
+	draft: ListingDraft;
+	/** Fields that differ from the listing. */
+	changed: readonly ListingDraftField[];
+	/** Version of the listing that was changed, its `updatedAt`; undefined of what was kept before this was noted. */
+	basedOn: string | undefined;
+}
+
+/** Fields of which two drafts say different things. */
+export function differingFields(one: ListingDraft, other: ListingDraft): ListingDraftField[] {
+	return allFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+}
+
+/** What was changed, over a newer version of the listing: fields that were not changed are as in `stored`. */
+export function changeOver(stored: ListingDraft, { draft, changed }: Pick<ListingChange, 'draft' | 'changed'>) {
+	const taken = new Set([
+		...changed,
+		...together.filter((fields) => fields.some((field) => changed.includes(field))).flat(),
+	]);
+	const over = { ...stored, ...Object.fromEntries([...taken].map((field) => [field, draft[field]])) };
+	return { draft: over, changed: differingFields(over, stored) };
+}
+
+/** A change as it is kept: as a draft is, with what makes it a change. */
+export function writeListingChange({ draft, changed, basedOn }: ListingChange): string {
+	return JSON.stringify({ ...draft, changed, basedOn });
+}
+
+/** A change as it was kept, over the listing as it is now. Undefined when it is none at all, or says what the listing says by now. */
+export function readListingChange(json: string, stored: ListingDraft): ListingChange | undefined {
+	const draft = readListingDraft(json, stored);
+	if (!draft) return undefined;
+	const { changed, basedOn } = JSON.parse(json) as Record<string, unknown>;
+	const fields = Array.isArray(changed) ? allFields.filter((field) => changed.includes(field)) : allFields;
+	const change = changeOver(stored, { draft, changed: fields });
+	if (change.changed.length === 0) return undefined;
+	return { ...change, basedOn: typeof basedOn === 'string' ? basedOn : undefined };
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../primitives/button/index.ts';
+import { InfoIcon } from '../../primitives/icon/index.ts';
+import type { OwnListing } from '../listing-owner-model.ts';
+
+export interface EditStatusNoticeProps {
+	/** As it is saved. */
+	listing: Pick<OwnListing, 'status' | 'closedReason' | 'rejectReason'>;
+	/** Where a closed listing is put up again. */
+	closedHref: string;
+}
+
+/** Says above the form of a listing that not everybody sees why that is so, and what saving does about it. Nothing of a public one. */
+export function EditStatusNotice({
+	listing: { status, closedReason, rejectReason },
+	closedHref,
+}: EditStatusNoticeProps) {
+	const { t } = useTranslation('listing');
+	if (closedReason === 'REJECTED') {
+		return (
+			<div
+				data-slot="edit-status-notice"
+				className="grid gap-1 rounded-card border border-danger bg-danger-soft p-3 text-sm"
+			>
+				<p className="font-bold text-danger">{t('mine.rejectReason')}</p>
+				{rejectReason && <p className="whitespace-pre-line wrap-anywhere">{rejectReason}</p>}
+				<p>{t('form.status.rejected')}</p>
+			</div>
+		);
+	}
+	if (status !== 'PENDING' && status !== 'CANCEL') return null;
+	return (
+		<div
+			data-slot="edit-status-notice"
+			className="flex items-start gap-2 rounded-card border border-line-strong p-3 text-sm"
+		>
+			<InfoIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+			<div className="grid min-w-0 justify-items-start gap-2">
+				{status === 'PENDING' ? (
+					<p>{t('form.status.waiting')}</p>
+				) : (
+					<>
+						<p>
+							{t('form.status.closed', {
+								status: t(`mine.status.${closedReason ?? 'CANCEL'}`).toLocaleLowerCase(),
+								action: t('mine.putUpAgain'),
+							})}
+						</p>
+						<LinkButton size="sm" variant="secondary" href={closedHref}>
+							{t('form.status.toClosed')}
+						</LinkButton>
+					</>
+				)}
+			</div>
+		</div>
+	);
+}
