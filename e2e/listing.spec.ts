@@ -63,6 +63,13 @@ test('a listing is posted with photos, accepted, seen by everybody, and goes bac
 		await expect(page.getByRole('heading', { name: title })).toBeVisible();
 	});
 
+	await test.step('its poster is told on its page that it waits, and nothing else', async () => {
+		await page.getByRole('heading', { name: title }).getByRole('link').click();
+		await expect(page.getByText(listing.detail.hidden.PENDING)).toBeVisible();
+		await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+		await expect(page.getByText(error.NOT_FOUND)).toHaveCount(0);
+	});
+
 	const editor = await otherPage(browser, 'vn', site);
 	await test.step('an editor accepts it', async () => {
 		await editor.goto('/auth/sign-in?next=/moderation');

@@ -388,6 +388,23 @@ describe('the life of a listing', () => {
 		expect(answers.flatMap(({ codes }) => codes)).toEqual(['NOT_ALLOWED_NOW']);
 	});
 
+	it('is decided by others than its poster', async () => {
+		const { id, allowedActions } = (await create(house, editor)).data.createLocationInfo;
+		expect(allowedActions).toEqual(['EDIT', 'CLOSE']);
+		const admin = await server.signIn('admin');
+		const isWaitingFor = async (token: string) => {
+			const { data } = await server.ask('{ getAllLocationInfoModeration(limit: 100) { data { id } } }', { token });
+			return data.getAllLocationInfoModeration.data.some((listing: { id: string }) => listing.id === id);
+		};
+		expect([await isWaitingFor(editor), await isWaitingFor(admin)]).toEqual([false, true]);
+		const refuse = (token: string) => act(`rejectLocationInfo(id: "${id}", reason: "Ảnh mờ")`, token);
+		expect((await act(`acceptLocationInfo(id: "${id}")`, editor)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await refuse(editor)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await act(`acceptLocationInfo(id: "${id}")`, admin)).data.acceptLocationInfo.status).toBe('ACCEPT');
+		expect((await refuse(editor)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await refuse(admin)).codes).toEqual([]);
+	});
+
 	it('does not tell strangers that it waits', async () => {
 		const { id } = await posted();
 		expect((await act(`closeLocationInfo(id: "${id}", reason: SOLD)`, binh)).codes).toEqual(['NOT_FOUND']);
@@ -426,6 +443,26 @@ describe('reports', () => {
 		expect((await decide(true, 'Giá không thật')).data).toEqual({ decideReport: true });
 		expect((await open()).total).toBe(0);
 		expect(await isInList(id)).toBe(false);
+	});
+
+	it('are decided by others than the poster', async () => {
+		const admin = await server.signIn('admin');
+		const { id } = (await create(house, editor)).data.createLocationInfo;
+		await act(`acceptLocationInfo(id: "${id}")`, admin);
+		await server.ask(`mutation { reportLocationInfo(id: "${id}", reason: SCAM) }`, { token: binh });
+		const open = async (token: string) => {
+			const { data } = await server.ask('{ getAllLocationInfoReport { total data { id } } }', { token });
+			return data.getAllLocationInfoReport;
+		};
+		const { total, data } = await open(admin);
+		expect([total, await open(editor)]).toEqual([1, { total: 0, data: [] }]);
+		const decide = (upheld: boolean, token: string) =>
+			server.ask(`mutation { decideReport(id: "${data[0].id}", upheld: ${upheld}, note: "Sai") }`, { token });
+		expect((await decide(false, editor)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await decide(true, editor)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await decide(false, admin)).codes).toEqual([]);
+		expect((await decide(true, admin)).codes).toEqual(['NOT_FOUND']);
+		expect(await isInList(id)).toBe(true);
 	});
 
 	it('reach a listing that its poster took down first', async () => {

@@ -92,12 +92,13 @@ export async function expireListings(db: Db): Promise<number> {
 	});
 }
 
-/** Listings that wait to be accepted, the longest waiting first. */
+/** Listings that wait to be accepted by somebody, which none of their own are: the longest waiting first. */
 export async function findWaitingListings(
 	db: Db,
+	viewerId: string,
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<{ data: ListingRow[]; total: number }> {
-	const waiting = db.selectFrom('listing').where('status', '=', 'PENDING');
+	const waiting = db.selectFrom('listing').where('status', '=', 'PENDING').where('account_id', '<>', viewerId);
 	const [data, { total }] = await Promise.all([
 		waiting.select(listingColumns).orderBy('submitted_at').orderBy('sequence_id').limit(limit).offset(offset).execute(),
 		waiting.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),

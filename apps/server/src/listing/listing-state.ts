@@ -23,7 +23,8 @@ export function allowedActions(listing: State, viewer: Viewer | null, now = new 
 	const isOwn = listing.account_id === viewer.id;
 	const isOpen = listing.status !== 'CANCEL';
 	const isPublic = isPublicStatus(listing.status);
-	const accepts = isAllowed(permissions.Mutation.acceptLocationInfo, viewer.role);
+	// Nobody decides about their own.
+	const accepts = !isOwn && isAllowed(permissions.Mutation.acceptLocationInfo, viewer.role);
 	const endsSoon = !listing.expires_at || listing.expires_at.getTime() - now.getTime() < RENEW_DAYS * DAY_MS;
 	const actions: [LocationInfoAction, boolean][] = [
 		['EDIT', isOwn],

@@ -48,7 +48,8 @@ export const listingResolvers = {
 		getAllMyLocationInfo: (_parent, args, context) => findOwnListings(context, args),
 		getOneMyLocationInfo: (_parent, { id }, context) => getOwnListing(context, id),
 		getAllLocationInfoSaved: (_parent, args, context) => findSaved(context, args),
-		getAllLocationInfoModeration: (_parent, args, { db }) => findWaitingListings(db, readPage(args)),
+		getAllLocationInfoModeration: (_parent, args, { db, viewer }) =>
+			findWaitingListings(db, viewer?.id ?? '', readPage(args)),
 		getLocationInfoChanges: (_parent, { id }, context) => findChanges(context, id),
 		getAllLocationInfoReport: (_parent, args, context) => findReports(context, args),
 		checkLocationInfo: (_parent, { id, data }, context) => checkListing(context, id, data),

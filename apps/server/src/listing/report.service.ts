@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
 import type { ListingReportTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
@@ -8,9 +9,10 @@ import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { askAgain, reopenMark } from '../verification/listing-change.ts';
 import { close } from './life.service.ts';
-import { lockListing } from './listing-life.repository.ts';
+import { type ListingInReview, lockListing } from './listing-life.repository.ts';
 import { allowedActions } from './listing-state.ts';
 import { readPage } from './page.ts';
+import { tellReporters } from './tell-listing.ts';
 
 /** A report, and how many others there are of the same listing. */
 export type ReportRow = Selectable<ListingReportTable> & { other_count: number };
@@ -42,13 +44,18 @@ export async function reportListing(
 	return true;
 }
 
-/** Reports that wait to be decided, the oldest first. */
+/** Reports that wait to be decided, the oldest first: none of them about the viewer's own listings. */
 export async function findReports(
-	{ db }: Context,
+	{ db, viewer }: Context,
 	args: { page?: number | null | undefined; limit?: number | null | undefined },
 ): Promise<{ data: ReportRow[]; total: number }> {
 	const page = readPage(args);
-	const open = db.selectFrom('listing_report').where('decided_at', 'is', null);
+	const open = db
+		.selectFrom('listing_report')
+		.where('decided_at', 'is', null)
+		.where(
+			sql<SqlBool>`exists (select from listing where id = listing_report.listing_id and account_id <> ${viewer?.id ?? ''})`,
+		);
 	const [data, { total }] = await Promise.all([
 		open
 			.selectAll()
@@ -67,7 +74,7 @@ export async function findReports(
 }
 
 /**
- * Decides a report. Upheld, its listing is taken down with the note as the reason, every other report of it is decided too, and if it
+ * Decides a report, and tells whoever reported. Upheld, its listing is taken down with the note as the reason, every other report of it is decided too, and if it
  * carried the mark somebody looks again.
  */
 export async function decideReport(
@@ -79,30 +86,36 @@ export async function decideReport(
 	const note = given?.trim() || null;
 	if (upheld && !note) throw new AppError('BAD_INPUT', { fields: [{ path: 'note', code: 'required' }] });
 	return inTransaction(context.db, async (db) => {
-		const decided = { decided_at: new Date(), decided_by: context.viewer?.id ?? null, upheld, note };
-		const report = isUuid(id)
-			? await db
-					.updateTable('listing_report')
-					.set(decided)
-					.where('id', '=', id)
-					.where('decided_at', 'is', null)
-					.returningAll()
-					.executeTakeFirst()
-			: undefined;
-		if (!report) throw new AppError('NOT_FOUND');
-		if (!upheld) return true;
-		await db
+		const listing = isUuid(id) ? await lockReported(db, id) : undefined;
+		if (!listing) throw new AppError('NOT_FOUND');
+		// Nobody decides about their own.
+		if (listing.account_id === context.viewer?.id) throw new AppError('NOT_ALLOWED_NOW');
+		const decided = await db
 			.updateTable('listing_report')
-			.set(decided)
-			.where('listing_id', '=', report.listing_id)
+			.set({ decided_at: new Date(), decided_by: context.viewer?.id ?? null, upheld, note })
+			.where((eb) => (upheld ? eb('listing_id', '=', listing.id) : eb('id', '=', id)))
 			.where('decided_at', 'is', null)
+			.returning('id')
 			.execute();
-		const listing = await lockListing(db, report.listing_id);
+		const ids = decided.map((report) => report.id);
+		// Somebody else was quicker.
+		if (!ids.includes(id)) throw new AppError('NOT_FOUND');
+		await tellReporters(db, listing, ids, upheld);
 		// Also when its poster was quicker: a listing that was reported rightly is not put up again as it was.
-		if (!listing || listing.closed_reason === 'REJECTED') return true;
+		if (!upheld || listing.closed_reason === 'REJECTED') return true;
 		const mark = await reopenMark(db, listing, note, context.viewer);
 		const closed = await close(context, db, listing.id, { closedReason: 'REJECTED', kind: 'REJECTED', reason: note });
 		if (mark) await askAgain(db, closed, mark, context.viewer);
 		return true;
 	});
+}
+
+/** The listing of a report, locked. */
+async function lockReported(db: Db, reportId: string): Promise<ListingInReview | undefined> {
+	const report = await db
+		.selectFrom('listing_report')
+		.select('listing_id')
+		.where('id', '=', reportId)
+		.executeTakeFirst();
+	return report && lockListing(db, report.listing_id);
 }

@@ -107,6 +107,60 @@ describe('the poster of a listing is told', () => {
 	});
 });
 
+describe('whoever reported a listing is told', () => {
+	const report = (who: Person, id: string) =>
+		who.ask(`mutation { reportLocationInfo(id: "${id}", reason: SCAM, text: "Đòi cọc trước") }`);
+	const decide = async (who: Person, id: string, upheld: boolean) => {
+		const { id: reportId } = await server.db
+			.selectFrom('listing_report')
+			.select('id')
+			.where('listing_id', '=', id)
+			.where('account_id', '=', who.id)
+			.executeTakeFirstOrThrow();
+		const { codes } = await editor.ask(
+			`mutation { decideReport(id: "${reportId}", upheld: ${upheld}, note: "Ghi chú nội bộ") }`,
+		);
+		expect(codes).toEqual([]);
+	};
+
+	it('that it was taken down, each of them, and the poster not by whom it was reported', async () => {
+		const [first, second] = [await insertPerson(server), await insertPerson(server)];
+		const poster = await insertPerson(server);
+		const id = await insertListing(server, poster.id, { title });
+		await report(first, id);
+		await report(second, id);
+		await decide(first, id, true);
+		for (const who of [first, second])
+			expect(await told(who, 'listing.reportUpheld')).toEqual({
+				title: 'Tin bạn báo đã được gỡ',
+				body: `Chúng tôi đã xem lại và gỡ “${title}”. Cảm ơn bạn đã báo.`,
+				link: null,
+			});
+		const inbox = await inboxOf(server, poster.token);
+		expect(inbox.map(({ tag }) => tag)).toEqual(['listing.rejected']);
+		const { rows } = await sql<{ all: string }>`
+			select json_agg(notification)::text as all from notification where account_id = ${poster.id}`.execute(server.db);
+		for (const { id: reporterId } of [first, second]) expect(rows[0]?.all).not.toContain(reporterId);
+		expect(rows[0]?.all).not.toContain('Đòi cọc trước');
+	});
+
+	it('that it stays, who sent that report, in their language and without the note', async () => {
+		const [first, second] = [await insertPerson(server), await insertPerson(server)];
+		const poster = await insertPerson(server);
+		const id = await insertListing(server, poster.id, { title });
+		await report(first, id);
+		await report(second, id);
+		await decide(first, id, false);
+		const [said] = await inboxOf(server, first.token, { language: 'en' });
+		expect(said).toMatchObject({
+			tag: 'listing.reportDismissed',
+			title: 'We looked at the listing you reported',
+			body: `“${title}” stays as it is: we found no reason to take it down. Thank you for telling us.`,
+		});
+		expect([await countOf(second), await countOf(poster)]).toEqual([0, 0]);
+	});
+});
+
 describe('whoever saved a listing is told', () => {
 	it('of its new price once that is public, and of nothing else', async () => {
 		const [saver, stranger] = [await insertPerson(server), await insertPerson(server)];

@@ -19,6 +19,22 @@ export function tellRejected(tx: Db, { account_id, title }: Told, reason: string
 	return notify(tx, { accountId: account_id, tag: 'listing.rejected', params, link: '/estate', by });
 }
 
+/** Tells those who reported a listing, and nobody else, what became of their reports; not what was noted. */
+export function tellReporters(
+	tx: Db,
+	{ title }: Pick<Told, 'title'>,
+	reportIds: readonly string[],
+	upheld: boolean,
+): Promise<void> {
+	return notifyMany(tx, {
+		tag: upheld ? 'listing.reportUpheld' : 'listing.reportDismissed',
+		accountId: sql`account_id`,
+		params: { title },
+		link: sql`null::text`,
+		from: sql`listing_report where id = any(${reportIds}::uuid[])`,
+	});
+}
+
 /** Tells posters that listings are not public any more. */
 export async function tellExpired(tx: Db, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return;

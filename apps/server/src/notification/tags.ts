@@ -59,6 +59,8 @@ export const tags = {
 	'listing.rejected': { ...title, reason: 'words' },
 	'listing.endsSoon': { ...title, until: 'day' },
 	'listing.expired': title,
+	'listing.reportDismissed': title,
+	'listing.reportUpheld': title,
 	'listing.price': { ...title, before: 'price', after: 'price' },
 	'search.found': { name: 'name', count: 'count' },
 	'procedure.due': { name: 'name', count: 'count', day: 'day' },

@@ -47,6 +47,7 @@ export default function DetailPage() {
 			<ListingDetailScreen
 				summary={summary}
 				detail={detail}
+				status={detail?.status}
 				actions={summary && <DetailActions listing={summary} allowed={allowedActions} />}
 				offering={summary?.isInvest && <InvestPanel id={summary.id} sequenceId={summary.sequenceId} isOwn={isOwn} />}
 				mark={summary?.isGreenCheck && <ListingMark sequenceId={summary.sequenceId} />}

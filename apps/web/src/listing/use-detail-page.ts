@@ -29,8 +29,12 @@ export function useDetailPage(sequenceId: number) {
 		if (!detail?.id) return;
 		markVisited(detail.id);
 		markRecent(detail.sequenceId);
-		view({ locationInfoId: detail.id });
-	}, [detail?.id, detail?.sequenceId, view]);
+	}, [detail?.id, detail?.sequenceId]);
+	// Of what not everybody sees, no views are counted.
+	const isShown = detail?.status !== 'PENDING' && detail?.status !== 'CANCEL';
+	useEffect(() => {
+		if (detail?.id && isShown) view({ locationInfoId: detail.id });
+	}, [detail?.id, isShown, view]);
 
 	return {
 		/** Null when there is no such listing. */

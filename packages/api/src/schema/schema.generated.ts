@@ -2953,14 +2953,14 @@ export type Query = {
    * because a map cannot be drawn from pages.
    */
   getAllLocationInfoCluster: LocationInfoClusters;
-  /** Listings that wait to be accepted, the longest waiting first. Not of the first contract. */
+  /** Listings of others that wait to be accepted, the longest waiting first. Not of the first contract. */
   getAllLocationInfoModeration: LocationInfoPage;
   /**
    * For a search that finds nothing: which one condition to leave out, and how many listings that would find, counted up to
    * 1,001; the most first, none that finds nothing. Not of the first contract.
    */
   getAllLocationInfoRelaxation: Array<LocationInfoRelaxation>;
-  /** Reports that nobody has decided yet, the oldest first. Not of the first contract. */
+  /** Reports of others' listings that nobody has decided yet, the oldest first. Not of the first contract. */
   getAllLocationInfoReport: LocationInfoReportPage;
   /** Listings that the signed-in account saved. */
   getAllLocationInfoSaved: LocationInfoPage;

@@ -39,6 +39,28 @@ export const Gone: Story = {
 	},
 };
 export const Sparse: Story = { args: { summary: fixtures.land, detail: fixtures.sparseDetail, similar: [] } };
+export const WaitsForApproval: Story = {
+	args: { status: 'PENDING' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Tin đang chờ duyệt/)).toBeVisible();
+	},
+};
+export const WaitsForApprovalNarrow: Story = {
+	args: { status: 'PENDING' },
+	globals: { viewport: { value: 'phone320' }, locale: 'en', theme: 'dark' },
+};
+export const TakenDown: Story = {
+	args: { status: 'CANCEL' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Tin không còn hiển thị/)).toBeVisible();
+	},
+};
+export const SaysNothingOfWhatAllSee: Story = {
+	args: { status: 'ACCEPT' },
+	play: async ({ canvasElement }) => {
+		await expect(canvasElement.querySelector('[data-slot=hidden-notice]')).toBeNull();
+	},
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const LongText: Story = {

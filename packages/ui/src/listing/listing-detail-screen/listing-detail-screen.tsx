@@ -16,6 +16,8 @@ import { ListingFactsRow } from '../listing-facts-row/listing-facts-row.tsx';
 import { ListingGallery } from '../listing-gallery/listing-gallery.tsx';
 import { ListingGrid } from '../listing-grid/listing-grid.tsx';
 import type { ListingSummary } from '../listing-model.ts';
+import type { ListingStatus } from '../listing-owner-model.ts';
+import { HiddenNotice } from './hidden-notice.tsx';
 
 const lists = { BUY: '/real-estate', RENT: '/rent', PROJECT: '/project' } as const;
 
@@ -24,6 +26,8 @@ export interface ListingDetailScreenProps {
 	summary: ListingSummary | null | undefined;
 	/** The whole; undefined while it loads. */
 	detail: ListingDetail | undefined;
+	/** How it stands, where that is known: one that not everybody sees says so. */
+	status?: ListingStatus | undefined;
 	/** The whole could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
@@ -50,6 +54,7 @@ export interface ListingDetailScreenProps {
 export function ListingDetailScreen({
 	summary,
 	detail,
+	status,
 	failed = false,
 	onRetry,
 	similar,
@@ -101,6 +106,7 @@ export function ListingDetailScreen({
 					{ label: t('detail.code', { code: summary.sequenceId }) },
 				]}
 			/>
+			<HiddenNotice status={status} />
 			<ListingGallery photos={summary.photos} />
 			<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<article className="grid min-w-0 gap-8">
