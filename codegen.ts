@@ -101,6 +101,7 @@ const config: CodegenConfig = {
 					Category: '../listing/category.repository.ts#CategoryRow',
 					Notification: '../notification/notification.repository.ts#NotificationRow',
 					Payment: '../wallet/payment.repository.ts#PaymentRow',
+					StaffPayment: '../wallet/payment.repository.ts#PaymentRow',
 					Transaction: '../wallet/history.ts#WalletEntryRow',
 					UnmatchedCredit: '../wallet/credit.service.ts#CreditRow',
 				},

@@ -48,6 +48,7 @@ import {
 	type GreenCheckPhotoRow,
 	type GreenCheckRow,
 } from '../verification/green-check.repository.ts';
+import { findPaymentsById, type PaymentRow } from '../wallet/payment.repository.ts';
 import type { PriceMedian } from './schema.generated.ts';
 
 /** Look-ups by key that are gathered into one statement each. New for every request. */
@@ -126,6 +127,10 @@ export function createLoaders(db: Db) {
 		),
 		/** What the poster of an offering told, the latest first. */
 		offeringUpdates: manyByListing((ids) => findOfferingUpdates(db, ids)),
+		payment: byKey<string, PaymentRow>(
+			(ids) => findPaymentsById(db, ids),
+			(row) => row.id,
+		),
 		/** What an account has of an offering. */
 		shares: new DataLoader<PairKey, ShareOfAccount | null, string>(
 			async (keys) => {

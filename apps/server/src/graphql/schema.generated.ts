@@ -2187,6 +2187,12 @@ export type Parcel = {
   wardId: Scalars['ID']['output'];
 };
 
+/** Whose payment it is, for staff. */
+export type Payer = {
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
 /** One attempt to pay. */
 export type Payment = {
   amount: Scalars['Money']['output'];
@@ -3094,6 +3100,8 @@ export type Query = {
   getOneNews: News;
   /** One payment of the signed-in account, as it stands. Not of the first contract. */
   getOnePayment: Payment;
+  /** Anybody's payment, by the code on its receipt or by its id, before it is given back. Not of the first contract. */
+  getOnePaymentByCode: StaffPayment;
   /** One planning check, for its owner and for those who answer it. */
   getOnePlanningCheckRequest: PlanningCheckRequest;
   /** One planning answer, by its own id. */
@@ -3411,6 +3419,11 @@ export type QueryGetOnePaymentArgs = {
 };
 
 
+export type QueryGetOnePaymentByCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type QueryGetOnePlanningCheckRequestArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3541,6 +3554,23 @@ export type Session = {
   user: User;
 };
 
+/** A payment as staff see it who look after money: for what, how much, and whose. Not of the first contract. */
+export type StaffPayment = {
+  amount: Scalars['Money']['output'];
+  /** What it is called on statements and receipts. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** What its payer reads that it is for, in the language it was opened in. */
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** `refundPayment` would take it: it was paid, and its money is not in the wallet already. */
+  isRefundable: Scalars['Boolean']['output'];
+  /** Null where its account was erased. */
+  payer?: Maybe<Payer>;
+  purpose: PaymentPurpose;
+  status: PaymentStatus;
+};
+
 export type SubStepProcedureInput = {
   /** Not of the first contract. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
@@ -3656,6 +3686,8 @@ export type UnmatchedCredit = {
   amount: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
   memo?: Maybe<Scalars['String']['output']>;
+  /** The payment whose code it bears; null where there is none. */
+  payment?: Maybe<StaffPayment>;
   provider: Scalars['String']['output'];
   /** Why it was not matched: `no_memo`, `wrong_amount`, `unknown_order`, `already_paid`. */
   reason: Scalars['String']['output'];
@@ -3954,6 +3986,7 @@ export type ResolversTypes = {
   OfferingUpdate: ResolverTypeWrapper<OfferingUpdateRow>;
   OrderDirection: OrderDirection;
   Parcel: ResolverTypeWrapper<ParcelRow>;
+  Payer: ResolverTypeWrapper<Payer>;
   Payment: ResolverTypeWrapper<PaymentRow>;
   PaymentCause: PaymentCause;
   PaymentMethod: PaymentMethod;
@@ -4026,6 +4059,7 @@ export type ResolversTypes = {
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   SearchSuggestionKind: SearchSuggestionKind;
   Session: ResolverTypeWrapper<Omit<Session, 'user'> & { user: ResolversTypes['User'] }>;
+  StaffPayment: ResolverTypeWrapper<PaymentRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubStepProcedureInput: SubStepProcedureInput;
   SuggestDocument: ResolverTypeWrapper<SuggestDocumentRow>;
@@ -4143,6 +4177,7 @@ export type ResolversParentTypes = {
   OfferingInput: OfferingInput;
   OfferingUpdate: OfferingUpdateRow;
   Parcel: ParcelRow;
+  Payer: Payer;
   Payment: PaymentRow;
   Payout: Payout;
   PayoutInput: PayoutInput;
@@ -4196,6 +4231,7 @@ export type ResolversParentTypes = {
   SavedSearch: SavedSearchRow;
   SearchSuggestion: SearchSuggestion;
   Session: Omit<Session, 'user'> & { user: ResolversParentTypes['User'] };
+  StaffPayment: PaymentRow;
   String: Scalars['String']['output'];
   SubStepProcedureInput: SubStepProcedureInput;
   SuggestDocument: SuggestDocumentRow;
@@ -4908,6 +4944,11 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   wardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payer'] = ResolversParentTypes['Payer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cardUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5327,6 +5368,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getOneMyLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<QueryGetOneMyLocationInfoArgs, 'id'>>;
   getOneNews?: Resolver<ResolversTypes['News'], ParentType, ContextType, RequireFields<QueryGetOneNewsArgs, 'id'>>;
   getOnePayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<QueryGetOnePaymentArgs, 'id'>>;
+  getOnePaymentByCode?: Resolver<ResolversTypes['StaffPayment'], ParentType, ContextType, RequireFields<QueryGetOnePaymentByCodeArgs, 'code'>>;
   getOnePlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType, RequireFields<QueryGetOnePlanningCheckRequestArgs, 'id'>>;
   getOnePlanningInfo?: Resolver<ResolversTypes['PlanningInfo'], ParentType, ContextType, RequireFields<QueryGetOnePlanningInfoArgs, 'id'>>;
   getOnePlanningInfoByPlanningCheckRequestId?: Resolver<Maybe<ResolversTypes['PlanningInfo']>, ParentType, ContextType, RequireFields<QueryGetOnePlanningInfoByPlanningCheckRequestIdArgs, 'id'>>;
@@ -5367,6 +5409,18 @@ export type SearchSuggestionResolvers<ContextType = Context, ParentType extends 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type StaffPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffPayment'] = ResolversParentTypes['StaffPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRefundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['PaymentPurpose'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
 };
 
 export type SuggestDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuggestDocument'] = ResolversParentTypes['SuggestDocument']> = {
@@ -5421,6 +5475,7 @@ export type UnmatchedCreditResolvers<ContextType = Context, ParentType extends R
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   memo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['StaffPayment']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5542,6 +5597,7 @@ export type Resolvers<ContextType = Context> = {
   OfferingDocument?: OfferingDocumentResolvers<ContextType>;
   OfferingUpdate?: OfferingUpdateResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
+  Payer?: PayerResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   Payout?: PayoutResolvers<ContextType>;
   PhoneCode?: PhoneCodeResolvers<ContextType>;
@@ -5582,6 +5638,7 @@ export type Resolvers<ContextType = Context> = {
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  StaffPayment?: StaffPaymentResolvers<ContextType>;
   SuggestDocument?: SuggestDocumentResolvers<ContextType>;
   SuggestDocumentPage?: SuggestDocumentPageResolvers<ContextType>;
   SuggestedAddress?: SuggestedAddressResolvers<ContextType>;

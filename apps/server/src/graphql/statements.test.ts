@@ -175,6 +175,7 @@ function variablesOf(first: First, name: string): Record<string, unknown> {
 		sequenceIds: [first.sequenceId],
 		locationInfoId: first.listing,
 		checkId: first.planningCheck,
+		code: first.payment,
 		...(name === 'Offerings' && { filter: { isInvest: true } }),
 		provinceId: '79',
 		districtId: '760',

@@ -328,7 +328,7 @@ describe('a refund', () => {
 			},
 		);
 		expect(codes).toEqual([]);
-		expect(await buyer.statusOf(id)).toBe('REFUNDED');
+		expect(await read(id)).toMatchObject({ status: 'REFUNDED', closeReason: 'Trả nhầm' });
 		expect((await offeringOf(offering)).offering.soldShare).toBe(0);
 	});
 });

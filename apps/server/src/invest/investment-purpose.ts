@@ -33,10 +33,10 @@ export const investmentPurpose: PaymentPurpose = {
 		return 'applied';
 	},
 
-	async refunded(tx, payment) {
+	async refunded(tx, payment, reason) {
 		const order = await lockOrder(tx, payment.purpose_id);
 		if (order?.status !== 'PAID' || order.payment_id !== payment.id) return;
-		await updateOrder(tx, order.id, { status: 'REFUNDED', closed_at: new Date() });
+		await updateOrder(tx, order.id, { status: 'REFUNDED', closed_at: new Date(), close_reason: reason });
 	},
 
 	page: (payment) => `/invest?order=${payment.purpose_id}&payment=${payment.id}`,

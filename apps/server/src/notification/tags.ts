@@ -52,6 +52,8 @@ export const tags = {
 	'invest.sold': { ...title, count: 'count' },
 	'wallet.toppedUp': { amount: 'money' },
 	'wallet.late': { amount: 'money' },
+	'wallet.otherAmount': { code: 'name', amount: 'money', asked: 'money' },
+	'wallet.paidAgain': { code: 'name', amount: 'money' },
 	'wallet.credited': { amount: 'money' },
 	'wallet.paidOut': { amount: 'money', reference: 'name' },
 	'wallet.refunded': { amount: 'money', reason: 'words' },

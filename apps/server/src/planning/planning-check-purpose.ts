@@ -31,15 +31,15 @@ export const planningCheckPurpose: PaymentPurpose = {
 		return 'applied';
 	},
 
-	async refunded(tx, payment) {
+	async refunded(tx, payment, reason) {
 		const check = await lockCheck(tx, payment.purpose_id);
 		if (!check || check.payment_id !== payment.id || check.refunded_at) return;
 		const isOver = check.answered_at !== null;
-		if (!isOver) await insertCheckEvent(tx, { check_id: check.id, kind: 'cancelled' });
+		if (!isOver) await insertCheckEvent(tx, { check_id: check.id, kind: 'cancelled', text: reason });
 		await insertCheckEvent(tx, { check_id: check.id, kind: 'refunded' });
 		await updateCheck(tx, check.id, {
 			refunded_at: new Date(),
-			...(!isOver && { status: 'cancelled', question: null, promised_at: null }),
+			...(!isOver && { status: 'cancelled', cancel_reason: reason, question: null, promised_at: null }),
 		});
 	},
 

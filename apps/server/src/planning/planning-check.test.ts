@@ -325,7 +325,11 @@ describe('money', () => {
 		);
 		expect(codes).toEqual([]);
 		expect(await an.wallet()).toBe(before);
-		expect(await read(an, id)).toMatchObject({ status: 'cancelled', isRefunded: true });
+		expect(await read(an, id)).toMatchObject({
+			status: 'cancelled',
+			isRefunded: true,
+			cancelReason: 'Theo yêu cầu.',
+		});
 	});
 });
 

@@ -32,15 +32,15 @@ export const greenCheckPurpose: PaymentPurpose = {
 		return 'applied';
 	},
 
-	async refunded(tx, payment) {
+	async refunded(tx, payment, reason) {
 		const { check, listing } = (await lockWithListing(tx, payment.purpose_id)) ?? {};
 		if (!check || !listing || check.payment_id !== payment.id || check.refunded_at) return;
 		// A mark that was given stays: it says what was seen.
 		const isOver = check.status === 'APPROVE' || check.status === 'CANCEL';
-		if (!isOver) await insertCheckEvent(tx, check, null, { kind: 'cancelled' });
+		if (!isOver) await insertCheckEvent(tx, check, null, { kind: 'cancelled', text: reason });
 		await insertCheckEvent(tx, check, null, { kind: 'refunded' });
 		const now = new Date();
-		await updateCheck(tx, check.id, { refunded_at: now, ...(!isOver && { status: 'CANCEL', closed_at: now }) });
+		await updateCheck(tx, check.id, { refunded_at: now, ...(!isOver && { status: 'CANCEL', reason, closed_at: now }) });
 		await followMark(tx, listing);
 	},
 

@@ -312,7 +312,11 @@ describe('money', () => {
 			});
 		const working = await filed();
 		expect((await refund(working.id)).codes).toEqual([]);
-		expect(await read(an, working.id)).toMatchObject({ status: 'CANCEL', allowedActions: [] });
+		expect(await read(an, working.id)).toMatchObject({
+			status: 'CANCEL',
+			reason: 'Theo yêu cầu.',
+			allowedActions: [],
+		});
 		expect(await readListing(server, working.listingId)).toMatchObject({ status: 'ACCEPT', check_status: 'CANCEL' });
 		const marked = await approved();
 		expect((await refund(marked.id)).codes).toEqual([]);

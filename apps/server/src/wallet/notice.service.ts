@@ -172,7 +172,7 @@ async function applyCredit(
 		await settle(tx, cashier, payment, { providerTxnNo: bankReference, code: null, isLate });
 		return 'applied';
 	}
-	if (reason) await bookUnmatched(tx, credit.id, { provider: 'bank', amount, reason, payment_id: payment?.id ?? null });
+	if (reason) await bookUnmatched(tx, credit.id, { provider: 'bank', amount, reason }, payment);
 	return reason === 'already_paid' ? 'already_applied' : reason === 'wrong_amount' ? 'wrong_amount' : 'unknown_order';
 }
 

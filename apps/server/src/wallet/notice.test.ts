@@ -31,7 +31,7 @@ const BUY =
 	'mutation ($id: ID!, $method: PaymentMethod!) { paymentPlanningCheckRequest(planningCheckRequestId: $id, method: $method) { id code } }';
 const ONE = 'query ($id: ID!) { getOnePayment(id: $id) { status cause isLate } }';
 const UNMATCHED =
-	'query { getAllUnmatchedCredit(limit: 100) { total data { id provider reference amount memo reason resolvedAt account { name } } } }';
+	'query { getAllUnmatchedCredit(limit: 100) { total data { id provider reference amount memo reason resolvedAt account { name } payment { id code purpose amount status payer { name phone } } } } }';
 const RESOLVE =
 	'mutation ($id: ID!, $phone: String!, $note: String!) { resolveUnmatchedCredit(id: $id, phone: $phone, note: $note) { id resolvedAt account { name } } }';
 
@@ -87,6 +87,10 @@ describe('notices', () => {
 		(
 			await server.db.selectFrom('payment_event').select('kind').where('payment_id', '=', id).orderBy('id').execute()
 		).map(({ kind }) => kind);
+	const tagsOf = async (name: string): Promise<string[]> => {
+		const { data } = await server.ask('{ getAllNotification(limit: 2) { data { tag } } }', as(name));
+		return data.getAllNotification.data.map(({ tag }: { tag: string }) => tag);
+	};
 	const unmatched = async () => (await server.ask(UNMATCHED, as('support'))).data.getAllUnmatchedCredit.data;
 	const countOf = async (table: 'ledger_transaction' | 'gateway_notice' | 'payment_event') =>
 		(await server.db.selectFrom(table).select('id').execute()).length;
@@ -185,7 +189,8 @@ describe('notices', () => {
 			expect(await balanceOf('binh')).toBe(before);
 			expect(await eventsOf(id)).toContain('wrong_amount');
 			const waiting = (await unmatched()).filter(({ reference }: { reference: string }) => reference === txnNo);
-			expect(waiting).toMatchObject([{ amount: 59_000, reason: 'wrong_amount', memo: code }]);
+			expect(waiting).toMatchObject([{ amount: 59_000, reason: 'wrong_amount', memo: code, payment: { id } }]);
+			expect(await tagsOf('binh')).toContain('wallet.otherAmount');
 		});
 
 		it('of an order that nobody knows are kept for staff', async () => {
@@ -256,7 +261,8 @@ describe('notices', () => {
 			expect(await tell({ txnRef: code, amount: 60_000, txnNo: second })).toBe(answers.again);
 			expect(await balanceOf('binh')).toBe(before);
 			const waiting = (await unmatched()).filter(({ reference }: { reference: string }) => reference === second);
-			expect(waiting).toMatchObject([{ reason: 'already_paid', memo: code }]);
+			expect(waiting).toMatchObject([{ reason: 'already_paid', memo: code, payment: { code } }]);
+			expect(await tagsOf('binh')).toContain('wallet.paidAgain');
 		});
 
 		it('of what was given up put the money into the wallet', async () => {
@@ -389,6 +395,40 @@ describe('notices', () => {
 			expect(await balanceOf('binh')).toBe(before);
 			const waiting = (await unmatched()).filter((each: { reference: string }) => each.reference === reference);
 			expect(waiting).toMatchObject([{ reason: 'already_paid' }]);
+		});
+
+		it('of another amount say for which payment they were, and whose', async () => {
+			const { id, code, thing } = await buy('TRANSFER');
+			const reference = `FT${newNumber()}`;
+			await credit(code, 50_000, reference);
+			const find = async () => (await unmatched()).find((each: { reference: string }) => each.reference === reference);
+			const waiting = await find();
+			const payer = { name: 'Trần Văn Bình', phone: '+84988000002' };
+			const payment = { id, code, purpose: 'PLANNING_CHECK', amount: 60_000, status: 'CREATED', payer };
+			expect(waiting).toMatchObject({ amount: 50_000, payment });
+
+			// Staff put it into that wallet; what it was for is paid by a transfer that fits, as ever.
+			const before = await balanceOf('binh');
+			const put = { id: waiting.id, phone: '0988000002', note: 'Chuyển thiếu 10.000 ₫' };
+			expect((await server.ask(RESOLVE, as('admin', put))).codes).toEqual([]);
+			await credit(code, 50_000, reference);
+			expect(await find()).toBeUndefined();
+			expect(await balanceOf('binh')).toBe(before + 50_000);
+			await credit(code, 60_000);
+			expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
+		});
+
+		it('for an account that was erased name nobody', async () => {
+			const { code } = await topUp('TRANSFER');
+			const reference = `FT${newNumber()}`;
+			const binh = await accountIdOf(server.db, 'binh');
+			const erase = (deleted_at: Date | null) =>
+				server.db.updateTable('account').set({ deleted_at }).where('id', '=', binh).execute();
+			await erase(new Date());
+			await credit(code, 60_000, reference);
+			const waiting = (await unmatched()).find((each: { reference: string }) => each.reference === reference);
+			await erase(null);
+			expect(waiting).toMatchObject({ reason: 'unknown_order', payment: { code, payer: null } });
 		});
 
 		it('that are forged are refused', async () => {

@@ -36,10 +36,10 @@ export interface PaymentPurpose {
 	 */
 	settled: (tx: Db, payment: PurposePayment) => Promise<'applied' | 'not_wanted'>;
 	/**
-	 * Staff gave an applied payment back to the wallet (`refundPayment`): inside of that transaction. Not called when the
+	 * Staff gave an applied payment back to the wallet (`refundPayment`), and say why: inside of that transaction. Not called when the
 	 * purpose's own service gives it back by `refundToWallet`, which knows why it does.
 	 */
-	refunded: (tx: Db, payment: PurposePayment) => Promise<void>;
+	refunded: (tx: Db, payment: PurposePayment, reason: string) => Promise<void>;
 	/** Path of the website's page that a payer comes back to, with `?payment=ID` or the like in it. */
 	page: (payment: PurposePayment) => string;
 }

@@ -13,6 +13,10 @@ export function findPayment(db: Db, id: string): Promise<PaymentRow | undefined>
 	return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export function findPaymentsById(db: Db, ids: readonly string[]): Promise<PaymentRow[]> {
+	return db.selectFrom('payment').selectAll().where('id', 'in', ids).execute();
+}
+
 /** A payment for being changed: nobody else changes it before the transaction ends. */
 export function lockPayment(tx: Db, id: string): Promise<PaymentRow | undefined> {
 	return tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -29,6 +33,19 @@ export function findPaymentByRef(db: Db, provider: PaymentProvider, txnRef: stri
 
 function byRef(db: Db, provider: PaymentProvider, txnRef: string) {
 	return db.selectFrom('payment').selectAll().where('provider', '=', provider).where('txn_ref', '=', txnRef);
+}
+
+// Of the index that makes names unique.
+const providers: readonly PaymentProvider[] = ['wallet', 'bank', 'vnpay', 'momo', 'zalopay', 'card'];
+
+/** A payment by the name on its receipt, whoever took its money. */
+export function findPaymentByCode(db: Db, code: string): Promise<PaymentRow | undefined> {
+	return db
+		.selectFrom('payment')
+		.selectAll()
+		.where('provider', 'in', providers)
+		.where('txn_ref', '=', code)
+		.executeTakeFirst();
 }
 
 /** The newest payment of an account for one thing. */

@@ -15,6 +15,8 @@ const ONE = `query ($id: ID!) { getOnePayment(id: $id) { ${PAYMENT} } }`;
 const CANCEL = `mutation ($id: ID!) { cancelPayment(id: $id) { ${PAYMENT} } }`;
 const CARD = `mutation ($id: ID!, $token: String!) { payByCard(paymentId: $id, cardToken: $token) { ${PAYMENT} } }`;
 const REFUND = `mutation ($id: ID!, $reason: String!) { refundPayment(id: $id, reason: $reason) { ${PAYMENT} } }`;
+const BY_CODE =
+	'query ($code: String!) { getOnePaymentByCode(code: $code) { id code purpose amount payer { name phone } isRefundable } }';
 const WALLET = 'query { getMe { wallet { balance held } } }';
 const HISTORY = `query ($page: Int, $limit: Int, $filter: TransactionFilter) { getAllTransHistory(page: $page, limit: $limit, filter: $filter) {
 	total data { id value status fee type content transNo paymentId purpose purposeId balance createdAt } } }`;
@@ -474,10 +476,36 @@ describe('payments', () => {
 			expect((await server.ask(REFUND, as('admin', { id, reason: ' ' }))).codes).toEqual(['BAD_INPUT']);
 		});
 
+		it('are found by the code on the receipt, with whose they are, by an admin alone', async () => {
+			const paid = await server.ask(BUY, as('binh', { id: await purchase('binh', 1_000), method: 'WALLET' }));
+			const { id } = paid.data.paymentPlanningCheckRequest;
+			const { data } = await server.ask(HISTORY, as('binh', { limit: 1 }));
+			const [{ transNo: code }] = data.getAllTransHistory.data;
+			const find = (given: string, name = 'admin') => server.ask(BY_CODE, as(name, { code: given }));
+			const found = {
+				id,
+				code,
+				purpose: 'PLANNING_CHECK',
+				amount: 1_000,
+				payer: { name: 'Trần Văn Bình', phone: '+84988000002' },
+			};
+			for (const given of [code, ` ${code.toLowerCase()} `, id])
+				expect((await find(given)).data.getOnePaymentByCode).toEqual({ ...found, isRefundable: true });
+			for (const name of ['binh', 'support']) expect((await find(code, name)).codes).toEqual(['FORBIDDEN']);
+			for (const nobodys of ['AC0000000000', 'GD1', '', randomUUID()])
+				expect((await find(nobodys)).codes).toEqual(['NOT_FOUND']);
+			await server.ask(REFUND, as('admin', { id, reason: 'x' }));
+			expect((await find(code)).data.getOnePaymentByCode).toEqual({ ...found, isRefundable: false });
+		});
+
 		it('are no top-ups: their money is in the wallet already', async () => {
 			const { data } = await topUp('TRANSFER', 52_000);
 			const { codes } = await server.ask(REFUND, as('admin', { id: data.getPayment.id, reason: 'x' }));
 			expect(codes).toEqual(['NOT_REFUNDABLE']);
+			// As it is typed from a statement.
+			const typed = data.getPayment.code.replace(/^NAPVI/, 'napvi ');
+			const found = await server.ask(BY_CODE, as('admin', { code: typed }));
+			expect(found.data.getOnePaymentByCode).toMatchObject({ id: data.getPayment.id, isRefundable: false });
 		});
 	});
 

@@ -4,13 +4,34 @@ import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
+import { findMemo } from './gateway/memo.ts';
 import { once } from './idempotency.ts';
 import { creditWallet } from './ledger.ts';
-import { findPayment, insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
+import {
+	findPayment,
+	findPaymentByCode,
+	insertPaymentEvent,
+	lockPayment,
+	type PaymentRow,
+} from './payment.repository.ts';
 import type { PurposePayment } from './payment-purpose.ts';
 import { moveTo } from './payment-state.ts';
 import { readReason } from './reason.ts';
 import { tellRefunded } from './tell-wallet.ts';
+
+/** A payment as staff name it who would give it back: by the code on its receipt, as somebody types it, or by its id. */
+export async function findForRefund({ db }: Context, given: string): Promise<PaymentRow> {
+	const text = given.trim();
+	const code = findMemo(text) ?? text.replace(/\s/g, '').toUpperCase();
+	const payment = await (isUuid(text) ? findPayment(db, text) : findPaymentByCode(db, code));
+	if (!payment) throw new AppError('NOT_FOUND');
+	return payment;
+}
+
+/** Whether the money of a payment went to what it was for, and is there yet. */
+export function isRefundable({ state, purpose, is_late }: PaymentRow): boolean {
+	return state === 'SETTLED' && purpose !== 'TOP_UP' && !is_late;
+}
 
 /**
  * Gives an applied payment back to its payer's wallet, whole, in the transaction that takes away what it paid for (best by
@@ -25,9 +46,8 @@ export async function refundToWallet(
 ): Promise<PaymentRow> {
 	const payment = await lockPayment(tx, paymentId);
 	if (!payment) throw new AppError('NOT_FOUND');
-	const { account_id: accountId, amount, state, purpose, is_late } = payment;
-	if (state !== 'SETTLED' || purpose === 'TOP_UP' || is_late || (await isErased(tx, accountId)))
-		throw new AppError('NOT_REFUNDABLE');
+	const { account_id: accountId, amount } = payment;
+	if (!isRefundable(payment) || (await isErased(tx, accountId))) throw new AppError('NOT_REFUNDABLE');
 	await creditWallet(tx, {
 		kind: 'refund',
 		sourceId: paymentId,
@@ -51,7 +71,7 @@ export async function refundPayment(context: Context, id: string, given: string)
 		inTransaction(db, async (tx) => {
 			const payment = await refundToWallet(tx, id, reason, viewer?.id ?? null);
 			if (payment.purpose !== 'TOP_UP')
-				await cashier.purposes.get(payment.purpose)?.refunded(tx, payment as PurposePayment);
+				await cashier.purposes.get(payment.purpose)?.refunded(tx, payment as PurposePayment, reason);
 			await tellRefunded(tx, payment, reason, viewer?.id ?? null);
 			await keep(tx, id);
 			return id;

@@ -8,7 +8,7 @@ import { clearingOf, post } from './ledger.ts';
 import { insertPaymentEvent, type PaymentRow } from './payment.repository.ts';
 import type { PurposePayment } from './payment-purpose.ts';
 import { isOpen, isSettled, moveTo } from './payment-state.ts';
-import { tellMoney } from './tell-wallet.ts';
+import { tellAside, tellMoney } from './tell-wallet.ts';
 
 type Outside = Exclude<PaymentProvider, 'wallet'>;
 /** What became of a message about a payment that we know. */
@@ -33,7 +33,11 @@ export async function applyState(
 		// Whatever it was for, it is somebody's money.
 		const isNews =
 			said.state !== 'paid' ||
-			(await putAside(tx, { provider, reference, amount, memo: txn_ref, payment_id: id, reason: 'wrong_amount' }));
+			(await putAside(
+				tx,
+				{ provider, reference, amount, memo: txn_ref, reason: isSettled(payment) ? 'already_paid' : 'wrong_amount' },
+				payment,
+			));
 		if (isNews)
 			await insertPaymentEvent(tx, { kind: 'wrong_amount', payment_id: id, provider, reason: `${amount} ${code}` });
 		return 'wrong_amount';
@@ -45,14 +49,8 @@ export async function applyState(
 			// It was settled before its number was known, and its own name stood for it: this is the number.
 			await tx.updateTable('payment').set({ provider_txn_no: providerTxnNo }).where('id', '=', id).execute();
 		} else if (providerTxnNo !== txn_ref) {
-			await putAside(tx, {
-				provider,
-				reference,
-				amount: payment.amount,
-				memo: txn_ref,
-				payment_id: id,
-				reason: 'already_paid',
-			});
+			const { amount: again } = payment;
+			await putAside(tx, { provider, reference, amount: again, memo: txn_ref, reason: 'already_paid' }, payment);
 		}
 		return 'already_applied';
 	}
@@ -83,8 +81,8 @@ export async function applyState(
 			await closeReview(tx, payment);
 			if (await isErased(tx, payment.account_id)) {
 				// Nobody could spend it from that wallet: staff give it to whoever says that it is theirs.
-				const stray = { provider, reference, amount: payment.amount, memo: txn_ref, payment_id: id };
-				const isNews = await putAside(tx, { ...stray, reason: 'unknown_order' });
+				const stray = { provider, reference, amount: payment.amount, memo: txn_ref };
+				const isNews = await putAside(tx, { ...stray, reason: 'unknown_order' }, payment);
 				return isNews ? 'applied' : 'already_applied';
 			}
 			const credit = await takeCredit(tx, { provider, reference, amount: payment.amount, payment_id: id });
@@ -106,18 +104,25 @@ export function takeCredit(tx: Db, credit: Insertable<CreditTable>): Promise<{ i
 		.executeTakeFirst();
 }
 
-type Stray = Insertable<CreditTable> & { provider: PaymentProvider; reason: NonNullable<CreditTable['reason']> };
+type Stray = Omit<Insertable<CreditTable>, 'payment_id'> & {
+	provider: PaymentProvider;
+	reason: NonNullable<CreditTable['reason']>;
+};
 
-/** Books money that is not matched, and leaves it to staff. Answers false when it was told of before. */
-export async function putAside(tx: Db, stray: Stray): Promise<boolean> {
-	const credit = await takeCredit(tx, stray);
-	if (credit) await bookUnmatched(tx, credit.id, stray);
+/** Books money that is not matched, and leaves it to staff. Answers false when it was told of before. `payment` is the one whose code it bears. */
+export async function putAside(tx: Db, stray: Stray, payment?: PaymentRow): Promise<boolean> {
+	const credit = await takeCredit(tx, { ...stray, payment_id: payment?.id ?? null });
+	if (credit) await bookUnmatched(tx, credit.id, stray, payment);
 	return credit !== undefined;
 }
 
-/** Books money that staff will say whose it is. */
-export async function bookUnmatched(tx: Db, creditId: string, stray: Omit<Stray, 'reference'>): Promise<void> {
-	const { provider, amount, reason, payment_id } = stray;
+/** Books money that staff will say whose it is, and tells who paid for the payment whose code it bears. */
+export async function bookUnmatched(
+	tx: Db,
+	creditId: string,
+	{ provider, amount, reason }: Omit<Stray, 'reference'>,
+	payment?: PaymentRow,
+): Promise<void> {
 	await post(tx, { kind: 'credit', sourceId: creditId, type: null }, [
 		{ house: clearingOf(provider as Outside), amount: -amount },
 		{ house: 'unmatched', amount },
@@ -125,10 +130,11 @@ export async function bookUnmatched(tx: Db, creditId: string, stray: Omit<Stray,
 	await insertPaymentEvent(tx, {
 		kind: 'unmatched',
 		credit_id: creditId,
-		payment_id: payment_id ?? null,
+		payment_id: payment?.id ?? null,
 		provider,
 		reason,
 	});
+	if (payment && (reason === 'wrong_amount' || reason === 'already_paid')) await tellAside(tx, payment, reason, amount);
 }
 
 /**

@@ -83,6 +83,38 @@ describe('the owner of a wallet is told', () => {
 		});
 	});
 
+	it('of money of another amount, once, and that the payment is still open', async () => {
+		const { getPayment } = await ask('mutation { getPayment(method: TRANSFER, amount: 100000) { id code } }', {
+			token: binh,
+		});
+		const before = (await inboxOf(server, binh)).length;
+		const notice = bankNotice({ memo: getPayment.code, amount: 90_000, reference: `FT${++references}` });
+		await postNotice(server.url, 'bank', notice);
+		await postNotice(server.url, 'bank', notice);
+		expect(await told('wallet.otherAmount')).toEqual({
+			title: 'Tiền bạn chuyển không khớp số tiền',
+			body: `Đã nhận 90.000 ₫ mang mã ${getPayment.code}, khác với 100.000 ₫ cần trả, nên khoản này vẫn chưa được trả. Nhân viên đối chiếu rồi ghi số tiền đã nhận vào ví của bạn.`,
+			link,
+		});
+		expect(await inboxOf(server, binh)).toHaveLength(before + 1);
+	});
+
+	it('of money that came a second time, whatever its amount', async () => {
+		const { getPayment } = await ask('mutation { getPayment(method: TRANSFER, amount: 120000) { id code } }', {
+			token: binh,
+		});
+		await comesIn(getPayment.code, 120_000);
+		const before = (await inboxOf(server, binh)).length;
+		for (const amount of [120_000, 110_000]) {
+			await comesIn(getPayment.code, amount);
+			expect(await told('wallet.paidAgain')).toMatchObject({
+				title: 'Bạn đã trả khoản này hai lần',
+				body: expect.stringContaining(`và ${amount / 1_000}.000 ₫ vừa đến lần nữa`),
+			});
+		}
+		expect(await inboxOf(server, binh)).toHaveLength(before + 2);
+	});
+
 	it('of what was sent to their bank', async () => {
 		await ask(
 			'mutation { payOutWallet(data: { phone: "0988000002", amount: 100000, reference: "FT26325", note: "Rút." }) { id } }',

@@ -15,6 +15,18 @@ export function tellMoney(
 	return notify(tx, { accountId, tag, params: { amount }, link, by });
 }
 
+/** Tells a payer whose money bears the code of a payment, but cannot be taken for it, that staff have it. */
+export function tellAside(
+	tx: Db,
+	{ account_id: accountId, txn_ref: code, amount: asked }: PaymentRow,
+	reason: 'wrong_amount' | 'already_paid',
+	amount: number,
+): Promise<void> {
+	return reason === 'wrong_amount'
+		? notify(tx, { accountId, tag: 'wallet.otherAmount', params: { code, amount, asked }, link })
+		: notify(tx, { accountId, tag: 'wallet.paidAgain', params: { code, amount }, link });
+}
+
 /** Tells somebody that staff gave a payment back. */
 export function tellRefunded(
 	tx: Db,

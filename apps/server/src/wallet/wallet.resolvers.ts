@@ -10,10 +10,11 @@ import { cancelPayment, checkPayment, getPayment, payByCard } from './payment.se
 import { paymentCauses } from './payment-cause.ts';
 import { isOpen, statusOf } from './payment-state.ts';
 import { payOutWallet } from './payout.service.ts';
-import { refundPayment } from './refund.ts';
+import { findForRefund, isRefundable, refundPayment } from './refund.ts';
 
 export const walletResolvers = {
 	Query: {
+		getOnePaymentByCode: (_parent, { code }, context) => findForRefund(context, code),
 		getOnePayment: (_parent, { id }, context) => getPayment(context, id),
 		getAllBank: () => [...banks],
 		getAllUnmatchedCredit: (_parent, args, context) => findUnmatched(context, args),
@@ -70,8 +71,20 @@ export const walletResolvers = {
 		purposeId: ({ purpose_id }) => purpose_id,
 		balance: ({ balance_after }) => balance_after,
 	},
+	StaffPayment: {
+		code: ({ txn_ref }) => txn_ref,
+		status: (payment) => statusOf(payment),
+		createdAt: ({ created_at }) => created_at.toISOString(),
+		payer: async ({ account_id }, _args, { loaders }) => {
+			const account = await loaders.account.load(account_id);
+			return account && !account.deleted_at ? { name: account.name, phone: account.phone } : null;
+		},
+		isRefundable: async (payment, _args, { loaders }) =>
+			isRefundable(payment) && (await loaders.account.load(payment.account_id))?.deleted_at === null,
+	},
 	UnmatchedCredit: {
 		reason: ({ reason }) => reason ?? '',
+		payment: ({ payment_id }, _args, { loaders }) => (payment_id ? loaders.payment.load(payment_id) : null),
 		receivedAt: ({ received_at }) => received_at.toISOString(),
 		resolvedAt: ({ resolved_at }) => resolved_at?.toISOString() ?? null,
 		account: ({ account_id }, _args, { loaders }) => (account_id ? loaders.account.load(account_id) : null),

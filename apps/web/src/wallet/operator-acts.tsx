@@ -1,4 +1,9 @@
-import { usePayOutWalletMutation, useRefundPaymentMutation } from '@ancu/api/wallet';
+import {
+	type RefundablePaymentQuery,
+	usePayOutWalletMutation,
+	useRefundablePaymentQuery,
+	useRefundPaymentMutation,
+} from '@ancu/api/wallet';
 import { isAllowed, permissions } from '@ancu/forms/access';
 import { PayOutWallet, RefundPayment } from '@ancu/ui/wallet';
 import { useAccount } from '../account/use-account.ts';
@@ -6,13 +11,8 @@ import { useSubmit } from '../data/use-submit.ts';
 import { createSendOnce } from './send-once.ts';
 
 const payOutRefusals = { codes: { NOT_ENOUGH_MONEY: { path: 'amount', code: 'too_large' } } };
-const refundRefusals = {
-	fields: { id: 'paymentId' },
-	codes: {
-		NOT_FOUND: { path: 'paymentId', code: 'unknown' },
-		NOT_REFUNDABLE: { path: 'paymentId', code: 'not_refundable' },
-	},
-};
+const notRefundable = { path: 'code', code: 'not_refundable' };
+const findRefusals = { codes: { NOT_FOUND: { path: 'code', code: 'unknown' } } };
 
 // Of the module: whoever looks elsewhere whether it was done, and comes back, tries the same one again.
 const sendOnce = createSendOnce();
@@ -41,13 +41,18 @@ export function OperatorActs() {
 			)}
 			{may(refundPayment) && (
 				<RefundPayment
-					onSubmit={({ paymentId: id, reason }) =>
-						submit(
-							() =>
-								sendOnce(['refund', id, reason], (headers) =>
-									useRefundPaymentMutation.fetcher({ id, reason }, headers)(),
-								),
-							refundRefusals,
+					onFind={async (code) => {
+						let found: RefundablePaymentQuery['getOnePaymentByCode'] | undefined;
+						const refused = await submit(async () => {
+							found = (await useRefundablePaymentQuery.fetcher({ code })()).getOnePaymentByCode;
+						}, findRefusals);
+						return found?.isRefundable ? found : (refused ?? { fields: [notRefundable] });
+					}}
+					onRefund={(id, { reason }) =>
+						submit(() =>
+							sendOnce(['refund', id, reason], (headers) =>
+								useRefundPaymentMutation.fetcher({ id, reason }, headers)(),
+							),
 						)
 					}
 				/>

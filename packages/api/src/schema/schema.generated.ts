@@ -2152,6 +2152,12 @@ export type Parcel = {
   wardId: Scalars['ID']['output'];
 };
 
+/** Whose payment it is, for staff. */
+export type Payer = {
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
 /** One attempt to pay. */
 export type Payment = {
   amount: Scalars['Money']['output'];
@@ -3059,6 +3065,8 @@ export type Query = {
   getOneNews: News;
   /** One payment of the signed-in account, as it stands. Not of the first contract. */
   getOnePayment: Payment;
+  /** Anybody's payment, by the code on its receipt or by its id, before it is given back. Not of the first contract. */
+  getOnePaymentByCode: StaffPayment;
   /** One planning check, for its owner and for those who answer it. */
   getOnePlanningCheckRequest: PlanningCheckRequest;
   /** One planning answer, by its own id. */
@@ -3376,6 +3384,11 @@ export type QueryGetOnePaymentArgs = {
 };
 
 
+export type QueryGetOnePaymentByCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type QueryGetOnePlanningCheckRequestArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3506,6 +3519,23 @@ export type Session = {
   user: User;
 };
 
+/** A payment as staff see it who look after money: for what, how much, and whose. Not of the first contract. */
+export type StaffPayment = {
+  amount: Scalars['Money']['output'];
+  /** What it is called on statements and receipts. */
+  code: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** What its payer reads that it is for, in the language it was opened in. */
+  description: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** `refundPayment` would take it: it was paid, and its money is not in the wallet already. */
+  isRefundable: Scalars['Boolean']['output'];
+  /** Null where its account was erased. */
+  payer?: Maybe<Payer>;
+  purpose: PaymentPurpose;
+  status: PaymentStatus;
+};
+
 export type SubStepProcedureInput = {
   /** Not of the first contract. */
   dueOn?: InputMaybe<Scalars['Date']['input']>;
@@ -3621,6 +3651,8 @@ export type UnmatchedCredit = {
   amount: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
   memo?: Maybe<Scalars['String']['output']>;
+  /** The payment whose code it bears; null where there is none. */
+  payment?: Maybe<StaffPayment>;
   provider: Scalars['String']['output'];
   /** Why it was not matched: `no_memo`, `wrong_amount`, `unknown_order`, `already_paid`. */
   reason: Scalars['String']['output'];

@@ -7,7 +7,9 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
-export type UnmatchedListFragment = { id: string, provider: string, reference: string, amount: number, memo: string | null, reason: string, receivedAt: string };
+export type StaffPaymentFragment = { id: string, code: string, purpose: Types.PaymentPurpose, amount: number, payer: { name: string, phone: string | null } | null };
+
+export type UnmatchedListFragment = { id: string, provider: string, reference: string, amount: number, memo: string | null, reason: string, receivedAt: string, payment: { id: string, code: string, purpose: Types.PaymentPurpose, amount: number, payer: { name: string, phone: string | null } | null } | null };
 
 export type UnmatchedCreditsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -15,7 +17,7 @@ export type UnmatchedCreditsQueryVariables = Exact<{
 }>;
 
 
-export type UnmatchedCreditsQuery = { getAllUnmatchedCredit: { total: number, data: Array<{ id: string, provider: string, reference: string, amount: number, memo: string | null, reason: string, receivedAt: string }> } };
+export type UnmatchedCreditsQuery = { getAllUnmatchedCredit: { total: number, data: Array<{ id: string, provider: string, reference: string, amount: number, memo: string | null, reason: string, receivedAt: string, payment: { id: string, code: string, purpose: Types.PaymentPurpose, amount: number, payer: { name: string, phone: string | null } | null } | null }> } };
 
 export type ResolveUnmatchedCreditMutationVariables = Exact<{
   id: string;
@@ -25,6 +27,13 @@ export type ResolveUnmatchedCreditMutationVariables = Exact<{
 
 
 export type ResolveUnmatchedCreditMutation = { resolveUnmatchedCredit: { id: string } };
+
+export type RefundablePaymentQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RefundablePaymentQuery = { getOnePaymentByCode: { isRefundable: boolean, id: string, code: string, purpose: Types.PaymentPurpose, amount: number, payer: { name: string, phone: string | null } | null } };
 
 export type RefundPaymentMutationVariables = Exact<{
   id: string;
@@ -60,6 +69,18 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const StaffPaymentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StaffPayment on StaffPayment {
+  id
+  code
+  purpose
+  amount
+  payer {
+    name
+    phone
+  }
+}
+    `, {"fragmentName":"StaffPayment"});
 export const UnmatchedListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment UnmatchedList on UnmatchedCredit {
   id
@@ -68,9 +89,21 @@ export const UnmatchedListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   amount
   memo
   reason
+  payment {
+    ...StaffPayment
+  }
   receivedAt
 }
-    `, {"fragmentName":"UnmatchedList"});
+    fragment StaffPayment on StaffPayment {
+  id
+  code
+  purpose
+  amount
+  payer {
+    name
+    phone
+  }
+}`, {"fragmentName":"UnmatchedList"});
 export const UnmatchedCreditsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query UnmatchedCredits($page: Int, $limit: Int) {
   getAllUnmatchedCredit(page: $page, limit: $limit) {
@@ -80,13 +113,26 @@ export const UnmatchedCreditsDocument = /*#__PURE__*/ new TypedDocumentString(`
     total
   }
 }
-    fragment UnmatchedList on UnmatchedCredit {
+    fragment StaffPayment on StaffPayment {
+  id
+  code
+  purpose
+  amount
+  payer {
+    name
+    phone
+  }
+}
+fragment UnmatchedList on UnmatchedCredit {
   id
   provider
   reference
   amount
   memo
   reason
+  payment {
+    ...StaffPayment
+  }
   receivedAt
 }`);
 
@@ -163,6 +209,72 @@ useResolveUnmatchedCreditMutation.getKey = () => ['ResolveUnmatchedCredit'];
 
 
 useResolveUnmatchedCreditMutation.fetcher = (variables: ResolveUnmatchedCreditMutationVariables, options?: RequestInit['headers']) => fetcher<ResolveUnmatchedCreditMutation, ResolveUnmatchedCreditMutationVariables>(ResolveUnmatchedCreditDocument, variables, options);
+
+export const RefundablePaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RefundablePayment($code: String!) {
+  getOnePaymentByCode(code: $code) {
+    ...StaffPayment
+    isRefundable
+  }
+}
+    fragment StaffPayment on StaffPayment {
+  id
+  code
+  purpose
+  amount
+  payer {
+    name
+    phone
+  }
+}`);
+
+export const useRefundablePaymentQuery = <
+      TData = RefundablePaymentQuery,
+      TError = ApiError
+    >(
+      variables: RefundablePaymentQueryVariables,
+      options?: Omit<UseQueryOptions<RefundablePaymentQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<RefundablePaymentQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<RefundablePaymentQuery, TError, TData>(
+      {
+    queryKey: ['RefundablePayment', variables],
+    queryFn: fetcher<RefundablePaymentQuery, RefundablePaymentQueryVariables>(RefundablePaymentDocument, variables),
+    ...options
+  }
+    )};
+
+useRefundablePaymentQuery.document = RefundablePaymentDocument;
+
+useRefundablePaymentQuery.getKey = (variables: RefundablePaymentQueryVariables) => ['RefundablePayment', variables];
+
+useRefundablePaymentQuery.rootKey = 'RefundablePayment';
+
+export const useInfiniteRefundablePaymentQuery = <
+      TData = InfiniteData<RefundablePaymentQuery>,
+      TError = ApiError
+    >(
+      variables: RefundablePaymentQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<RefundablePaymentQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<RefundablePaymentQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<RefundablePaymentQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['RefundablePayment.infinite', variables],
+      queryFn: (metaData) => fetcher<RefundablePaymentQuery, RefundablePaymentQueryVariables>(RefundablePaymentDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteRefundablePaymentQuery.getKey = (variables: RefundablePaymentQueryVariables) => ['RefundablePayment.infinite', variables];
+
+useInfiniteRefundablePaymentQuery.rootKey = 'RefundablePayment.infinite';
+
+
+useRefundablePaymentQuery.fetcher = (variables: RefundablePaymentQueryVariables, options?: RequestInit['headers']) => fetcher<RefundablePaymentQuery, RefundablePaymentQueryVariables>(RefundablePaymentDocument, variables, options);
 
 export const RefundPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RefundPayment($id: ID!, $reason: String!) {

@@ -90,6 +90,7 @@ export const permissions = {
 		getAllPlanningCheckRequest: answersPlanning,
 		getAllRequestGreenCheck: checks,
 		getAllUnmatchedCredit: readsMoney,
+		getOnePaymentByCode: movesMoney,
 		getHealth: runsServers,
 		getAllProcedureTemplate: keepsTemplates,
 		getOneProcedureTemplate: keepsTemplates,

@@ -12,6 +12,7 @@ export {
 } from './schema.ts';
 export {
 	DECISION_MAX,
+	type FindPaymentValues,
 	type PayOutValues,
 	payOutSchema,
 	REFERENCE_MAX,
@@ -31,6 +32,7 @@ export {
 	writeTransactionFilter,
 } from './transaction-filter.ts';
 export { type CardFormOptions, type CardFormState, useCardForm } from './use-card-form.ts';
+export { type FindPaymentFormOptions, useFindPaymentForm } from './use-find-payment-form.ts';
 export { type PayOutFormOptions, usePayOutForm } from './use-pay-out-form.ts';
 export { type RefundFormOptions, useRefundForm } from './use-refund-form.ts';
 export { type ResolveCreditFormOptions, useResolveCreditForm } from './use-resolve-credit-form.ts';

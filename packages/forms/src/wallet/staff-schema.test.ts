@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { refundSchema, resolveCreditSchema } from './staff-schema.ts';
+import { findPaymentSchema, refundSchema, resolveCreditSchema } from './staff-schema.ts';
 
 const codesOf = (result: z.core.util.SafeParseResult<unknown>) =>
 	result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
@@ -26,14 +26,9 @@ describe('whose money it is', () => {
 });
 
 describe('what is given back', () => {
-	it('is known by the id of a payment', () => {
-		expect(codesOf(z.safeParse(refundSchema, { paymentId: '', reason: '' }))).toEqual([
-			'paymentId required',
-			'reason required',
-		]);
-		expect(codesOf(z.safeParse(refundSchema, { paymentId: 'AC12', reason: 'x' }))).toEqual(['paymentId invalid']);
-		expect(
-			codesOf(z.safeParse(refundSchema, { paymentId: '0b6c2f7e-9a43-4d0e-8c55-1f2a3b4c5d6e', reason: 'x' })),
-		).toEqual([]);
+	it('is found by its code, and given back for a reason', () => {
+		expect(codesOf(z.safeParse(findPaymentSchema, { code: '  ' }))).toEqual(['code required']);
+		expect(z.parse(findPaymentSchema, { code: ' AC12 ' })).toEqual({ code: 'AC12' });
+		expect(codesOf(z.safeParse(refundSchema, { reason: '' }))).toEqual(['reason required']);
 	});
 });

@@ -12,17 +12,12 @@ export const resolveCreditSchema = z.object({ phone: phoneSchema, note: words })
 export type ResolveCreditDraft = z.input<typeof resolveCreditSchema>;
 export type ResolveCreditValues = z.output<typeof resolveCreditSchema>;
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Which payment is given back: the code on its receipt, or its id. What cannot be the server knows, with the codes 'unknown' and 'not_refundable'. */
+export const findPaymentSchema = z.object({ code: z.string().check(z.trim(), z.minLength(1, 'required')) });
+export type FindPaymentValues = z.output<typeof findPaymentSchema>;
 
-/** Which payment is given back, and why. What cannot be the server knows, with the codes 'unknown' and 'not_refundable'. */
-export const refundSchema = z.object({
-	paymentId: z.string().check(
-		z.trim(),
-		z.minLength(1, 'required'),
-		z.refine((id) => id === '' || UUID.test(id), 'invalid'),
-	),
-	reason: words,
-});
+/** Why a payment is given back. */
+export const refundSchema = z.object({ reason: words });
 export type RefundDraft = z.input<typeof refundSchema>;
 export type RefundValues = z.output<typeof refundSchema>;
 

@@ -2,11 +2,10 @@ import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-
 import { type RefundDraft, type RefundValues, refundSchema } from './staff-schema.ts';
 
 export interface RefundFormOptions {
-	/** Answers a code for `paymentId`: `'unknown'` when there is none, `'not_refundable'` when its money is in the wallet already. */
 	onSubmit: Submit<RefundValues>;
 }
 
 /** The rules of giving a payment back. */
 export function useRefundForm({ onSubmit }: RefundFormOptions): SchemaForm<RefundDraft> {
-	return useSchemaForm(refundSchema, { defaultValues: { paymentId: '', reason: '' }, onSubmit });
+	return useSchemaForm(refundSchema, { defaultValues: { reason: '' }, onSubmit });
 }

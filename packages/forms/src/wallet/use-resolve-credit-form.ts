@@ -4,9 +4,14 @@ import { type ResolveCreditDraft, type ResolveCreditValues, resolveCreditSchema 
 export interface ResolveCreditFormOptions {
 	/** Answers the code `'unknown'` for `phone` when nobody has registered with it. */
 	onSubmit: Submit<ResolveCreditValues>;
+	/** Of who is likely its owner. */
+	phone?: string | undefined;
 }
 
 /** The rules of putting unmatched money into somebody's wallet. */
-export function useResolveCreditForm({ onSubmit }: ResolveCreditFormOptions): SchemaForm<ResolveCreditDraft> {
-	return useSchemaForm(resolveCreditSchema, { defaultValues: { phone: '', note: '' }, onSubmit });
+export function useResolveCreditForm({
+	onSubmit,
+	phone = '',
+}: ResolveCreditFormOptions): SchemaForm<ResolveCreditDraft> {
+	return useSchemaForm(resolveCreditSchema, { defaultValues: { phone, note: '' }, onSubmit });
 }

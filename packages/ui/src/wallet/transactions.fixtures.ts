@@ -1,3 +1,4 @@
+import type { StaffPayment } from './staff-payment-model.ts';
 import type { Transaction, Wallet } from './transaction-model.ts';
 import type { UnmatchedCredit } from './unmatched-model.ts';
 
@@ -92,6 +93,15 @@ export const longTransactions: readonly Transaction[] = transactions.map((entry)
 	transNo: 'AC0123456789ABCDEFGHIJKLMNOPQRSTUV',
 }));
 
+/** A planning check that was paid. */
+export const staffPayment: StaffPayment = {
+	id: '0b6c2f7e-9a43-4d0e-8c55-1f2a3b4c5d6e',
+	code: 'AC3K8P1D2Q7R',
+	purpose: 'PLANNING_CHECK',
+	amount: 500_000,
+	payer: { name: 'Nguyễn Thị An', phone: '+84988000001' },
+};
+
 /** Money in every way that it can fail to be matched. */
 export const credits: readonly UnmatchedCredit[] = [
 	{
@@ -101,6 +111,7 @@ export const credits: readonly UnmatchedCredit[] = [
 		amount: 500_000,
 		memo: 'NGUYEN THI AN chuyen tien',
 		reason: 'no_memo',
+		payment: null,
 		receivedAt: '2026-03-05T03:00:00Z',
 	},
 	{
@@ -108,8 +119,9 @@ export const credits: readonly UnmatchedCredit[] = [
 		provider: 'bank',
 		reference: 'FT26069000777',
 		amount: 450_000,
-		memo: 'ANCU7Q2M9X kiem tra quy hoach',
+		memo: 'NAPVI7Q2M9X4K kiem tra quy hoach',
 		reason: 'wrong_amount',
+		payment: { ...staffPayment, code: 'NAPVI7Q2M9X4K' },
 		receivedAt: '2026-03-09T02:30:00Z',
 	},
 	{
@@ -117,8 +129,9 @@ export const credits: readonly UnmatchedCredit[] = [
 		provider: 'vnpay',
 		reference: '14422574',
 		amount: 500_000,
-		memo: 'AC3K8P1D',
+		memo: 'AC3K8P1D2Q7R',
 		reason: 'already_paid',
+		payment: { ...staffPayment, purpose: 'TOP_UP', payer: null },
 		receivedAt: '2026-03-10T03:10:00Z',
 	},
 	{
@@ -128,6 +141,7 @@ export const credits: readonly UnmatchedCredit[] = [
 		amount: 2_000_000,
 		memo: null,
 		reason: 'unknown_order',
+		payment: null,
 		receivedAt: '2026-03-10T04:40:00Z',
 	},
 	{
@@ -135,8 +149,9 @@ export const credits: readonly UnmatchedCredit[] = [
 		provider: 'vnpay',
 		reference: '14422999',
 		amount: 500_000,
-		memo: 'AC5T6Y7U',
+		memo: 'AC5T6Y7U8W9Z',
 		reason: 'suspect',
+		payment: { ...staffPayment, code: 'AC5T6Y7U8W9Z', purpose: 'INVESTMENT' },
 		receivedAt: '2026-03-10T04:59:30Z',
 	},
 ];

@@ -1,3 +1,5 @@
+import type { StaffPayment } from './staff-payment-model.ts';
+
 /** Money that came without saying whom it is for, or more or less than was asked. */
 export interface UnmatchedCredit {
 	id: string;
@@ -11,6 +13,8 @@ export interface UnmatchedCredit {
 	memo: string | null;
 	/** Why it was not matched, as a code. */
 	reason: string;
+	/** The payment whose code it bears; null where there is none. */
+	payment: StaffPayment | null;
 	/** ISO 8601. */
 	receivedAt: string;
 }

@@ -51,7 +51,7 @@ export default {
 							['Tin của bạn bị từ chối', 'Lý do ghi trên tin. Sửa rồi gửi lại, không giới hạn số lần.'],
 							[
 								'Đã chuyển tiền mà chưa thấy',
-								'Xem lịch sử ví trước: tiền muộn hay thừa vào đó. Vẫn không có thì gửi mã chuyển khoản cho chúng tôi.',
+								'Xem lịch sử ví và thông báo trước: tiền muộn vào ví ngay, tiền sai số hay chuyển hai lần thì có thông báo và được đối chiếu rồi ghi vào ví. Vẫn không có thì gửi mã chuyển khoản cho chúng tôi.',
 							],
 							['Lệnh góp vốn chưa trả', 'Tự hủy được, không mất gì.'],
 						],
@@ -71,7 +71,7 @@ export default {
 							['Your listing was refused', 'The reason stands on it. Mend it and send it again, as often as needed.'],
 							[
 								'Money sent and nothing to see',
-								'Look at the history of your wallet first: late or extra money goes there. If it is not, send us the bank’s reference.',
+								'Look at the history of your wallet and your notifications first: late money goes into the wallet at once; of another amount or a second transfer you are told, and it is looked at and then put there. If there is nothing, send us the bank’s reference.',
 							],
 							['A share order not paid yet', 'You can cancel it yourself and lose nothing.'],
 						],

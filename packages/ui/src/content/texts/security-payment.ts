@@ -68,7 +68,8 @@ export default {
 					[
 						'Bấm lại hay mất mạng giữa chừng: khoản đó vẫn chỉ bị trừ một lần. Hãy xem lịch sử ví trước khi trả lại.',
 						'Tiền đến khi khoản đã hết giờ, đã hủy hoặc đã trả cách khác: toàn bộ vào ví của bạn.',
-						'Tiền sai nội dung hoặc sai số: được giữ riêng và nhân viên tìm đúng chủ. Hãy gửi mã chuyển khoản cho chúng tôi.',
+						'Tiền sai số hoặc chuyển hai lần: được giữ riêng, bạn nhận thông báo, và nhân viên đối chiếu rồi ghi vào ví của bạn.',
+						'Tiền sai nội dung: được giữ riêng và nhân viên tìm đúng chủ. Hãy gửi mã chuyển khoản cho chúng tôi.',
 						'Cổng thanh toán báo về nhiều lần: chỉ được tính một lần. Tin báo giả bị loại vì sai chữ ký.',
 					],
 				],
@@ -79,7 +80,8 @@ export default {
 					[
 						'Pressing again, or a connection lost half-way: it is still charged once. Look at the history of your wallet before paying again.',
 						'Money that comes when the payment has expired, was given up or was paid another way: all of it goes into your wallet.',
-						'Money with a wrong memo or amount: it is set apart, and our staff look for its owner. Send us the bank’s reference.',
+						'Another amount, or a second transfer: it is set apart, you are told, and our staff look at it and put it into your wallet.',
+						'Money with a wrong memo: it is set apart, and our staff look for its owner. Send us the bank’s reference.',
 						'A gateway that tells us several times: it counts once. Forged notices are thrown out by their signature.',
 					],
 				],

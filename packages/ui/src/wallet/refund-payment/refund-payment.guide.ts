@@ -11,10 +11,11 @@ export default {
 			'Không hoàn một phần: không có ô số tiền.',
 		],
 		content: [
+			'Tìm bằng mã trên biên nhận; trước khi hoàn thấy rõ khoản gì, bao nhiêu và của ai.',
 			'Lời cảnh báo nói cả việc bị hủy theo và “Không làm ngược lại được.”',
 			'Lý do hiện trong lịch sử ví của người trả: viết cho họ đọc.',
 		],
-		access: ['Nút mở hộp thoại; xong thì một toast báo và tiêu điểm về nút.'],
+		access: ['Nút mở hộp thoại tìm, rồi hộp thoại hoàn; xong thì một toast báo và tiêu điểm về nút.'],
 	},
 	en: {
 		use: "For administrators: gives a whole payment back to the payer's wallet and cancels what it paid for.",
@@ -24,9 +25,12 @@ export default {
 			'There is no refund in part and no field for an amount.',
 		],
 		content: [
+			'Found by the code on the receipt; what, how much and whose it is stand there before it is given back.',
 			'The warning names what is cancelled with it and “This cannot be undone.”',
 			"The reason shows in the payer's history: write it to them.",
 		],
-		access: ['The button opens a dialog; a toast tells the end and the focus is back on the button.'],
+		access: [
+			'The button opens the window that finds, then the one that gives back; a toast tells the end and the focus is back on the button.',
+		],
 	},
 } satisfies Guide;

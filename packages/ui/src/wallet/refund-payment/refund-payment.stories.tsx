@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { staffPayment } from '../transactions.fixtures.ts';
 import { RefundPayment, type RefundPaymentProps } from './refund-payment.tsx';
 
 const meta = {
 	component: RefundPayment,
-	args: { onSubmit: fn<RefundPaymentProps['onSubmit']>(async () => undefined) },
+	args: {
+		onFind: fn<RefundPaymentProps['onFind']>(async () => staffPayment),
+		onRefund: fn<RefundPaymentProps['onRefund']>(async () => undefined),
+	},
 	decorators: [(Story) => <div className="bg-surface p-4 text-ink">{Story()}</div>],
 } satisfies Meta<typeof RefundPayment>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const id = '0b6c2f7e-9a43-4d0e-8c55-1f2a3b4c5d6e';
 
 async function open(
 	{ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0],
@@ -39,34 +41,61 @@ export const OpenNarrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
 };
 
+async function find(context: Parameters<NonNullable<Story['play']>>[0]) {
+	const dialog = await open(context);
+	await context.userEvent.type(dialog.getByLabelText('Mã thanh toán'), ' ac3k8p1d2q7r ');
+	await context.userEvent.click(dialog.getByRole('button', { name: 'Tìm khoản thanh toán' }));
+	await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Không làm ngược lại được.'));
+	return within(screen.getByRole('dialog'));
+}
+
+export const ShowsWhatAndWhoseItIs: Story = {
+	play: async (context) => {
+		await find(context);
+		await expect(context.args.onFind).toHaveBeenCalledWith('ac3k8p1d2q7r');
+		const dialog = screen.getByRole('dialog');
+		await expect(dialog).toHaveTextContent(/Kiểm tra quy hoạch 500\.000\s₫, mã AC3K8P1D2Q7R/);
+		await expect(dialog).toHaveTextContent('Nguyễn Thị An, 0988 000 001');
+	},
+};
+export const ShownDark: Story = { ...ShowsWhatAndWhoseItIs, globals: { theme: 'dark' } };
+export const ShownNarrow: Story = { ...ShowsWhatAndWhoseItIs, globals: { viewport: { value: 'phone320' } } };
+
 export const GivesBack: Story = {
 	play: async (context) => {
-		const dialog = await open(context);
-		const { userEvent, args } = context;
-		await userEvent.type(dialog.getByLabelText('Mã định danh khoản thanh toán'), id);
+		const dialog = await find(context);
+		const { userEvent, args, canvas } = context;
 		await userEvent.type(dialog.getByLabelText('Lý do'), 'Thu hai lần.');
 		await userEvent.click(dialog.getByRole('button', { name: 'Hoàn tiền vào ví' }));
-		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ paymentId: id, reason: 'Thu hai lần.' }));
+		await waitFor(() => expect(args.onRefund).toHaveBeenCalledWith(staffPayment.id, { reason: 'Thu hai lần.' }));
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 		await expect(screen.getByText('Đã hoàn khoản thanh toán vào ví người trả.')).toBeVisible();
+		await expect(canvas.getByRole('button', { name: 'Hoàn một khoản thanh toán' })).toHaveFocus();
 	},
 };
 
 export const SaysWhyAPaymentIsNotGivenBack: Story = {
 	args: {
-		onSubmit: fn<RefundPaymentProps['onSubmit']>(async () => ({
-			fields: [{ path: 'paymentId', code: 'not_refundable' }],
-		})),
+		onFind: fn<RefundPaymentProps['onFind']>(async () => ({ fields: [{ path: 'code', code: 'not_refundable' }] })),
 	},
 	play: async (context) => {
 		const dialog = await open(context);
 		const { userEvent } = context;
-		await userEvent.type(dialog.getByLabelText('Mã định danh khoản thanh toán'), id);
+		await userEvent.type(dialog.getByLabelText('Mã thanh toán'), 'NAPVI7Q2M9X4K{Enter}');
+		const field = dialog.getByLabelText('Mã thanh toán');
+		await waitFor(() => expect(field).toHaveAccessibleDescription(/tiền đã nằm trong ví, hoặc đã được hoàn/));
+		await expect(field).toHaveFocus();
+	},
+};
+
+export const KeepsTheReasonWhenItIsNotSent: Story = {
+	args: { onRefund: fn<RefundPaymentProps['onRefund']>(async () => ({ message: 'Không kết nối được máy chủ.' })) },
+	play: async (context) => {
+		const dialog = await find(context);
+		const { userEvent } = context;
 		await userEvent.type(dialog.getByLabelText('Lý do'), 'Thu hai lần.');
 		await userEvent.click(dialog.getByRole('button', { name: 'Hoàn tiền vào ví' }));
-		const field = dialog.getByLabelText('Mã định danh khoản thanh toán');
-		await waitFor(() => expect(field).toHaveAccessibleDescription(/tiền đã nằm trong ví hoặc đã được hoàn/));
-		await expect(field).toHaveFocus();
+		await waitFor(() => expect(dialog.getByText('Không kết nối được máy chủ.')).toBeVisible());
 		await expect(dialog.getByLabelText('Lý do')).toHaveValue('Thu hai lần.');
 	},
 };

@@ -1,4 +1,13 @@
-import { DECISION_MAX, type RefundFormOptions, useRefundForm } from '@ancu/forms/wallet';
+import type { SubmitFailure } from '@ancu/forms/form';
+import {
+	DECISION_MAX,
+	type FindPaymentFormOptions,
+	type FindPaymentValues,
+	type RefundFormOptions,
+	type RefundValues,
+	useFindPaymentForm,
+	useRefundForm,
+} from '@ancu/forms/wallet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
@@ -7,36 +16,88 @@ import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { DecisionDialog } from '../decision-dialog/decision-dialog.tsx';
+import type { StaffPayment } from '../staff-payment-model.ts';
 import { useErrorWords } from '../use-error-words.ts';
+import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 
-export interface RefundPaymentProps extends RefundFormOptions {}
+export interface RefundPaymentProps {
+	/** Looks a payment up by the code on its receipt; answers what `useFindPaymentForm` says where it cannot be given back. */
+	onFind: (code: string) => Promise<StaffPayment | SubmitFailure>;
+	/** Gives it back. */
+	onRefund: (id: string, values: RefundValues) => ReturnType<RefundFormOptions['onSubmit']>;
+}
 
-/** Gives a payment back to the wallet that it came from: a button, and the window that asks which and why. */
-export function RefundPayment({ onSubmit }: RefundPaymentProps) {
+/** Gives a payment back to the wallet that it came from: a button, a window that asks which, and one that shows it and asks why. */
+export function RefundPayment({ onFind, onRefund }: RefundPaymentProps) {
 	const { t } = useTranslation('wallet');
 	const toast = useToast();
-	const [asking, setAsking] = useState(false);
+	const [step, setStep] = useState<'find' | 'why'>();
+	const [payment, setPayment] = useState<StaffPayment>();
+	// A window tells that it is closed when the next one is open already.
+	const leave = (from: typeof step) => setStep((now) => (now === from ? undefined : now));
+
+	async function find({ code }: FindPaymentValues): Promise<SubmitFailure | undefined> {
+		const found = await onFind(code);
+		if (!('id' in found)) return found;
+		setPayment(found);
+		return undefined;
+	}
 	return (
 		<>
-			<Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+			<Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setStep('find')}>
 				{t('refund.open')}
 			</Button>
 			<DecisionDialog
-				open={asking}
-				onClose={() => setAsking(false)}
+				open={step === 'find'}
+				onClose={() => leave('find')}
 				title={t('refund.open')}
-				submitLabel={t('refund.submit')}
-				onSubmit={onSubmit}
-				onDone={() => toast({ kind: 'success', message: t('refund.done') })}
+				submitLabel={t('refund.find')}
+				onSubmit={find}
+				onDone={() => setStep('why')}
 			>
-				{(form) => <RefundForm {...form} />}
+				{(form) => <FindForm {...form} />}
 			</DecisionDialog>
+			{payment && (
+				<DecisionDialog
+					open={step === 'why'}
+					onClose={() => leave('why')}
+					title={t('refund.open')}
+					submitLabel={t('refund.submit')}
+					onSubmit={(values: RefundValues) => onRefund(payment.id, values)}
+					onDone={() => toast({ kind: 'success', message: t('refund.done') })}
+				>
+					{(form) => <RefundForm payment={payment} {...form} />}
+				</DecisionDialog>
+			)}
 		</>
 	);
 }
 
-function RefundForm({ id, onSubmit }: RefundFormOptions & { id: string }) {
+function FindForm({ id, onSubmit }: FindPaymentFormOptions & { id: string }) {
 	const { t } = useTranslation('wallet');
+	const form = useFindPaymentForm({ onSubmit });
+	const errorOf = useErrorWords(form.errorOf);
+	return (
+		<form noValidate id={id} aria-label={t('refund.open')} className="grid gap-3" onSubmit={form.onSubmit}>
+			<Field required label={t('refund.code')} hint={t('refund.codeHint')} error={errorOf('code')}>
+				{(control) => (
+					<TextInput
+						{...control}
+						{...form.register('code')}
+						autoComplete="off"
+						autoCapitalize="characters"
+						spellCheck={false}
+					/>
+				)}
+			</Field>
+			<FormFailure message={form.failure} />
+		</form>
+	);
+}
+
+function RefundForm({ id, payment, onSubmit }: RefundFormOptions & { id: string; payment: StaffPayment }) {
+	const { t } = useTranslation('wallet');
+	const { paymentOf, payerOf } = useStaffPaymentWords();
 	const form = useRefundForm({ onSubmit });
 	const errorOf = useErrorWords(form.errorOf);
 	return (
@@ -47,18 +108,14 @@ function RefundForm({ id, onSubmit }: RefundFormOptions & { id: string }) {
 			className="grid grid-cols-[minmax(0,1fr)] gap-3"
 			onSubmit={form.onSubmit}
 		>
+			<div className="grid gap-1 rounded-card border border-line bg-surface-sunken p-3 wrap-anywhere tabular-nums">
+				<p className="font-bold">{paymentOf(payment)}</p>
+				<p className="text-sm">
+					<span className="text-ink-muted">{t('staffPayment.payer')}: </span>
+					{payerOf(payment)}
+				</p>
+			</div>
 			<p>{t('refund.warning')}</p>
-			<Field required label={t('refund.paymentId')} hint={t('refund.paymentIdHint')} error={errorOf('paymentId')}>
-				{(control) => (
-					<TextInput
-						{...control}
-						{...form.register('paymentId')}
-						autoComplete="off"
-						autoCapitalize="off"
-						spellCheck={false}
-					/>
-				)}
-			</Field>
 			<Field required label={t('refund.reason')} hint={t('refund.reasonHint')} error={errorOf('reason')}>
 				{(control) => <TextArea {...control} {...form.register('reason')} rows={3} maxLength={DECISION_MAX} />}
 			</Field>

@@ -1,4 +1,4 @@
-import { formatMoneyExact } from '@ancu/forms/format';
+import { formatMoneyExact, formatPhone } from '@ancu/forms/format';
 import { DECISION_MAX, type ResolveCreditFormOptions, useResolveCreditForm } from '@ancu/forms/wallet';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -8,6 +8,7 @@ import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { DecisionDialog } from '../decision-dialog/decision-dialog.tsx';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
 import { useErrorWords } from '../use-error-words.ts';
+import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 import { useCreditWords } from './use-credit-words.ts';
 
 export interface ResolveCreditDialogProps extends ResolveCreditFormOptions {
@@ -39,7 +40,9 @@ export function ResolveCreditDialog({ open, credit, onClose, onSubmit, onDone }:
 function ResolveForm({ id, credit, onSubmit }: ResolveCreditFormOptions & { id: string; credit: UnmatchedCredit }) {
 	const { t } = useTranslation('wallet');
 	const { reasonOf } = useCreditWords();
-	const form = useResolveCreditForm({ onSubmit });
+	const { paymentOf, payerOf } = useStaffPaymentWords();
+	const { reason, memo, payment } = credit;
+	const form = useResolveCreditForm({ onSubmit, phone: formatPhone(payment?.payer?.phone ?? '') });
 	const errorOf = useErrorWords(form.errorOf);
 	return (
 		<form
@@ -50,11 +53,14 @@ function ResolveForm({ id, credit, onSubmit }: ResolveCreditFormOptions & { id: 
 			onSubmit={form.onSubmit}
 		>
 			<div className="grid gap-1 rounded-card border border-line bg-surface-sunken p-3">
-				<p className="font-bold">{reasonOf(credit.reason)}</p>
-				<p className="text-sm wrap-anywhere">
-					<span className="text-ink-muted">{t('unmatched.memo')}: </span>
-					{credit.memo || t('unmatched.noMemo')}
-				</p>
+				<p className="font-bold">{reasonOf(reason)}</p>
+				<Fact label={t('unmatched.memo')}>{memo || t('unmatched.noMemo')}</Fact>
+				{payment && (
+					<>
+						<Fact label={t('staffPayment.payment')}>{paymentOf(payment)}</Fact>
+						<Fact label={t('staffPayment.payer')}>{payerOf(payment)}</Fact>
+					</>
+				)}
 			</div>
 			<p>{t('unmatched.warning')}</p>
 			<Field required label={t('unmatched.phone')} hint={t('unmatched.phoneHint')} error={errorOf('phone')}>
@@ -65,5 +71,14 @@ function ResolveForm({ id, credit, onSubmit }: ResolveCreditFormOptions & { id: 
 			</Field>
 			<FormFailure message={form.failure} />
 		</form>
+	);
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+	return (
+		<p className="text-sm wrap-anywhere tabular-nums">
+			<span className="text-ink-muted">{label}: </span>
+			{children}
+		</p>
 	);
 }

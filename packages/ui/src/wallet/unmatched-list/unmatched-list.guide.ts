@@ -4,10 +4,13 @@ export default {
 	name: 'Tiền chưa khớp, tiền chưa rõ chủ, đối soát',
 	status: 'stable',
 	vn: {
-		use: 'Cho nhân viên tài chính: tiền đã vào mà không biết của ai, khoản chờ lâu nhất đứng đầu, và ghi vào đúng ví.',
+		use: 'Cho nhân viên tài chính: tiền đã vào mà chưa khớp khoản nào, khoản chờ lâu nhất đứng đầu, và ghi vào đúng ví.',
 		avoid: ['Lịch sử ví của một người: dùng TransactionHistory.', 'Hoàn một khoản đã khớp: dùng RefundPayment.'],
 		anatomy: [
-			['Dòng', 'số tiền, chờ bao lâu, vì sao, đến từ đâu, nội dung người gửi ghi'],
+			[
+				'Dòng',
+				'số tiền, chờ bao lâu, vì sao, đến từ đâu, nội dung người gửi ghi, khoản thanh toán và người trả nếu mang mã',
+			],
 			['Nút', '“Ghi vào ví”, vắng mặt với người chỉ được xem'],
 		],
 		content: [
@@ -17,13 +20,13 @@ export default {
 		access: ['Nút mỗi dòng mang số tiền và số tham chiếu; ghi xong dòng mất đi và tiêu điểm về tiêu đề.'],
 	},
 	en: {
-		use: 'For staff who look after money: what came in without an owner, the longest waiting first, and the way into the right wallet.',
+		use: 'For staff who look after money: what came in and fits no payment, the longest waiting first, and the way into the right wallet.',
 		avoid: [
 			"For somebody's own history take TransactionHistory.",
 			'To give back a payment that matched take RefundPayment.',
 		],
 		anatomy: [
-			['Row', 'amount, how long, why, through whom, what the sender wrote'],
+			['Row', 'amount, how long, why, through whom, what the sender wrote, the payment and payer whose code it bears'],
 			['Button', '“Put into a wallet”, absent for those who may only look'],
 		],
 		content: [

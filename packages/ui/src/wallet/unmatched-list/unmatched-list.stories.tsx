@@ -37,7 +37,7 @@ const meta = {
 		onRetry: fn(),
 		now: fixtures.now,
 		onResolve: fn<Resolve>(async () => undefined),
-		actions: <RefundPayment onSubmit={fn(async () => undefined)} />,
+		actions: <RefundPayment onFind={fn(async () => fixtures.staffPayment)} onRefund={fn(async () => undefined)} />,
 	},
 	decorators: [(Story) => <main className="mx-auto max-w-5xl bg-surface px-4 text-ink">{Story()}</main>],
 	parameters: { route: '/unmatched-credit' },
@@ -49,11 +49,15 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('status')).toHaveTextContent('5 khoản');
-		const [oldest, wrong, , foreign] = canvas.getAllByRole('listitem');
+		const [oldest, wrong, again, foreign] = canvas.getAllByRole('listitem');
 		await expect(oldest).toHaveTextContent('500.000 ₫');
 		await expect(oldest).toHaveTextContent('5 ngày trước, 05/03/2026 10:00');
 		await expect(oldest).toHaveTextContent('Nội dung chuyển khoản không có mã thanh toán.');
 		await expect(wrong).toHaveTextContent('Số tiền khác với khoản phải trả.');
+		await expect(wrong).toHaveTextContent(/Kiểm tra quy hoạch 500\.000\s₫, mã NAPVI7Q2M9X4K/);
+		await expect(wrong).toHaveTextContent('Nguyễn Thị An, 0988 000 001');
+		await expect(again).toHaveTextContent('Tài khoản đã xóa');
+		await expect(oldest).not.toHaveTextContent('Người trả');
 		await expect(foreign).toHaveTextContent('MoMo, số tham chiếu 4014083433');
 		await expect(foreign).toHaveTextContent('Không ghi gì');
 	},
@@ -104,7 +108,10 @@ export const Deciding: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: /FT26069000777$/ }));
 		const dialog = screen.getByRole('dialog', { name: 'Ghi vào ví' });
 		await expect(dialog).toHaveTextContent('Số tiền khác với khoản phải trả.');
-		await expect(dialog).toHaveTextContent('ANCU7Q2M9X kiem tra quy hoach');
+		await expect(dialog).toHaveTextContent('NAPVI7Q2M9X4K kiem tra quy hoach');
+		await expect(dialog).toHaveTextContent('Nguyễn Thị An, 0988 000 001');
+		// Whose payment it names is likely its owner; staff may say otherwise.
+		await expect(within(dialog).getByLabelText('Số điện thoại của chủ ví')).toHaveValue('0988 000 001');
 	},
 };
 

@@ -11,6 +11,7 @@ import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { rowsStyle } from '../../translation/row-style.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
+import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
 import { ResolveCreditDialog } from './resolve-credit-dialog.tsx';
 import { useCreditWords } from './use-credit-words.ts';
@@ -120,8 +121,9 @@ function Row({
 	const { t } = useTranslation('wallet');
 	const locale = useLocale();
 	const { providerOf, reasonOf } = useCreditWords();
+	const { paymentOf, payerOf } = useStaffPaymentWords();
 	const [asking, setAsking] = useState(false);
-	const { id, amount, provider, reference, memo, reason, receivedAt } = credit;
+	const { id, amount, provider, reference, memo, reason, payment, receivedAt } = credit;
 	const money = formatMoneyExact(amount, locale);
 	return (
 		<li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line p-4 first:border-t-0">
@@ -141,6 +143,14 @@ function Row({
 					<dd>{t('unmatched.through', { provider: providerOf(provider), reference })}</dd>
 					<dt>{t('unmatched.memo')}</dt>
 					<dd>{memo || t('unmatched.noMemo')}</dd>
+					{payment && (
+						<>
+							<dt>{t('staffPayment.payment')}</dt>
+							<dd className="tabular-nums">{paymentOf(payment)}</dd>
+							<dt>{t('staffPayment.payer')}</dt>
+							<dd className="tabular-nums">{payerOf(payment)}</dd>
+						</>
+					)}
 				</dl>
 			</div>
 			{onResolve && (
