@@ -8,7 +8,7 @@ export const procedureTemplateResolvers = {
 	},
 	Mutation: {
 		saveProcedureTemplate: (_parent, args, context) => saveTemplate(context, args),
-		publishProcedureTemplate: (_parent, { id }, context) => publishTemplate(context, id),
+		publishProcedureTemplate: (_parent, draft, context) => publishTemplate(context, draft),
 	},
 	ProcedureTemplate: {
 		publishedAt: ({ published_at }) => published_at?.toISOString() ?? null,

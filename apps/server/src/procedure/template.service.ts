@@ -5,7 +5,12 @@ import type { StoredTemplate } from '../database/tables.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
-import type { MutationSaveProcedureTemplateArgs, ProcedureType } from '../graphql/schema.generated.ts';
+import { requireVersion } from '../graphql/require-version.ts';
+import type {
+	MutationPublishProcedureTemplateArgs,
+	MutationSaveProcedureTemplateArgs,
+	ProcedureType,
+} from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import {
 	findTemplates,
@@ -37,17 +42,17 @@ export async function saveTemplate(
 	const { type, ...content } = parseInput(procedureTemplateSchema, data);
 	const actorId = context.viewer?.id ?? '';
 	if (typeof id !== 'string') return inTransaction(context.db, (tx) => beginDraft(tx, type, content, actorId));
-	return changeDraft(context, id, async (tx, before) => {
-		if (updatedAt && Date.parse(updatedAt) !== before.updated_at.getTime()) throw new AppError('NOT_ALLOWED_NOW');
+	return changeDraft(context, { id, updatedAt }, async (tx, before) => {
 		if (before.type !== type) throw badField('type', 'fixed');
 		await insertTemplateEvent(tx, { template_id: id, kind: 'changed', actor_id: actorId });
 		return updateTemplate(tx, id, { content: JSON.stringify(content) });
 	});
 }
 
-/** Makes a draft what new procedures follow. It is never changed again. */
-export function publishTemplate(context: Context, id: string): Promise<TemplateRow> {
-	return changeDraft(context, id, async (tx) => {
+/** Makes a draft, as it was looked at, what new procedures follow. It is never changed again. */
+export function publishTemplate(context: Context, draft: MutationPublishProcedureTemplateArgs): Promise<TemplateRow> {
+	const { id } = draft;
+	return changeDraft(context, draft, async (tx) => {
 		await insertTemplateEvent(tx, { template_id: id, kind: 'published', actor_id: context.viewer?.id ?? null });
 		return updateTemplate(tx, id, { published_at: new Date() });
 	});
@@ -73,13 +78,14 @@ async function beginDraft(
 
 async function changeDraft(
 	{ db, loaders }: Pick<Context, 'db' | 'loaders'>,
-	id: string,
+	{ id, updatedAt }: MutationPublishProcedureTemplateArgs,
 	change: (tx: Db, before: TemplateRow) => Promise<TemplateRow>,
 ): Promise<TemplateRow> {
 	const changed = await inTransaction(db, async (tx) => {
 		const before = isUuid(id) ? await lockTemplate(tx, id) : undefined;
 		if (!before) throw new AppError('NOT_FOUND');
 		if (before.published_at) throw new AppError('NOT_ALLOWED_NOW');
+		requireVersion(updatedAt, before.updated_at);
 		return change(tx, before);
 	});
 	// What an earlier part of the same document has read is out of date.

@@ -42,8 +42,11 @@ const save = (who: Owner, data: ProcedureTemplateInput, id?: string, updatedAt?:
 			saveProcedureTemplate(id: $id, data: $data, updatedAt: $updatedAt) { ${fields} } }`,
 		{ data, id, updatedAt },
 	);
-const publish = (who: Owner, id: string) =>
-	who.ask(`mutation ($id: ID!) { publishProcedureTemplate(id: $id) { ${fields} } }`, { id });
+const publish = (who: Owner, id: string, updatedAt?: string) =>
+	who.ask(
+		`mutation ($id: ID!, $updatedAt: DateTime) { publishProcedureTemplate(id: $id, updatedAt: $updatedAt) { ${fields} } }`,
+		{ id, updatedAt },
+	);
 const all = async (who: Owner, type?: ProcedureType) =>
 	(await who.ask(`query ($type: ProcedureType) { getAllProcedureTemplate(type: $type) { ${fields} } }`, { type })).data
 		.getAllProcedureTemplate;
@@ -124,6 +127,14 @@ describe('templates', () => {
 		expect((await save(support, small('TRANSFER'))).codes).toEqual(['NOT_ALLOWED_NOW']);
 		const [draft] = await all(support, 'TRANSFER');
 		expect((await publish(support, draft.id)).codes).toEqual([]);
+	});
+
+	it('are not published by whoever looked at an older draft', async () => {
+		const { id, updatedAt } = (await save(support, small('DONATE', 'Một'))).data.saveProcedureTemplate;
+		const { data } = await save(admin, small('DONATE', 'Hai'), id, updatedAt);
+		expect((await publish(support, id, updatedAt)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect((await all(support, 'DONATE'))[0]).toMatchObject({ id, publishedAt: null, title: both('Hai') });
+		expect((await publish(support, id, data.saveProcedureTemplate.updatedAt)).codes).toEqual([]);
 	});
 
 	it('are not changed by whoever looked at an older draft, nor once they are published', async () => {

@@ -4,8 +4,8 @@ import type { Updateable } from 'kysely';
 import type { Viewer } from '../access/viewer.ts';
 import type { Db } from '../database/open-database.ts';
 import type { GreenCheckTable, StoredFinding } from '../database/tables.ts';
-import { AppError } from '../graphql/app-error.ts';
 import { parseInput } from '../graphql/parse-input.ts';
+import { requireVersion } from '../graphql/require-version.ts';
 import type { GreenCheckInput } from '../graphql/schema.generated.ts';
 import type { Locked } from './green-check-lock.ts';
 import { dropPhotos, takePhotos } from './green-check-photos.ts';
@@ -35,8 +35,7 @@ export async function takeFindings(
 	{ isFiled }: { isFiled: boolean },
 ): Promise<{ columns: Columns; findings: object }> {
 	const values = parseInput(isFiled ? greenCheckSchema : greenCheckDraftSchema, input);
-	if (input.updatedAt && Date.parse(input.updatedAt) !== listing.updated_at.getTime())
-		throw new AppError('NOT_ALLOWED_NOW');
+	requireVersion(input.updatedAt, listing.updated_at);
 	const accountId = viewer?.id ?? '';
 	const photoIds = await takePhotos(tx, { accountId, checkId: check.id }, values.photoIds, check.photo_ids);
 	await dropPhotos(tx, check.photo_ids, photoIds);

@@ -4,6 +4,7 @@ import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
+import { requireVersion } from '../graphql/require-version.ts';
 import type { GreenCheckInput } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
@@ -89,11 +90,12 @@ export function fileGreenCheck(context: Context, id: string, input: GreenCheckIn
 	});
 }
 
-/** Gives the listing its mark. One that stands still is replaced. */
-export function approveGreenCheck(context: Context, id: string): Promise<GreenCheckRow> {
+/** Gives the listing its mark, for what was found as it was looked at: `filedAt` is the filing's. One that stands still is replaced. */
+export function approveGreenCheck(context: Context, id: string, filedAt?: string | null): Promise<GreenCheckRow> {
 	const { viewer } = context;
 	return changeCheck(context, id, async (tx, locked) => {
 		requireAction(locked, 'APPROVE', viewer);
+		requireVersion(filedAt, locked.check.filed_at);
 		const now = new Date();
 		const before = (await lockLiveChecks(tx, locked.listing.id)).find(isStanding);
 		if (before) await updateCheck(tx, before.id, { closed_at: now });

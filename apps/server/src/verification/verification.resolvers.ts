@@ -37,7 +37,7 @@ export const verificationResolvers = {
 		releaseGreenCheck: (_parent, { id }, context) => releaseGreenCheck(context, id),
 		saveGreenCheck: (_parent, { id, data }, context) => saveGreenCheck(context, id, data),
 		fileGreenCheck: (_parent, { id, data }, context) => fileGreenCheck(context, id, data),
-		approveGreenCheck: (_parent, { id }, context) => approveGreenCheck(context, id),
+		approveGreenCheck: (_parent, { id, filedAt }, context) => approveGreenCheck(context, id, filedAt),
 		sendBackGreenCheck: (_parent, { id, reason }, context) => sendBackGreenCheck(context, id, reason),
 		cancelGreenCheck: (_parent, { id, reason }, context) => rejectGreenCheck(context, id, reason),
 	},

@@ -25,6 +25,7 @@ let binh: Person;
 let checker: Person;
 let colleague: Person;
 let admin: Person;
+let otherAdmin: Person;
 beforeAll(async () => {
 	server = await startTestServer();
 	an = await insertPerson(server, 'user', 'Nguyễn Thị An');
@@ -32,6 +33,7 @@ beforeAll(async () => {
 	checker = await insertPerson(server, 'checker', 'Kiểm tra');
 	colleague = await insertPerson(server, 'checker', 'Đồng nghiệp');
 	admin = await insertPerson(server, 'admin', 'Quản trị');
+	otherAdmin = await insertPerson(server, 'admin', 'Quản trị khác');
 });
 afterEach(async () => {
 	expect(await checkLedger(server.db)).toEqual({ sum: 0, wrong: [] });
@@ -68,6 +70,12 @@ async function filed(data: object = byPhone) {
 	expect((await checker.act('fileGreenCheck', made.id, { data })).codes).toEqual([]);
 	return made;
 }
+/** Approves what an admin has looked at. */
+const approve = (id: string, filedAt: string) =>
+	admin.ask('mutation ($id: ID!, $filedAt: DateTime) { approveGreenCheck(id: $id, filedAt: $filedAt) { id } }', {
+		id,
+		filedAt,
+	});
 async function approved(data?: object) {
 	const made = await filed(data);
 	expect((await admin.act('approveGreenCheck', made.id)).codes).toEqual([]);
@@ -414,6 +422,17 @@ describe('four eyes', () => {
 		expect(items.every(({ result }: { result: string }) => result === 'NOT_CHECKED')).toBe(true);
 		await checker.act('fileGreenCheck', id, { data: byPhone });
 		expect((await admin.act('approveGreenCheck', id)).codes).toEqual([]);
+	});
+
+	it('approve what they have seen, and not what was filed since', async () => {
+		const { id } = await filed();
+		const { filedAt } = await read(admin, id);
+		await otherAdmin.act('sendBackGreenCheck', id, { reason: 'Ảnh mờ.' });
+		await checker.act('fileGreenCheck', id, { data: { ...byPhone, items: passed('AVAILABLE') } });
+		expect((await approve(id, filedAt)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		const newest = await read(admin, id);
+		expect(newest).toMatchObject({ status: 'CHECKED', approvedAt: null });
+		expect((await approve(id, newest.filedAt)).codes).toEqual([]);
 	});
 });
 

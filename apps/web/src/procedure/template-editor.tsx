@@ -8,6 +8,7 @@ import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { TemplateForm } from '@ancu/ui/procedure';
 import { LoadError } from '@ancu/ui/translation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -31,6 +32,7 @@ export function TemplateEditor({ id, type, runningCount, onChanged }: TemplateEd
 	const navigate = useNavigate();
 	const toast = useToast();
 	const submit = useSubmit();
+	const client = useQueryClient();
 	const query = useProcedureTemplateQuery({ id: id ?? '' }, { enabled: Boolean(id), staleTime: 0, gcTime: 0 });
 	const save = useSaveProcedureTemplateMutation();
 	const publish = usePublishProcedureTemplateMutation();
@@ -59,7 +61,12 @@ export function TemplateEditor({ id, type, runningCount, onChanged }: TemplateEd
 						const of = draft && { id: draft.id, updatedAt: draft.updatedAt };
 						const { saveProcedureTemplate: saved } = await save.mutateAsync({ ...of, data });
 						toast({ kind: 'success', message: t('procedure.templateSaved') });
-						await Promise.all([onChanged(), draft ? query.refetch() : undefined]);
+						// The form holds what was saved, and not what somebody else has made of it since.
+						if (draft)
+							client.setQueryData(useProcedureTemplateQuery.getKey({ id: draft.id }), {
+								getOneProcedureTemplate: saved,
+							});
+						await onChanged();
 						if (!draft) {
 							guard.letGo();
 							navigate(templateHref(type, saved.id), { replace: true });
@@ -70,7 +77,7 @@ export function TemplateEditor({ id, type, runningCount, onChanged }: TemplateEd
 					draft &&
 					(() =>
 						submit(async () => {
-							await publish.mutateAsync({ id: draft.id });
+							await publish.mutateAsync({ id: draft.id, updatedAt: draft.updatedAt });
 							toast({ kind: 'success', message: t('procedure.templatePublished') });
 							guard.letGo();
 							await onChanged();

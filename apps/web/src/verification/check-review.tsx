@@ -35,7 +35,7 @@ export function CheckReview({ id, params }: CheckReviewProps) {
 			listingHref={check ? listingHref(check.locationInfo) : ''}
 			claims={claims}
 			now={new Date()}
-			onApprove={() => change(() => approve.mutateAsync({ id }))}
+			onApprove={() => change(() => approve.mutateAsync({ id, filedAt: check?.filedAt }))}
 			onSendBack={(reason) => change(() => sendBack.mutateAsync({ id, reason }))}
 			onReject={(reason) => change(() => reject.mutateAsync({ id, reason }))}
 			onRelease={() => change(() => release.mutateAsync({ id }))}

@@ -36,6 +36,7 @@ export type SaveProcedureTemplateMutation = { saveProcedureTemplate: { id: strin
 
 export type PublishProcedureTemplateMutationVariables = Exact<{
   id: string;
+  updatedAt?: string | null | undefined;
 }>;
 
 
@@ -433,8 +434,8 @@ useSaveProcedureTemplateMutation.getKey = () => ['SaveProcedureTemplate'];
 useSaveProcedureTemplateMutation.fetcher = (variables: SaveProcedureTemplateMutationVariables, options?: RequestInit['headers']) => fetcher<SaveProcedureTemplateMutation, SaveProcedureTemplateMutationVariables>(SaveProcedureTemplateDocument, variables, options);
 
 export const PublishProcedureTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation PublishProcedureTemplate($id: ID!) {
-  publishProcedureTemplate(id: $id) {
+    mutation PublishProcedureTemplate($id: ID!, $updatedAt: DateTime) {
+  publishProcedureTemplate(id: $id, updatedAt: $updatedAt) {
     ...ProcedureTemplateDetail
   }
 }

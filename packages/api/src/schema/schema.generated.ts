@@ -1219,7 +1219,10 @@ export type Mutation = {
    * Not of the first contract.
    */
   acceptLocationInfo: LocationInfo;
-  /** Gives the mark for 60 days: CHECKED → APPROVE. Not by who filed it, and not while an item failed. Not of the first contract. */
+  /**
+   * Gives the mark for 60 days: CHECKED → APPROVE. Not by who filed it, and not while an item failed. `filedAt` is that of the findings
+   * that were looked at: when others were filed since, they are not approved (NOT_ALLOWED_NOW). Not of the first contract.
+   */
   approveGreenCheck: GreenCheck;
   /**
    * Ends a green check without a mark, with the reason that its owner reads: by who took it, or by an admin. The fee goes back while
@@ -1341,7 +1344,10 @@ export type Mutation = {
   paymentPlanningCheckRequest: Payment;
   /** Shows a draft to everybody. Both languages must be there. Not of the first contract. */
   publishArticle: Article;
-  /** Publishes a draft: from then on new procedures follow it, and running ones keep theirs. Not of the first contract. */
+  /**
+   * Publishes a draft: from then on new procedures follow it, and running ones keep theirs. `updatedAt` is that of the draft that was
+   * looked at: when it has changed since, it is not published (NOT_ALLOWED_NOW). Not of the first contract.
+   */
   publishProcedureTemplate: ProcedureTemplate;
   /** The owner's opinion of an answer, 1 to 5. Not of the first contract. */
   ratePlanningInfo: PlanningInfo;
@@ -1445,6 +1451,7 @@ export type MutationAcceptLocationInfoArgs = {
 
 
 export type MutationApproveGreenCheckArgs = {
+  filedAt?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -1690,6 +1697,7 @@ export type MutationPublishArticleArgs = {
 
 export type MutationPublishProcedureTemplateArgs = {
   id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

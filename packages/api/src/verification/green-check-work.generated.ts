@@ -59,6 +59,7 @@ export type FileGreenCheckMutation = { fileGreenCheck: { paymentId: string | nul
 
 export type ApproveGreenCheckMutationVariables = Exact<{
   id: string;
+  filedAt?: string | null | undefined;
 }>;
 
 
@@ -973,8 +974,8 @@ useFileGreenCheckMutation.getKey = () => ['FileGreenCheck'];
 useFileGreenCheckMutation.fetcher = (variables: FileGreenCheckMutationVariables, options?: RequestInit['headers']) => fetcher<FileGreenCheckMutation, FileGreenCheckMutationVariables>(FileGreenCheckDocument, variables, options);
 
 export const ApproveGreenCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ApproveGreenCheck($id: ID!) {
-  approveGreenCheck(id: $id) {
+    mutation ApproveGreenCheck($id: ID!, $filedAt: DateTime) {
+  approveGreenCheck(id: $id, filedAt: $filedAt) {
     ...GreenCheckDetail
   }
 }
