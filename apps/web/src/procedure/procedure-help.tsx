@@ -1,7 +1,8 @@
 import { useSuggestDocumentsQuery } from '@ancu/api/procedure';
 import { vietnamDay } from '@ancu/forms/format';
-import { estimateFees, type FeeLine } from '@ancu/forms/procedure';
-import { FeeEstimate, type FeeEstimateProps, type ProcedureRecord, SuggestedDocuments } from '@ancu/ui/procedure';
+import { feeLines } from '@ancu/forms/procedure';
+import type { FeeInput } from '@ancu/forms/procedure/form';
+import { FeeEstimate, type ProcedureRecord, SuggestedDocuments } from '@ancu/ui/procedure';
 import { useState } from 'react';
 
 const DOCUMENTS_MOST = 20;
@@ -11,13 +12,31 @@ interface ProcedureHelpProps {
 }
 
 /** What helps beside the steps of a procedure: what it costs, and what to read. */
-export function ProcedureHelp({ record: { type, price } }: ProcedureHelpProps) {
+export function ProcedureHelp({ record }: ProcedureHelpProps) {
+	const { type } = record;
 	const documents = useSuggestDocumentsQuery({ type, page: 1, limit: DOCUMENTS_MOST }, { staleTime: 0 });
-	const first = { type, price: price ?? undefined, statePrice: undefined, isCloseFamily: false, isOnlyHome: false };
-	const [lines, setLines] = useState(() => linesOf(first));
+	const [known, setKnown] = useState(record.price);
+	const [input, setInput] = useState<FeeInput>({
+		type,
+		price: record.price ?? undefined,
+		statePrice: undefined,
+		isCloseFamily: false,
+		isOnlyHome: false,
+	});
+	// Another price of the record is the estimate's too; what else was said stays.
+	if (known !== record.price) {
+		setKnown(record.price);
+		setInput({ ...input, price: record.price ?? undefined });
+	}
 	return (
 		<>
-			<FeeEstimate isTypeFixed defaultValues={first} lines={lines} onChange={(input) => setLines(linesOf(input))} />
+			<FeeEstimate
+				key={known}
+				isTypeFixed
+				defaultValues={input}
+				lines={feeLines({ ...input, on: vietnamDay(new Date()) })}
+				onChange={setInput}
+			/>
 			<SuggestedDocuments
 				documents={documents.data?.getAllSuggestDocument.data}
 				failed={documents.isError}
@@ -25,8 +44,4 @@ export function ProcedureHelp({ record: { type, price } }: ProcedureHelpProps) {
 			/>
 		</>
 	);
-}
-
-function linesOf({ price, ...facts }: Parameters<FeeEstimateProps['onChange']>[0]): FeeLine[] {
-	return price === undefined ? [] : estimateFees({ ...facts, price, on: vietnamDay(new Date()) }).lines;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimateFees, type FeeFacts, type FeeKind, notaryFee, rateOn } from './calc.ts';
+import { estimateFees, type FeeFacts, type FeeKind, feeLines, notaryFee, rateOn } from './calc.ts';
 import { giftTaxRates, incomeTaxRates, NOTARY_FEE } from './rates.ts';
 
 const MILLION = 1_000_000;
@@ -138,6 +138,13 @@ describe('a donation', () => {
 	it('is worth what the province’s table says, where that is known', () => {
 		expect(line({ ...gift, price: 3 * BILLION, statePrice: BILLION }, 'giftTax')?.base).toBe(BILLION);
 		expect(line({ ...gift, price: 3 * BILLION, statePrice: null }, 'registrationFee')?.base).toBe(3 * BILLION);
+	});
+
+	it('is reckoned from the table’s price alone, and a sale is not', () => {
+		const { price: _, ...facts } = { ...gift, statePrice: 2 * BILLION };
+		expect(feeLines({ ...facts, price: undefined })).toEqual(estimateFees({ ...facts, price: 2 * BILLION }).lines);
+		expect(feeLines({ ...facts, statePrice: undefined, price: undefined })).toEqual([]);
+		expect(feeLines({ ...facts, type: 'BUY', price: undefined })).toEqual([]);
 	});
 
 	it('is not freer for being the giver’s only home', () => {

@@ -70,6 +70,12 @@ export function estimateFees(facts: FeeFacts): FeeEstimate {
 	return { lines, totals: { seller, buyer, open, all: seller + buyer + open } };
 }
 
+/** Lines of an estimate from what is known so far: none while nothing says what it is worth. Of a gift the province's table says enough. */
+export function feeLines({ price, ...facts }: Omit<FeeFacts, 'price'> & { price: number | undefined }): FeeLine[] {
+	const value = price ?? (facts.type === 'DONATE' ? facts.statePrice : undefined);
+	return typeof value === 'number' ? estimateFees({ ...facts, price: value }).lines : [];
+}
+
 /** The notary's fee for a contract of this value, in đồng, rounded down. */
 export function notaryFee(value: number): number {
 	const bracket = NOTARY_FEE.brackets.find(({ upTo }) => value <= upTo) ?? NOTARY_FEE.brackets[0];

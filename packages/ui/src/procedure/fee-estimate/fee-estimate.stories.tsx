@@ -1,12 +1,9 @@
-import { estimateFees } from '@ancu/forms/procedure';
+import { feeLines } from '@ancu/forms/procedure';
 import type { FeeInput } from '@ancu/forms/procedure/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FeeEstimate, type FeeEstimateProps } from './fee-estimate.tsx';
-
-const linesOf = ({ price, ...facts }: FeeInput) =>
-	price === undefined ? [] : estimateFees({ ...facts, price, on: '2026-03-10' }).lines;
 
 const nothing: FeeInput = {
 	type: 'BUY',
@@ -23,7 +20,7 @@ function Reckoned({ onChange, defaultValues, ...rest }: FeeEstimateProps) {
 		<FeeEstimate
 			{...rest}
 			defaultValues={defaultValues}
-			lines={linesOf(input)}
+			lines={feeLines({ ...input, on: '2026-03-10' })}
 			onChange={(next) => {
 				setInput(next);
 				onChange(next);
@@ -61,6 +58,14 @@ export const Empty: Story = {
 		await expect(canvas.getAllByText(/^30\.000\.000/).length).toBeGreaterThan(0);
 	},
 };
+export const OnlyHome: Story = {
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(
+			canvas.getByRole('checkbox', { name: /^Bên bán chỉ có nhà, đất ở này, sở hữu ít nhất 183 ngày/ }),
+		);
+		await expect(canvas.getByText(/^Miễn, .*duy nhất .*183 ngày và bán toàn bộ\./)).toBeVisible();
+	},
+};
 export const Gift: Story = {
 	args: { defaultValues: { type: 'DONATE', price: 2_000_000_000 } },
 	play: async ({ canvas, userEvent }) => {
@@ -68,6 +73,19 @@ export const Gift: Story = {
 		await expect(canvas.queryByRole('checkbox', { name: /^Bên bán chỉ có/ })).not.toBeInTheDocument();
 		await userEvent.click(canvas.getByRole('checkbox', { name: /^Hai bên là vợ chồng/ }));
 		await expect(canvas.getAllByText(/^Miễn, vì hai bên là người thân\./)).toHaveLength(2);
+	},
+};
+export const GiftByTheTableAlone: Story = {
+	args: { defaultValues: { type: 'DONATE' } },
+	play: async ({ canvas, userEvent }) => {
+		await expect(
+			canvas.getByText('Nhập giá trị nhà đất hoặc giá theo bảng giá của tỉnh để xem ước tính.'),
+		).toBeVisible();
+		await expect(canvas.getByRole('textbox', { name: /^Giá trị nhà đất/ })).toBeVisible();
+		await expect(canvas.queryByText(/hợp đồng/i)).not.toBeInTheDocument();
+		await userEvent.type(canvas.getByRole('textbox', { name: /^Giá theo bảng giá của tỉnh/ }), '2 tỷ');
+		await expect(canvas.getByText('Thuế thu nhập từ quà tặng')).toBeVisible();
+		await expect(canvas.getAllByText(/^10\.000\.000/).length).toBeGreaterThan(0);
 	},
 };
 export const ForOneProcedure: Story = { args: { isTypeFixed: true } };

@@ -10,7 +10,7 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import { FeeLines } from './fee-lines.tsx';
 
 export interface FeeEstimateProps extends Pick<FeeFormOptions, 'defaultValues' | 'onChange'> {
-	/** What it comes to now; empty while no price can be read. */
+	/** What it comes to now; empty while nothing says what it is worth. */
 	lines: readonly FeeLine[];
 	/** The kind is known and not asked for. @default false */
 	isTypeFixed?: boolean | undefined;
@@ -24,7 +24,7 @@ export function FeeEstimate({ lines, isTypeFixed = false, level = 2, defaultValu
 	const locale = useLocale();
 	const id = useId();
 	const form = useFeeForm({ defaultValues, locale, onChange });
-	const { type, price, isCloseFamily, isOnlyHome } = form.input;
+	const { type, isCloseFamily, isOnlyHome } = form.input;
 	const Heading = `h${level}` as const;
 	return (
 		<section
@@ -65,7 +65,7 @@ export function FeeEstimate({ lines, isTypeFixed = false, level = 2, defaultValu
 						/>
 					)}
 				</div>
-				<FeeLines lines={price === undefined ? [] : lines} type={type} />
+				<FeeLines lines={lines} type={type} />
 			</div>
 		</section>
 	);
@@ -73,11 +73,13 @@ export function FeeEstimate({ lines, isTypeFixed = false, level = 2, defaultValu
 
 function Money({ form, name }: { form: FeeFormState; name: 'price' | 'statePrice' }) {
 	const { t } = useTranslation('procedure');
+	// A gift has no price: either of the two says what it is worth.
+	const isGift = form.input.type === 'DONATE';
 	return (
 		<Field
-			label={t(`estimate.${name}`)}
-			optionalLabel={name === 'statePrice' ? t('optional') : undefined}
-			hint={t(`estimate.hint.${name}`)}
+			label={t(isGift && name === 'price' ? 'estimate.worth' : `estimate.${name}`)}
+			optionalLabel={isGift || name === 'statePrice' ? t('optional') : undefined}
+			hint={t(`estimate.${isGift ? 'hintOfGift' : 'hint'}.${name}`)}
 			error={form.errorOf(name) && t('error.price.invalid')}
 		>
 			{(control) => (

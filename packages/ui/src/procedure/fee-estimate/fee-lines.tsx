@@ -25,7 +25,7 @@ export function FeeLines({ lines, type }: FeeLinesProps) {
 	if (lines.length === 0)
 		return (
 			<p role="status" className="hatch rounded-card border border-line p-5 text-ink-muted">
-				{t('estimate.waits')}
+				{t(type === 'DONATE' ? 'estimate.giftWaits' : 'estimate.waits')}
 			</p>
 		);
 	return (

@@ -83,7 +83,12 @@ function UpdateFields({ record, errorOf }: UpdateFieldsProps) {
 					/>
 				)}
 			</Field>
-			<Field label={t('start.price')} optionalLabel={t('optional')} hint={t('start.priceHint')} error={words('price')}>
+			<Field
+				label={t(record.type === 'DONATE' ? 'estimate.worth' : 'start.price')}
+				optionalLabel={t('optional')}
+				hint={t('start.priceHint')}
+				error={words('price')}
+			>
 				{(control) => (
 					<TextInput
 						{...control}

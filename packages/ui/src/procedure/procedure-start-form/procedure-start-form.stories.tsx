@@ -33,9 +33,10 @@ export const Empty: Story = {
 		await userEvent.click(canvas.getByRole('radio', { name: 'Tặng cho nhà đất' }));
 		await userEvent.click(canvas.getByRole('radio', { name: 'Tôi được tặng cho' }));
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Tên thủ tục' }), '  Bố mẹ cho nhà ');
-		await userEvent.type(canvas.getByRole('textbox', { name: /^Giá trong hợp đồng/ }), '4,2 tỷ');
+		await expect(canvas.getByText(/Bố mẹ cho nhà hẻm 12 Lê Lợi/)).toBeVisible();
+		await userEvent.type(canvas.getByRole('textbox', { name: /^Giá trị nhà đất/ }), '4,2 tỷ');
 		await userEvent.tab();
-		await expect(canvas.getByRole('textbox', { name: /^Giá trong hợp đồng/ })).toHaveValue('4.200.000.000');
+		await expect(canvas.getByRole('textbox', { name: /^Giá trị nhà đất/ })).toHaveValue('4.200.000.000');
 		await expect(canvas.getByText('Bốn tỷ hai trăm triệu đồng')).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: 'Bắt đầu thủ tục' }));
 		await waitFor(() =>

@@ -99,13 +99,13 @@ export function ProcedureStartForm({
 				error={words('side')}
 				onChange={(side) => choose({ side: side === 'SELLER' ? 'SELLER' : 'BUYER' })}
 			/>
-			<Field required label={t('start.name')} hint={t('start.nameHint')} error={words('name')}>
+			<Field required label={t('start.name')} hint={t(`start.nameHint.${kind}`)} error={words('name')}>
 				{(control) => (
 					<TextInput {...control} {...register('name')} autoComplete="off" maxLength={PROCEDURE_NAME_MAX} />
 				)}
 			</Field>
 			<Field
-				label={t('start.price')}
+				label={t(kind === 'DONATE' ? 'estimate.worth' : 'start.price')}
 				optionalLabel={t('optional')}
 				hint={
 					<>
