@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { procedure, translation } = texts.vn;
@@ -22,6 +23,8 @@ test('a buyer goes through a whole purchase, with papers, and starts over what w
 	await page.getByRole('radio', { name: procedure.type.BUY }).check();
 	await page.getByLabel(procedure.start.name).fill('Mua nhà hẻm 12 Lê Lợi');
 	await page.getByLabel(procedure.start.price).fill('4,2 tỷ');
+	await page.getByRole('link', { name: procedure.start.cancel }).click();
+	await page.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
 	await page.getByRole('button', { name: procedure.start.submit }).click();
 	await expect(page).toHaveURL(/\/send-request\/details\/[\w-]+$/);
 	await expect(page.getByRole('heading', { level: 1, name: 'Mua nhà hẻm 12 Lê Lợi' })).toBeVisible();
@@ -41,6 +44,38 @@ test('a buyer goes through a whole purchase, with papers, and starts over what w
 		await page.reload();
 		await hydrated(page);
 		await expect(files).toContainText('Giấy đặt cọc.pdf');
+	});
+
+	await test.step('another price is what the estimate goes by', async () => {
+		const estimate = page.getByRole('region', { name: procedure.estimate.title });
+		await expect(estimate.getByText(/^84\.000\.000/).first()).toBeVisible();
+		await estimate.getByRole('textbox', { name: procedure.estimate.statePrice }).fill('1 tỷ');
+		await page.getByRole('button', { name: procedure.screen.update, exact: true }).click();
+		const dialog = page.getByRole('dialog');
+		await dialog.getByLabel(procedure.start.price).fill('5 tỷ');
+		await dialog.getByRole('button', { name: procedure.act.UPDATE.submit }).click();
+		await expect(estimate.getByRole('textbox', { name: procedure.estimate.price })).toHaveValue('5.000.000.000');
+		await expect(estimate.getByRole('textbox', { name: procedure.estimate.statePrice })).toHaveValue('1.000.000.000');
+		await expect(estimate.getByText(/^100\.000\.000/).first()).toBeVisible();
+	});
+
+	await test.step('a note is kept in a pause, and what is not kept is asked for before the page is left', async () => {
+		const note = page.getByRole('textbox', { name: procedure.own.note }).first();
+		const kept = page.locator('[data-slot=substep-own]').first().getByText(procedure.own.saved, { exact: true });
+		await note.fill('Mang bản gốc.');
+		await expect(kept).toBeVisible();
+		await page.context().setOffline(true);
+		await note.fill('Mang bản gốc, gọi trước.');
+		await expect(page.getByRole('button', { name: translation.retry }).first()).toBeVisible();
+		await page.getByRole('main').getByRole('link', { name: procedure.list.title }).click();
+		await page.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
+		await expect(note).toHaveValue('Mang bản gốc, gọi trước.');
+		await page.context().setOffline(false);
+		await page.getByRole('button', { name: translation.retry }).first().click();
+		await expect(kept).toBeVisible();
+		await page.reload();
+		await hydrated(page);
+		await expect(note).toHaveValue('Mang bản gốc, gọi trước.');
 	});
 
 	await test.step('a tick is undone', async () => {

@@ -66,6 +66,7 @@ export const tags = {
 	'listing.price': { ...title, before: 'price', after: 'price' },
 	'search.found': { name: 'name', count: 'count' },
 	'procedure.due': { name: 'name', count: 'count', day: 'day' },
+	'procedure.late': { name: 'name', count: 'count', day: 'day' },
 	'account.password': { at: 'moment' },
 	'account.phone': { at: 'moment' },
 	'account.email': { at: 'moment' },

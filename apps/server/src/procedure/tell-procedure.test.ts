@@ -14,6 +14,7 @@ afterAll(() => server.close());
 
 // 9 March 2030 at noon and at seven in the morning, in Vietnam.
 const NOON = new Date('2030-03-09T05:00:00Z');
+const DAY_MS = 86_400_000;
 const EARLY = new Date('2030-03-09T00:00:00Z');
 
 it('tells what somebody has set themselves for tomorrow and not done, once a procedure', async () => {
@@ -38,6 +39,23 @@ it('tells what somebody has set themselves for tomorrow and not done, once a pro
 		link: `/send-request/details/${id}`,
 	});
 	// The next day has its own.
-	await tellOfDueSubsteps(server.db, new Date(NOON.getTime() + 86_400_000));
+	await tellOfDueSubsteps(server.db, new Date(NOON.getTime() + DAY_MS));
 	expect(await inboxOf(server, an.token)).toHaveLength(2);
+});
+
+it('tells once of a day that was not told before: one that was set for today, or before which no server ran', async () => {
+	const binh = await owner(server, 'binh');
+	const id = await binh.start({ name: 'Bán nhà' });
+	const [[today = '', late = '', longAgo = ''] = []] = substepIds(await binh.read(id));
+	await binh.change(today, { dueOn: '2030-03-09' });
+	await binh.change(late, { dueOn: '2030-03-05' });
+	await binh.change(longAgo, { dueOn: '2029-03-05' });
+	await tellOfDueSubsteps(server.db, NOON);
+	await tellOfDueSubsteps(server.db, new Date(NOON.getTime() + DAY_MS));
+	const inbox = await inboxOf(server, binh.token);
+	expect(inbox.map(({ tag, body }) => `${tag}: ${body}`).sort()).toEqual([
+		'procedure.late: “Bán nhà” có 1 việc đến hạn ngày 05/03/2030 mà chưa xong.',
+		'procedure.late: “Bán nhà” có 1 việc đến hạn ngày 09/03/2030 mà chưa xong.',
+	]);
+	expect(inbox[0]).toMatchObject({ title: 'Việc bạn đặt đã đến hạn', link: `/send-request/details/${id}` });
 });

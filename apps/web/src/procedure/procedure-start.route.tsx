@@ -4,6 +4,7 @@ import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { ProcedurePage, ProcedureStartForm } from '@ancu/ui/procedure';
 import { Page } from '@ancu/ui/shell';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
@@ -11,6 +12,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ListingLoadError } from '../listing/listing-load-error.tsx';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { procedureHref, procedureListHref, readProcedureType } from './procedure-address.ts';
 
 const needs = { queries: () => [], namespaces: ['procedure'], signedIn: true };
@@ -25,6 +27,8 @@ export default function StartProcedurePage() {
 	const toast = useToast();
 	const submit = useSubmit();
 	const create = useCreateProcedureMutation();
+	const [isDirty, setDirty] = useState(false);
+	const guard = useLeaveGuard(isDirty);
 	const [params] = useSearchParams();
 	const account = useAccount();
 	const number = Number(params.get('listing'));
@@ -46,16 +50,19 @@ export default function StartProcedurePage() {
 						listingHref={listingHref}
 						defaultValues={type && { type }}
 						listHref={procedureListHref()}
+						onDirtyChange={setDirty}
 						onSubmit={(data) =>
 							submit(async () => {
 								const { createProcedureRecord: record } = await create.mutateAsync({ data });
 								toast({ kind: 'success', message: t('web:procedure.created') });
+								guard.letGo();
 								navigate(procedureHref(record), { replace: true });
 							})
 						}
 					/>
 				)}
 			</ProcedurePage>
+			{guard.dialog}
 		</Page>
 	);
 }

@@ -1,6 +1,6 @@
 import { useProcedureQuery, useUpdateProcedureSubStepMutation } from '@ancu/api/procedure';
 import { listingHref } from '@ancu/ui/listing';
-import { type ProcedureAct, ProcedureScreen } from '@ancu/ui/procedure';
+import { type ProcedureAct, ProcedureScreen, type SavedState } from '@ancu/ui/procedure';
 import { Page } from '@ancu/ui/shell';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useUpload } from '../file/use-upload.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { ProcedureActs } from './procedure-acts.tsx';
 import { procedureListHref } from './procedure-address.ts';
 import { ProcedureHelp } from './procedure-help.tsx';
@@ -35,6 +36,8 @@ export default function ProcedureRoute() {
 	const submit = useSubmit();
 	const upload = useUpload('PROCEDURE_FILE');
 	const [act, setAct] = useState<ProcedureAct>();
+	const [saved, setSaved] = useState<SavedState>('saved');
+	const guard = useLeaveGuard(saved !== 'saved', undefined, saved === 'saving');
 	return (
 		<Page>
 			<PrivateHead title={procedure?.procedureRecord.name ?? t('list.title')} />
@@ -61,9 +64,11 @@ export default function ProcedureRoute() {
 					})
 				}
 				onAct={setAct}
-				aside={procedure && <ProcedureHelp record={procedure.procedureRecord} />}
+				onSavedChange={setSaved}
+				aside={procedure && <ProcedureHelp key={id} record={procedure.procedureRecord} />}
 			/>
 			<ProcedureActs act={act} onClose={() => setAct(undefined)} onChanged={refetch} />
+			{guard.dialog}
 		</Page>
 	);
 }

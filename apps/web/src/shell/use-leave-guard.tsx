@@ -11,8 +11,11 @@ interface LeaveGuard {
 	letGo: () => void;
 }
 
-/** Asks before a page with unsaved changes is left. `text` says what becomes of them. @default they are lost */
-export function useLeaveGuard(isDirty: boolean, text?: string): LeaveGuard {
+/**
+ * Asks before a page with unsaved changes is left. `text` says what becomes of them, if not that they are lost. What is being saved
+ * is waited for: it asks where that fails.
+ */
+export function useLeaveGuard(isDirty: boolean, text?: string, isSaving = false): LeaveGuard {
 	const { t } = useTranslation(['web', 'translation']);
 	const { pathname } = useLocation();
 	const free = useRef<string>(undefined);
@@ -21,6 +24,9 @@ export function useLeaveGuard(isDirty: boolean, text?: string): LeaveGuard {
 			isDirty && free.current !== currentLocation.pathname && currentLocation.pathname !== nextLocation.pathname,
 	);
 
+	useEffect(() => {
+		if (!isDirty && blocker.state === 'blocked') blocker.proceed();
+	}, [isDirty, blocker]);
 	useEffect(() => {
 		if (!isDirty) return;
 		// The browser asks in its own words when the tab is closed.
@@ -31,7 +37,7 @@ export function useLeaveGuard(isDirty: boolean, text?: string): LeaveGuard {
 
 	const dialog = (
 		<Dialog
-			open={blocker.state === 'blocked'}
+			open={blocker.state === 'blocked' && !isSaving}
 			onClose={() => blocker.reset?.()}
 			title={t('leave.title')}
 			closeLabel={t('translation:close')}

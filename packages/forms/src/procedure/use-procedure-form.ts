@@ -1,4 +1,5 @@
-import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
+import type { Submit } from '../form/use-schema-form.ts';
+import { type TrackedForm, useTrackedForm } from '../form/use-tracked-form.ts';
 import { formatNumber, type Locale } from '../format/index.ts';
 import { readAmount } from '../wallet/amount.ts';
 import { type ProcedureDraft, procedureDraftSchema } from './record-draft.ts';
@@ -14,7 +15,7 @@ export interface ProcedureFormOptions {
 }
 
 /** A procedure that is about to be started. */
-export interface ProcedureFormState extends SchemaForm<ProcedureDraft> {
+export interface ProcedureFormState extends Omit<TrackedForm<ProcedureDraft>, 'quietly'> {
 	values: ProcedureDraft;
 	/** What the price is read as, in đồng; undefined while it is none. */
 	price: number | undefined;
@@ -30,7 +31,7 @@ export function useProcedureForm({
 	locale,
 	onSubmit,
 }: ProcedureFormOptions): ProcedureFormState {
-	const form = useSchemaForm<ProcedureDraft, ProcedureRecordValues>(procedureDraftSchema, {
+	const form = useTrackedForm<ProcedureDraft, ProcedureRecordValues>(procedureDraftSchema, {
 		defaultValues: {
 			type: '',
 			side: 'BUYER',
@@ -55,8 +56,11 @@ export function useProcedureForm({
 			if (side !== undefined) control.setValue('side', side, { shouldDirty: true });
 		},
 		groupDigits: () => {
-			const dong = readAmount(control.getValues('price'));
-			if (dong !== undefined) control.setValue('price', formatNumber(dong, locale), { shouldValidate: true });
+			const typed = control.getValues('price');
+			const dong = readAmount(typed);
+			const written = dong === undefined ? typed : formatNumber(dong, locale);
+			// Going through a field changes nothing.
+			if (written !== typed) control.setValue('price', written, { shouldValidate: true });
 		},
 	};
 }

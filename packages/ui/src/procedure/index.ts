@@ -17,6 +17,7 @@ export {
 export { ProcedurePage, type ProcedurePageProps } from './procedure-screen/procedure-page.tsx';
 export { ProcedureScreen, type ProcedureScreenProps } from './procedure-screen/procedure-screen.tsx';
 export { ProcedureStartForm, type ProcedureStartFormProps } from './procedure-start-form/procedure-start-form.tsx';
+export type { SavedState } from './procedure-substep/saved-state.ts';
 export type { ProcedureTemplate, ProcedureTemplateSummary } from './procedure-template-model.ts';
 export { SuggestedDocuments, type SuggestedDocumentsProps } from './suggested-documents/suggested-documents.tsx';
 export { TemplateForm, type TemplateFormProps } from './template-form/template-form.tsx';

@@ -7,11 +7,14 @@ import type { ProcedureDetail, ProcedureNext } from '../procedure-model.ts';
 import { ProcedureProgress } from '../procedure-progress/procedure-progress.tsx';
 import { ProcedureStep } from '../procedure-step/procedure-step.tsx';
 import type { SubstepActions } from '../procedure-substep/procedure-substep.tsx';
+import { leastSaved, type SavedState } from '../procedure-substep/saved-state.ts';
 import { NextPanel } from './next-panel.tsx';
 import { ProcedureHeader, type ProcedureHeaderProps } from './procedure-header.tsx';
 import { useOpenParts } from './use-open-parts.ts';
 
-export interface LoadedProcedureProps extends SubstepActions, Pick<ProcedureHeaderProps, 'listingHref' | 'onAct'> {
+export interface LoadedProcedureProps
+	extends Omit<SubstepActions, 'onSavedChange'>,
+		Pick<ProcedureHeaderProps, 'listingHref' | 'onAct'> {
 	procedure: ProcedureDetail;
 	/** Address of the list. */
 	listHref: string;
@@ -19,13 +22,24 @@ export interface LoadedProcedureProps extends SubstepActions, Pick<ProcedureHead
 	aside?: ReactNode;
 	/** The moment that dates are compared with. */
 	now: Date;
+	/** Told whether all that was typed is kept, for asking before another page is opened. */
+	onSavedChange?: ((state: SavedState) => void) | undefined;
 }
 
 /** A procedure as a route on a map: what is next, how far it is, its steps as stations. */
-export function LoadedProcedure({ procedure, listHref, listingHref, onAct, aside, ...row }: LoadedProcedureProps) {
+export function LoadedProcedure({
+	procedure,
+	listHref,
+	listingHref,
+	onAct,
+	aside,
+	onSavedChange,
+	...row
+}: LoadedProcedureProps) {
 	const { t } = useTranslation(['procedure', 'translation']);
 	const locale = useLocale();
 	const route = useRef<HTMLOListElement>(null);
+	const states = useRef(new Map<string, SavedState>());
 	const { steps, procedureRecord: record, templateVersion, templatePublishedAt } = procedure;
 	const parts = useOpenParts(record.next);
 	const numberOf = new Map(steps.map(({ id }, index) => [id, index + 1]));
@@ -62,6 +76,10 @@ export function LoadedProcedure({ procedure, listHref, listingHref, onAct, aside
 							<ProcedureStep
 								key={step.id}
 								{...row}
+								onSavedChange={(id, state) => {
+									states.current.set(id, state);
+									onSavedChange?.(leastSaved(states.current.values()));
+								}}
 								step={step}
 								number={index + 1}
 								count={steps.length}

@@ -36,6 +36,7 @@ const meta = {
 		upload: fn<ProcedureScreenProps['upload']>(async (file) => ({ id: `upload-${file.name}` })),
 		onSave: fn<ProcedureScreenProps['onSave']>(async () => undefined),
 		now: fixtures.now,
+		onSavedChange: fn(),
 	},
 	render: (args) => <Kept {...args} />,
 	parameters: { route: '/send-request/details/:slug' },
@@ -201,6 +202,17 @@ export const KeepsATickThatWasRefusedOpen: Story = {
 		await expect(await canvas.findByText('Hãy làm xong bước trước đã.')).toBeVisible();
 		await expect(box).not.toBeChecked();
 		await expect(box).toHaveFocus();
+	},
+};
+
+export const TellsWhatIsNotKept: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		(args.onSave as ReturnType<typeof fn>).mockResolvedValue({ message: 'Không kết nối được máy chủ.' });
+		const [note] = canvas.getAllByRole('textbox', { name: 'Ghi chú của bạn' });
+		await userEvent.type(note as HTMLElement, ' Gọi trước.');
+		await userEvent.tab();
+		await expect(await canvas.findByText('Không kết nối được máy chủ.')).toBeVisible();
+		await expect(args.onSavedChange).toHaveBeenLastCalledWith('unsaved');
 	},
 };
 

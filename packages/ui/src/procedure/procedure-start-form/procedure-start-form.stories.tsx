@@ -15,6 +15,7 @@ const meta = {
 	args: {
 		listingHref: ({ sequenceId }) => `/real-estate/${sequenceId}`,
 		listHref: '/procedure',
+		onDirtyChange: fn(),
 		onSubmit: fn<ProcedureStartFormProps['onSubmit']>(async () => undefined),
 	},
 	render: (args) => (
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('radio', { name: 'Tặng cho nhà đất' }));
+		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
 		await userEvent.click(canvas.getByRole('radio', { name: 'Tôi được tặng cho' }));
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Tên thủ tục' }), '  Bố mẹ cho nhà ');
 		await expect(canvas.getByText(/Bố mẹ cho nhà hẻm 12 Lê Lợi/)).toBeVisible();
@@ -56,6 +58,9 @@ export const FromAListing: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByRole('link', { name: listing.title })).toHaveAttribute('href', '/real-estate/17');
 		await expect(canvas.getByRole('textbox', { name: 'Tên thủ tục' })).toHaveValue(listing.title);
+		await userEvent.click(canvas.getByRole('textbox', { name: /^Giá trong hợp đồng/ }));
+		await userEvent.tab();
+		await expect(args.onDirtyChange).not.toHaveBeenCalledWith(true);
 		await userEvent.click(canvas.getByRole('button', { name: 'Bắt đầu thủ tục' }));
 		await waitFor(() =>
 			expect(args.onSubmit).toHaveBeenCalledWith(

@@ -24,6 +24,8 @@ export interface ProcedureStartFormProps extends Pick<ProcedureFormOptions, 'onS
 	defaultValues?: Pick<ProcedureFormOptions, 'defaultValues'>['defaultValues'];
 	/** Back to the list. */
 	listHref: string;
+	/** Told whether something was typed that is not sent, for asking before another page is opened. */
+	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
 // Radio buttons that are wrong have no mark of their own.
@@ -35,6 +37,7 @@ export function ProcedureStartForm({
 	listingHref,
 	defaultValues,
 	listHref,
+	onDirtyChange,
 	onSubmit,
 }: ProcedureStartFormProps) {
 	const { t } = useTranslation('procedure');
@@ -50,9 +53,10 @@ export function ProcedureStartForm({
 		locale,
 		onSubmit,
 	});
-	const { register, values, price, choose, groupDigits, pending, failure } = form;
+	const { register, values, price, choose, groupDigits, pending, failure, isDirty } = form;
 	const kind = procedureTypes.find((type) => type === values.type) ?? 'BUY';
 	const words = useErrorWords(form.errorOf);
+	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 	const { submitCount } = form.control.formState;
 	useEffect(() => {
 		if (submitCount > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();

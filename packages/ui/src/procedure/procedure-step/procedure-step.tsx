@@ -15,7 +15,8 @@ export function stateOf({ isDone, blockedBy }: Pick<Step, 'isDone' | 'blockedBy'
 	return blockedBy.length > 0 ? 'blocked' : 'open';
 }
 
-export interface ProcedureStepProps extends Pick<ProcedureSubstepRowProps, 'view' | 'now' | 'upload' | 'onSave'> {
+export interface ProcedureStepProps
+	extends Pick<ProcedureSubstepRowProps, 'view' | 'now' | 'upload' | 'onSave' | 'onSavedChange'> {
 	step: Step;
 	/** From 1. */
 	number: number;

@@ -38,6 +38,7 @@ const meta = {
 		now: fixtures.now,
 		upload: fn<ProcedureSubstepRowProps['upload']>(async (file) => ({ id: `upload-${file.name}` })),
 		onSave: fn<ProcedureSubstepRowProps['onSave']>(async () => undefined),
+		onSavedChange: fn(),
 	},
 	render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ProcedureSubstepRow>;
@@ -101,15 +102,29 @@ export const SavesANoteOnceItIsLeft: Story = {
 		const note = canvas.getByRole('textbox', { name: 'Ghi chú của bạn' });
 		await userEvent.clear(note);
 		await userEvent.type(note, 'Mang bản gốc. ');
-		await expect(args.onSave).not.toHaveBeenCalled();
+		await expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'unsaved');
 		await userEvent.tab();
 		await expect(args.onSave).toHaveBeenCalledWith('s21', { note: 'Mang bản gốc.' });
+		await waitFor(() => expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'saved'));
 		await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ghi chú của bạn' })).toHaveValue('Mang bản gốc. '));
 		await expect(canvas.getAllByText('Đã lưu').length).toBeGreaterThan(0);
 		// Nothing has changed since.
 		await userEvent.click(note);
 		await userEvent.tab();
 		await expect(args.onSave).toHaveBeenCalledTimes(1);
+	},
+};
+
+export const SavesANoteInAPause: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const note = canvas.getByRole('textbox', { name: 'Ghi chú của bạn' });
+		await userEvent.type(note, ' Gọi trước.');
+		await waitFor(
+			() => expect(args.onSave).toHaveBeenCalledWith('s21', { note: expect.stringMatching(/Gọi trước\.$/) }),
+			{ timeout: 5_000 },
+		);
+		await waitFor(() => expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'saved'));
+		await expect(note).toHaveFocus();
 	},
 };
 
@@ -136,6 +151,7 @@ export const KeepsANoteThatCouldNotBeSaved: Story = {
 		await userEvent.tab();
 		await expect(await canvas.findByText('Không kết nối được máy chủ.')).toBeVisible();
 		await expect(note).toHaveValue('Gọi anh Bình');
+		await expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'unsaved');
 		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
 		await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
 		await waitFor(() => expect(canvas.queryByText('Không kết nối được máy chủ.')).not.toBeInTheDocument());

@@ -6,6 +6,7 @@ import type { UploadPaper } from '../../translation/paper-field/use-paper-upload
 import type { ProcedureSubstep, SubstepChange } from '../procedure-model.ts';
 import type { ProcedureView } from '../procedure-words/use-actor-words.ts';
 import { SubstepFiles } from '../substep-files/substep-files.tsx';
+import type { SavedState } from './saved-state.ts';
 import { SubstepFacts } from './substep-facts.tsx';
 import { SubstepMeta } from './substep-meta.tsx';
 import { SubstepOwn } from './substep-own.tsx';
@@ -17,6 +18,8 @@ export interface SubstepActions {
 	upload: UploadPaper;
 	/** Changes a substep; `procedure` says so by the time it answers. Showing a tick before it is saved is the caller's. */
 	onSave: (substepId: string, change: SubstepChange) => Promise<SubmitFailure | undefined>;
+	/** Told whether what was typed in a substep is kept. */
+	onSavedChange: (substepId: string, state: SavedState) => void;
 }
 
 export interface ProcedureSubstepRowProps extends SubstepActions {
@@ -43,6 +46,7 @@ export function ProcedureSubstepRow({
 	now,
 	upload,
 	onSave,
+	onSavedChange,
 }: ProcedureSubstepRowProps) {
 	const { t } = useTranslation('procedure');
 	const id = useId();
@@ -100,7 +104,7 @@ export function ProcedureSubstepRow({
 			>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 print:gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
 					<SubstepFacts substep={substep} view={view} />
-					<SubstepOwn substep={substep} onSave={save} />
+					<SubstepOwn substep={substep} onSave={save} onSavedChange={(state) => onSavedChange(substep.id, state)} />
 					<div className="@2xl:col-span-2">
 						<SubstepFiles files={fileLinks} history={history} upload={upload} onSave={save} />
 					</div>

@@ -4,14 +4,15 @@ import { AlertIcon, RetryIcon, SuccessIcon } from '../../primitives/icon/index.t
 import type { SavedText } from './use-saved-text.ts';
 
 export interface SaveStateProps {
-	field: Pick<SavedText, 'pending' | 'isSaved' | 'failure' | 'commit'>;
+	field: Pick<SavedText, 'state' | 'isSaved' | 'failure' | 'commit'>;
 	/** Said while there is nothing to tell. */
 	idle?: string | undefined;
 }
 
 /** Whether a field that saves itself has done so, and another try where it could not. */
-export function SaveState({ field: { pending, isSaved, failure, commit }, idle }: SaveStateProps) {
+export function SaveState({ field: { state, isSaved, failure, commit }, idle }: SaveStateProps) {
 	const { t } = useTranslation(['procedure', 'translation']);
+	const pending = state === 'saving';
 	return (
 		<div className="min-h-5.5 text-sm">
 			<p role="status" className="flex items-center gap-1.5 text-ink-muted">

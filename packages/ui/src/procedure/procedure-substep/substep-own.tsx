@@ -1,25 +1,32 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { formatDate } from '@ancu/forms/format';
 import { PROCEDURE_NOTE_MAX } from '@ancu/forms/procedure';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import type { ProcedureSubstep, SubstepChange } from '../procedure-model.ts';
 import { SaveState } from './save-state.tsx';
+import { leastSaved, type SavedState } from './saved-state.ts';
 import { useSavedText } from './use-saved-text.ts';
 
 export interface SubstepOwnProps {
 	substep: Pick<ProcedureSubstep, 'note' | 'dueOn'>;
 	onSave: (change: SubstepChange) => Promise<SubmitFailure | undefined>;
+	/** Told whether all of it is kept. */
+	onSavedChange: (state: SavedState) => void;
 }
 
-/** What somebody adds to a substep: by when it is to be done, and a note. Each saves itself once it is left. */
-export function SubstepOwn({ substep, onSave }: SubstepOwnProps) {
+/** What somebody adds to a substep: by when it is to be done, and a note. Each saves itself once it is left, the note also in pauses. */
+export function SubstepOwn({ substep, onSave, onSavedChange }: SubstepOwnProps) {
 	const { t } = useTranslation('procedure');
 	const locale = useLocale();
 	const date = useSavedText(substep.dueOn ?? '', (dueOn) => onSave({ dueOn: dueOn || null }));
-	const note = useSavedText(substep.note ?? '', (text) => onSave({ note: text }));
+	const note = useSavedText(substep.note ?? '', (text) => onSave({ note: text }), { savesInPauses: true });
+	const state = leastSaved([date.state, note.state]);
+	const tell = useEffectEvent(onSavedChange);
+	useEffect(() => tell(state), [state]);
 	return (
 		<div
 			data-slot="substep-own"

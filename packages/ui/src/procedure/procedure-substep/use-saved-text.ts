@@ -1,46 +1,73 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SavedState } from './saved-state.ts';
 
-/** A field that saves itself once it is left. */
+/** A field that saves itself. */
 export interface SavedText {
 	text: string;
 	setText: (text: string) => void;
 	/** Saves what is there, where it differs from what was saved. */
 	commit: () => Promise<void>;
-	pending: boolean;
+	state: SavedState;
 	/** It was saved since the field was last changed. */
 	isSaved: boolean;
 	/** Why it could not be saved, in words. */
 	failure: string | undefined;
 }
 
+interface SavedTextOptions {
+	/** Saves without being left, too: a while after the last key. @default false */
+	savesInPauses?: boolean;
+}
+
+/** People pause before they go on. */
+const PAUSE_MS = 1_200;
+
 /** Text that follows what is saved elsewhere, never over what is being typed. */
-export function useSavedText(saved: string, onSave: (text: string) => Promise<SubmitFailure | undefined>): SavedText {
+export function useSavedText(
+	saved: string,
+	onSave: (text: string) => Promise<SubmitFailure | undefined>,
+	{ savesInPauses = false }: SavedTextOptions = {},
+): SavedText {
 	const [text, setText] = useState(saved);
 	const [followed, setFollowed] = useState(saved);
-	const [isSaved, setIsSaved] = useState(false);
+	const [kept, setKept] = useState(saved);
+	const [refused, setRefused] = useState<string>();
+	const [wasSaved, setWasSaved] = useState(false);
+	const isSending = useRef(false);
 	const { pending, failure, run } = useAct();
-	const sending = useRef<string>(undefined);
+	const typed = text.trim();
 	if (saved !== followed) {
 		setFollowed(saved);
-		if (text.trim() === followed) setText(saved);
+		setKept(saved);
+		if (typed === followed) setText(saved);
 	}
+
+	const commit = async () => {
+		// One after the other: the latest must not be overtaken.
+		if (typed === kept || isSending.current) return;
+		isSending.current = true;
+		const isDone = await run(() => onSave(typed));
+		isSending.current = false;
+		setRefused(isDone ? undefined : typed);
+		if (!isDone) return;
+		setKept(typed);
+		setWasSaved(true);
+	};
+	const onPause = useEffectEvent(commit);
+	useEffect(() => {
+		// What was refused is tried again by whoever wrote it.
+		if (!savesInPauses || pending || typed === kept || typed === refused) return;
+		const timer = setTimeout(onPause, PAUSE_MS);
+		return () => clearTimeout(timer);
+	}, [savesInPauses, pending, typed, kept, refused]);
+
 	return {
 		text,
-		setText: (typed) => {
-			setText(typed);
-			setIsSaved(false);
-		},
-		commit: async () => {
-			const typed = text.trim();
-			if (typed === saved || typed === sending.current) return;
-			sending.current = typed;
-			const isDone = await run(() => onSave(typed));
-			if (sending.current === typed) sending.current = undefined;
-			setIsSaved(isDone);
-		},
-		pending,
-		isSaved,
+		setText,
+		commit,
+		state: pending ? 'saving' : typed === kept ? 'saved' : 'unsaved',
+		isSaved: wasSaved && typed === kept,
 		failure,
 	};
 }
