@@ -39,6 +39,8 @@ export const tags = {
 	'verification.approved': { ...title, until: 'day' },
 	'verification.cancelled': { ...title, reason: 'words', refund: 'refund' },
 	'verification.stopped': { ...title, refund: 'refund' },
+	'verification.sentBack': { ...title, reason: 'words' },
+	'verification.changed': title,
 	'verification.fell': title,
 	'verification.endsSoon': { ...title, until: 'day' },
 	'verification.ended': title,

@@ -14,7 +14,7 @@ import {
 import { giveBack } from './green-check-change.ts';
 import { isStanding } from './green-check-state.ts';
 import { followMark } from './listing-mark.ts';
-import { refundOf, tellMarkEnded, tellStopped } from './tell-green-check.ts';
+import { refundOf, tellChanged, tellMarkEnded, tellStopped } from './tell-green-check.ts';
 import { verificationText } from './verification-texts.ts';
 
 /** A listing was changed: what was found about the changed fields is undone. Answers the listing with what is left of its green check. */
@@ -100,6 +100,8 @@ export async function endMark(
 /** What somebody found is not so any more: whoever took it looks again. */
 async function lookAgain(tx: Db, check: GreenCheckRow, fields: string[], who: Actor | null): Promise<void> {
 	await insertCheckEvent(tx, check, who, { kind: 'fell', text: null, fields });
+	// Whoever is still looking has it open.
+	if (check.status === 'CHECKED') await tellChanged(tx, check, who);
 	const items = JSON.stringify(withoutUndone(check.items, fields));
 	await updateCheck(tx, check.id, { status: 'ACCEPT', items, filed_at: null, filed_role: null });
 }

@@ -57,6 +57,40 @@ async function marked(check: Partial<Parameters<typeof insertTestCheck>[1]> = {}
 	return { id, listingId: listing_id, link: `/estate?checkOf=${listing_id}` };
 }
 
+describe('whoever filed a green check is told', () => {
+	it('that it was sent back, and why', async () => {
+		const { id } = await taken();
+		await checker.act('fileGreenCheck', id, { data: byPhone });
+		expect(await tagsOf(checker)).toEqual([]);
+		expect((await admin.act('sendBackGreenCheck', id, { reason: 'Ảnh mờ.' })).codes).toEqual([]);
+		expect(await lastTold(server, checker.token, 'verification.sentBack')).toEqual({
+			title: 'Một lượt kiểm tra tích xanh được gửi lại cho bạn',
+			body: `“${title}” cần bạn xem lại: “Ảnh mờ.”`,
+			link: `/request-tick-checker?open=${id}`,
+		});
+	});
+
+	it('that an edit undid what they found, and not while they are still looking', async () => {
+		const { id, listingId } = await taken();
+		const edit = (price: number) =>
+			an.ask('mutation ($id: ID!, $data: LocationInfoInput!) { updateLocationInfo(id: $id, data: $data) { id } }', {
+				id: listingId,
+				data: { price },
+			});
+		await checker.act('saveGreenCheck', id, { data: byPhone });
+		const before = await tagsOf(checker);
+		expect((await edit(4_800_000_000)).codes).toEqual([]);
+		expect(await tagsOf(checker)).toEqual(before);
+		await checker.act('fileGreenCheck', id, { data: byPhone });
+		expect((await edit(4_900_000_000)).codes).toEqual([]);
+		expect(await lastTold(server, checker.token, 'verification.changed')).toEqual({
+			title: 'Tin bạn đã kiểm tra vừa được sửa',
+			body: `“${title}” vừa đổi điều bạn đã kiểm tra, nên kết quả trở lại với bạn. Bạn xem lại rồi gửi nhé.`,
+			link: `/request-tick-checker?open=${id}`,
+		});
+	});
+});
+
 describe('the owner of a green check is told', () => {
 	it('that somebody has taken it, and of the mark with its end', async () => {
 		const { id, link } = await taken();

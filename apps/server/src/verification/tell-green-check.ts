@@ -7,12 +7,15 @@ import type { Actor, GreenCheckRow } from './green-check.repository.ts';
 /** The owner's page of a listing's green check. */
 const pageOf = ({ listing_id }: Pick<GreenCheckRow, 'listing_id'>) => `/estate?checkOf=${listing_id}`;
 
+/** The page of whoever looks, with a check open. */
+const deskOf = ({ id }: Pick<GreenCheckRow, 'id'>) => `/request-tick-checker?open=${id}`;
+
 /** What goes back into the owner's wallet with a check that ends now. */
 export function refundOf({ payment_id, refunded_at, fee }: GreenCheckRow): number {
 	return payment_id && !refunded_at ? fee : 0;
 }
 
-/** Tells an owner how their green check moves on. `after` is the check as it is then. */
+/** Tells an owner how their green check moves on, and whoever filed it when it is theirs again. `after` is the check as it is then. */
 export async function tellOfStep(
 	tx: Db,
 	{ title }: { title: string },
@@ -26,6 +29,11 @@ export async function tellOfStep(
 		const params = { title, until: after.expires_at.toISOString() };
 		await notify(tx, { ...told, tag: 'verification.approved', params });
 	}
+	if (action === 'SEND_BACK') {
+		const params = { title, reason: after.reason ?? '' };
+		const filer = { accountId: after.checker_id, link: deskOf(after), by };
+		await notify(tx, { ...filer, tag: 'verification.sentBack', params });
+	}
 	if (action === 'REJECT') {
 		const params = { title, reason: after.reason ?? '', refund };
 		await notify(tx, { ...told, tag: 'verification.cancelled', params });
@@ -37,6 +45,13 @@ export async function tellStopped(tx: Db, check: GreenCheckRow, refund: number, 
 	const title = await titleOf(tx, check);
 	const told = { accountId: check.account_id, link: pageOf(check), by: who?.id };
 	await notify(tx, { ...told, tag: 'verification.stopped', params: { title, refund } });
+}
+
+/** Tells whoever filed a check that what they found is not so any more, and theirs to look at again. */
+export async function tellChanged(tx: Db, check: GreenCheckRow, who: Actor | null): Promise<void> {
+	const params = { title: await titleOf(tx, check) };
+	const told = { accountId: check.checker_id, link: deskOf(check), by: who?.id };
+	await notify(tx, { ...told, tag: 'verification.changed', params });
 }
 
 const tags = { fell: 'verification.fell', expired: 'verification.ended', reopened: 'verification.reopened' } as const;

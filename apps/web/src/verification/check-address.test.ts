@@ -1,31 +1,37 @@
+import type { QueueScope } from '@ancu/ui/verification';
 import { describe, expect, it } from 'vitest';
 import { ownCheckHref, payCheckHref, type QueuePlace, queueHref, readQueuePlace } from './check-address.ts';
 
 const all = { status: undefined, isMine: false, search: '' };
 
+const read = (scope: QueueScope, href: string) =>
+	readQueuePlace(scope, new URL(href, 'http://here.invalid').searchParams);
+
 describe('the address of a queue of green checks', () => {
-	it.each<[string, QueuePlace]>([
-		['/request-tick-checker', { filter: all, page: 1 }],
+	it.each<[QueueScope, string, QueuePlace]>([
+		['checker', '/request-tick-checker', { filter: all, page: 1 }],
 		[
+			'checker',
 			'/request-tick-checker?status=ACCEPT&mine&search=Q1&page=2',
 			{ filter: { status: 'ACCEPT', isMine: true, search: 'Q1' }, page: 2 },
 		],
-	])('%s is written as it is read', (href, place) => {
-		expect(readQueuePlace(new URL(href, 'http://here.invalid').searchParams)).toEqual(place);
-		expect(queueHref('checker', place)).toBe(href);
+		['admin', '/request-tick-admin', { filter: { ...all, status: 'CHECKED' }, page: 1 }],
+		['admin', '/request-tick-admin?status=all&page=2', { filter: all, page: 2 }],
+		['checker', '/request-tick-checker?status=CHECKED', { filter: { ...all, status: 'CHECKED' }, page: 1 }],
+	])('of a %s, %s is written as it is read', (scope, href, place) => {
+		expect(read(scope, href)).toEqual(place);
+		expect(queueHref(scope, place)).toBe(href);
 	});
 
 	it('asks for all where it makes no sense', () => {
-		expect(readQueuePlace(new URLSearchParams('status=x&page=-1'))).toEqual({ filter: all, page: 1 });
+		expect(readQueuePlace('checker', new URLSearchParams('status=x&page=-1'))).toEqual({ filter: all, page: 1 });
 	});
 
 	it('leads to one, and from there back', () => {
-		const href = queueHref('admin', { filter: { ...all, status: 'CHECKED' }, page: 3 }, 'c1');
-		expect(href).toBe('/request-tick-admin?status=CHECKED&page=3&open=c1');
-		expect(readQueuePlace(new URL(href, 'http://here.invalid').searchParams)).toEqual({
-			filter: { ...all, status: 'CHECKED' },
-			page: 3,
-		});
+		const place: QueuePlace = { filter: { ...all, status: 'ACCEPT' }, page: 3 };
+		const href = queueHref('admin', place, 'c1');
+		expect(href).toBe('/request-tick-admin?status=ACCEPT&page=3&open=c1');
+		expect(read('admin', href)).toEqual(place);
 	});
 });
 

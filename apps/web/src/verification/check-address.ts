@@ -1,4 +1,4 @@
-import { type GreenCheckFilter, greenCheckStatuses, type QueueScope } from '@ancu/ui/verification';
+import { firstStatus, type GreenCheckFilter, greenCheckStatuses, type QueueScope } from '@ancu/ui/verification';
 import { readPage } from '../data/read-page.ts';
 import { withQuery } from '../data/with-query.ts';
 
@@ -11,10 +11,11 @@ export interface QueuePlace {
 	page: number;
 }
 
-export function readQueuePlace(params: URLSearchParams): QueuePlace {
+export function readQueuePlace(scope: QueueScope, params: URLSearchParams): QueuePlace {
+	const asked = params.get('status');
 	return {
 		filter: {
-			status: greenCheckStatuses.find((one) => one === params.get('status')),
+			status: asked === null ? firstStatus[scope] : greenCheckStatuses.find((one) => one === asked),
 			isMine: params.has('mine'),
 			search: params.get('search')?.trim() ?? '',
 		},
@@ -25,7 +26,7 @@ export function readQueuePlace(params: URLSearchParams): QueuePlace {
 /** The address of a part of a queue, or of one green check in it, which leads back there. */
 export function queueHref(scope: QueueScope, { filter, page }: QueuePlace, openId?: string): string {
 	const params = new URLSearchParams();
-	if (filter.status) params.set('status', filter.status);
+	if (filter.status !== firstStatus[scope]) params.set('status', filter.status ?? 'all');
 	if (filter.isMine) params.set('mine', '');
 	if (filter.search) params.set('search', filter.search);
 	if (page > 1) params.set('page', String(page));

@@ -18,7 +18,7 @@ interface CheckQueueProps {
 /** The queue of green checks. */
 export function CheckQueue({ scope, params }: CheckQueueProps) {
 	const navigate = useNavigate();
-	const { filter, page } = readQueuePlace(params);
+	const { filter, page } = readQueuePlace(scope, params);
 	const { status, isMine, search } = filter;
 	const { data, isError, refetch } = useGreenCheckQueueQuery(
 		{

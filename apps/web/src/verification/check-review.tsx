@@ -24,7 +24,7 @@ export function CheckReview({ id, params }: CheckReviewProps) {
 	const sendBack = useSendBackGreenCheckMutation();
 	const reject = useCancelGreenCheckMutation();
 	const release = useReleaseGreenCheckMutation();
-	const place = readQueuePlace(params);
+	const place = readQueuePlace('admin', params);
 	return (
 		<GreenCheckReview
 			check={shown}

@@ -37,7 +37,7 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 				check={shown}
 				failed={failed}
 				onRetry={retry}
-				queueHref={queueHref('checker', readQueuePlace(params))}
+				queueHref={queueHref('checker', readQueuePlace('checker', params))}
 				listingHref={check ? listingHref(check.locationInfo) : ''}
 				claims={claims}
 				upload={upload}

@@ -3,7 +3,7 @@ export { GreenCheckHistory, type GreenCheckHistoryProps } from './green-check-hi
 export { GreenCheckMark, type GreenCheckMarkProps } from './green-check-mark/green-check-mark.tsx';
 export { GreenCheckPage, type GreenCheckPageProps } from './green-check-page/green-check-page.tsx';
 export { GreenCheckQueue, type GreenCheckQueueProps } from './green-check-queue/green-check-queue.tsx';
-export { type GreenCheckFilter, greenCheckStatuses } from './green-check-queue/queue-filter.tsx';
+export { firstStatus, type GreenCheckFilter, greenCheckStatuses } from './green-check-queue/queue-filter.tsx';
 export {
 	GreenCheckRequest,
 	type GreenCheckRequestProps,

@@ -64,7 +64,12 @@ export const ForAdmins: Story = {
 export const Pages: Story = { args: { total: 70, page: 2 } };
 export const Loading: Story = { args: { checks: undefined } };
 export const Empty: Story = { args: { checks: [], total: 0 } };
-export const EmptyForAdmins: Story = { args: { checks: [], total: 0, scope: 'admin' } };
+export const EmptyForAdmins: Story = {
+	args: { checks: [], total: 0, scope: 'admin', filter: { status: 'CHECKED', isMine: false, search: '' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Kết quả mới nộp hiện ở đây để bạn duyệt.')).toBeVisible();
+	},
+};
 export const NothingFits: Story = {
 	args: { checks: [], total: 0, filter: { status: 'PENDING', isMine: true, search: 'hẻm 9' } },
 	play: async ({ canvas, userEvent, args }) => {

@@ -12,7 +12,7 @@ import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { QueueScope } from '../green-check-status/queue-state.tsx';
 import type { GreenCheckRow } from '../verification-model.ts';
 import { GreenCheckQueueItem } from './green-check-queue-item.tsx';
-import { type GreenCheckFilter, QueueFilter } from './queue-filter.tsx';
+import { firstStatus, type GreenCheckFilter, QueueFilter } from './queue-filter.tsx';
 
 export interface GreenCheckQueueProps {
 	/** Whose queue it is. */
@@ -57,7 +57,7 @@ export function GreenCheckQueue({
 	const { t } = useTranslation('verification');
 	const locale = useLocale();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const isHeld = filter.status !== undefined || filter.isMine || filter.search !== '';
+	const isHeld = filter.status !== firstStatus[scope] || filter.isMine || filter.search !== '';
 	return (
 		<section
 			aria-labelledby="green-check-queue"

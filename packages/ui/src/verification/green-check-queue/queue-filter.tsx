@@ -3,7 +3,14 @@ import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { SearchInput } from '../../primitives/text-input/index.ts';
+import type { QueueScope } from '../green-check-status/queue-state.tsx';
 import type { CheckStatus } from '../verification-model.ts';
+
+/** The status that each queue opens with: an admin's with what waits to be approved. */
+export const firstStatus: Readonly<Record<QueueScope, CheckStatus | undefined>> = {
+	checker: undefined,
+	admin: 'CHECKED',
+};
 
 /** What the queue can be held to, in the order of the work. */
 export const greenCheckStatuses: readonly CheckStatus[] = ['PENDING', 'ACCEPT', 'CHECKED', 'APPROVE', 'CANCEL'];
