@@ -891,6 +891,8 @@ export type LocationInfo = {
   owner?: Maybe<Scalars['String']['output']>;
   /** The pictures with what is needed to lay them out before they load. */
   photos: Array<Photo>;
+  /** When staff answered the last planning check of this very plot that stands. Not of the first contract. */
+  planningCheckedAt?: Maybe<Scalars['DateTime']['output']>;
   postMode: PostMode;
   /** The price as it is quoted, in its unit; null when negotiable. */
   price?: Maybe<Scalars['Money']['output']>;
@@ -4635,6 +4637,7 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   offering?: Resolver<Maybe<ResolversTypes['Offering']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  planningCheckedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   postMode?: Resolver<ResolversTypes['PostMode'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceHistory?: Resolver<Array<ResolversTypes['PricePoint']>, ParentType, ContextType>;

@@ -11,7 +11,6 @@ const columns = [
 	...listingColumns.filter((column) => column !== 'cell' && column !== 'checker_id'),
 	'source',
 	'source_id',
-	'planning_checked_at',
 ] as const;
 
 /**

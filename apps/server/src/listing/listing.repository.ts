@@ -4,10 +4,7 @@ import type { ListingTable } from '../database/tables.ts';
 import { isPublic } from './listing.filter.ts';
 
 /** A listing as it is stored, with its distance where a point was asked about. */
-export type ListingRow = Omit<
-	Selectable<ListingTable>,
-	'search' | 'accepted_facts' | 'source' | 'source_id' | 'planning_checked_at'
-> & {
+export type ListingRow = Omit<Selectable<ListingTable>, 'search' | 'accepted_facts' | 'source' | 'source_id'> & {
 	distance?: number | undefined;
 };
 
@@ -96,6 +93,7 @@ export const listingColumns = [
 	'expires_at',
 	'submitted_at',
 	'updated_at',
+	'planning_checked_at',
 ] as const satisfies (keyof ListingRow)[];
 
 export function findListingsById(db: Db, ids: readonly string[]): Promise<ListingRow[]> {

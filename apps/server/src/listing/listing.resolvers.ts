@@ -122,6 +122,7 @@ export const listingResolvers = {
 		blockName: (listing) => listing.block_name,
 		mapSheetNo: (listing) => listing.map_sheet_no,
 		landPlotNo: (listing) => listing.land_plot_no,
+		planningCheckedAt: (listing) => listing.planning_checked_at?.toISOString() ?? null,
 		closedReason: (listing) => listing.closed_reason,
 		rejectReason: (listing, _args, context) =>
 			isOwn(listing, context) || mayAccept(context) ? listing.reject_reason : null,

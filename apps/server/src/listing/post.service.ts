@@ -15,6 +15,7 @@ import { isUuid } from '../graphql/uuid.ts';
 import { takeOfferingFiles } from '../invest/offering-files.ts';
 import { checkTerms } from '../invest/offering-terms.ts';
 import { type Limit, spend } from '../limit/limit.ts';
+import { notePlanningChecked } from '../planning/planning-answer.repository.ts';
 import { undoFindings } from '../verification/listing-change.ts';
 import { once } from '../wallet/idempotency.ts';
 import { type ListingFacts, toListingRecord } from './listing.record.ts';
@@ -48,6 +49,8 @@ export async function createListing(context: Context, input: LocationInfoInput):
 	if (!listing) throw new AppError('NOT_FOUND');
 	return listing;
 }
+
+const plotFacts: readonly string[] = ['mapSheetNo', 'landPlotNo', 'wardId', 'currentWardId'];
 
 /**
  * Changes an own listing, once a key. A changed key fact sends a public one back to be accepted, and a refused one to be looked at again.
@@ -104,6 +107,8 @@ async function change(
 	);
 	const changed = changedFacts(readFacts(before), readFacts(stored));
 	if (changed.length === 0) return;
+	// What was looked up is another plot now, or this one again.
+	if (changed.some((field) => plotFacts.includes(field))) await notePlanningChecked(db, id);
 	const goesBack = isPublicStatus(before.status) ? hasKeyFact(changed) : before.closed_reason === 'REJECTED';
 	await insertEvent(db, {
 		listing_id: id,

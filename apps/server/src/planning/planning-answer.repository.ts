@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { PlanningAnswerTable } from '../database/tables.ts';
 
@@ -65,7 +65,7 @@ export async function setDocument(
 	return numUpdatedRows > 0n;
 }
 
-/** Notes on a listing, for the search's filter, when the last answer about it that stands was given; nothing where none does. */
+/** Notes on a listing when the last answer about its own plot that stands was given; nothing where none does, or where it does not say which plot it is. */
 export async function notePlanningChecked(db: Db, listingId: string): Promise<void> {
 	await db
 		.updateTable('listing')
@@ -74,6 +74,12 @@ export async function notePlanningChecked(db: Db, listingId: string): Promise<vo
 				.innerJoin('planning_check as check', 'check.id', 'answer.check_id')
 				.select(({ fn }) => fn.max('answer.created_at').as('last'))
 				.where('check.listing_id', '=', listingId)
+				// Anybody may ask about any plot and name any listing.
+				.where(sql<boolean>`trim("check".map_sheet_no) = trim(listing.map_sheet_no)`)
+				.where(sql<boolean>`trim("check".land_plot_no) = trim(listing.land_plot_no)`)
+				.where(
+					sql<boolean>`("check".ward_code = listing.ward_code or "check".current_ward_code = listing.current_ward_code)`,
+				)
 				.where('answer.superseded_at', 'is', null),
 		}))
 		.where('id', '=', listingId)

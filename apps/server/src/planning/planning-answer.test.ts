@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { writeCheckCode } from '@ancu/forms/planning';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '../file/picture.fixtures.ts';
-import { insertListings } from '../testing/listings.ts';
+import { house as anyHouse, insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { found, insertTestCheck, type Person, pdf, person } from './planning-check.fixtures.ts';
 
@@ -264,9 +265,48 @@ describe('a listing', () => {
 		await collaborator.update(checkId, { status: 'cancelled', cancelReason: 'Không xác định được thửa.' });
 	};
 
+	const plot = { map_sheet_no: '12', land_plot_no: '345', ward_code: '26740' };
+	const listingOf = async (facts: Partial<typeof plot> & { current_ward_code?: string }) => {
+		const title = `Nhà tra quy hoạch ${randomUUID()}`;
+		return (await insertListings(server.db, [{ title, ...facts }])).get(title)?.id ?? '';
+	};
+
+	it.each([
+		['another plot', { ...plot, land_plot_no: '346' }],
+		['another map sheet', { ...plot, map_sheet_no: '2' }],
+		['another ward', { ...plot, ward_code: '26734' }],
+		['no plot that it says', {}],
+	])('says nothing where the check looked up %s', async (_what, facts) => {
+		const listing_id = await listingOf(facts);
+		await answered({}, { listing_id });
+		expect(await checkedAt(listing_id)).toBeNull();
+	});
+
+	it('says nothing any more once it is said to be another plot', async () => {
+		const house = { ...anyHouse, wardId: '26740', mapSheetNo: '12', landPlotNo: '345' };
+		const { data } = await an.ask('mutation ($data: LocationInfoInput!) { createLocationInfo(data: $data) { id } }', {
+			data: house,
+		});
+		const listing_id = data.createLocationInfo.id;
+		await answered({}, { listing_id });
+		expect(await checkedAt(listing_id)).not.toBeNull();
+		const become = (landPlotNo: string) =>
+			an.ask('mutation ($id: ID!, $data: LocationInfoInput!) { updateLocationInfo(id: $id, data: $data) { id } }', {
+				id: listing_id,
+				data: { landPlotNo },
+			});
+		const shown = await an.ask('query ($id: ID!) { getOneMyLocationInfo(id: $id) { planningCheckedAt } }', {
+			id: listing_id,
+		});
+		expect(shown.data.getOneMyLocationInfo.planningCheckedAt).toBe((await checkedAt(listing_id))?.toISOString());
+		expect((await become('346')).errors).toBeUndefined();
+		expect(await checkedAt(listing_id)).toBeNull();
+		expect((await become('345')).errors).toBeUndefined();
+		expect(await checkedAt(listing_id)).not.toBeNull();
+	});
+
 	it('says that its planning was looked up as long as an answer about it stands', async () => {
-		const listings = await insertListings(server.db, [{ title: 'Nhà đã tra quy hoạch' }]);
-		const listing_id = listings.get('Nhà đã tra quy hoạch')?.id ?? '';
+		const listing_id = await listingOf({ ...plot });
 		expect(await checkedAt(listing_id)).toBeNull();
 		const first = await answered({}, { listing_id });
 		const looked = await checkedAt(listing_id);

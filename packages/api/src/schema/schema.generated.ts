@@ -856,6 +856,8 @@ export type LocationInfo = {
   owner?: Maybe<Scalars['String']['output']>;
   /** The pictures with what is needed to lay them out before they load. */
   photos: Array<Photo>;
+  /** When staff answered the last planning check of this very plot that stands. Not of the first contract. */
+  planningCheckedAt?: Maybe<Scalars['DateTime']['output']>;
   postMode: PostMode;
   /** The price as it is quoted, in its unit; null when negotiable. */
   price?: Maybe<Scalars['Money']['output']>;

@@ -19,6 +19,8 @@ export interface ListingDetail extends ListingSummary {
 	mapSheetNo: string | null;
 	/** Số thửa. */
 	landPlotNo: string | null;
+	/** When the planning of its plot was looked up, ISO 8601. */
+	planningCheckedAt: string | null;
 	/** m². */
 	floorArea: number | null;
 	investor: string | null;

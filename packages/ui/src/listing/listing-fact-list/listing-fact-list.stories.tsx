@@ -11,7 +11,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Property: Story = {};
-export const Papers: Story = { args: { group: 'papers' } };
+export const Papers: Story = {
+	args: { group: 'papers' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Đã kiểm tra ngày 02/03/2026')).toBeVisible();
+	},
+};
+export const PapersOfAPlotNotLookedUp: Story = {
+	args: { group: 'papers', listing: { ...fixtures.houseDetail, planningCheckedAt: null } },
+	play: async ({ canvas }) => {
+		await expect(canvas.queryByText(/^Đã kiểm tra/)).not.toBeInTheDocument();
+	},
+};
+export const PapersDark: Story = { args: { group: 'papers' }, globals: { theme: 'dark' } };
+export const PapersInEnglish: Story = { args: { group: 'papers' }, globals: { locale: 'en' } };
 export const Sparse: Story = {
 	args: { listing: fixtures.sparseDetail },
 	play: async ({ canvas }) => {

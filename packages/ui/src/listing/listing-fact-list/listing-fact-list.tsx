@@ -1,4 +1,4 @@
-import { formatArea, formatLength, formatNumber, formatPricePerSquareMeter } from '@ancu/forms/format';
+import { formatArea, formatDate, formatLength, formatNumber, formatPricePerSquareMeter } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { ListingDetail } from '../listing-detail-model.ts';
@@ -61,6 +61,10 @@ function useFacts(listing: ListingDetail): { property: Fact[]; papers: Fact[] } 
 			[t('factName.legal'), whenKnown(listing.legalStatus, (value) => t(`legalStatus.${value}`))],
 			[t('factName.mapSheet'), listing.mapSheetNo],
 			[t('factName.landPlot'), listing.landPlotNo],
+			[
+				t('factName.planning'),
+				whenKnown(listing.planningCheckedAt, (value) => t('planningCheckedAt', { date: formatDate(value, locale) })),
+			],
 			[t('factName.legalConditions'), listing.legalConditions],
 			[t('factName.legalText'), listing.legalDocumentText],
 		],
