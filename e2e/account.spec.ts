@@ -153,7 +153,7 @@ for (const locale of locales) {
 	});
 }
 
-const { account, shell } = texts.vn;
+const { account, shell, translation } = texts.vn;
 
 test('a hidden phone is hidden to a second person', async ({ page, browser, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
@@ -192,6 +192,32 @@ test('a hidden phone is hidden to a second person', async ({ page, browser, site
 	await expect(second.getByText(account.person.notShown).first()).toBeVisible();
 	await expect(second.getByText(spoken)).toHaveCount(0);
 	await second.context().close();
+});
+
+/** Pages that staff alone may see. */
+const staffPaths = [
+	'/moderation',
+	'/moderation/reports',
+	'/response-planning-check',
+	'/request-tick-checker',
+	'/request-tick-admin',
+	'/unmatched-credit',
+	'/health',
+	'/procedure-template',
+	'/news-desk',
+];
+
+test('a page for staff says so to everybody else, and offers nothing that cannot help', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The same at every width is in the stories.');
+	await openIn(page, 'vn', '/auth/sign-in?next=/setting/privacy', site);
+	await signIn(page, 'vn', 'binh');
+	await expect(page).toHaveURL(`${site.url}/setting/privacy`);
+	for (const path of staffPaths) {
+		await page.goto(path);
+		await expect(page.getByRole('heading', { level: 1, name: shell.staffOnly.title }), path).toBeVisible();
+		await expect(page.getByRole('button', { name: translation.retry }), path).toHaveCount(0);
+		await expect(page.getByText(errorVn.FORBIDDEN), path).toHaveCount(0);
+	}
 });
 
 test('signing out in one tab signs the others out, and leaves nothing on the device', async ({ page, site }) => {

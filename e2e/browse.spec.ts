@@ -299,6 +299,7 @@ test('an address that leads nowhere says so with status 404', async ({ page, sit
 	const response = await page.goto(`${site.url}/no/such/page`);
 	expect(response?.status()).toBe(404);
 	await expect(page.getByRole('heading', { level: 1, name: shell.notFound.title })).toBeVisible();
+	await expect(page).toHaveTitle(/\| An Cư$/);
 });
 
 test('every page is reached by keyboard, the content first', async ({ page, site }) => {

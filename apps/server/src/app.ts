@@ -104,6 +104,11 @@ export async function buildApp({
 			return reply.code(429).header('retry-after', 60).send({ code: error.code, message });
 		}
 		const status = ('statusCode' in error && error.statusCode) || 500;
+		// Somebody who leaves in the middle of a page is no error of ours.
+		if (request.socket.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
+			request.log.info('the client went away');
+			return reply.code(499).send();
+		}
 		if (status < 500) return reply.code(status).send({ code: error.code, message: error.message });
 		request.log.error({ err: error }, 'a request failed');
 		const [own, code] = isUnavailable(error) ? ([503, 'UNAVAILABLE'] as const) : ([500, 'INTERNAL'] as const);

@@ -1,4 +1,5 @@
 import { type ArticleDetailFragment, useArticleQuery } from '@ancu/api/content';
+import { permissions } from '@ancu/forms/access';
 import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { Page } from '@ancu/ui/shell';
 import { LoadError, NotFound } from '@ancu/ui/translation';
@@ -11,7 +12,7 @@ import { PrivateHead } from '../shell/page-head.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { deskHref } from './news-address.ts';
 
-const needs = { queries: () => [], namespaces: ['content'], signedIn: true };
+const needs = { queries: () => [], namespaces: ['content'], signedIn: true, rule: permissions.Query.getOneArticle };
 
 export const handle = needs;
 export const loader = serverLoader(needs);

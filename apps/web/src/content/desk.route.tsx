@@ -1,4 +1,5 @@
 import { useArticlesQuery } from '@ancu/api/content';
+import { permissions } from '@ancu/forms/access';
 import { ArticleDesk } from '@ancu/ui/content';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { DESK_PAGE_SIZE, deskHref, editArticleHref, readDesk } from './news-address.ts';
 
-const needs = { queries: () => [], namespaces: ['content'], signedIn: true };
+const needs = { queries: () => [], namespaces: ['content'], signedIn: true, rule: permissions.Query.getAllArticle };
 
 export const handle = needs;
 export const loader = serverLoader(needs);

@@ -1,4 +1,5 @@
 import { ApiError, fetcher, type GraphqlResult, type Operation, readResult } from '@ancu/api/client';
+import type { Rule } from '@ancu/forms/access';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { session } from '../account/session.ts';
@@ -27,6 +28,8 @@ export interface PageNeeds {
 	fullWidth?: boolean;
 	/** Only for those who are signed in, or only at some addresses. @default false */
 	signedIn?: boolean | ((url: URL) => boolean);
+	/** Whose page it is, where that is not everybody who is signed in. @default everybody */
+	rule?: Rule;
 	/** A page for signed-in people whose first answer holds nothing but what everybody may see: search engines and previews of links get that, without scripts. @default false */
 	crawlable?: boolean;
 	/** Read before it is used: its scripts wait until its pictures are there. @default false */

@@ -9,12 +9,17 @@ const failures = createListeners<[Error]>();
 /** Hears of every failed request but the quiet ones. Answers how to stop listening. */
 export const onRequestError = failures.add;
 
+/** Of what is read, the page says whom it is for. */
+const isForbidden = (error: Error) => error instanceof ApiError && error.code === 'FORBIDDEN';
+
 /** For what helps and is not missed, as proposals while one types: its place says whether it is there. */
 export const quiet = { retry: false, meta: { quiet: true } };
 
 export function createQueryClient(): QueryClient {
 	return new QueryClient({
-		queryCache: new QueryCache({ onError: (error, { meta }) => meta?.quiet || failures.tell(error) }),
+		queryCache: new QueryCache({
+			onError: (error, { meta }) => meta?.quiet || isForbidden(error) || failures.tell(error),
+		}),
 		mutationCache: new MutationCache({ onError: (error) => failures.tell(error) }),
 		defaultOptions: {
 			queries: {

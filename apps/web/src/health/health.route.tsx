@@ -1,4 +1,5 @@
 import { useHealthQuery, useRetryFailedJobsMutation } from '@ancu/api/health';
+import { permissions } from '@ancu/forms/access';
 import { HealthScreen } from '@ancu/ui/health';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { PrivateHead } from '../shell/page-head.tsx';
 
 const EVERY_MS = 15_000;
 
-const needs = { queries: () => [], namespaces: ['health'], signedIn: true };
+const needs = { queries: () => [], namespaces: ['health'], signedIn: true, rule: permissions.Query.getHealth };
 
 export const handle = needs;
 export const loader = serverLoader(needs);

@@ -4,6 +4,7 @@ import {
 	useRejectListingMutation,
 	useWaitingListingsQuery,
 } from '@ancu/api/listing';
+import { permissions } from '@ancu/forms/access';
 import { OfferingFacts } from '@ancu/ui/invest';
 import { ModerationScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
@@ -20,7 +21,12 @@ import { PrivateHead } from '../shell/page-head.tsx';
 const PAGE_SIZE = 20;
 const path = '/moderation';
 
-const needs = { queries: () => [], namespaces: ['listing', 'listing-desk', 'invest'], signedIn: true };
+const needs = {
+	queries: () => [],
+	namespaces: ['listing', 'listing-desk', 'invest'],
+	signedIn: true,
+	rule: permissions.Query.getAllLocationInfoModeration,
+};
 
 export const handle = needs;
 export const loader = serverLoader(needs);

@@ -1,4 +1,5 @@
 import { useDecideReportMutation, useListingReportsQuery } from '@ancu/api/listing';
+import { permissions } from '@ancu/forms/access';
 import { ReportQueue } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -13,7 +14,12 @@ import { PrivateHead } from '../shell/page-head.tsx';
 const PAGE_SIZE = 20;
 const path = '/moderation/reports';
 
-const needs = { queries: () => [], namespaces: ['listing', 'listing-desk'], signedIn: true };
+const needs = {
+	queries: () => [],
+	namespaces: ['listing', 'listing-desk'],
+	signedIn: true,
+	rule: permissions.Query.getAllLocationInfoReport,
+};
 
 export const handle = needs;
 export const loader = serverLoader(needs);

@@ -1,3 +1,4 @@
+import { permissions } from '@ancu/forms/access';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -6,7 +7,12 @@ import { PrivateHead } from '../shell/page-head.tsx';
 import { PlanningWorkList } from './planning-work-list.tsx';
 import { OnePlanningWork } from './planning-work-one.tsx';
 
-const needs = { queries: () => [], namespaces: ['planning', 'map', 'listing'], signedIn: true };
+const needs = {
+	queries: () => [],
+	namespaces: ['planning', 'map', 'listing'],
+	signedIn: true,
+	rule: permissions.Query.getAllPlanningCheckRequest,
+};
 
 export const handle = needs;
 export const loader = serverLoader(needs);

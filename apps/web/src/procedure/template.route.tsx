@@ -1,4 +1,5 @@
 import { useProcedureTemplatesQuery } from '@ancu/api/procedure';
+import { permissions } from '@ancu/forms/access';
 import { TemplateList } from '@ancu/ui/procedure';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,12 @@ import { PrivateHead } from '../shell/page-head.tsx';
 import { newTemplateHref, readProcedureType, templateHref } from './procedure-address.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
-const needs = { queries: () => [], namespaces: ['procedure'], signedIn: true };
+const needs = {
+	queries: () => [],
+	namespaces: ['procedure'],
+	signedIn: true,
+	rule: permissions.Query.getAllProcedureTemplate,
+};
 
 export const handle = needs;
 export const loader = serverLoader(needs);

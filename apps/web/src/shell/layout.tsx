@@ -1,5 +1,6 @@
 import { useSetMyLocaleMutation } from '@ancu/api/notification';
 import { useWalletBalanceQuery } from '@ancu/api/wallet';
+import { isAllowed } from '@ancu/forms/access';
 import type { Locale } from '@ancu/forms/format';
 import { ListingActionProvider } from '@ancu/ui/listing';
 import { LinkProvider } from '@ancu/ui/primitives/link';
@@ -23,6 +24,7 @@ import { HeaderNotifications } from '../notification/header-notifications.tsx';
 import { usePushWatch } from '../notification/use-push-watch.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { NavigateContext, RouterLink } from './router-link.tsx';
+import { StaffOnly } from './staff-only.tsx';
 import { toggleTheme } from './theme.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
@@ -51,7 +53,9 @@ function Frame() {
 	const account = useAccount();
 	const wallet = useWalletBalanceQuery(undefined, { enabled: Boolean(account), ...quiet });
 	const signOut = useSignOut();
-	const isFullWidth = useMatches().some(({ handle }) => (handle as Partial<PageNeeds> | undefined)?.fullWidth);
+	const handles = useMatches().map(({ handle }) => handle as Partial<PageNeeds> | undefined);
+	const isFullWidth = handles.some((handle) => handle?.fullWidth);
+	const isForOthers = account && handles.some((handle) => handle?.rule && !isAllowed(handle.rule, account.role));
 	useSessionWatch();
 	usePushWatch();
 
@@ -86,9 +90,7 @@ function Frame() {
 			/>
 			<SavedProvider>
 				<ListingActionProvider render={renderSaved}>
-					<MapTilesProvider tiles={root?.tiles}>
-						<Outlet />
-					</MapTilesProvider>
+					<MapTilesProvider tiles={root?.tiles}>{isForOthers ? <StaffOnly /> : <Outlet />}</MapTilesProvider>
 				</ListingActionProvider>
 			</SavedProvider>
 			{here.pathname !== '/map' && <SiteFooter demo={root?.demo} operator={root?.operator} />}

@@ -1,6 +1,7 @@
 import { NotFoundScreen } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
+import { PrivateHead } from './page-head.tsx';
 
 export const loader = () => data(null, { status: 404 });
 
@@ -8,8 +9,7 @@ export default function NotFoundPage() {
 	const { t } = useTranslation('web');
 	return (
 		<>
-			<title>{t('notFound.title')}</title>
-			<meta name="robots" content="noindex" />
+			<PrivateHead title={t('notFound.title')} />
 			<NotFoundScreen />
 		</>
 	);

@@ -71,7 +71,7 @@ function toJson(data: object, origin: string): string {
 	return JSON.stringify({ '@context': 'https://schema.org', ...data }, complete).replaceAll('<', '\\u003c');
 }
 
-/** Title of a page that is for one person only, and not for search engines. */
+/** Title of a page that is not for search engines: for one person only, or not there. */
 export function PrivateHead({ title }: Pick<PageHeadProps, 'title'>) {
 	return (
 		<>

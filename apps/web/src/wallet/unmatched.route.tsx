@@ -18,7 +18,12 @@ import { createSendOnce } from './send-once.ts';
 const PAGE_SIZE = 20;
 const path = '/unmatched-credit';
 
-const needs = { queries: () => [], namespaces: ['wallet'], signedIn: true };
+const needs = {
+	queries: () => [],
+	namespaces: ['wallet'],
+	signedIn: true,
+	rule: permissions.Query.getAllUnmatchedCredit,
+};
 
 export const handle = needs;
 export const loader = serverLoader(needs);

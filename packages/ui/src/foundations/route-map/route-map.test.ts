@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { permissions, type Rule } from '@ancu/forms/access';
 import { policies } from '@ancu/forms/content';
 import { describe, expect, it } from 'vitest';
 import { readScreenStories, type ScreenStory } from './read-stories.ts';
@@ -61,7 +62,11 @@ describe.each(routes)('$path', ({ path: route, file }) => {
 	});
 
 	it('is for those who may see it', () => {
-		expect(page?.rule !== 'public').toBe(sourceOf(file).includes('signedIn: true'));
+		const source = sourceOf(file);
+		expect(page?.rule !== 'public').toBe(source.includes('signedIn: true'));
+		const [, kind = '', name = ''] = /rule: permissions\.(\w+)\.(\w+)/.exec(source) ?? [];
+		const rule = (permissions as Record<string, Record<string, Rule>>)[kind]?.[name] ?? 'signedIn';
+		expect(rule).toEqual(typeof page?.rule === 'string' ? 'signedIn' : page?.rule);
 	});
 });
 

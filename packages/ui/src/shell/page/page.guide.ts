@@ -1,10 +1,10 @@
 import type { Guide } from '../../foundations/guide/guide.ts';
 
 export default {
-	name: 'Phần chính của trang, trang lỗi, không tìm thấy trang, 404',
+	name: 'Phần chính của trang, trang lỗi, không tìm thấy trang, 404, chỉ dành cho nhân viên',
 	status: 'stable',
 	vn: {
-		use: 'Chứa nội dung giữa đầu trang và chân trang, với bề rộng hợp từng loại. NotFoundScreen và CrashScreen là hai trang dựng sẵn cho đường dẫn sai và lỗi.',
+		use: 'Chứa nội dung giữa đầu trang và chân trang, với bề rộng hợp từng loại. NotFoundScreen, CrashScreen và StaffOnlyScreen là những trang dựng sẵn cho đường dẫn sai, lỗi và người không có vai trò.',
 		avoid: [
 			'Một phần trong trang: dùng Sheet.',
 			'Một phần không tải được: dùng LoadError tại chỗ, đừng thay cả trang.',
@@ -24,7 +24,7 @@ export default {
 		],
 	},
 	en: {
-		use: 'Holds what stands between head and foot, as wide as its kind asks for. NotFoundScreen and CrashScreen are the pages for addresses that lead nowhere and for failures.',
+		use: 'Holds what stands between head and foot, as wide as its kind asks for. NotFoundScreen, CrashScreen and StaffOnlyScreen are the pages for addresses that lead nowhere, for failures and for people without the role.',
 		avoid: [
 			'For one part of a page take Sheet.',
 			'For a part that could not be loaded take LoadError in its place; do not replace the page.',

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CrashScreen } from './crash-screen.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { Page } from './page.tsx';
+import { StaffOnlyScreen } from './staff-only-screen.tsx';
 
 const meta = {
 	component: Page,
@@ -19,6 +20,21 @@ export const FullWidth: Story = { args: { width: 'full' } };
 export const NotFound: Story = { parameters: { route: '*' }, render: () => <NotFoundScreen /> };
 export const NotFoundNarrow: Story = {
 	render: () => <NotFoundScreen />,
+	globals: { viewport: { value: 'phone320' }, locale: 'en' },
+};
+export const StaffOnly: Story = {
+	render: () => <StaffOnlyScreen />,
+	play: async ({ canvas }) => {
+		await expect(
+			canvas.getByRole('heading', { level: 1, name: 'Trang này chỉ dành cho nhân viên An Cư' }),
+		).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/');
+		await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+	},
+};
+export const StaffOnlyDark: Story = { render: () => <StaffOnlyScreen />, globals: { theme: 'dark' } };
+export const StaffOnlyNarrow: Story = {
+	render: () => <StaffOnlyScreen />,
 	globals: { viewport: { value: 'phone320' }, locale: 'en' },
 };
 
