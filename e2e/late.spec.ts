@@ -1,3 +1,4 @@
+import { forSale } from './for-sale.ts';
 import { expect, hydrated, isPhone, openIn, signIn, test, texts } from './test.ts';
 
 test.beforeEach(({ page }) => test.skip(isPhone(page), 'The server sends the same page to every screen.'));
@@ -70,6 +71,7 @@ test('a part whose script is on its way stays as it was drawn while the page aro
 	page,
 	site,
 }) => {
+	const number = await forSale(site);
 	await openIn(page, 'vn', '/auth/sign-in?next=/', site);
 	await signIn(page, 'vn', 'an');
 	await page.waitForURL(`${site.url}/`);
@@ -78,7 +80,7 @@ test('a part whose script is on its way stays as it was drawn while the page aro
 		await promise;
 		await route.continue();
 	});
-	await page.goto('/real-estate/1');
+	await page.goto(`/real-estate/${number}`);
 	await expect(page.getByRole('heading', { name: texts.vn.listing.detail.description })).toBeVisible();
 	await expect(page.getByRole('region', { name: texts.vn.tool.panel.title })).toBeVisible();
 	resolve();
@@ -86,7 +88,7 @@ test('a part whose script is on its way stays as it was drawn while the page aro
 
 test('a part whose texts do not come says so, instead of the names of its texts', async ({ page, site }) => {
 	await page.route(/\/assets\/texts\.tool\.vn-/, (route) => route.abort());
-	await openIn(page, 'vn', '/auth/sign-in?next=/real-estate/1', site);
+	await openIn(page, 'vn', `/auth/sign-in?next=/real-estate/${await forSale(site)}`, site);
 	await signIn(page, 'vn', 'an');
 	await expect(page.getByRole('heading', { name: 'Phần này của trang chưa tải được' })).toBeVisible();
 	await expect(page.getByText('panel.title')).toHaveCount(0);

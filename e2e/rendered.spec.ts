@@ -1,3 +1,4 @@
+import { forSale } from './for-sale.ts';
 import { expect, isPhone, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -44,7 +45,7 @@ test.describe('pages arrive whole, before any script', () => {
 		request,
 		site,
 	}) => {
-		const url = `${site.url}/real-estate/1`;
+		const url = `${site.url}/real-estate/${await forSale(site)}`;
 		const read = async (agent: string) => {
 			const response = await request.get(url, { headers: { 'user-agent': agent }, maxRedirects: 0 });
 			return { status: response.status(), html: await response.text() };
@@ -65,8 +66,9 @@ test.describe('pages arrive whole, before any script', () => {
 	});
 
 	test('a listing asks a visitor to sign in', async ({ page, site }) => {
-		await page.goto(`${site.url}/real-estate/1`);
-		await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Freal-estate%2F1&reason=pleaseSignIn/);
+		const number = await forSale(site);
+		await page.goto(`${site.url}/real-estate/${number}`);
+		await expect(page).toHaveURL(`${site.url}/auth/sign-in?next=%2Freal-estate%2F${number}&reason=pleaseSignIn`);
 		await expect(page.getByRole('status')).toContainText('Vui lòng đăng nhập');
 	});
 });

@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import { forSale } from './for-sale.ts';
 import { expect, hydrated, isOtherScreen, locales, openIn, signIn, test, texts } from './test.ts';
 
 for (const locale of locales) {
@@ -120,20 +120,3 @@ test('each listing reckons with its own price, there and back', async ({ page, s
 	await page.goBack();
 	await expect(more).toHaveAttribute('href', first ?? '');
 });
-
-/** The number of a listing that is sold whole, at a price. */
-async function forSale(site: Site): Promise<number> {
-	const query = `{ getAllLocationInfo(limit: 20, filter: { tradingType: BUY, priceMin: 1000000000 }) {
-		data { sequenceId isInvest } } }`;
-	const answer = await fetch(`${site.url}/graphql`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ query }),
-	});
-	const { data } = (await answer.json()) as {
-		data: { getAllLocationInfo: { data: { sequenceId: number; isInvest: boolean }[] } };
-	};
-	const found = data.getAllLocationInfo.data.find(({ isInvest }) => !isInvest);
-	if (!found) throw new Error('Nothing is for sale.');
-	return found.sequenceId;
-}

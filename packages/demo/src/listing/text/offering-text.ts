@@ -72,14 +72,10 @@ const assets: Readonly<Record<string, readonly Say[]>> = {
 };
 const sums: readonly Say[] = [
 	(s) =>
-		`Tổng giá trị ${vnMoney(s.q.total ?? 0)}, chia thành ${vnNumber(s.shares?.totalShare ?? 0)} cổ phần, mỗi cổ phần ${pricePerShare(s)}; góp tối thiểu ${minimum(s)} cổ phần.`,
+		`Tổng giá trị ${vnMoney(s.q.total ?? 0)}, chia thành ${vnNumber(s.shares?.totalShare ?? 0)} cổ phần, mỗi cổ phần ${pricePerShare(s)}.`,
 	(s) =>
-		`Phát hành ${vnNumber(s.shares?.totalShare ?? 0)} cổ phần, giá ${pricePerShare(s)} một cổ phần, tổng cộng ${vnMoney(s.q.total ?? 0)}. Mỗi người góp từ ${minimum(s)} cổ phần.`,
+		`Phát hành ${vnNumber(s.shares?.totalShare ?? 0)} cổ phần, giá ${pricePerShare(s)} một cổ phần, tổng cộng ${vnMoney(s.q.total ?? 0)}.`,
 ];
-
-function minimum(s: Scene): number {
-	return (s.shares?.pricePerShare ?? 0) >= 5e6 ? 1 : 5;
-}
 
 const incomes: Readonly<Record<string, readonly Say[]>> = {
 	'row-houses': [() => 'Lợi nhuận chia sau khi bán xong các căn, trừ chi phí xây dựng, thuế và quản lý.'],
@@ -92,17 +88,14 @@ const rights: readonly Say[] = [
 	() => 'Người góp vốn nắm cổ phần của công ty này, không đứng tên riêng trên giấy chứng nhận.',
 	() => 'Người góp nhận sổ cổ đông của công ty dự án, không có quyền sử dụng riêng một phần tài sản.',
 ];
+// Smallest part, soft cap, fees and the way out are terms of the offering, which is shown beside the text.
 const risks: readonly Say[] = [
-	(s) =>
-		`Lợi nhuận không được cam kết. Hết hạn mà chưa bán đủ ${s.r.pick([60, 70, 80])}% số cổ phần, tiền góp được hoàn lại đầy đủ.`,
-	(s) =>
-		`Giá bất động sản có thể giảm và chưa chắc bán lại được ngay. Nếu không gọi đủ ${s.r.pick([60, 70, 80])}% vốn, toàn bộ tiền được trả lại.`,
+	() => 'Lợi nhuận không được cam kết. Hết hạn mà chưa đạt mức gọi vốn tối thiểu, tiền góp được hoàn lại đầy đủ.',
+	() => 'Giá bất động sản có thể giảm và chưa chắc bán lại được ngay. Không gọi đủ vốn thì toàn bộ tiền được trả lại.',
 ];
 const exits: readonly Say[] = [
-	(s) =>
-		`Sau ${s.r.pick([6, 12, 18])} tháng được chuyển nhượng cổ phần cho người khác. Phí quản lý ${s.r.pick(['1%', '1,2%', '1,5%'])} mỗi năm trên giá trị góp.`,
-	(s) =>
-		`Cổ phần chuyển nhượng được sau ${s.r.pick([12, 18, 24])} tháng; bán cả tài sản cần quá nửa số cổ phần đồng ý. Phí quản lý ${s.r.pick(['1%', '1,5%', '2%'])} mỗi năm.`,
+	() => 'Mức phí và cách thoái vốn ghi trong điều khoản chào bán; nên đọc kỹ trước khi góp.',
+	() => 'Trước khi góp, nên đọc điều khoản chào bán: phí, mục đích dùng vốn và khi nào tài sản được bán.',
 ];
 
 /** Offerings of shares. They tell what one owns, what may go wrong and how to leave. */
