@@ -50,6 +50,24 @@ export async function completeUpload(db: Db, id: string, picture: StoredPicture)
 	return numUpdatedRows > 0n;
 }
 
+/** Those of an account's uploads that have their file and wait to be used. */
+export function findUnusedUploads(
+	db: Db,
+	accountId: string,
+	ids: readonly string[],
+	purpose: UploadPurpose,
+): Promise<UploadRow[]> {
+	return db
+		.selectFrom('upload')
+		.selectAll()
+		.where('id', 'in', ids)
+		.where('account_id', '=', accountId)
+		.where('purpose', '=', purpose)
+		.where('file_key', 'is not', null)
+		.where('used_at', 'is', null)
+		.execute();
+}
+
 /** Uses an upload up; answers its picture, undefined when there is none for this account and purpose. */
 export async function takeUpload(
 	db: Db,

@@ -172,6 +172,7 @@ function variablesOf(first: First, name: string): Record<string, unknown> {
 		limit: MANY,
 		page: 1,
 		sequenceId: name === 'Offering' ? first.offering : first.sequenceId,
+		ids: [first.account],
 		sequenceIds: [first.sequenceId],
 		locationInfoId: first.listing,
 		checkId: first.planningCheck,

@@ -561,6 +561,26 @@ describe('saving', () => {
 		});
 	});
 
+	it('shows photos that were sent and not used yet, to their sender alone', async () => {
+		const sent = [await upload(), await upload()];
+		const ask = async (ids: string[], token = an) => {
+			const { data, codes } = await server.ask(
+				'query ($ids: [ID!]!) { getAllMyUploadedPhoto(ids: $ids) { key url width height isDrawing caption } }',
+				{ token, variables: { ids } },
+			);
+			return data?.getAllMyUploadedPhoto ?? codes;
+		};
+		const shown = await ask([...sent, crypto.randomUUID(), 'photo/a-480.webp']);
+		expect(shown.map(({ key }: { key: string }) => key).sort()).toEqual(sent.toSorted());
+		expect(shown[0]).toMatchObject({ width: 1_920, height: 1_280, isDrawing: false, caption: null });
+		expect((await fetch(server.url + shown[0].url)).status).toBe(200);
+		expect(await ask(sent, binh)).toEqual([]);
+		expect(await ask(sent, '')).toEqual(['UNAUTHENTICATED']);
+		expect(await ask(Array(31).fill(sent[0]))).toEqual(['BAD_INPUT']);
+		await posted({ ...house, images: [sent[0]] });
+		expect(await ask(sent)).toMatchObject([{ key: sent[1] }]);
+	});
+
 	it('keeps drafts for their account alone', async () => {
 		const id = crypto.randomUUID();
 		const save = (data: string, token = an) =>

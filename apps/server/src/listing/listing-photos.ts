@@ -1,9 +1,15 @@
+import { PHOTOS_MAX } from '@ancu/forms/listing';
 import type { Db } from '../database/open-database.ts';
 import type { StoredPhoto } from '../database/tables.ts';
-import { takeUpload } from '../file/upload.repository.ts';
+import type { StoredPicture } from '../file/stored-picture.ts';
+import { findUnusedUploads, takeUpload } from '../file/upload.repository.ts';
 import { AppError } from '../graphql/app-error.ts';
+import type { Context } from '../graphql/context.ts';
+import type { Photo } from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
 import { avifKey } from './photo-avif.ts';
+import { toPhoto } from './to-photo.ts';
 
 /** Pictures of a listing as they are wanted now: ids of uploads, and keys of pictures that it has. */
 export async function takePhotos(
@@ -24,6 +30,15 @@ export async function takePhotos(
 	return photos;
 }
 
+/** Photos that the signed-in account has sent and no listing has yet, each with its upload's id for a key, in any order. */
+export async function findUploadedPhotos({ db, viewer, locale }: Context, given: readonly string[]): Promise<Photo[]> {
+	if (given.length > PHOTOS_MAX) throw new AppError('BAD_INPUT', { fields: [{ path: 'ids', code: 'too_long' }] });
+	const ids = given.filter(isUuid);
+	if (ids.length === 0) return [];
+	const uploads = await findUnusedUploads(db, viewer?.id ?? '', ids, 'PHOTO');
+	return uploads.flatMap(({ id, picture }) => (picture ? [{ ...toPhoto(toStored(picture), locale), key: id }] : []));
+}
+
 /** Throws away the files of pictures that are no longer wanted. */
 export async function dropPhotos(db: Db, before: readonly StoredPhoto[], kept: readonly StoredPhoto[]): Promise<void> {
 	const keys = before
@@ -42,5 +57,9 @@ export async function askForAvif(db: Db, listingId: string, photos: readonly Sto
 
 async function takeNew(db: Db, accountId: string, uploadId: string): Promise<StoredPhoto | undefined> {
 	const picture = await takeUpload(db, accountId, uploadId, 'PHOTO');
-	return picture && { ...picture, caption: null, isDrawing: false };
+	return picture && toStored(picture);
+}
+
+function toStored(picture: StoredPicture): StoredPhoto {
+	return { ...picture, caption: null, isDrawing: false };
 }

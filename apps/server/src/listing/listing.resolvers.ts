@@ -21,6 +21,7 @@ import {
 import { asksForCards, cardResolvers, unitName } from './listing-card.ts';
 import { findWaitingListings, type ListingEventRow } from './listing-life.repository.ts';
 import { findChosenWard } from './listing-names.ts';
+import { findUploadedPhotos } from './listing-photos.ts';
 import { allowedActions, isPublicStatus } from './listing-state.ts';
 import { findOwnListings, getOwnListing } from './own.service.ts';
 import { readPage } from './page.ts';
@@ -54,6 +55,7 @@ export const listingResolvers = {
 		getAllLocationInfoReport: (_parent, args, context) => findReports(context, args),
 		checkLocationInfo: (_parent, { id, data }, context) => checkListing(context, id, data),
 		getAllMyDraft: (_parent, _args, context) => findDrafts(context),
+		getAllMyUploadedPhoto: (_parent, { ids }, context) => findUploadedPhotos(context, ids),
 		getAllMySavedSearch: (_parent, _args, context) => findSavedSearches(context),
 		getAllPoster: (_parent, args, context) => findPosters(context, args),
 		getAllCategoryWOPaging: (_parent, _args, { db }) => findCategories(db),

@@ -11,9 +11,10 @@ import { useAddressOptions } from '../address/use-address-options.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { ListingPreview } from './listing-preview.tsx';
 import { previewOf } from './offering-preview.tsx';
-import { type KnownPhoto, PhotoSlot, type PhotoState } from './photo-slot.tsx';
+import { PhotoSlot, type PhotoState } from './photo-slot.tsx';
 import { nameOf, PlaceSlot, useProposal } from './place-slot.tsx';
 import { SearchSlot } from './search-slot.tsx';
+import { type KnownPhoto, useKnownPhotos } from './use-known-photos.ts';
 import { useListingCheck } from './use-listing-check.ts';
 import { useOfferingPapers } from './use-offering-papers.tsx';
 
@@ -54,10 +55,9 @@ export function ListingEditor({
 	const [draft, setDraft] = useState(initial);
 	const [isDirty, setDirty] = useState(false);
 	const [isSending, setSending] = useState(false);
-	const [photos, setPhotos] = useState<PhotoState>({
-		waiting: null,
-		urls: new Map(known.map(({ key, url }) => [key, url])),
-	});
+	const keptPhotos = useKnownPhotos(known, initial.images);
+	const [photos, setPhotos] = useState<PhotoState>({ waiting: null, urls: new Map() });
+	const urls = new Map([...keptPhotos.map(({ key, url }) => [key, url] as const), ...photos.urls]);
 	const papers = useOfferingPapers(offering?.documents ?? []);
 	const guard = useLeaveGuard(isDirty, t('leave.kept'));
 	const places = useAddressOptions({
@@ -102,8 +102,8 @@ export function ListingEditor({
 							})
 						: undefined
 				}
-				photos={(control) => <PhotoSlot control={control} known={known} onState={setPhotos} />}
-				preview={(shown) => <ListingPreview draft={shown} address={names.join(', ')} urls={photos.urls} />}
+				photos={(control) => <PhotoSlot control={control} known={keptPhotos} onState={setPhotos} />}
+				preview={(shown) => <ListingPreview draft={shown} address={names.join(', ')} urls={urls} />}
 				duplicates={<DuplicateList listings={duplicates} now={new Date()} />}
 				onDirtyChange={setDirty}
 				onDraftChange={(next, changed) => {

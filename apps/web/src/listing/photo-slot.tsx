@@ -3,19 +3,13 @@ import { PhotoField, type PhotosControl } from '@ancu/ui/listing';
 import { useState } from 'react';
 import { objectUrl } from '../file/object-url.ts';
 import { useUpload } from '../file/use-upload.ts';
-
-/** Where the pictures that a listing has already are. */
-export interface KnownPhoto {
-	key: string;
-	url: string;
-	width: number;
-	height: number;
-}
+import type { KnownPhoto } from './use-known-photos.ts';
 
 export interface PhotoSlotProps {
 	control: PhotosControl;
+	/** Those that are here already; some may come later. */
 	known: readonly KnownPhoto[];
-	/** Told whether pictures are on their way or did not arrive, and where those that are here can be seen. */
+	/** Told whether pictures are on their way or did not arrive, and where those that were added can be seen. */
 	onState: (state: PhotoState) => void;
 }
 
@@ -29,14 +23,11 @@ export interface PhotoState {
 export function PhotoSlot({ control, known, onState }: PhotoSlotProps) {
 	const upload = useUpload('PHOTO');
 	const [photos, setPhotos] = useState<readonly PhotoValue[]>(() =>
-		control.images.map((key, index) => {
-			const photo = known.find((one) => one.key === key);
-			return storedPhoto({ ...photo, key, caption: control.captions[index] ?? '' });
-		}),
+		control.images.map((key, index) => storedPhoto({ key, caption: control.captions[index] ?? '' })),
 	);
 	return (
 		<PhotoField
-			value={photos}
+			value={photos.map((photo) => withPicture(photo, known))}
 			error={control.error}
 			onChange={(next) => {
 				setPhotos(next);
@@ -49,6 +40,11 @@ export function PhotoSlot({ control, known, onState }: PhotoSlotProps) {
 			upload={upload}
 		/>
 	);
+}
+
+function withPicture(photo: PhotoValue, known: readonly KnownPhoto[]): PhotoValue {
+	const { url, width, height } = known.find(({ key }) => key === photo.key) ?? photo;
+	return { ...photo, url, width, height };
 }
 
 function urlsOf(photos: readonly PhotoValue[]): ReadonlyMap<string, string> {

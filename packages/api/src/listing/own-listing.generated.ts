@@ -49,6 +49,13 @@ export type DraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DraftsQuery = { getAllMyDraft: Array<{ id: string, locationInfoId: string | null, data: string, updatedAt: string }> };
 
+export type UploadedPhotosQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type UploadedPhotosQuery = { getAllMyUploadedPhoto: Array<{ key: string, url: string, width: number, height: number }> };
+
 export type CreateListingMutationVariables = Exact<{
   data: Types.LocationInfoInput;
 }>;
@@ -828,6 +835,65 @@ useInfiniteDraftsQuery.rootKey = 'Drafts.infinite';
 
 
 useDraftsQuery.fetcher = (variables?: DraftsQueryVariables, options?: RequestInit['headers']) => fetcher<DraftsQuery, DraftsQueryVariables>(DraftsDocument, variables, options);
+
+export const UploadedPhotosDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UploadedPhotos($ids: [ID!]!) {
+  getAllMyUploadedPhoto(ids: $ids) {
+    key
+    url
+    width
+    height
+  }
+}
+    `);
+
+export const useUploadedPhotosQuery = <
+      TData = UploadedPhotosQuery,
+      TError = ApiError
+    >(
+      variables: UploadedPhotosQueryVariables,
+      options?: Omit<UseQueryOptions<UploadedPhotosQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<UploadedPhotosQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<UploadedPhotosQuery, TError, TData>(
+      {
+    queryKey: ['UploadedPhotos', variables],
+    queryFn: fetcher<UploadedPhotosQuery, UploadedPhotosQueryVariables>(UploadedPhotosDocument, variables),
+    ...options
+  }
+    )};
+
+useUploadedPhotosQuery.document = UploadedPhotosDocument;
+
+useUploadedPhotosQuery.getKey = (variables: UploadedPhotosQueryVariables) => ['UploadedPhotos', variables];
+
+useUploadedPhotosQuery.rootKey = 'UploadedPhotos';
+
+export const useInfiniteUploadedPhotosQuery = <
+      TData = InfiniteData<UploadedPhotosQuery>,
+      TError = ApiError
+    >(
+      variables: UploadedPhotosQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<UploadedPhotosQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<UploadedPhotosQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<UploadedPhotosQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['UploadedPhotos.infinite', variables],
+      queryFn: (metaData) => fetcher<UploadedPhotosQuery, UploadedPhotosQueryVariables>(UploadedPhotosDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteUploadedPhotosQuery.getKey = (variables: UploadedPhotosQueryVariables) => ['UploadedPhotos.infinite', variables];
+
+useInfiniteUploadedPhotosQuery.rootKey = 'UploadedPhotos.infinite';
+
+
+useUploadedPhotosQuery.fetcher = (variables: UploadedPhotosQueryVariables, options?: RequestInit['headers']) => fetcher<UploadedPhotosQuery, UploadedPhotosQueryVariables>(UploadedPhotosDocument, variables, options);
 
 export const CreateListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateListing($data: LocationInfoInput!) {

@@ -3003,6 +3003,11 @@ export type Query = {
   getAllMySavedSearch: Array<SavedSearch>;
   /** Where the signed-in account is signed in, the latest use first. Not of the first contract. */
   getAllMySession: Array<AccountSession>;
+  /**
+   * Photos that the signed-in account has sent and that nothing has taken yet, by the ids of their uploads, which are their `key`: for a
+   * form that is taken up again. At most 30; what is not there is left out. Not of the first contract.
+   */
+  getAllMyUploadedPhoto: Array<Photo>;
   /** Published articles in the reader's language, the newest first. Not of the first contract. */
   getAllNews: NewsPage;
   /** The signed-in account's notifications, newest first. */
@@ -3249,6 +3254,11 @@ export type QueryGetAllMyProcedureRecordArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllMyUploadedPhotoArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 

@@ -62,6 +62,7 @@ export const permissions = {
 		getOneMyLocationInfo: 'signedIn',
 		checkLocationInfo: 'signedIn',
 		getAllMyDraft: 'signedIn',
+		getAllMyUploadedPhoto: 'signedIn',
 		getAllMySavedSearch: 'signedIn',
 		getAllTransHistory: 'signedIn',
 		getOnePayment: 'signedIn',
