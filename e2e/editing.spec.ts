@@ -122,12 +122,25 @@ test('what the server never got of a draft stays, whatever the clock says, and n
 	await expect(page.getByRole('button', { name: draftChoice.keep })).toBeVisible();
 	await expect(category).toHaveValue('farmland');
 	await category.selectOption('villa');
-	await expect(page.getByText(form.draft.local)).toBeVisible();
+	await expect(page.getByText(form.draft.elsewhere)).toBeVisible();
 	await page.reload();
 	await hydrated(page);
 	await expect(category).toHaveValue('villa');
 	await page.getByRole('button', { name: draftChoice.takeOther }).click();
 	await expect(category).toHaveValue('apartment');
+
+	// Both go on from there at once.
+	await category.selectOption('villa');
+	await isSaved(page);
+	const elsewhere = there.getByLabel(form.label.categoryId);
+	await elsewhere.selectOption('farmland');
+	await expect(there.getByText(form.draft.elsewhere)).toBeVisible();
+	await there.getByRole('button', { name: draftChoice.keep }).click();
+	await isSaved(there);
+	await category.selectOption('house');
+	await expect(page.getByText(form.draft.elsewhere)).toBeVisible();
+	await page.getByRole('button', { name: draftChoice.takeOther }).click();
+	await expect(category).toHaveValue('farmland');
 	await there.context().close();
 });
 

@@ -1414,7 +1414,10 @@ export type Mutation = {
    * Answers how much there was. Not of the first contract.
    */
   retryFailedJobs: Scalars['Int']['output'];
-  /** Keeps what stands in a form; the same id replaces it. Not of the first contract. */
+  /**
+   * Keeps what stands in a form; the same id replaces it. `updatedAt` is the version that was typed on: where another device has saved
+   * another one since, NOT_ALLOWED_NOW. Not of the first contract.
+   */
   saveDraft: Draft;
   /** Keeps what was found so far, as it stands. By who took it. Not of the first contract. */
   saveGreenCheck: GreenCheck;
@@ -1806,6 +1809,7 @@ export type MutationRetryFailedJobsArgs = {
 export type MutationSaveDraftArgs = {
   data: Scalars['String']['input'];
   id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DraftTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import type { MutationSaveDraftArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 
 export type DraftRow = Selectable<DraftTable>;
@@ -19,8 +20,11 @@ export function findDrafts({ db, viewer }: Context): Promise<DraftRow[]> {
 		.execute();
 }
 
-/** Keeps what stands in a form. The oldest drafts beyond twenty go. */
-export async function saveDraft(context: Context, id: string, data: string): Promise<DraftRow> {
+/**
+ * Keeps what stands in a form. The oldest drafts beyond twenty go. Throws NOT_ALLOWED_NOW where it was typed on another version than
+ * the one that is kept by now.
+ */
+export async function saveDraft(context: Context, { id, data, updatedAt }: MutationSaveDraftArgs): Promise<DraftRow> {
 	const { db, viewer } = context;
 	const accountId = viewer?.id ?? '';
 	if (!isUuid(id)) throw new AppError('BAD_INPUT', { fields: [{ path: 'id', code: 'invalid' }] });
@@ -29,9 +33,13 @@ export async function saveDraft(context: Context, id: string, data: string): Pro
 	const draft = await db
 		.insertInto('draft')
 		.values({ account_id: accountId, id, data, updated_at })
-		.onConflict((conflict) => conflict.columns(['account_id', 'id']).doUpdateSet({ data, updated_at }))
+		.onConflict((conflict) => {
+			const update = conflict.columns(['account_id', 'id']).doUpdateSet({ data, updated_at });
+			return updatedAt ? update.where('draft.updated_at', '=', new Date(updatedAt)) : update;
+		})
 		.returningAll()
-		.executeTakeFirstOrThrow();
+		.executeTakeFirst();
+	if (!draft) throw new AppError('NOT_ALLOWED_NOW');
 	for (const old of (await findDrafts(context)).slice(MAX_DRAFTS)) await deleteDraft(context, old.id);
 	return draft;
 }

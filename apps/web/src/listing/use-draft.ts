@@ -1,3 +1,4 @@
+import { ApiError } from '@ancu/api/client';
 import { useDeleteDraftMutation, useDraftsQuery, useSaveDraftMutation } from '@ancu/api/listing';
 import type { DraftState } from '@ancu/ui/listing';
 import { useEffect, useRef, useState } from 'react';
@@ -24,80 +25,124 @@ export interface DraftChoice {
 	onTakeOther: () => void;
 }
 
+/** What a form began with. */
+interface Opened extends PickedDraft {
+	/** How often it began with something else. */
+	round: number;
+}
+
 /** What stands in a form, kept as one types: in this browser at once, on the server after a little while. */
 export function useDraft<Draft>(id: string, read: (json: string) => Draft | undefined) {
 	const drafts = useDraftsQuery(undefined, { staleTime: 0, gcTime: 0 });
-	const save = useSaveDraftMutation();
 	const remove = useDeleteDraftMutation();
 	const [state, setState] = useState<DraftState>();
-	const [decided, setDecided] = useState<'ours' | 'theirs'>();
+	const [opened, setOpened] = useState<Opened>();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
 
-	// What was kept when the form was opened; what is typed since is no news to the form.
-	const picked = useRef<PickedDraft>(undefined);
 	/** Version of the server's draft that is typed on. */
 	const basedOn = useRef<string>(null);
 	const typed = useRef<string>(undefined);
-	if (!picked.current && !drafts.isPending) {
-		const server = drafts.data?.getAllMyDraft.find((draft) => draft.id === id);
-		const isReadable = (json: string) => read(json) !== undefined;
-		picked.current = pickDraft(
-			readLocalDraft(id, (json) => (isReadable(json) ? json : undefined)),
-			server && isReadable(server.data) ? server : undefined,
-		);
-		basedOn.current = server?.updatedAt ?? null;
-	}
-	const { kept: ours, other } = picked.current ?? {};
-	const isUndecided = other !== undefined && !decided;
+	const isLocal = useRef(false);
+	/** What went to the server last, whatever became of it. */
+	const sent = useRef<string>(undefined);
+	const sending = useRef<Promise<void>>(undefined);
+	const isReadable = (json: string) => read(json) !== undefined;
+	const findIn = (data: typeof drafts.data) => data?.getAllMyDraft.find((draft) => draft.id === id);
 
-	async function send(data: string, isLocal: boolean): Promise<void> {
+	// What was kept when the form was opened; what is typed since is no news to the form.
+	if (!opened && !drafts.isPending) {
+		const server = findIn(drafts.data);
+		const local = readLocalDraft(id, (json) => (isReadable(json) ? json : undefined));
+		basedOn.current = server?.updatedAt ?? null;
+		setOpened({ ...pickDraft(local, server && isReadable(server.data) ? server : undefined), round: 0 });
+	}
+	const { kept: ours, other, round = 0 } = opened ?? {};
+
+	/** One after the other: each is typed on the one before. */
+	function send(): Promise<void> {
+		sending.current ??= sendAll().finally(() => {
+			sending.current = undefined;
+		});
+		return sending.current;
+	}
+
+	async function sendAll(): Promise<void> {
+		let isMore = true;
+		while (isMore && typed.current !== undefined) isMore = await sendOne(typed.current);
+	}
+
+	/** Whether there is more to send. */
+	async function sendOne(data: string): Promise<boolean> {
 		setState({ kind: 'saving' });
+		const before = sent.current;
+		sent.current = data;
 		try {
-			const { saveDraft } = await save.mutateAsync({ id, data });
+			const { saveDraft } = await useSaveDraftMutation.fetcher({ id, data, updatedAt: basedOn.current })();
 			basedOn.current = saveDraft.updatedAt;
-			// What was typed meanwhile is on its way.
-			if (typed.current)
-				keepLocalDraft(id, typed.current, { basedOn: saveDraft.updatedAt, isSent: typed.current === data });
+			if (typed.current === undefined) return false;
+			const isSent = typed.current === data;
+			isLocal.current = keepLocalDraft(id, typed.current, { basedOn: saveDraft.updatedAt, isSent });
 			setState({ kind: 'saved', at: saveDraft.updatedAt });
-		} catch {
-			setState({ kind: isLocal ? 'local' : 'nowhere' });
+			return !isSent;
+		} catch (error) {
+			if (error instanceof ApiError && error.code === 'NOT_ALLOWED_NOW') return mayGoOn(before);
+			setState({ kind: isLocal.current ? 'local' : 'nowhere' });
+			return false;
 		}
+	}
+
+	/** Another version is there: our own, whose answer was lost, or one that another device typed, of which the person has to say whether it stays. */
+	async function mayGoOn(before: string | undefined): Promise<boolean> {
+		const { data, isSuccess } = await drafts.refetch();
+		const theirs = findIn(data);
+		if (isSuccess && (!theirs || theirs.data === before || !isReadable(theirs.data))) {
+			basedOn.current = theirs?.updatedAt ?? null;
+			return true;
+		}
+		if (isSuccess && theirs && typed.current !== undefined) {
+			basedOn.current = theirs.updatedAt;
+			isLocal.current = keepLocalDraft(id, typed.current, { basedOn: null, isSent: false });
+			const kept = { data: typed.current, at: new Date().toISOString() };
+			setOpened({ kept, other: { data: theirs.data, at: theirs.updatedAt }, round });
+		}
+		setState({ kind: isLocal.current ? 'elsewhere' : 'nowhere' });
+		return false;
 	}
 
 	function keep(data: string): void {
 		typed.current = data;
 		// Not yet decided, it is as it was: what was never sent and is based on another version.
-		const isLocal = keepLocalDraft(id, data, { basedOn: isUndecided ? null : basedOn.current, isSent: false });
+		isLocal.current = keepLocalDraft(id, data, { basedOn: other ? null : basedOn.current, isSent: false });
 		clearTimeout(timer.current);
-		if (isUndecided) setState({ kind: isLocal ? 'local' : 'nowhere' });
-		else timer.current = setTimeout(send, WAIT_MS, data, isLocal);
+		if (other) setState({ kind: isLocal.current ? 'elsewhere' : 'nowhere' });
+		else timer.current = setTimeout(send, WAIT_MS);
 	}
 
 	return {
 		/** What was kept before; null when nothing was, undefined while it is not known. */
-		kept: picked.current && keptOf(decided === 'theirs' ? other : ours, read),
+		kept: opened && keptOf(ours, read),
 		/** There where there is one to be made. */
 		choice:
-			isUndecided && ours
+			ours && other
 				? ({
 						at: ours.at,
 						otherAt: other.at,
 						onKeep: () => {
-							setDecided('ours');
+							setOpened({ kept: ours, other: undefined, round });
 							typed.current ??= ours.data;
-							void send(typed.current, true);
+							void send();
 						},
 						onTakeOther: () => {
 							typed.current = undefined;
 							forgetLocalDraft(id);
-							setDecided('theirs');
+							setOpened({ kept: other, other: undefined, round: round + 1 });
 							setState(undefined);
 						},
 					} satisfies DraftChoice)
 				: undefined,
 		/** How often the form has to begin with something else. */
-		round: decided === 'theirs' ? 1 : 0,
+		round,
 		state,
 		/** Keeps what is typed, as JSON. */
 		keep,
@@ -106,6 +151,8 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 			typed.current = undefined;
 			forgetLocalDraft(id);
 			setState(undefined);
+			// What comes to the server after this would be there again.
+			await sending.current;
 			await remove.mutateAsync({ id }).catch(() => undefined);
 		},
 	};

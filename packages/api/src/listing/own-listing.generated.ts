@@ -90,6 +90,7 @@ export type RenewListingMutation = { renewLocationInfo: { status: Types.Location
 export type SaveDraftMutationVariables = Exact<{
   id: string;
   data: string;
+  updatedAt?: string | null | undefined;
 }>;
 
 
@@ -1240,8 +1241,8 @@ useRenewListingMutation.getKey = () => ['RenewListing'];
 useRenewListingMutation.fetcher = (variables: RenewListingMutationVariables, options?: RequestInit['headers']) => fetcher<RenewListingMutation, RenewListingMutationVariables>(RenewListingDocument, variables, options);
 
 export const SaveDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SaveDraft($id: ID!, $data: String!) {
-  saveDraft(id: $id, data: $data) {
+    mutation SaveDraft($id: ID!, $data: String!, $updatedAt: DateTime) {
+  saveDraft(id: $id, data: $data, updatedAt: $updatedAt) {
     id
     updatedAt
   }

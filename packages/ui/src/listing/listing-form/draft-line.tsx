@@ -10,6 +10,8 @@ export type DraftState =
 	/** ISO 8601. */
 	| { kind: 'saved'; at: string }
 	| { kind: 'local' }
+	/** Another device wrote it too, and nobody said yet which one stays: on this device alone until then. */
+	| { kind: 'elsewhere' }
 	| { kind: 'nowhere' };
 
 export interface DraftLineProps {
@@ -40,6 +42,12 @@ export function DraftLine({ state }: DraftLineProps) {
 						<>
 							<InfoIcon aria-hidden="true" />
 							{t('form.draft.local')}
+						</>
+					)}
+					{state.kind === 'elsewhere' && (
+						<>
+							<WarningIcon aria-hidden="true" />
+							{t('form.draft.elsewhere')}
 						</>
 					)}
 					{state.kind === 'nowhere' && (

@@ -353,6 +353,14 @@ export const DraftOnThisDeviceAlone: Story = {
 	},
 };
 
+export const DraftElsewhereToo: Story = {
+	args: { ...filled('facts'), draftState: { kind: 'elsewhere' } },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/đang được soạn ở thiết bị khác/)).toBeVisible();
+	},
+};
+
 export const DraftNowhere: Story = {
 	args: { ...filled('facts'), draftState: { kind: 'nowhere' } },
 	play: async ({ canvas }) => {
