@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 
 export interface SignInScreenProps {
 	/** Why the person was sent here; nothing when they came by themselves. */
@@ -29,13 +29,9 @@ export function SignInScreen({
 				<p className="text-ink-muted">{t('signIn.lead')}</p>
 			</div>
 			{reason && (
-				<p
-					role="status"
-					className="flex items-start gap-2 rounded-card border border-line-strong bg-surface-raised p-3"
-				>
-					<InfoIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-					{t(`signIn.${reason}`)}
-				</p>
+				<div role="status">
+					<Notice>{t(`signIn.${reason}`)}</Notice>
+				</div>
 			)}
 			{form}
 			<div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
-import { InfoIcon } from '../../primitives/icon/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import type { OwnListing } from '../listing-owner-model.ts';
 
 export interface EditStatusNoticeProps {
@@ -30,12 +30,8 @@ export function EditStatusNotice({
 	}
 	if (status !== 'PENDING' && status !== 'CANCEL') return null;
 	return (
-		<div
-			data-slot="edit-status-notice"
-			className="flex items-start gap-2 rounded-card border border-line-strong p-3 text-sm"
-		>
-			<InfoIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-			<div className="grid min-w-0 justify-items-start gap-2">
+		<div data-slot="edit-status-notice">
+			<Notice>
 				{status === 'PENDING' ? (
 					<p>{t('form.status.waiting')}</p>
 				) : (
@@ -51,7 +47,7 @@ export function EditStatusNotice({
 						</LinkButton>
 					</>
 				)}
-			</div>
+			</Notice>
 		</div>
 	);
 }

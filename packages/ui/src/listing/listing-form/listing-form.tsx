@@ -11,7 +11,8 @@ import { type ListingFormOptions, useListingForm } from '@ancu/forms/listing/for
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { ArrowLeftIcon, ArrowRightIcon, InfoIcon } from '../../primitives/icon/index.ts';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../primitives/icon/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { DraftLine, type DraftState } from './draft-line.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormSteps } from './form-steps.tsx';
@@ -136,16 +137,15 @@ export function ListingForm({
 				/>
 				<div role="status">
 					{resubmitted.length > 0 && (
-						<p className="mb-5 flex items-start gap-2 rounded-card border border-line-strong p-3 text-sm">
-							<InfoIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-							<span className="min-w-0">
+						<div className="mb-5">
+							<Notice>
 								{t('form.resubmit', {
 									fields: resubmitted
 										.map((field) => t(`form.label.${field}` as 'form.label.area').toLocaleLowerCase())
 										.join(', '),
 								})}
-							</span>
-						</p>
+							</Notice>
+						</div>
 					)}
 				</div>
 				<h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl font-bold">

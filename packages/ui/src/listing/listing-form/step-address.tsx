@@ -1,7 +1,8 @@
 import { type ListingDraft, wardlessDistricts } from '@ancu/forms/listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { AlertIcon } from '../../primitives/icon/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { SelectField, TextField, useFormErrorWords } from './draft-field.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -122,14 +123,7 @@ export function AddressStep({ form, places, search, conversion, map, pinNotice }
 						onChange: (point) => form.set({ locationLat: point?.lat ?? null, locationLong: point?.long ?? null }),
 						onPlace: setPlace,
 					})}
-					<div role="status">
-						{pinNotice && (
-							<p className="flex items-start gap-2 rounded-card border border-line-strong p-3 text-sm">
-								<WarningIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-								<span className="min-w-0">{pinNotice}</span>
-							</p>
-						)}
-					</div>
+					<div role="status">{pinNotice && <Notice tone="warning">{pinNotice}</Notice>}</div>
 					<p aria-live="polite" className="flex min-h-5.5 items-start gap-1.5 text-sm text-danger">
 						{pinError && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
 						{pinError && words('locationLat', pinError)}

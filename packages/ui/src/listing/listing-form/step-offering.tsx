@@ -2,7 +2,7 @@ import { formatNumber } from '@ancu/forms/format';
 import { offeringFiguresOf } from '@ancu/forms/invest';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { InfoIcon } from '../../primitives/icon/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { OfferingBuyers } from './offering-buyers.tsx';
 import { OfferingPapers, type OfferingPapersProps } from './offering-papers.tsx';
 import { OfferingPlan } from './offering-plan.tsx';
@@ -38,14 +38,13 @@ function Fixed({ takenShares }: { takenShares: number }) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	return (
-		<div className="flex items-start gap-2 rounded-card border border-line-strong p-3 text-sm">
-			<InfoIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-			<p className="min-w-0">
+		<Notice>
+			<p>
 				<span className="block font-bold">
 					{t('form.offering.fixedTitle', { count: takenShares, formatted: formatNumber(takenShares, locale) })}
 				</span>
 				{t('form.offering.fixedText')}
 			</p>
-		</div>
+		</Notice>
 	);
 }

@@ -3,7 +3,7 @@ import { priceInWords, quoteOf, readQuote } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { InfoIcon } from '../../primitives/icon/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { TextField } from './draft-field.tsx';
 import { HintNotes } from './hint-notes.tsx';
 import type { StepProps } from './step-props.ts';
@@ -65,10 +65,9 @@ export function PriceStep({ form, hints = [], median }: PriceStepProps) {
 				)}
 			</div>
 			{median && perSquareMeter !== undefined && isFar(perSquareMeter, median.pricePerSquareMeter) && (
-				<p role="status" className="mb-2 flex items-start gap-2 rounded-card border border-line-strong p-3 text-sm">
-					<InfoIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-					{t(perSquareMeter < median.pricePerSquareMeter ? 'form.medianBelow' : 'form.medianAbove')}
-				</p>
+				<div role="status" className="mb-2">
+					<Notice>{t(perSquareMeter < median.pricePerSquareMeter ? 'form.medianBelow' : 'form.medianAbove')}</Notice>
+				</div>
 			)}
 			{median && (
 				<p className="text-sm text-ink-muted">

@@ -2,8 +2,8 @@ import type { NotificationSettingsDraft } from '@ancu/forms/notification';
 import type { NotificationSettingsFormState, NotificationWay } from '@ancu/forms/notification/form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 
 const ways: readonly NotificationWay[] = ['push', 'mail'];
 
@@ -22,12 +22,13 @@ export function TopicWays({ topics, canMail, mailHref, onChange }: TopicWaysProp
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)]">
 			{!canMail && (
-				<p className="mb-2 flex items-start gap-2 rounded-card border border-line-strong p-3">
-					<InfoIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-					<span>
-						{t('settings.noMail')} <Link href={mailHref}>{t('settings.noMailLink')}</Link>
-					</span>
-				</p>
+				<div className="mb-2">
+					<Notice>
+						<p>
+							{t('settings.noMail')} <Link href={mailHref}>{t('settings.noMailLink')}</Link>
+						</p>
+					</Notice>
+				</div>
 			)}
 			{topics.map(({ topic, ...on }) => (
 				<fieldset

@@ -1,11 +1,12 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { formatDateTime } from '@ancu/forms/format';
 import { PROMISED_WORKING_DAYS } from '@ancu/forms/planning';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { InfoIcon, PaperIcon, ReportIcon, WaitingIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { PaperIcon, ReportIcon } from '../../primitives/icon/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
@@ -79,10 +80,7 @@ function Answer({ answer, check, onLook, verifyHref, onRate, onDispute }: Answer
 			</header>
 			<Standing answer={answer} check={check} />
 			<AnswerBody answer={answer} />
-			<p className="flex items-start gap-2 rounded-card border border-line bg-surface-sunken p-3 text-sm">
-				<InfoIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-				<span className="min-w-0">{t('answer.reference')}</span>
-			</p>
+			<Notice>{t('answer.reference')}</Notice>
 			<AnswerDocument answer={answer} verifyHref={verifyHref(answer.checkCode)} onLook={onLook} />
 			<Opinion answer={answer} check={check} onRate={onRate} onDispute={onDispute} />
 		</article>
@@ -95,31 +93,20 @@ function Standing({ answer, check }: { answer: PlanningAnswer; check: AnsweredCh
 	const locale = useLocale();
 	const { status, events, promisedAt } = check;
 	const last = (kind: string) => events.findLast((event) => event.kind === kind);
-	if (status === 'cancelled') return <Notice icon={<WarningIcon />}>{t('answer.withdrawn')}</Notice>;
+	if (status === 'cancelled') return <Notice tone="warning">{t('answer.withdrawn')}</Notice>;
 	if (answer.disputedAt && status !== 'done') {
 		const reason = last('disputed')?.text;
 		return (
-			<Notice icon={<WaitingIcon />}>
-				<span className="block font-bold">{t('answer.disputed')}</span>
-				{reason && (
-					<span className="block whitespace-pre-line wrap-anywhere">{t('answer.disputedFor', { reason })}</span>
-				)}
-				{promisedAt && t('answer.disputedUntil', { at: formatDateTime(promisedAt, locale) })}
+			<Notice tone="waiting">
+				<p className="font-bold">{t('answer.disputed')}</p>
+				{reason && <p className="whitespace-pre-line wrap-anywhere">{t('answer.disputedFor', { reason })}</p>}
+				{promisedAt && <p>{t('answer.disputedUntil', { at: formatDateTime(promisedAt, locale) })}</p>}
 			</Notice>
 		);
 	}
 	const corrected = last('corrected');
 	if (!corrected) return null;
-	return <Notice icon={<InfoIcon />}>{t('answer.corrected', { at: formatDateTime(corrected.at, locale) })}</Notice>;
-}
-
-function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-	return (
-		<div className="flex items-start gap-3 rounded-card border border-line-strong bg-surface-raised p-4 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
-			{icon}
-			<p className="min-w-0">{children}</p>
-		</div>
-	);
+	return <Notice>{t('answer.corrected', { at: formatDateTime(corrected.at, locale) })}</Notice>;
 }
 
 function Opinion({ answer, check, onRate, onDispute }: Omit<AnswerProps, 'onLook' | 'verifyHref'>) {

@@ -8,7 +8,7 @@ export default {
 		avoid: [
 			'Bấm để làm gì khác ngoài bỏ điều kiện: dùng Button nhỏ.',
 			'Số liệu của một tin, như diện tích: dùng ListingFactsRow.',
-			'Cảnh báo phải đọc: viết thành câu, trong FormFailure hoặc StateMessage.',
+			'Cảnh báo phải đọc: viết thành câu, trong Notice hoặc FormFailure.',
 		],
 		anatomy: [
 			[
@@ -35,7 +35,7 @@ export default {
 		avoid: [
 			'To do anything but take a filter away take a small Button.',
 			'For facts of a listing, like its area, take ListingFactsRow.',
-			'A warning that must be read is a sentence, in FormFailure or StateMessage.',
+			'A warning that must be read is a sentence, in Notice or FormFailure.',
 		],
 		anatomy: [
 			['Ground', 'tone says which kind: outline sorts or waits, ink is in force, neutral is over, danger was refused'],

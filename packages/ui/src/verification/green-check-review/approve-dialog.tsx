@@ -3,7 +3,7 @@ import { formatDate, formatDistance } from '@ancu/forms/format';
 import { GREEN_CHECK_DAYS, markEnd } from '@ancu/forms/verification';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { WarningIcon } from '../../primitives/icon/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { isFar } from '../site-evidence/site-position.tsx';
 import type { GreenCheck } from '../verification-model.ts';
@@ -42,10 +42,9 @@ export function ApproveDialog({ check, now, ...dialog }: ApproveDialogProps) {
 						})}
 					</p>
 					{notes.map((note) => (
-						<p key={note} className="flex items-start gap-2 rounded-card border border-line-strong p-3 text-sm">
-							<WarningIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+						<Notice key={note} tone="warning">
 							{note}
-						</p>
+						</Notice>
 					))}
 				</>
 			)}

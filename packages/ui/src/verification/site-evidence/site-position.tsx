@@ -2,7 +2,7 @@ import { formatDateTime, formatDistance } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { WarningIcon } from '../../primitives/icon/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import type { GreenCheckPosition } from '../verification-model.ts';
 
 /** From so many metres on, what the device may be off is allowed for, somebody looks from too far away. */
@@ -41,14 +41,14 @@ export function SitePosition({ position, isThere = false }: SitePositionProps) {
 				</Fact>
 			</dl>
 			{isFar(position) && (
-				<Odd>
+				<Notice tone="warning">
 					{t('position.far', { distance: meters(distance ?? 0) })} {isThere && t('position.goThere')}
-				</Odd>
+				</Notice>
 			)}
 			{accuracy !== null && accuracy > ROUGH_M && (
-				<Odd>
+				<Notice tone="warning">
 					{t('position.rough', { distance: meters(accuracy) })} {isThere && t('position.goOut')}
-				</Odd>
+				</Notice>
 			)}
 		</div>
 	);
@@ -60,14 +60,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 			<dt className="text-sm text-ink-muted">{name}</dt>
 			<dd className="font-bold tabular-nums">{children}</dd>
 		</div>
-	);
-}
-
-function Odd({ children }: { children: ReactNode }) {
-	return (
-		<p className="flex items-start gap-2 rounded-card border border-line-strong p-3 text-sm">
-			<WarningIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-			<span>{children}</span>
-		</p>
 	);
 }
