@@ -125,7 +125,7 @@ export function ErrorBoundary() {
 	if (!isRouteErrorResponse(error)) console.error(error);
 	return (
 		<>
-			<title>{t('crash.title')}</title>
+			<title>{`${t('crash.title')} | ${t('site')}`}</title>
 			<CrashScreen onRetry={() => location.reload()} />
 		</>
 	);

@@ -92,20 +92,19 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 		}
 	}
 
-	/** Another version is there: our own, whose answer was lost, or one that another device typed, of which the person has to say whether it stays. */
+	/** Another version is there: our own, whose answer was lost, or another device's, of which the person says whether it stays. */
 	async function mayGoOn(before: string | undefined): Promise<boolean> {
 		const { data, isSuccess } = await drafts.refetch();
+		if (!isSuccess || typed.current === undefined) {
+			setState({ kind: isLocal.current ? 'local' : 'nowhere' });
+			return false;
+		}
 		const theirs = findIn(data);
-		if (isSuccess && (!theirs || theirs.data === before || !isReadable(theirs.data))) {
-			basedOn.current = theirs?.updatedAt ?? null;
-			return true;
-		}
-		if (isSuccess && theirs && typed.current !== undefined) {
-			basedOn.current = theirs.updatedAt;
-			isLocal.current = keepLocalDraft(id, typed.current, { basedOn: null, isSent: false });
-			const kept = { data: typed.current, at: new Date().toISOString() };
-			setOpened({ kept, other: { data: theirs.data, at: theirs.updatedAt }, round });
-		}
+		basedOn.current = theirs?.updatedAt ?? null;
+		if (!theirs || theirs.data === before || !isReadable(theirs.data)) return true;
+		isLocal.current = keepLocalDraft(id, typed.current, { basedOn: null, isSent: false });
+		const kept = { data: typed.current, at: new Date().toISOString() };
+		setOpened({ kept, other: { data: theirs.data, at: theirs.updatedAt }, round });
 		setState({ kind: isLocal.current ? 'elsewhere' : 'nowhere' });
 		return false;
 	}

@@ -38,7 +38,9 @@ export function EditPlanningCheck({ id, now }: { id: string; now: Date }) {
 
 function Fields({ check, now, onAnew }: { check: PlanningCheckDetailFragment; now: Date; onAnew: () => void }) {
 	const { t } = useTranslation('web');
-	const { id, updatedAt } = check;
+	const { id } = check;
+	// What is typed is typed on this version, whatever comes meanwhile.
+	const [version] = useState(check.updatedAt);
 	const locale = useLocale();
 	const navigate = useNavigate();
 	const toast = useToast();
@@ -48,7 +50,7 @@ function Fields({ check, now, onAnew }: { check: PlanningCheckDetailFragment; no
 	const [kept] = useState(() => {
 		const found = readPlanningDraft(id);
 		// What was typed before the request changed elsewhere would undo that.
-		return found && found.at > updatedAt ? found : undefined;
+		return found?.basedOn === version ? found : undefined;
 	});
 	return (
 		<PlanningCheckEditor
@@ -76,7 +78,7 @@ function Fields({ check, now, onAnew }: { check: PlanningCheckDetailFragment; no
 					/>
 				)
 			}
-			onDraftChange={(draft) => keepPlanningDraft(id, draft)}
+			onDraftChange={(draft) => keepPlanningDraft(id, draft, version)}
 			onSubmit={(data) =>
 				submit(async () => {
 					const { updatePlanningCheckRequest } = await update.mutateAsync({ id, data });

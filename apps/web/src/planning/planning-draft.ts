@@ -9,8 +9,9 @@ export function readPlanningDraft(name: string): LocalDraft<PlanningCheckDraft> 
 	return readLocalDraft(draftOf(name), readPlanningCheckDraft);
 }
 
-export function keepPlanningDraft(name: string, draft: PlanningCheckDraft): void {
-	keepLocalDraft(draftOf(name), JSON.stringify(draft));
+/** `basedOn` is the version of the request that is changed; null for a new one. */
+export function keepPlanningDraft(name: string, draft: PlanningCheckDraft, basedOn: string | null): void {
+	keepLocalDraft(draftOf(name), JSON.stringify(draft), { basedOn, isSent: false });
 }
 
 export function forgetPlanningDraft(name: string): void {
