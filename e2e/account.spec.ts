@@ -205,6 +205,7 @@ const staffPaths = [
 	'/health',
 	'/procedure-template',
 	'/news-desk',
+	'/invest?tab=all',
 ];
 
 test('a page for staff says so to everybody else, and offers nothing that cannot help', async ({ page, site }) => {

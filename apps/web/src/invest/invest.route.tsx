@@ -8,6 +8,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
 import { PageHead, PrivateHead } from '../shell/page-head.tsx';
+import { StaffOnly } from '../shell/staff-only.tsx';
 import { Holdings } from './holdings.tsx';
 import { type InvestView, investHref, investTabHref, readInvestView } from './invest-address.ts';
 import { Offerings, offeringsOf } from './offerings.tsx';
@@ -33,7 +34,9 @@ export default function InvestRoute() {
 	const [params] = useSearchParams();
 	const now = new Date(useLoaderData<typeof loader>().now);
 	const account = useAccount();
+	const readsAll = account != null && isAllowed(readsOrders, account.role);
 	const view = readInvestView(params);
+	if (view.name === 'all' && account && !readsAll) return <StaffOnly />;
 	if (view.name === 'order')
 		return (
 			<Page>
@@ -48,11 +51,7 @@ export default function InvestRoute() {
 			) : (
 				<PrivateHead title={t('invest.title')} />
 			)}
-			<InvestScreen
-				tab={view.name}
-				hrefOf={investTabHref}
-				readsAll={account != null && isAllowed(readsOrders, account.role)}
-			>
+			<InvestScreen tab={view.name} hrefOf={investTabHref} readsAll={readsAll}>
 				<Part key={view.name} view={view} now={now} />
 			</InvestScreen>
 		</Page>
