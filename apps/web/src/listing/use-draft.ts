@@ -74,6 +74,7 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 
 	/** Whether there is more to send. */
 	async function sendOne(data: string): Promise<boolean> {
+		clearTimeout(timer.current);
 		setState({ kind: 'saving' });
 		const before = sent.current;
 		sent.current = data;
@@ -100,8 +101,12 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 			return false;
 		}
 		const theirs = findIn(data);
-		basedOn.current = theirs?.updatedAt ?? null;
-		if (!theirs || theirs.data === before || !isReadable(theirs.data)) return true;
+		if (!theirs || theirs.data === before || !isReadable(theirs.data)) {
+			basedOn.current = theirs?.updatedAt ?? null;
+			return true;
+		}
+		// What was typed meanwhile waits too.
+		clearTimeout(timer.current);
 		isLocal.current = keepLocalDraft(id, typed.current, { basedOn: null, isSent: false });
 		const kept = { data: typed.current, at: new Date().toISOString() };
 		setOpened({ kept, other: { data: theirs.data, at: theirs.updatedAt }, round });
@@ -129,11 +134,13 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 						otherAt: other.at,
 						onKeep: () => {
 							setOpened({ kept: ours, other: undefined, round });
+							basedOn.current = other.at;
 							typed.current ??= ours.data;
 							void send();
 						},
 						onTakeOther: () => {
 							typed.current = undefined;
+							basedOn.current = other.at;
 							forgetLocalDraft(id);
 							setOpened({ kept: other, other: undefined, round: round + 1 });
 							setState(undefined);
