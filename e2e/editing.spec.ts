@@ -144,6 +144,28 @@ test('what the server never got of a draft stays, whatever the clock says, and n
 	await there.context().close();
 });
 
+test('a draft that one comes back to is as it was left, and nobody is asked about it', async ({ page, site }) => {
+	const isSaved = () => expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+	const category = page.getByLabel(form.label.categoryId);
+	await openIn(page, 'vn', '/auth/sign-in?next=/post-new?new', site);
+	await signIn(page, 'vn', 'binh');
+	await page.getByText(form.kind.BUY, { exact: true }).click();
+	await category.selectOption('house');
+	await isSaved();
+	await page.reload();
+	await hydrated(page);
+	await category.selectOption('villa');
+	await isSaved();
+	await page.getByRole('link', { name: texts.vn.shell.brand }).first().click();
+	await page.getByRole('dialog').getByRole('button', { name: web.leave.leave }).click();
+	await expect(page).toHaveURL(`${site.url}/`);
+	await page.goBack();
+	await expect(category).toHaveValue('villa');
+	await category.selectOption('farmland');
+	await isSaved();
+	await expect(page.getByRole('button', { name: web.draftChoice.takeOther })).toHaveCount(0);
+});
+
 async function save(page: Page): Promise<void> {
 	await openStep(page, 'preview');
 	await page.getByRole('button', { name: form.save }).click();

@@ -34,7 +34,9 @@ export async function saveDraft(context: Context, { id, data, updatedAt }: Mutat
 		.insertInto('draft')
 		.values({ account_id: accountId, id, data, updated_at })
 		.onConflict((conflict) => {
-			const update = conflict.columns(['account_id', 'id']).doUpdateSet({ data, updated_at });
+			const present = conflict.columns(['account_id', 'id']);
+			if (updatedAt === null) return present.doNothing();
+			const update = present.doUpdateSet({ data, updated_at });
 			return updatedAt ? update.where('draft.updated_at', '=', new Date(updatedAt)) : update;
 		})
 		.returningAll()

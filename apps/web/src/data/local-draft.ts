@@ -3,11 +3,11 @@ import { forgetStored, keepStored, readStored } from './storage.ts';
 // Forgotten with the device (`forgetDevice`), as everything that begins so.
 const keyOf = (name: string) => `draft:${name}`;
 
-/** How something stands to what the server keeps of it. */
+/** How something stands to what the server has of it. */
 export interface DraftSync {
-	/** Version of the server's draft that it was typed on; null where there was none. */
+	/** Version that it was typed on, of the server's draft or of what is being changed; null where there was none. */
 	basedOn: string | null;
-	/** The server has it. */
+	/** The server has it, where it keeps drafts of this kind. */
 	isSent: boolean;
 }
 
@@ -32,8 +32,8 @@ export function readLocalDraft<Draft>(
 	}
 }
 
-/** Keeps a draft as it is now, as JSON: whether this browser did. `sync` where the server keeps it too. */
-export function keepLocalDraft(name: string, json: string, sync?: DraftSync): boolean {
+/** Keeps a draft as it is now, as JSON: whether this browser did. `sync` where the server has some of it. */
+export function keepLocalDraft(name: string, json: string, sync?: Partial<DraftSync>): boolean {
 	return keepStored(keyOf(name), JSON.stringify({ data: json, at: new Date().toISOString(), ...sync }));
 }
 

@@ -43,8 +43,7 @@ export function EditListing({ refresh, ...props }: EditListingProps) {
 			id={id}
 			initial={change?.draft ?? edited.saved}
 			saved={edited.saved}
-			// It was being saved when it turned out to be changed elsewhere.
-			initialStep={round > 0 && change ? 'preview' : undefined}
+			initialStep={edited.isOnNewest && change ? 'preview' : undefined}
 			known={listing.photos}
 			offering={listing.offering}
 			isPublic={publicStatuses.includes(listing.status)}

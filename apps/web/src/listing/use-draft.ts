@@ -25,15 +25,17 @@ export interface DraftChoice {
 	onTakeOther: () => void;
 }
 
-/** What a form began with. */
+/** What a form began with, and what another device typed meanwhile. */
 interface Opened extends PickedDraft {
-	/** How often it began with something else. */
+	/** When this device typed last before that was seen; what was kept is from when the form began. */
+	typedAt?: string;
+	/** How often the form began with something else. */
 	round: number;
 }
 
 /** What stands in a form, kept as one types: in this browser at once, on the server after a little while. */
 export function useDraft<Draft>(id: string, read: (json: string) => Draft | undefined) {
-	const drafts = useDraftsQuery(undefined, { staleTime: 0, gcTime: 0 });
+	const drafts = useDraftsQuery(undefined, { staleTime: 0 });
 	const remove = useDeleteDraftMutation();
 	const [state, setState] = useState<DraftState>();
 	const [opened, setOpened] = useState<Opened>();
@@ -44,20 +46,20 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 	const basedOn = useRef<string>(null);
 	const typed = useRef<string>(undefined);
 	const isLocal = useRef(false);
-	/** What went to the server last, whatever became of it. */
-	const sent = useRef<string>(undefined);
+	/** What went to the server since it answered last: it may be there. */
+	const sent = useRef(new Set<string>());
 	const sending = useRef<Promise<void>>(undefined);
 	const isReadable = (json: string) => read(json) !== undefined;
 	const findIn = (data: typeof drafts.data) => data?.getAllMyDraft.find((draft) => draft.id === id);
 
 	// What was kept when the form was opened; what is typed since is no news to the form.
-	if (!opened && !drafts.isPending) {
-		const server = findIn(drafts.data);
+	if (!opened && drafts.isFetchedAfterMount) {
+		const server = drafts.isSuccess ? findIn(drafts.data) : undefined;
 		const local = readLocalDraft(id, (json) => (isReadable(json) ? json : undefined));
-		basedOn.current = server?.updatedAt ?? null;
+		basedOn.current = (drafts.isSuccess ? server?.updatedAt : local?.basedOn) ?? null;
 		setOpened({ ...pickDraft(local, server && isReadable(server.data) ? server : undefined), round: 0 });
 	}
-	const { kept: ours, other, round = 0 } = opened ?? {};
+	const { kept, other, typedAt = kept?.at ?? '', round = 0 } = opened ?? {};
 
 	/** One after the other: each is typed on the one before. */
 	function send(): Promise<void> {
@@ -76,40 +78,43 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 	async function sendOne(data: string): Promise<boolean> {
 		clearTimeout(timer.current);
 		setState({ kind: 'saving' });
-		const before = sent.current;
-		sent.current = data;
+		sent.current.add(data);
 		try {
 			const { saveDraft } = await useSaveDraftMutation.fetcher({ id, data, updatedAt: basedOn.current })();
 			basedOn.current = saveDraft.updatedAt;
+			sent.current.clear();
 			if (typed.current === undefined) return false;
 			const isSent = typed.current === data;
-			isLocal.current = keepLocalDraft(id, typed.current, { basedOn: saveDraft.updatedAt, isSent });
+			// Forgotten meanwhile, or typed on in another tab, it is not ours to write.
+			if (readLocalDraft(id, (json) => json)?.draft === typed.current)
+				keepLocalDraft(id, typed.current, { basedOn: saveDraft.updatedAt, isSent });
 			setState({ kind: 'saved', at: saveDraft.updatedAt });
 			return !isSent;
 		} catch (error) {
-			if (error instanceof ApiError && error.code === 'NOT_ALLOWED_NOW') return mayGoOn(before);
-			setState({ kind: isLocal.current ? 'local' : 'nowhere' });
+			if (error instanceof ApiError && error.code === 'NOT_ALLOWED_NOW') return mayGoOn();
+			if (typed.current !== undefined) setState({ kind: isLocal.current ? 'local' : 'nowhere' });
 			return false;
 		}
 	}
 
 	/** Another version is there: our own, whose answer was lost, or another device's, of which the person says whether it stays. */
-	async function mayGoOn(before: string | undefined): Promise<boolean> {
+	async function mayGoOn(): Promise<boolean> {
 		const { data, isSuccess } = await drafts.refetch();
-		if (!isSuccess || typed.current === undefined) {
+		if (typed.current === undefined) return false;
+		if (!isSuccess) {
 			setState({ kind: isLocal.current ? 'local' : 'nowhere' });
 			return false;
 		}
 		const theirs = findIn(data);
-		if (!theirs || theirs.data === before || !isReadable(theirs.data)) {
+		if (!theirs || sent.current.has(theirs.data) || !isReadable(theirs.data)) {
 			basedOn.current = theirs?.updatedAt ?? null;
 			return true;
 		}
 		// What was typed meanwhile waits too.
 		clearTimeout(timer.current);
 		isLocal.current = keepLocalDraft(id, typed.current, { basedOn: null, isSent: false });
-		const kept = { data: typed.current, at: new Date().toISOString() };
-		setOpened({ kept, other: { data: theirs.data, at: theirs.updatedAt }, round });
+		const met = { other: { data: theirs.data, at: theirs.updatedAt }, typedAt: new Date().toISOString() };
+		setOpened((before) => before && { ...before, ...met });
 		setState({ kind: isLocal.current ? 'elsewhere' : 'nowhere' });
 		return false;
 	}
@@ -125,17 +130,17 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 
 	return {
 		/** What was kept before; null when nothing was, undefined while it is not known. */
-		kept: opened && keptOf(ours, read),
+		kept: opened && keptOf(kept, read),
 		/** There where there is one to be made. */
 		choice:
-			ours && other
+			opened && other
 				? ({
-						at: ours.at,
+						at: typedAt,
 						otherAt: other.at,
 						onKeep: () => {
-							setOpened({ kept: ours, other: undefined, round });
+							setOpened({ ...opened, other: undefined });
 							basedOn.current = other.at;
-							typed.current ??= ours.data;
+							typed.current ??= kept?.data;
 							void send();
 						},
 						onTakeOther: () => {
@@ -159,7 +164,8 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 			setState(undefined);
 			// What comes to the server after this would be there again.
 			await sending.current;
-			await remove.mutateAsync({ id }).catch(() => undefined);
+			// Not yet decided, the other device's stays.
+			if (!other) await remove.mutateAsync({ id }).catch(() => undefined);
 		},
 	};
 }

@@ -96,7 +96,7 @@ function Fields({ name, listing, now, onAnew }: FieldsProps) {
 					/>
 				)
 			}
-			onDraftChange={(draft) => keepPlanningDraft(name, draft, null)}
+			onDraftChange={(draft) => keepPlanningDraft(name, draft)}
 			onSubmit={(data) =>
 				submit(async () => {
 					const { createPlanningCheckRequest: check } = await create.mutateAsync({ data });

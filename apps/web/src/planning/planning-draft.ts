@@ -10,8 +10,8 @@ export function readPlanningDraft(name: string): LocalDraft<PlanningCheckDraft> 
 }
 
 /** `basedOn` is the version of the request that is changed; null for a new one. */
-export function keepPlanningDraft(name: string, draft: PlanningCheckDraft, basedOn: string | null): void {
-	keepLocalDraft(draftOf(name), JSON.stringify(draft), { basedOn, isSent: false });
+export function keepPlanningDraft(name: string, draft: PlanningCheckDraft, basedOn: string | null = null): void {
+	keepLocalDraft(draftOf(name), JSON.stringify(draft), { basedOn });
 }
 
 export function forgetPlanningDraft(name: string): void {

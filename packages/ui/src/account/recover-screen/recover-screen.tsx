@@ -78,7 +78,7 @@ export function RecoverScreen({
 			)}
 			<div ref={content}>
 				{step === 'mailSent' && (
-					<Notice
+					<Outcome
 						title={t('recover.mailSent')}
 						text={t('recover.mailSentTo', { email })}
 						more={t('recover.mailSentText')}
@@ -87,7 +87,7 @@ export function RecoverScreen({
 					/>
 				)}
 				{step === 'linkExpired' && (
-					<Notice
+					<Outcome
 						title={t('recover.linkExpired')}
 						text={t('recover.linkExpiredText')}
 						action={t('recover.newLink')}
@@ -108,7 +108,7 @@ export function RecoverScreen({
 	);
 }
 
-interface NoticeProps {
+interface OutcomeProps {
 	title: string;
 	text: string;
 	more?: string;
@@ -116,7 +116,7 @@ interface NoticeProps {
 	onAction: () => void;
 }
 
-function Notice({ title, text, more, action, onAction }: NoticeProps) {
+function Outcome({ title, text, more, action, onAction }: OutcomeProps) {
 	return (
 		<div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface-raised p-5">
 			<h2 tabIndex={-1} className="text-lg font-bold outline-none">

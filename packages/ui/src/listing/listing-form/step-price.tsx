@@ -64,11 +64,13 @@ export function PriceStep({ form, hints = [], median }: PriceStepProps) {
 					</>
 				)}
 			</div>
-			{median && perSquareMeter !== undefined && isFar(perSquareMeter, median.pricePerSquareMeter) && (
-				<div role="status" className="mb-2">
-					<Notice>{t(perSquareMeter < median.pricePerSquareMeter ? 'form.medianBelow' : 'form.medianAbove')}</Notice>
-				</div>
-			)}
+			<div role="status">
+				{median && perSquareMeter !== undefined && isFar(perSquareMeter, median.pricePerSquareMeter) && (
+					<div className="mb-2">
+						<Notice>{t(perSquareMeter < median.pricePerSquareMeter ? 'form.medianBelow' : 'form.medianAbove')}</Notice>
+					</div>
+				)}
+			</div>
 			{median && (
 				<p className="text-sm text-ink-muted">
 					{t('form.median', {

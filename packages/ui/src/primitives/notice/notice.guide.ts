@@ -50,7 +50,7 @@ export default {
 			'One frame for one thing. Of three in a row none is read.',
 		],
 		access: [
-			'It is read as common text where it stands.',
+			'It is read as plain text where it stands.',
 			'What comes while somebody types goes into a role="status" that was there before.',
 			'The icon says nothing of its own: the words say it all.',
 		],
