@@ -88,13 +88,23 @@ export async function takeUpload(
 	return row?.picture ?? undefined;
 }
 
-/** Forgets uploads that nothing took in a month: a draft is older than that only by being forgotten. */
+/** Forgets uploads that nothing took in a month, but for those that a draft of their sender still names. */
 export async function sweepUploads(db: Db): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		const unused = await trx
 			.deleteFrom('upload')
 			.where('used_at', 'is', null)
 			.where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+			.where(({ not, exists, selectFrom }) =>
+				not(
+					exists(
+						selectFrom('draft')
+							.select('draft.id')
+							.whereRef('draft.account_id', '=', 'upload.account_id')
+							.where(sql<boolean>`strpos(draft.data, upload.id::text) > 0`),
+					),
+				),
+			)
 			.returning('picture')
 			.execute();
 		const keys = unused.flatMap(({ picture }) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepUploads } from '../file/upload.repository.ts';
 import { house as anyHouse, insertListings } from '../testing/listings.ts';
 import { openSession } from '../testing/open-session.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
@@ -579,6 +580,33 @@ describe('saving', () => {
 		expect(await ask(Array(31).fill(sent[0]))).toEqual(['BAD_INPUT']);
 		await posted({ ...house, images: [sent[0]] });
 		expect(await ask(sent)).toMatchObject([{ key: sent[1] }]);
+	});
+
+	it('keeps photos for as long as a draft of their sender names them', async () => {
+		const [named, unnamed, taken] = [await upload(), await upload(), await upload()];
+		const draft = (id: string, images: string[], token: string) =>
+			server.ask('mutation ($id: ID!, $data: String!) { saveDraft(id: $id, data: $data) { id } }', {
+				token,
+				variables: { id, data: JSON.stringify({ images }) },
+			});
+		const [id, ofAnother] = [crypto.randomUUID(), crypto.randomUUID()];
+		await draft(id, [named], an);
+		await draft(ofAnother, [unnamed], binh);
+		await posted({ ...house, images: [taken] });
+		await server.db.updateTable('upload').set({ created_at: sql<Date>`now() - interval '31 days'` }).execute();
+		const left = async () => {
+			await sweepUploads(server.db);
+			const rows = await server.db
+				.selectFrom('upload')
+				.select('id')
+				.where('id', 'in', [named, unnamed, taken])
+				.execute();
+			return rows.map((row) => row.id).sort();
+		};
+		expect(await left()).toEqual([named, taken].sort());
+		await server.ask(`mutation { deleteDraft(id: "${id}") }`, { token: an });
+		await server.ask(`mutation { deleteDraft(id: "${ofAnother}") }`, { token: binh });
+		expect(await left()).toEqual([taken]);
 	});
 
 	it('keeps drafts for their account alone', async () => {
