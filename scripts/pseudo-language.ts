@@ -40,4 +40,5 @@ export const pseudoLanguage = {
 		thousand: pseudoText('thousand'),
 		one: pseudoText('dong'),
 	},
+	currency: '₫',
 };

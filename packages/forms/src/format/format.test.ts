@@ -32,7 +32,18 @@ describe('money as people say it', () => {
 		[900, 500_000, '900 đồng–500 nghìn'],
 	])('from %d to %d is %s', (min, max, words) => expect(formatMoneyRange(min, max, 'vn')).toBe(words));
 
-	it('speaks English', () => expect(formatMoney(4_200_000_000, 'en')).toBe('4.2 billion'));
+	it.each([
+		[4_200_000_000, '₫4.2 billion'],
+		[-850_000_000, '-₫850 million'],
+		[900, '900 dong'],
+	])('in English %d names its currency: %s', (dong, words) => expect(formatMoney(dong, 'en')).toBe(words));
+
+	it.each([
+		[2_100_000_000, 6_800_000_000, '₫2.1–6.8 billion'],
+		[850_000_000, 1_200_000_000, '₫850 million–1.2 billion'],
+		[900, 500_000, '900 dong–₫500 thousand'],
+	])('in English from %d to %d is %s', (min, max, words) => expect(formatMoneyRange(min, max, 'en')).toBe(words));
+
 	it('per square metre', () => expect(formatPricePerSquareMeter(117_800_000, 'vn')).toBe('117,8 triệu/m²'));
 	it('to the đồng', () => expect(formatMoneyExact(500_000, 'vn').replace(/\s/g, ' ')).toBe('500.000 ₫'));
 });

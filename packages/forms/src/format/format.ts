@@ -38,24 +38,30 @@ export function formatSignedRate(bps: number, locale: Locale): string {
 	return `${sign}${formatRate(Math.abs(bps), locale)}`;
 }
 
-/** Money as people say it: `4,2 tỷ`, `850 triệu`, `1.250 tỷ`. At most three decimals of the unit; exact figures belong to `formatMoneyExact`. */
+/** Money as people say it: `4,2 tỷ`, `850 triệu`, `₫1,250 billion`. At most three decimals of the unit; exact figures belong to `formatMoneyExact`. */
 export function formatMoney(dong: number, locale: Locale): string {
 	const size = Math.abs(dong);
-	const words = languageOf(locale).units;
+	const { units, currency } = languageOf(locale);
+	const inUnit = (number: number, digits: number, unit: string) =>
+		`${formatNumber(number, locale, digits).replace(/^\D?/, (sign) => sign + currency)} ${unit}`;
 	// From 999,500,000 on, "1.000 triệu" would be said where everybody says "1 tỷ".
-	if (size >= 999_500_000)
-		return `${formatNumber(dong / BILLION, locale, size < 100 * BILLION ? 3 : 1)} ${words.billion}`;
-	if (size >= MILLION) return `${formatNumber(dong / MILLION, locale, 1)} ${words.million}`;
-	if (size >= THOUSAND) return `${formatNumber(dong / THOUSAND, locale, 1)} ${words.thousand}`;
-	return `${formatNumber(dong, locale, 0)} ${words.one}`;
+	if (size >= 999_500_000) return inUnit(dong / BILLION, size < 100 * BILLION ? 3 : 1, units.billion);
+	if (size >= MILLION) return inUnit(dong / MILLION, 1, units.million);
+	if (size >= THOUSAND) return inUnit(dong / THOUSAND, 1, units.thousand);
+	return `${formatNumber(dong, locale, 0)} ${units.one}`;
 }
 
-/** From one price to another, the unit said once where it is the same: `2,1–6,8 tỷ`, `850 triệu–1,2 tỷ`; one price where both are the same. */
+/** From one price to another: `2,1–6,8 tỷ`, `850 triệu–1,2 tỷ`; one price where both are the same. */
 export function formatMoneyRange(min: number, max: number, locale: Locale): string {
-	const [from, to] = [formatMoney(min, locale), formatMoney(max, locale)];
-	if (from === to) return from;
-	const [number, unit] = from.split(' ');
-	return to.endsWith(` ${unit}`) ? `${number}–${to}` : `${from}–${to}`;
+	return formatRange(formatMoney(min, locale), formatMoney(max, locale));
+}
+
+/** From one figure to another, unit and currency once where both have them: `60–80 m²`, `₫2.1–6.8 billion`; one figure where both are the same. */
+export function formatRange(low: string, high: string): string {
+	if (low === high) return low;
+	const unit = high.slice(high.lastIndexOf(' '));
+	const [currency = ''] = /^\p{Sc}/u.exec(low) ?? [];
+	return `${low.endsWith(unit) ? low.slice(0, -unit.length) : low}–${high.startsWith(currency) ? high.slice(currency.length) : high}`;
 }
 
 /** Money to the đồng: `500.000 ₫`, `₫500,000`. */

@@ -12,6 +12,7 @@ export {
 	formatNumber,
 	formatPhone,
 	formatPricePerSquareMeter,
+	formatRange,
 	formatRate,
 	formatSignedRate,
 	formatTime,

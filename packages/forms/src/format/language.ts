@@ -14,6 +14,8 @@ export interface Language {
 	content: ContentLocale;
 	/** Words for large amounts of money. */
 	units: Readonly<Record<'billion' | 'million' | 'thousand' | 'one', string>>;
+	/** What stands before an amount in large units; empty where those are said of this currency alone, as `tỷ`. */
+	currency: string;
 }
 
 /** A language that came by its files alone, after the two of the contract. */

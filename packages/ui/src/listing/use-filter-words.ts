@@ -1,4 +1,11 @@
-import { formatArea, formatDistance, formatLength, formatMoney, formatPricePerSquareMeter } from '@ancu/forms/format';
+import {
+	formatArea,
+	formatDistance,
+	formatLength,
+	formatMoney,
+	formatPricePerSquareMeter,
+	formatRange,
+} from '@ancu/forms/format';
 import type { ListingFilter, NumberRange, SearchField } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -83,10 +90,7 @@ export function sayRange({ min, max }: NumberRange, format: (value: number) => s
 		if (min !== undefined) return say('filter.chip.from', { value: format(min) });
 		return max === undefined ? '' : say('filter.chip.to', { value: format(max) });
 	}
-	if (min === max) return format(min);
-	const [low, high] = [format(min), format(max)];
-	const unit = high.slice(high.lastIndexOf(' '));
-	return `${low.endsWith(unit) ? low.slice(0, -unit.length) : low}–${high}`;
+	return formatRange(format(min), format(max));
 }
 
 // A comma inside a name would make two of it.

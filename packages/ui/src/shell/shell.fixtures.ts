@@ -8,4 +8,5 @@ export const french: Language = {
 	icon: 'FR',
 	content: 'en',
 	units: { billion: 'milliards', million: 'millions', thousand: 'mille', one: 'dong' },
+	currency: '₫',
 };

@@ -90,7 +90,7 @@ export const English: Story = {
 	tags: ['!dev'],
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByRole('row', { name: /^Price 850 million · 4\.2 billion/ })).toBeVisible();
+		await expect(canvas.getByRole('row', { name: /^Price ₫850 million · ₫4\.2 billion/ })).toBeVisible();
 		await expect(canvas.getByText('Being looked up')).toBeVisible();
 	},
 };

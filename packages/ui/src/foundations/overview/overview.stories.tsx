@@ -35,7 +35,7 @@ export const English: Story = {
 	tags: ['!dev'],
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText('4.2 billion')).toBeVisible();
+		await expect(canvas.getByText('₫4.2 billion')).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Route map' })).toHaveAttribute(
 			'href',
 			expect.stringContaining('locale:en'),

@@ -25,7 +25,7 @@ export default {
 		],
 		content: [
 			'It goes in steps, never slanting: money changes only on a day of purchase or refund.',
-			'Figures on the drawing are short, “101.5 million”; in the table exact and signed, “−₫15,225,000”.',
+			'Figures on the drawing are short, “₫101.5 million”; in the table exact and signed, “−₫15,225,000”.',
 		],
 		access: ['The drawing has a sentence; every figure stands in the folded table, “View as a table (4 rows)”.'],
 	},

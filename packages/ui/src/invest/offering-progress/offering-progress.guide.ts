@@ -25,7 +25,7 @@ export default {
 			'For progress of a procedure take ProcedureProgress.',
 		],
 		content: [
-			'What is missing is said in shares and money, with what follows: “340 more (1.7 billion) to the minimum of 800 shares. If it is missed by the end, the money goes back.”',
+			'What is missing is said in shares and money, with what follows: “340 more (₫1.7 billion) to the minimum of 800 shares. If it is missed by the end, the money goes back.”',
 			'The end is a real moment: “22 days left, until 01/04/2026 17:00”; a clock runs on the last day only.',
 			'No “going fast”, no percentage rounded up.',
 		],

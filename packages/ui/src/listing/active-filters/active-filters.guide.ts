@@ -25,12 +25,12 @@ export default {
 			'For a state that cannot be taken away take Tag.',
 		],
 		content: [
-			'Both ends of a range are one tag: “2–5 billion”, not one for each end.',
+			'Both ends of a range are one tag: “₫2–5 billion”, not one for each end.',
 			'What is excluded says so: “Without: …”.',
 			'“Clear filters” comes with two conditions or more; it keeps the words that were searched for.',
 		],
 		access: [
-			'Each tag goes away by a link read as “Remove filter: 2–5 billion”; together they are the list “Filtered by”.',
+			'Each tag goes away by a link read as “Remove filter: ₫2–5 billion”; together they are the list “Filtered by”.',
 		],
 	},
 } satisfies Guide;

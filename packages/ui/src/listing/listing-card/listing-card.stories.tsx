@@ -73,7 +73,7 @@ export const SaysItsFactsInFull: Story = {
 export const SpeaksEnglish: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
-		await expect(canvas.getByText('12.4 billion')).toBeVisible();
+		await expect(canvas.getByText('₫12.4 billion')).toBeVisible();
 		await expect(
 			canvas.getByText('Area 64 m², 4 bedrooms, 3 bathrooms, Frontage 4.2 m, Faces South-east'),
 		).toBeInTheDocument();

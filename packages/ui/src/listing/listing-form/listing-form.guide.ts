@@ -46,7 +46,7 @@ export default {
 			['Foot', 'state of the draft, “Back”, “Continue” or “Post listing”'],
 		],
 		content: [
-			'It reads what people say and says it back in figures and words: “5.2 billion”.',
+			'It reads what people say and says it back in figures and words: “₫5.2 billion”.',
 			'Advice advises and forbids nothing: “A title in capitals is hard to read. Please use small letters.”',
 			'A change that has to be accepted anew is told before it is saved, with the fields by name.',
 			'Fields that may be left out say “(optional)”; the others need no word.',

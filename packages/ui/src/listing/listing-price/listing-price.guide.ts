@@ -25,8 +25,8 @@ export default {
 			'OfferingCard and InvestForm write the price of a share themselves.',
 		],
 		content: [
-			'A short figure with the unit as it is said: “12.4 billion”, “850 million”, “18.5 million/month”. Never “VND 12,400,000,000”.',
-			'The price per m² stands beside it, smaller: “193.8 million/m²”; a rent has none.',
+			'A short figure with the unit as it is said: “₫12.4 billion”, “₫850 million”, “₫18.5 million/month”. Never “VND 12,400,000,000”.',
+			'The price per m² stands beside it, smaller: “₫193.8 million/m²”; a rent has none.',
 			'Without a price it is “Negotiable”, not “Contact us”, not “0”.',
 		],
 		access: ['Size lg is for the page, md for cards, sm for lines; a size is no level of heading.'],

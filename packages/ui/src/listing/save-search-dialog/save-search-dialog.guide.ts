@@ -24,7 +24,7 @@ export default {
 			'For all notifications there is NotificationSettingsForm.',
 		],
 		content: [
-			'The proposed name is the heading of the list: “Property for sale in Quận 1, 2–5 billion”; too long, it is cut between two conditions.',
+			'The proposed name is the heading of the list: “Property for sale in Quận 1, ₫2–5 billion”; too long, it is cut between two conditions.',
 			'Each pace has a sentence: “Once a day, if there is anything new.” “Daily” is chosen at first.',
 		],
 		access: ['Without a name the focus goes to that field, with “Give the search a name.”'],

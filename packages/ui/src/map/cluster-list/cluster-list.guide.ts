@@ -26,7 +26,7 @@ export default {
 			'For what is in view on a phone take MapDrawer with ListingGrid.',
 		],
 		content: [
-			'A line has the short price, the area, “saved” where it is, then the title: “3.45 billion · 88 m²”. No photo and no address: they are all alike.',
+			'A line has the short price, the area, “saved” where it is, then the title: “₫3.45 billion · 88 m²”. No photo and no address: they are all alike.',
 		],
 		access: [
 			'It is equally high while it loads, fails or is there, so that the map below is not pushed about.',

@@ -45,13 +45,13 @@ export default {
 			['Popup', 'the card of a listing or ClusterList, where it was pressed'],
 		],
 		content: [
-			'Prices are short: “12.4 billion”, “850 million”, “Negotiable”.',
+			'Prices are short: “₫12.4 billion”, “₫850 million”, “Negotiable”.',
 			'An estimate is said to be one and has three digits: “About 12,300 listings in view”.',
 			'Where there is nothing it says what to do: “No listings here. Zoom out or move the map.”',
 		],
 		access: [
 			'A link “Skip the map” comes first; the markers are one stop of Tab, and arrow keys go between them.',
-			'A marker’s name says all: “12.4 billion: Nhà phố ba tầng…, saved, seen”.',
+			'A marker’s name says all: “₫12.4 billion: Nhà phố ba tầng…, saved, seen”.',
 			'Markers that are replaced while it moves keep the focus; a popup that closes gives it back.',
 		],
 	},

@@ -49,7 +49,7 @@ export default {
 			['Tools', 'MapTool lies on top, MapCenter marks the middle; zoom in the lower right corner'],
 		],
 		content: [
-			'A tag says the price alone: “4.2 billion”. Its whole name is in label: “4.2 billion: Three-storey town house”.',
+			'A tag says the price alone: “₫4.2 billion”. Its whole name is in label: “₫4.2 billion: Three-storey town house”.',
 			'Names of the country: “Hoàng Sa (Vietnam)”, “Trường Sa (Vietnam)”, in every language.',
 			'When it did not come: “The map could not be loaded.” and the button “Try again”.',
 		],

@@ -28,7 +28,7 @@ export default {
 		],
 		content: [
 			'The rate of 10% always comes with “only an example”; no bank is named.',
-			'Results are written to the đồng: “₫27,751,655”; values on the sliders are short: “50% · 2.1 billion”.',
+			'Results are written to the đồng: “₫27,751,655”; values on the sliders are short: “50% · ₫2.1 billion”.',
 		],
 		access: [
 			'The sliders go by arrow keys and say the percentage and the money.',
