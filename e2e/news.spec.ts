@@ -1,3 +1,4 @@
+import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { photos } from './posting.ts';
 import { expect, isPhone, locales, openIn, otherPage, signIn, test, texts } from './test.ts';
@@ -100,10 +101,12 @@ test('who saves over a newer version is told, and loses nothing', async ({ page,
 	const other = await otherPage(browser, 'vn', site);
 	await other.goto(page.url());
 	await signIn(other, 'vn', 'admin');
-	await english(other).fill('Reading a certificate');
-	await other.getByRole('button', { name: words.form.saveLive }).click();
-	await expect(other.getByText(words.form.clean)).toBeVisible();
-	await other.context().close();
+	const saveThere = async (title: string) => {
+		await english(other).fill(title);
+		await other.getByRole('button', { name: words.form.saveLive }).click();
+		await expect(other.getByText(words.form.clean)).toBeVisible();
+	};
+	await saveThere('Reading a certificate');
 
 	await english(page).fill('Reading a land certificate calmly');
 	await page.getByRole('button', { name: words.form.saveLive }).click();
@@ -126,6 +129,21 @@ test('who saves over a newer version is told, and loses nothing', async ({ page,
 	await expect(page.getByText(words.form.clean)).toBeVisible();
 	await page.reload();
 	await expect(english(page)).toHaveValue('Reading a land certificate calmly');
+
+	await test.step('so is who comes back to what was left in the browser', async () => {
+		await english(page).fill('Reading a land certificate again');
+		await other.reload();
+		await saveThere('Reading any certificate');
+		page.once('dialog', (dialog) => dialog.accept());
+		await page.reload();
+		await expect(page.getByRole('heading', { name: words.conflict.title })).toBeVisible();
+		await expect(english(page)).toHaveValue('Reading a land certificate again');
+		await page.getByRole('button', { name: words.form.saveLive }).click();
+		await expect(page.getByRole('alert').getByText(error.ARTICLE_CHANGED)).toBeVisible();
+		await page.getByRole('button', { name: words.conflict.discard }).click();
+		await expect(english(page)).toHaveValue('Reading any certificate');
+	});
+	await other.context().close();
 });
 
 test('what is typed while it is saved stays, on the page and in the browser', async ({ page, site }) => {

@@ -7,7 +7,7 @@ import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
@@ -42,13 +42,12 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 	const upload = useUpload('PHOTO');
 	const create = useCreateArticleMutation();
 	const update = useUpdateArticleMutation();
-	const { kept, keep, forget, beginSave } = useArticleDraft(article?.id);
-	const [hasConflict, setConflict] = useState(false);
+	const { kept, version, moveTo, keep, forget, beginSave } = useArticleDraft(article);
+	// Somebody else's may have come while this lay in the browser.
+	const [hasConflict, setConflict] = useState(article !== undefined && version.current < article.version);
 	const [isDirty, setDirty] = useState(kept !== undefined);
 	const guard = useLeaveGuard(isDirty, t('article.leaveKept'));
-	// The version that is looked at: after somebody else's only what the editor chose to write over.
-	const version = useRef(article?.version ?? 0);
-	const act = useArticleActs(article, version, guard.letGo);
+	const act = useArticleActs(article, { version, moveTo, letGo: guard.letGo });
 	const tell = useArticleSaved();
 	const drop = () => {
 		forget();
@@ -59,7 +58,6 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 		const saved = article
 			? (await update.mutateAsync({ id: article.id, version: version.current, data })).updateArticle
 			: (await create.mutateAsync({ data })).createArticle;
-		version.current = saved.version;
 		endSave(saved);
 		if (!article) {
 			onCreated(saved);
@@ -82,7 +80,8 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 				upload={upload}
 				preview={(body) => <ArticleLivePreview body={body} />}
 				notice={
-					kept && (
+					kept &&
+					!hasConflict && (
 						<DraftNotice
 							text={t('article.restored', { at: formatDateTime(kept.at, locale) })}
 							action={
@@ -100,7 +99,7 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 					hasConflict
 						? {
 								onOverwrite: async () => {
-									version.current = (await refresh())?.version ?? version.current;
+									moveTo((await refresh())?.version ?? version.current);
 									setConflict(false);
 								},
 								onDiscard: async () => {

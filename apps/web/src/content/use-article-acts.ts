@@ -14,11 +14,19 @@ import { useSubmit } from '../data/use-submit.ts';
 import { deskHref } from './news-address.ts';
 import { useArticleSaved } from './use-article-saved.ts';
 
+interface Editing {
+	/** The version that is looked at. */
+	version: RefObject<number>;
+	/** What is typed stands on this version from now on. */
+	moveTo: (version: number) => void;
+	/** The page is left without a question. */
+	letGo: () => void;
+}
+
 /** Publishes an article, takes it back or throws it away, as it was saved. */
 export function useArticleActs(
 	article: ArticleDetailFragment | undefined,
-	version: RefObject<number>,
-	letGo: () => void,
+	{ version, moveTo, letGo }: Editing,
 ): ArticleFormProps['onAct'] {
 	const { t } = useTranslation('web');
 	const navigate = useNavigate();
@@ -43,7 +51,7 @@ export function useArticleActs(
 					act === 'publish'
 						? (await publish.mutateAsync(looked)).publishArticle
 						: (await unpublish.mutateAsync(looked)).unpublishArticle;
-				version.current = saved.version;
+				moveTo(saved.version);
 			}
 			toast({ kind: 'success', message: t(`article.done.${act}`) });
 			await tell(saved);

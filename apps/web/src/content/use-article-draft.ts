@@ -1,11 +1,15 @@
 import type { ArticleDetailFragment } from '@ancu/api/content';
 import { type ArticleDraft, readArticleDraft } from '@ancu/forms/content';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { forgetLocalDraft, keepLocalDraft, type LocalDraft, readLocalDraft } from '../data/local-draft.ts';
 
 interface ArticleKept {
 	/** What was begun here before and never saved. */
 	kept: LocalDraft<ArticleDraft> | undefined;
+	/** The version of the article that is typed on: after somebody else's only what the editor chose to write over. */
+	version: RefObject<number>;
+	/** What is typed stands on this version from now on. */
+	moveTo: (version: number) => void;
 	/** Keeps what is typed. */
 	keep: (draft: ArticleDraft) => void;
 	forget: () => void;
@@ -15,17 +19,27 @@ interface ArticleKept {
 
 const nameOf = (id = 'new') => `article:${id}`;
 
-/** What this browser keeps of an article that is being written; of a new one by no id. */
-export function useArticleDraft(id: string | undefined): ArticleKept {
+/** What this browser keeps of an article that is being written; of a new one where there is none. */
+export function useArticleDraft(article: Pick<ArticleDetailFragment, 'id' | 'version'> | undefined): ArticleKept {
+	const id = article?.id;
 	const [kept, setKept] = useState(() => readLocalDraft(nameOf(id), readArticleDraft));
+	const version = useRef(Number(kept?.basedOn ?? article?.version ?? 0));
 	const last = useRef(kept?.draft);
+	const write = (draft: ArticleDraft, name = nameOf(id)) =>
+		keepLocalDraft(name, JSON.stringify(draft), { basedOn: String(version.current) });
 	const forget = () => forgetLocalDraft(nameOf(id));
 	return {
 		kept,
+		version,
+		moveTo: (next) => {
+			version.current = next;
+			const typed = readLocalDraft(nameOf(id), readArticleDraft);
+			if (typed) write(typed.draft);
+		},
 		keep: (draft) => {
 			// The form goes on writing into its own.
 			last.current = structuredClone(draft);
-			keepLocalDraft(nameOf(id), JSON.stringify(draft));
+			write(draft);
 		},
 		forget,
 		beginSave: () => {
@@ -34,7 +48,8 @@ export function useArticleDraft(id: string | undefined): ArticleKept {
 				const later = last.current;
 				forget();
 				setKept(undefined);
-				if (later && later !== sent) keepLocalDraft(nameOf(saved.id), JSON.stringify(renamed(later, sent, saved)));
+				version.current = saved.version;
+				if (later && later !== sent) write(renamed(later, sent, saved), nameOf(saved.id));
 			};
 		},
 	};
