@@ -112,13 +112,17 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 				}
 				onSubmit={async (data) => {
 					let saved: ArticleSaved = { cover: undefined };
+					let isOlder = false;
 					const refused = await submit(async () => {
 						saved = await save(data).catch((error) => {
-							if (error instanceof ApiError && error.code === 'ARTICLE_CHANGED') setConflict(true);
+							isOlder = error instanceof ApiError && error.code === 'ARTICLE_CHANGED';
 							throw error;
 						});
 					});
-					return refused ?? saved;
+					if (!isOlder) return refused ?? saved;
+					// Told by the choice between both versions.
+					setConflict(true);
+					return {};
 				}}
 			/>
 			{guard.dialog}

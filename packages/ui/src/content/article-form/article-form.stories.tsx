@@ -318,16 +318,21 @@ export const KeepsWhatWasTypedWhenSomebodyElseWasFaster: Story = {
 		const box = canvas.getByText('Người khác vừa lưu một bản mới hơn').closest('[role="alert"]');
 		await waitFor(() => expect(box).toHaveFocus());
 		await expect(canvas.getByRole('textbox', { name: 'Tiêu đề tiếng Việt' })).toHaveValue('Thuê nhà an toàn');
+		// Saved once more without choosing, it is asked again.
+		(args.onSubmit as ReturnType<typeof fn>).mockResolvedValueOnce({});
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu nháp' }));
+		await waitFor(() => expect(box).toHaveFocus());
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ bản của tôi, xem bản mới' }));
 		await expect(discard).toHaveBeenCalledTimes(1);
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu đè bằng bản của tôi' }));
-		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(covered));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+		await expect(args.onSubmit).toHaveBeenLastCalledWith(covered);
 		await expect(overwrite).toHaveBeenCalledTimes(1);
 		await waitFor(() => expect(box).not.toBeInTheDocument());
 		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
 		// Theirs is not taken over unseen.
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu nháp' }));
-		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(3));
 		await expect(args.onSubmit).toHaveBeenLastCalledWith(covered);
 	},
 };

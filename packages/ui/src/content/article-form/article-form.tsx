@@ -101,6 +101,8 @@ export function ArticleForm({
 				return undefined;
 			}
 			setCoverError(answer.fields?.find(({ path }) => path === 'cover.image')?.code);
+			// Saved once more without choosing; otherwise it comes with its own focus.
+			if (!answer.fields && !answer.message) conflictBox.current?.focus();
 			return answer;
 		},
 		onChange: onDraftChange,
@@ -166,7 +168,7 @@ export function ArticleForm({
 						event.currentTarget.requestSubmit();
 				}}
 			>
-				{!hasConflict && <FormFailure message={failure} />}
+				<FormFailure message={failure} />
 				<ArticleLocalField form={form} name="title" label={t('form.title')} maxLength={ARTICLE_TITLE_MAX} />
 				<ArticleLocalField
 					multiline
