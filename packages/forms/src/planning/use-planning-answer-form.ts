@@ -54,6 +54,8 @@ export function usePlanningAnswerForm({
 	const [submitTimes, setSubmitTimes] = useState(0);
 	const { control, ...form } = useSchemaForm(typedAnswerSchema, {
 		defaultValues: initial,
+		// The form leads to what stands first, which may be no plain input.
+		leadsToError: false,
 		onSubmit: async (values) => {
 			const refused = await onSubmit(values);
 			if (!refused) setSent(true);

@@ -41,6 +41,8 @@ export function usePlanningCheckForm({
 	const [isSent, setSent] = useState(false);
 	const { control, ...form } = useSchemaForm(planningCheckDraftSchema, {
 		defaultValues: initial,
+		// The form leads to what stands first, which may be no plain input.
+		leadsToError: false,
 		onSubmit: async (values) => {
 			const refused = await onSubmit(values);
 			if (!refused) setSent(true);

@@ -198,11 +198,17 @@ export const TakesACertificateOfTheUnitsInForce: Story = {
 };
 
 export const LeadsToWhatIsMissing: Story = {
-	play: async ({ canvas, userEvent, args }) => {
-		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu kiểm tra' }));
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const send = canvas.getByRole('button', { name: 'Gửi yêu cầu kiểm tra' });
+		const led: (EventTarget | null)[] = [];
+		canvasElement.addEventListener('focusin', ({ target }) => led.push(target));
+		await userEvent.click(send);
 		await waitFor(() => expect(canvas.getByText('Hãy nhập số tờ bản đồ.')).toBeVisible());
 		await expect(canvas.getByText('Hãy nhập số thửa đất.')).toBeVisible();
-		await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Phường, xã' })).toHaveFocus());
+		const first = canvas.getByRole('combobox', { name: 'Phường, xã' });
+		await waitFor(() => expect(first).toHaveFocus());
+		// At once: whoever listens hears one field.
+		await expect(led).toEqual([send, first]);
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 	},
 };
