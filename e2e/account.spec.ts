@@ -307,6 +307,24 @@ test('the server is told who signs out, though a script on the way there does no
 	expect((await told).status()).toBe(200);
 });
 
+test('a wrong code that sent itself costs one try, though Enter is pressed as well', async ({ page, site }) => {
+	test.skip(isPhone(page), 'Phones have no Enter after six digits.');
+	const number = phone();
+	await openIn(page, 'vn', '/auth/sign-up', site);
+	await page.getByLabel(account.code.phone, { exact: true }).fill(number);
+	await page.getByRole('button', { name: account.code.send }).click();
+	const wrong = (await site.post.codeFor(e164(number))) === '000000' ? '111111' : '000000';
+	const left = page.getByText(errors.vn.WRONG_CODE.replace('{{left}}', '4'));
+	await page.getByRole('textbox', { name: account.code.code }).pressSequentially(wrong);
+	await expect(left).toHaveCount(1);
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('button', { name: account.code.submit })).not.toHaveAttribute('aria-busy');
+	await expect(left).toHaveCount(1);
+	// Another code is tried.
+	await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number)));
+	await expect(page.getByLabel(account.signUp.name)).toBeVisible();
+});
+
 test('a proof that is too old leads back to the code, and what was typed stays', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	const number = phone();

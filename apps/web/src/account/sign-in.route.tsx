@@ -4,6 +4,7 @@ import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { withNext } from './sign-in-href.ts';
@@ -18,7 +19,7 @@ export const clientLoader = browserLoader(needs);
 export default function SignInPage() {
 	const { t } = useTranslation('account');
 	const [params] = useSearchParams();
-	const signIn = useSignInMutation();
+	const signIn = useSignInMutation(quiet);
 	const submit = useSubmit();
 	const enter = useEnter();
 	const reason = params.get('reason');

@@ -1,6 +1,8 @@
 import { useConfirmPhoneCodeMutation, useRequestPhoneCodeMutation } from '@ancu/api/account';
+import { ApiError } from '@ancu/api/client';
 import type { SubmitFailure } from '@ancu/forms/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { isProofOver } from './is-proof-over.ts';
 
@@ -27,21 +29,34 @@ export function usePhoneCode(purpose: Purpose): PhoneCode {
 	const [sent, setSent] = useState<PhoneCode['sent']>();
 	const [proof, setProof] = useState<string>();
 	const requestCode = useRequestPhoneCodeMutation();
-	const confirmCode = useConfirmPhoneCodeMutation();
+	const confirmCode = useConfirmPhoneCodeMutation(quiet);
 	const submit = useSubmit();
+	const wrong = useRef<{ code: string; failure: SubmitFailure }>(undefined);
 	const request = (phone: string) =>
 		submit(async () => {
 			const { requestPhoneCode } = await requestCode.mutateAsync({ phone, purpose });
+			wrong.current = undefined;
 			setSent({ phone, ...requestPhoneCode });
 		});
+	const confirm = async (code: string) => {
+		// The sixth digit has sent it: whoever presses Enter as well would lose two tries.
+		if (wrong.current?.code === code) return wrong.current.failure;
+		let isWrong = false;
+		const failure = await submit(async () => {
+			const { confirmPhoneCode } = await confirmCode.mutateAsync({ id: sent?.id ?? '', code }).catch((error) => {
+				isWrong = error instanceof ApiError && error.code === 'WRONG_CODE';
+				throw error;
+			});
+			setProof(confirmPhoneCode.token);
+		});
+		wrong.current = isWrong && failure ? { code, failure } : undefined;
+		return failure;
+	};
 	return {
 		sent,
 		proof,
 		request,
-		confirm: (code) =>
-			submit(async () => {
-				setProof((await confirmCode.mutateAsync({ id: sent?.id ?? '', code })).confirmPhoneCode.token);
-			}),
+		confirm,
 		renew: async (error) => {
 			if (!sent || !isProofOver(error)) throw error;
 			await request(sent.phone);

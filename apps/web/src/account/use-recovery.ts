@@ -2,6 +2,7 @@ import { useResetPasswordMutation, useSendMailLinkMutation } from '@ancu/api/acc
 import type { ResetPasswordValues } from '@ancu/forms/account/schema';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useState } from 'react';
+import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { isProofOver } from './is-proof-over.ts';
 import { useEmailToken } from './use-email-token.ts';
@@ -19,7 +20,7 @@ export function useRecovery() {
 	const [state, setState] = useState<State>({ step: 'start' });
 	const [typed, setTyped] = useState<ResetPasswordValues>();
 	const code = usePhoneCode('RESET_PASSWORD');
-	const sendMail = useSendMailLinkMutation();
+	const sendMail = useSendMailLinkMutation(quiet);
 	const resetPassword = useResetPasswordMutation();
 	const submit = useSubmit();
 	const enter = useEnter();

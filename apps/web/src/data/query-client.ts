@@ -12,7 +12,7 @@ export const onRequestError = failures.add;
 /** Of what is read, the page says whom it is for. */
 const isForbidden = (error: Error) => error instanceof ApiError && error.code === 'FORBIDDEN';
 
-/** For what helps and is not missed, as proposals while one types: its place says whether it is there. */
+/** For what helps and is not missed, as proposals while one types, and for what its form says itself: its place says whether it is there. */
 export const quiet = { retry: false, meta: { quiet: true } };
 
 export function createQueryClient(): QueryClient {
@@ -20,7 +20,9 @@ export function createQueryClient(): QueryClient {
 		queryCache: new QueryCache({
 			onError: (error, { meta }) => meta?.quiet || isForbidden(error) || failures.tell(error),
 		}),
-		mutationCache: new MutationCache({ onError: (error) => failures.tell(error) }),
+		mutationCache: new MutationCache({
+			onError: (error, _given, _kept, { meta }) => meta?.quiet || failures.tell(error),
+		}),
 		defaultOptions: {
 			queries: {
 				staleTime: FRESH_MS,
