@@ -179,6 +179,8 @@ test('a wrong password says so and keeps what was typed', async ({ page, site })
 	await page.getByLabel(account.signIn.password, { exact: true }).fill('sai mật khẩu');
 	await page.getByRole('button', { name: account.signIn.submit }).click();
 	await expect(page.getByRole('form').getByRole('alert')).toContainText('mật khẩu không đúng');
+	// Once: whoever listens heard it from the form.
+	await expect(page.getByText('mật khẩu không đúng')).toHaveCount(1);
 	await expect(page.getByLabel(account.signIn.password, { exact: true })).toHaveValue('sai mật khẩu');
 });
 
@@ -311,6 +313,38 @@ test('every page is reached by keyboard, the content first', async ({ page, site
 	await expect(page.locator('#content')).toBeFocused();
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('combobox', { name: listing.search.label })).toBeFocused();
+});
+
+test('who goes by keyboard is led to the page that came, and back to where they were', async ({ page, site }) => {
+	test.skip(isPhone(page), 'Phones have no keyboard.');
+	const title = page.getByRole('heading', { level: 1 });
+	await openIn(page, 'vn', '/real-estate?areaMin=30&priceMax=20000000000', site);
+
+	await test.step('what takes itself away leads to the next, then to the title', async () => {
+		const tags = page.getByRole('list', { name: listing.filter.active }).getByRole('link');
+		await tags.first().focus();
+		await page.keyboard.press('Enter');
+		await expect(tags).toHaveCount(1);
+		await expect(tags.first()).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(tags).toHaveCount(0);
+		await expect(title).toBeFocused();
+	});
+
+	await test.step('another page', async () => {
+		await page.getByRole('contentinfo').getByRole('link', { name: shell.news }).focus();
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/\/news$/);
+		await expect(title).toBeFocused();
+		const article = page.getByRole('article').nth(1).getByRole('link').first();
+		const address = (await article.getAttribute('href')) ?? '';
+		await article.focus();
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(site.url + address);
+		await expect(title).toBeFocused();
+		await page.goBack();
+		await expect(article).toBeFocused();
+	});
 });
 
 test('a link opens elsewhere with a key held, and pressed twice it is one step back', async ({

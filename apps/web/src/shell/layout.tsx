@@ -26,6 +26,7 @@ import type { loader as rootLoader } from '../root.tsx';
 import { NavigateContext, RouterLink } from './router-link.tsx';
 import { StaffOnly } from './staff-only.tsx';
 import { toggleTheme } from './theme.ts';
+import { usePageFocus } from './use-page-focus.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
 export default function ShellLayout() {
@@ -58,6 +59,7 @@ function Frame() {
 	const isForOthers = account && handles.some((handle) => handle?.rule && !isAllowed(handle.rule, account.role));
 	useSessionWatch();
 	usePushWatch();
+	usePageFocus();
 
 	async function changeLocale(locale: Locale) {
 		const isThere = await fetchLanguage(locale);

@@ -31,6 +31,7 @@ export default {
 		],
 		access: [
 			'Each tag goes away by a link read as “Remove filter: ₫2–5 billion”; together they are the list “Filtered by”.',
+			'A tag that is taken away leaves the focus with the next one.',
 		],
 	},
 } satisfies Guide;

@@ -1,7 +1,9 @@
-import { writeListingFilter } from '@ancu/forms/listing';
+import { readListingFilter, writeListingFilter } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { ActiveFilters } from './active-filters.tsx';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { LinkProvider } from '../../primitives/link/index.ts';
+import { ActiveFilters, type ActiveFiltersProps } from './active-filters.tsx';
 
 const meta = {
 	component: ActiveFilters,
@@ -120,5 +122,43 @@ export const TakesTheDistrictAlongWithItsProvince: Story = {
 export const ClearsEverythingButTheWords: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: 'Xóa bộ lọc' })).toHaveAttribute('href', '/real-estate?q=nh%C3%A0');
+	},
+};
+
+/** A list that is filtered anew without loading the page, as the website does. */
+function Filtered({ filter, ...props }: ActiveFiltersProps) {
+	const [left, setLeft] = useState(filter);
+	return (
+		<LinkProvider
+			component={({ href, onClick, children, ...rest }) => (
+				<a
+					{...rest}
+					href={href}
+					onClick={(event) => {
+						event.preventDefault();
+						onClick?.();
+						setLeft(readListingFilter(new URL(href, location.href).searchParams));
+					}}
+				>
+					{children}
+				</a>
+			)}
+		>
+			<ActiveFilters {...props} filter={left} />
+		</LinkProvider>
+	);
+}
+
+export const KeepsTheFocusWhereOneWasTakenAway: Story = {
+	args: { filter: { areaMin: 50, bedroomMin: 3, toiletMin: 2 } },
+	render: (args) => <Filtered {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const tag = (name: string) => canvas.getByRole('link', { name: `Bỏ lọc: ${name}` });
+		tag('Từ 50 m²').focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(tag('Từ 3 phòng ngủ')).toHaveFocus());
+		tag('Từ 2 phòng vệ sinh').focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(tag('Từ 3 phòng ngủ')).toHaveFocus());
 	},
 };
