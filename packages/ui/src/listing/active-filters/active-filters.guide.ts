@@ -15,7 +15,10 @@ export default {
 			'Điều bị loại nói rõ là loại: “Không: dính quy hoạch, lộ giới; nhà nát”.',
 			'Từ hai điều kiện trở lên mới có “Xóa bộ lọc”; nó giữ lại từ đã tìm.',
 		],
-		access: ['Mỗi thẻ bỏ bằng một liên kết đọc là “Bỏ lọc: 2–5 tỷ”; cả nhóm là danh sách “Đang lọc theo”.'],
+		access: [
+			'Mỗi thẻ bỏ bằng một liên kết đọc là “Bỏ lọc: 2–5 tỷ”; cả nhóm là danh sách “Đang lọc theo”.',
+			'Bỏ một thẻ, tiêu điểm sang thẻ kế tiếp.',
+		],
 	},
 	en: {
 		use: 'Below the search of a list: each condition in force is a tag that can be taken away, so that people see why they get these results and undo one by one.',
