@@ -111,7 +111,7 @@ export function CardWithWords({
 				</Heading>
 				<FactsWords listing={listing} words={words} />
 				{/* Beside a photo on a phone both have no room in a line: the age goes below. */}
-				<p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1 text-sm text-ink-muted">
+				<p className="mt-auto flex flex-wrap items-start justify-between gap-x-3 pt-1 text-sm text-ink-muted">
 					<AddressWords address={listing.address} />
 					<time dateTime={listing.createdAt} className="shrink-0">
 						{formatAge(listing.createdAt, now, locale)}
@@ -122,16 +122,17 @@ export function CardWithWords({
 	);
 }
 
-/** An address in one line. Where it has no room the street is cut: which district it is in decides whether anybody looks. */
+/** An address in one line. Where it has no room the street is cut, then left out: which district it is in decides whether anybody looks. */
 function AddressWords({ address }: { address: string }) {
 	const parts = address.split(', ');
 	const place = parts.slice(-2).join(', ');
 	return (
-		<span className="flex min-w-0 grow basis-28">
+		// Lines pile up from below: where both do not fit in one, the place is on top and the street out of sight.
+		<span className="flex h-[1lh] min-w-0 grow basis-28 flex-wrap-reverse content-end overflow-hidden">
 			{parts.length > 2 && (
-				<span className="shrink-999 truncate whitespace-pre">{parts.slice(0, -2).join(', ')}, </span>
+				<span className="max-w-max grow-999 basis-20 truncate whitespace-pre">{parts.slice(0, -2).join(', ')}, </span>
 			)}
-			<span className="truncate">{place}</span>
+			<span className="max-w-full truncate">{place}</span>
 		</span>
 	);
 }
