@@ -273,7 +273,22 @@ export const LimitReached: Story = {
 		await expect(canvas.getByText(/^Mỗi người có tối đa 50 cổ phần/)).toBeVisible();
 	},
 };
-export const Ended: Story = { args: { offering: fixtures.ended } };
+export const Ended: Story = {
+	args: { offering: fixtures.ended },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/Cổ phần đã mua vẫn là của người mua\.$/)).toBeVisible();
+	},
+};
+/** Whoever is still paying decides whether the shares stay or the money comes back. */
+export const EndedAndBeingPaid: Story = {
+	args: { offering: fixtures.undecided },
+	play: async ({ canvas }) => {
+		await expect(
+			canvas.getByText(/^Đợt này không nhận thêm\. Khi các lệnh cuối đã trả tiền hoặc hết giờ:/),
+		).toBeVisible();
+		await expect(canvas.queryByText(/vẫn là của người mua/)).not.toBeInTheDocument();
+	},
+};
 export const Failed: Story = {
 	args: { offering: fixtures.failed },
 	play: async ({ canvas }) => {
