@@ -26,6 +26,7 @@ export function InvestClosed({ reason, offering, now }: InvestClosedProps) {
 				: t(`closed.${words}.text`, {
 						at: startDate ? formatDateTime(startDate, locale) : '',
 						minutes: HOLD_MINUTES,
+						count: maxSharePerAccount ?? 0,
 						limit: formatNumber(maxSharePerAccount ?? 0, locale),
 					})}
 		</StateMessage>

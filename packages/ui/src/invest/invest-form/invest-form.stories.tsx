@@ -308,6 +308,21 @@ export const English: Story = {
 		await expect(lineOf(canvas, 'Ownership')).toHaveTextContent('50%51% with what you have');
 	},
 };
+export const OneShareInEnglish: Story = {
+	args: { offering: { ...fixtures.lastOnes, soldShare: 1_999, minInvestment: 0 } },
+	globals: { locale: 'en' },
+	play: async ({ canvas, userEvent }) => {
+		const quantity = canvas.getByRole('textbox', { name: 'Number of shares' });
+		await expect(quantity).toHaveAccessibleDescription(/1 share at most: the last one\.$/);
+		await userEvent.click(canvas.getByRole('checkbox'));
+		await userEvent.clear(quantity);
+		await userEvent.type(quantity, '2{Enter}');
+		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/You can buy 1 share at most\. Take fewer\.$/));
+		await userEvent.clear(quantity);
+		await userEvent.type(quantity, '0');
+		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/Buy 1 share or more\.$/));
+	},
+};
 export const LongText: Story = {
 	args: { offering: fixtures.large, balance: 12_345_678_901, quantity: 123_456 },
 	globals: { viewport: { value: 'phone320' } },

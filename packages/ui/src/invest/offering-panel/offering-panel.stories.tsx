@@ -50,6 +50,13 @@ export const SharesThatWaitToBePaid: Story = {
 		await expect(canvas.getByRole('link', { name: 'Đến lệnh của tôi' })).toHaveAttribute('href', '/invest?tab=orders');
 	},
 };
+export const OneShareInEnglish: Story = {
+	args: { offering: { ...fixtures.offering, myHeldShare: 1, updates } },
+	globals: { locale: 'en' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('You hold 1 share that waits to be paid.')).toBeVisible();
+	},
+};
 export const OfThePoster: Story = {
 	args: {
 		offering: { ...fixtures.offering, updates: [] },
@@ -68,7 +75,7 @@ export const OfThePoster: Story = {
 };
 /** News closed by mistake is still there; once posted, the next begins empty. */
 export const KeepsHalfWrittenNews: Story = {
-	args: OfThePoster.args,
+	args: { ...OfThePoster.args },
 	play: async ({ canvas, userEvent }) => {
 		const open = canvas.getByRole('button', { name: 'Đăng tin cho người góp vốn' });
 		const field = () => screen.findByRole('textbox', { name: /Nội dung/ });
