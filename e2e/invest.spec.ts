@@ -79,7 +79,9 @@ test('shares are held, given up, held again, paid by transfer, and are one’s o
 	await expect(page.getByText(invest.receipt.text.PAID)).toBeVisible();
 	await expect(page.getByRole('article')).toContainText(code);
 
-	await page.goto('/invest?tab=holdings');
+	// A page that there is not is the last one.
+	await page.goto('/invest?tab=holdings&page=9');
+	await expect(page).toHaveURL(/\/invest\?tab=holdings$/);
 	const holding = page
 		.getByRole('list', { name: invest.holdings.title })
 		.getByRole('listitem')

@@ -26,6 +26,37 @@ test.describe('pages arrive whole, before any script', () => {
 		});
 	}
 
+	test('a page of a list behind the last leads there', async ({ page, site }) => {
+		for (const path of [
+			'/real-estate',
+			'/project',
+			'/search?q=nha',
+			'/map',
+			'/real-estate?province=48&sort=price-asc',
+		]) {
+			const asked = new URL(path, site.url);
+			await page.goto(asked.href);
+			const cards = page.getByRole('article').filter({ visible: true });
+			expect(await cards.count(), path).toBeGreaterThan(0);
+			// Where there is but one page, no page is named.
+			const pages = page.locator('[data-slot="pagination"] li').filter({ hasText: /\d/ });
+			const last = (await pages.count()) > 0 ? await pages.last().innerText() : '1';
+			asked.searchParams.set('page', '400');
+			await page.goto(asked.href);
+			if (last === '1') asked.searchParams.delete('page');
+			else asked.searchParams.set('page', last);
+			asked.searchParams.sort();
+			const shown = new URL(page.url());
+			shown.searchParams.sort();
+			expect(shown.href).toBe(asked.href);
+			expect(await cards.count(), path).toBeGreaterThan(0);
+		}
+		await page.goto('/invest?page=400&phase=ENDED');
+		expect(page.url()).toBe(`${site.url}/invest?phase=ENDED`);
+		await page.goto('/real-estate?page=2');
+		expect(page.url()).toBe(`${site.url}/real-estate?page=2`);
+	});
+
 	test('lists say what they hold to machines', async ({ page, site }) => {
 		await page.goto(`${site.url}/real-estate`);
 		const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');

@@ -1,6 +1,7 @@
-import { expect, openIn, test, texts } from './test.ts';
+import { asks } from './asks.ts';
+import { expect, isPhone, openIn, test, texts } from './test.ts';
 
-const { listing } = texts.vn;
+const { listing, translation } = texts.vn;
 
 test('a suggestion leads to its place and is remembered on the device', async ({ page, site }) => {
 	await openIn(page, 'vn', '/', site);
@@ -59,6 +60,23 @@ test('where nothing is found, it says which condition to leave out', async ({ pa
 	await expect(page).toHaveURL(/\/real-estate\?bedrooms=1$/);
 	await expect(page.getByRole('article').first()).toBeVisible();
 	await expect(page.getByRole('main').getByRole('status').first()).toContainText(promised);
+});
+
+test('a list that got shorter while somebody turned its pages leads to its last', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await openIn(page, 'vn', '/real-estate?province=79', site);
+	await page.route('**/graphql', async (route) => {
+		if (!asks(route.request(), /query ListingSearch\b/) || route.request().postDataJSON().variables.page !== 2)
+			return route.fallback();
+		const response = await route.fetch();
+		const answer = await response.json();
+		Object.assign(answer.data.getAllLocationInfo, { data: [], priorityPost: [], total: 24 });
+		return route.fulfill({ response, json: answer });
+	});
+	await page.getByRole('link', { name: translation.pagination.page.replace('{{page}}', '2'), exact: true }).click();
+	await expect(page.getByText(translation.pagination.page.replace('{{page}}', '2'))).toHaveCount(0);
+	await expect(page).toHaveURL(/\/real-estate\?province=79$/);
+	await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('a limit that cannot be read is told, and nothing of it is lost', async ({ page, site }) => {

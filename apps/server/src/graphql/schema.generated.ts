@@ -2164,7 +2164,7 @@ export type OfferingPhase =
 
 /** How an offering stands. */
 export type OfferingState =
-  /** Its time is over; what was sold stays sold. */
+  /** Its time is over; what was sold stays sold. Below its soft cap while orders wait to be paid: FAILED may still follow. */
   | 'ENDED'
   /** Its time is over and its soft cap was missed: every order goes back. */
   | 'FAILED'

@@ -280,6 +280,22 @@ describe('time', () => {
 		expect(await checkLedger(server.db)).toEqual({ sum: 0, wrong: [] });
 	});
 
+	it('tells of no failure after the end while somebody is paying, who may reach the soft cap', async () => {
+		const offering = await insertOffering(server, { totalShare: 100, softCap: 50 });
+		await buyer.pay(await buyer.ordered(offering, 30));
+		const [last, given] = [await other.ordered(offering, 20), await other.ordered(offering, 1)];
+		const end_date = inDays(-0.001);
+		await server.db.updateTable('listing').set({ end_date }).where('id', '=', offering).execute();
+		await server.db.updateTable('offering').set({ end_date }).where('listing_id', '=', offering).execute();
+		const state = async () => (await offeringOf(offering)).offering.state;
+		await lookAfterInvestments(server.db);
+		expect(await state()).toBe('ENDED');
+		await other.cancel(last);
+		expect(await state()).toBe('ENDED');
+		await other.cancel(given);
+		expect(await state()).toBe('FAILED');
+	});
+
 	it('keeps what was sold when the soft cap was reached', async () => {
 		const offering = await insertOffering(server, { totalShare: 100, softCap: 30, endDate: inDays(2) });
 		const id = await buyer.ordered(offering, 30);

@@ -3,6 +3,7 @@ import en from './locales/en.json' with { type: 'json' };
 import vn from './locales/vn.json' with { type: 'json' };
 import { bodyOf, htmlOf, titleOf } from './notification-text.ts';
 import { type Kinds, tags, topicOf } from './tags.ts';
+import { messageText } from './texts.ts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -134,4 +135,10 @@ describe('as HTML', () => {
 			'“<strong>Nhà</strong>” đang hiển thị với mọi người.',
 		);
 	});
+});
+
+it('says one new listing of a saved search as one', () => {
+	const text = (count: number) => messageText('mail.alert.text', { name: 'Nhà', count }, 'en');
+	expect(text(1)).toContain('has one new listing:');
+	expect(text(2)).toContain('has 2 new listings:');
 });

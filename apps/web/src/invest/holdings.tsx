@@ -1,6 +1,8 @@
 import { useHoldingsQuery, useInvestmentPointsQuery } from '@ancu/api/invest';
 import { HoldingList, MoneyOverTime } from '@ancu/ui/invest';
+import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { investHref, investTabHref, offeringHref } from './invest-address.ts';
 
 const PAGE_SIZE = 10;
@@ -21,6 +23,8 @@ export function Holdings({ page, now }: HoldingsProps) {
 		{ staleTime: 0, refetchInterval: AGAIN_MS, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllMyInvestedProject;
+	const instead = pageInstead(list, page, PAGE_SIZE);
+	if (instead) return <Navigate to={investHref({ name: 'holdings', page: instead })} replace />;
 	return (
 		<>
 			<MoneyOverTime

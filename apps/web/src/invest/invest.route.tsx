@@ -1,5 +1,5 @@
 import { operation } from '@ancu/api/client';
-import { useOfferingsQuery } from '@ancu/api/invest';
+import { type OfferingsQuery, useOfferingsQuery } from '@ancu/api/invest';
 import { isAllowed, readsOrders } from '@ancu/forms/access';
 import { InvestScreen } from '@ancu/ui/invest';
 import { Page } from '@ancu/ui/shell';
@@ -11,7 +11,7 @@ import { PageHead, PrivateHead } from '../shell/page-head.tsx';
 import { StaffOnly } from '../shell/staff-only.tsx';
 import { Holdings } from './holdings.tsx';
 import { type InvestView, investHref, investTabHref, readInvestView } from './invest-address.ts';
-import { Offerings, offeringsOf } from './offerings.tsx';
+import { hrefInstead, Offerings, offeringsOf } from './offerings.tsx';
 import { OneOrder } from './order-one.tsx';
 import { Orders } from './orders.tsx';
 
@@ -22,6 +22,11 @@ const needs: PageNeeds = {
 	queries: ({ url }) => {
 		const view = readInvestView(url.searchParams);
 		return view.name === 'offerings' ? [operation(useOfferingsQuery, offeringsOf(view))] : [];
+	},
+	elsewhere: (answers, url) => {
+		const view = readInvestView(url.searchParams);
+		if (view.name !== 'offerings') return undefined;
+		return hrefInstead(answers.getQueryData<OfferingsQuery>(useOfferingsQuery.getKey(offeringsOf(view))), view);
 	},
 };
 

@@ -1,7 +1,9 @@
-import { type OfferingsQueryVariables, useOfferingsQuery } from '@ancu/api/invest';
+import { type OfferingsQuery, type OfferingsQueryVariables, useOfferingsQuery } from '@ancu/api/invest';
 import { OfferingList, type OfferingPhase } from '@ancu/ui/invest';
 import { ListingPhoto } from '@ancu/ui/listing';
+import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { investHref, offeringHref } from './invest-address.ts';
 
 const PAGE_SIZE = 12;
@@ -11,6 +13,15 @@ const FIRST_ROW = 3;
 /** Offerings of a page, from 1. */
 export function offeringsOf({ phase, page }: Omit<OfferingsProps, 'now'>): OfferingsQueryVariables {
 	return { page, limit: PAGE_SIZE, filter: { offeringPhase: phase } };
+}
+
+/** Where to go instead of a page of offerings that there is not. */
+export function hrefInstead(
+	offerings: OfferingsQuery | undefined,
+	{ phase, page }: Omit<OfferingsProps, 'now'>,
+): string | undefined {
+	const instead = pageInstead(offerings?.getAllLocationInfo, page, PAGE_SIZE);
+	return instead === undefined ? undefined : investHref({ name: 'offerings', phase, page: instead });
 }
 
 interface OfferingsProps {
@@ -24,6 +35,8 @@ interface OfferingsProps {
 export function Offerings({ phase, page, now }: OfferingsProps) {
 	const { data, isError, refetch } = useOfferingsQuery(offeringsOf({ phase, page }), { placeholderData: keepFullPage });
 	const list = data?.getAllLocationInfo;
+	const instead = hrefInstead(data, { phase, page });
+	if (instead) return <Navigate to={instead} replace />;
 	return (
 		<OfferingList
 			// Terms that nobody can read are not offered.

@@ -1,7 +1,7 @@
 import { ListingListScreen, useSearchName } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useMemo, useRef, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { Navigate, useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { MapListDrawer } from '../map/map-list-drawer.tsx';
 import { SearchMap } from '../map/search-map.tsx';
@@ -29,6 +29,7 @@ export default function ListPage() {
 	const isMap = pathname === '/map';
 
 	const searchName = useSearchName(filter, screen.names);
+	if (page.instead) return <Navigate to={page.instead} replace />;
 
 	return (
 		<Page width="full">

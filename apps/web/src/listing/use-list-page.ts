@@ -8,6 +8,7 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import { useAddressNames } from '../address/use-address-names.ts';
 import { areaOf } from '../map/area.ts';
 import { boxOf, boxOfArea } from '../map/boxes.ts';
+import { hrefInstead } from './list.needs.ts';
 import {
 	holdsEveryKind,
 	type ListAddress,
@@ -24,7 +25,8 @@ import { useRelaxations } from './use-relaxations.ts';
 export function useListPage() {
 	const { pathname, search } = useLocation();
 	const navigate = useNavigate();
-	const { filter, view, layer } = readListAddress({ pathname, searchParams: new URLSearchParams(search) });
+	const address = readListAddress({ pathname, searchParams: new URLSearchParams(search) });
+	const { filter, view, layer } = address;
 
 	const result = useListingSearchQuery(toSearchVariables(filter), { placeholderData: keepPreviousData });
 	const listings = result.data?.getAllLocationInfo;
@@ -40,6 +42,8 @@ export function useListPage() {
 		withKind: holdsEveryKind(pathname),
 		categories,
 		listings,
+		/** Where to go instead: the list has no such page. What is shown of another filter says nothing of this one. */
+		instead: result.isPlaceholderData ? undefined : hrefInstead(result.data, address),
 		box: useMapBox(filter, result.isPlaceholderData ? undefined : listings?.data),
 		hrefOf,
 		// Every stop of a pan in the history would bury the page before it.

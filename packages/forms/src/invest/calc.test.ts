@@ -206,10 +206,14 @@ describe('an offering', () => {
 
 	it('gives the money back when it ends below its soft cap, and not before', () => {
 		const after = new Date('2026-04-01T00:00:00Z');
-		expect(isRefundDue(terms, { sold: 499 }, after)).toBe(true);
-		expect(isRefundDue(terms, { sold: 500 }, after)).toBe(false);
-		expect(isRefundDue(terms, { sold: 499 }, at)).toBe(false);
-		expect(isRefundDue({ ...terms, softCap: 0 }, { sold: 0 }, after)).toBe(false);
+		expect(isRefundDue(terms, { sold: 499, held: 0 }, after)).toBe(true);
+		expect(isRefundDue(terms, { sold: 500, held: 0 }, after)).toBe(false);
+		expect(isRefundDue(terms, { sold: 499, held: 0 }, at)).toBe(false);
+		expect(isRefundDue({ ...terms, softCap: 0 }, { sold: 0, held: 0 }, after)).toBe(false);
+	});
+
+	it('gives nothing back while somebody is paying: that may reach the soft cap', () => {
+		expect(isRefundDue(terms, { sold: 499, held: 1 }, new Date('2026-04-01T00:00:00Z'))).toBe(false);
 	});
 
 	it('says what each outcome means against all that was paid', () => {

@@ -207,13 +207,13 @@ export function softCapOf(
 	};
 }
 
-/** Whether everybody gets their money back: the time is over and the soft cap was missed. */
+/** Whether everybody gets their money back: the time is over, the soft cap was missed, and nobody is paying any more. */
 export function isRefundDue(
 	terms: Pick<OfferingTerms, 'startDate' | 'endDate' | 'softCap' | 'pricePerShare'>,
-	position: Pick<SharePosition, 'sold'>,
+	position: Pick<SharePosition, 'sold' | 'held'>,
 	at: Date,
 ): boolean {
-	return phaseOf(terms, at) === 'ended' && softCapOf(terms, position)?.reached === false;
+	return phaseOf(terms, at) === 'ended' && position.held === 0 && softCapOf(terms, position)?.reached === false;
 }
 
 /** What a wallet lacks for a total, in đồng; 0 when it has enough. */

@@ -83,6 +83,7 @@ describe('a filter in the address bar', () => {
 		'with=POOL',
 		'toilets=-1',
 		'page=0',
+		'page=418',
 		'page=1e9',
 		'sort=random',
 		'category=<script>',

@@ -165,7 +165,8 @@ const parameters = {
 	around: readCircle,
 	box: readBox,
 	sort: oneOf(listingSorts),
-	page: wholeWithin(1, 1_000),
+	// The server leaves out 10,000 listings at most, 24 a page: what lies behind would be an error that no other try helps.
+	page: wholeWithin(1, 417),
 } satisfies Record<string, Read>;
 
 /** Which parameter carries which field. */

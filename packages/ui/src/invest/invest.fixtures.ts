@@ -51,6 +51,8 @@ export const ended: OfferingFactsModel = {
 	heldShare: 0,
 	endDate: '2026-03-09T10:00:00Z',
 };
+/** Below its minimum, and the last orders may still reach it. */
+export const undecided: OfferingFactsModel = { ...ended, soldShare: 780, heldShare: 40 };
 export const failed: OfferingFactsModel = { ...ended, state: 'FAILED', soldShare: 460 };
 /** Two left, fewer than the minimum asks for. */
 export const lastOnes: OfferingFactsModel = {

@@ -1,5 +1,5 @@
 import { formatDateTime, formatNumber } from '@ancu/forms/format';
-import { type ClosedReason, HOLD_MINUTES } from '@ancu/forms/invest';
+import { type ClosedReason, HOLD_MINUTES, softCapOf } from '@ancu/forms/invest';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
@@ -7,7 +7,7 @@ import type { Offering } from '../invest-model.ts';
 
 export interface InvestClosedProps {
 	reason: ClosedReason;
-	offering: Pick<Offering, 'state' | 'startDate' | 'maxSharePerAccount'>;
+	offering: Pick<Offering, 'state' | 'startDate' | 'maxSharePerAccount' | 'softCap' | 'pricePerShare' | 'soldShare'>;
 	/** The moment that the start is compared with. */
 	now: Date;
 }
@@ -18,7 +18,7 @@ export function InvestClosed({ reason, offering, now }: InvestClosedProps) {
 	const locale = useLocale();
 	const { state, startDate, maxSharePerAccount } = offering;
 	const isDated = startDate !== null && new Date(startDate).getTime() > now.getTime();
-	const words = reason === 'ended' && state === 'FAILED' ? 'failed' : reason;
+	const words = reason === 'ended' ? endWords() : reason;
 	return (
 		<StateMessage level={3} title={t(`closed.${words}.title`)}>
 			{words === 'upcoming' && !isDated
@@ -26,8 +26,15 @@ export function InvestClosed({ reason, offering, now }: InvestClosedProps) {
 				: t(`closed.${words}.text`, {
 						at: startDate ? formatDateTime(startDate, locale) : '',
 						minutes: HOLD_MINUTES,
+						count: maxSharePerAccount ?? 0,
 						limit: formatNumber(maxSharePerAccount ?? 0, locale),
 					})}
 		</StateMessage>
 	);
+
+	function endWords() {
+		if (state === 'FAILED') return 'failed';
+		// Whoever is still paying decides it: nobody is told yet that shares stay, nor that money comes back.
+		return softCapOf(offering, { sold: offering.soldShare })?.reached === false ? 'undecided' : 'ended';
+	}
 }

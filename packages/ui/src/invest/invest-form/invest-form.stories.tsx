@@ -273,7 +273,22 @@ export const LimitReached: Story = {
 		await expect(canvas.getByText(/^Mỗi người có tối đa 50 cổ phần/)).toBeVisible();
 	},
 };
-export const Ended: Story = { args: { offering: fixtures.ended } };
+export const Ended: Story = {
+	args: { offering: fixtures.ended },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/Cổ phần đã mua vẫn là của người mua\.$/)).toBeVisible();
+	},
+};
+/** Whoever is still paying decides whether the shares stay or the money comes back. */
+export const EndedAndBeingPaid: Story = {
+	args: { offering: fixtures.undecided },
+	play: async ({ canvas }) => {
+		await expect(
+			canvas.getByText(/^Đợt này không nhận thêm\. Khi các lệnh cuối đã trả tiền hoặc hết giờ:/),
+		).toBeVisible();
+		await expect(canvas.queryByText(/vẫn là của người mua/)).not.toBeInTheDocument();
+	},
+};
 export const Failed: Story = {
 	args: { offering: fixtures.failed },
 	play: async ({ canvas }) => {
@@ -291,6 +306,21 @@ export const English: Story = {
 		await userEvent.type(quantity, '1,000');
 		await expect(lineOf(canvas, 'Total')).toHaveTextContent('₫5,075,000,000');
 		await expect(lineOf(canvas, 'Ownership')).toHaveTextContent('50%51% with what you have');
+	},
+};
+export const OneShareInEnglish: Story = {
+	args: { offering: { ...fixtures.lastOnes, soldShare: 1_999, minInvestment: 0 } },
+	globals: { locale: 'en' },
+	play: async ({ canvas, userEvent }) => {
+		const quantity = canvas.getByRole('textbox', { name: 'Number of shares' });
+		await expect(quantity).toHaveAccessibleDescription(/1 share at most: the last one\.$/);
+		await userEvent.click(canvas.getByRole('checkbox'));
+		await userEvent.clear(quantity);
+		await userEvent.type(quantity, '2{Enter}');
+		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/You can buy 1 share at most\. Take fewer\.$/));
+		await userEvent.clear(quantity);
+		await userEvent.type(quantity, '0');
+		await waitFor(() => expect(quantity).toHaveAccessibleDescription(/Buy 1 share or more\.$/));
 	},
 };
 export const LongText: Story = {

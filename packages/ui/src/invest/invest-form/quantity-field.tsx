@@ -56,6 +56,7 @@ export function QuantityField({ form, range, offering, left }: QuantityFieldProp
 						</span>
 						<span id={`${id}-max`} className="block">
 							{t(`quantity.max.${maxRule}`, {
+								count: max,
 								max: count(max),
 								left: count(left),
 								limit: count(offering.maxSharePerAccount ?? 0),
@@ -63,7 +64,14 @@ export function QuantityField({ form, range, offering, left }: QuantityFieldProp
 						</span>
 					</>
 				}
-				error={code && t(`error.quantity.${code}` as 'error.quantity.too_small', { min: count(min), max: count(max) })}
+				error={
+					code &&
+					t(`error.quantity.${code}` as 'error.quantity.too_small', {
+						count: code === 'too_small' ? min : max,
+						min: count(min),
+						max: count(max),
+					})
+				}
 			>
 				{(field) => (
 					<span className="flex max-w-72 items-center gap-2">

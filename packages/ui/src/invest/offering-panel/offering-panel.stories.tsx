@@ -50,6 +50,13 @@ export const SharesThatWaitToBePaid: Story = {
 		await expect(canvas.getByRole('link', { name: 'Đến lệnh của tôi' })).toHaveAttribute('href', '/invest?tab=orders');
 	},
 };
+export const OneShareInEnglish: Story = {
+	args: { offering: { ...fixtures.offering, myHeldShare: 1, updates } },
+	globals: { locale: 'en' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('You hold 1 share that waits to be paid.')).toBeVisible();
+	},
+};
 export const OfThePoster: Story = {
 	args: {
 		offering: { ...fixtures.offering, updates: [] },
@@ -64,6 +71,25 @@ export const OfThePoster: Story = {
 		await userEvent.click(screen.getByRole('button', { name: 'Đăng tin' }));
 		await waitFor(() => expect(args.onUpdate).toHaveBeenCalledWith('Đã xong móng.'));
 		await expect(await screen.findByText('Đã đăng tin cho người góp vốn.')).toBeVisible();
+	},
+};
+/** News closed by mistake is still there; once posted, the next begins empty. */
+export const KeepsHalfWrittenNews: Story = {
+	args: { ...OfThePoster.args },
+	play: async ({ canvas, userEvent }) => {
+		const open = canvas.getByRole('button', { name: 'Đăng tin cho người góp vốn' });
+		const field = () => screen.findByRole('textbox', { name: /Nội dung/ });
+		await userEvent.click(open);
+		await userEvent.type(await field(), 'Đã xong móng.');
+		// What Escape does in a browser; a made-up key does not reach it.
+		screen.getByRole<HTMLDialogElement>('dialog').close();
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await userEvent.click(open);
+		await expect(await field()).toHaveValue('Đã xong móng.');
+		await userEvent.click(screen.getByRole('button', { name: 'Đăng tin' }));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await userEvent.click(open);
+		await expect(await field()).toHaveValue('');
 	},
 };
 export const Loading: Story = { args: { offering: undefined } };

@@ -78,6 +78,8 @@ function Updates({
 	const id = useId();
 	const toast = useToast();
 	const [writing, setWriting] = useState(false);
+	// Kept here: the dialog's fields go with the dialog, and news may be closed by mistake.
+	const [text, setText] = useState('');
 	return (
 		<section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
 			<h3 id={id} className="font-bold">
@@ -98,9 +100,12 @@ function Updates({
 						onClose={() => setWriting(false)}
 						title={t('update.open')}
 						submitLabel={t('update.submit')}
-						onSubmit={async (data) => {
-							const text = String(data.get('text') ?? '').trim();
-							return text ? onUpdate(text) : { fields: [{ path: 'text', code: 'required' }] };
+						onSubmit={async () => {
+							if (!text.trim()) return { fields: [{ path: 'text', code: 'required' }] };
+							const failure = await onUpdate(text.trim());
+							// What was typed meanwhile is not sent.
+							if (!failure) setText((now) => (now === text ? '' : now));
+							return failure;
 						}}
 						onDone={() => toast({ kind: 'success', message: t('update.done') })}
 					>
@@ -111,7 +116,16 @@ function Updates({
 								hint={t('update.textHint')}
 								error={errorOf('text') && t('update.required')}
 							>
-								{(control) => <TextArea {...control} name="text" rows={6} maxLength={UPDATE_MAX} />}
+								{(control) => (
+									<TextArea
+										{...control}
+										name="text"
+										rows={6}
+										maxLength={UPDATE_MAX}
+										value={text}
+										onChange={({ target }) => setText(target.value)}
+									/>
+								)}
 							</Field>
 						)}
 					</ActDialog>

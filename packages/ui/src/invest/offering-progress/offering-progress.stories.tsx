@@ -47,6 +47,14 @@ export const Ended: Story = {
 		await expect(canvas.getByText('Đã kết thúc lúc 09/03/2026 17:00')).toBeVisible();
 	},
 };
+export const EndedAndBeingPaid: Story = {
+	args: { offering: fixtures.undecided },
+	play: async ({ canvas }) => {
+		await expect(
+			canvas.getByText(/^Còn thiếu 20 cổ phần \(100 triệu\).*những lệnh cuối đang được trả\./),
+		).toBeVisible();
+	},
+};
 export const Failed: Story = {
 	args: { offering: fixtures.failed },
 	play: async ({ canvas }) => {

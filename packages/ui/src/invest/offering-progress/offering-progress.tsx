@@ -24,7 +24,8 @@ export function OfferingProgress({ offering, now, legend = 'full' }: OfferingPro
 		const shares = { count: offering.softCap, formatted: formatNumber(offering.softCap, locale) };
 		if (cap.reached) return t('softCap.reached', shares);
 		if (offering.state === 'FAILED') return t('softCap.missed', shares);
-		return t('softCap.missing', {
+		const isBeingPaid = offering.state === 'ENDED' && offering.heldShare > 0;
+		return t(isBeingPaid ? 'softCap.undecided' : 'softCap.missing', {
 			...shares,
 			missing: formatNumber(cap.missing, locale),
 			amount: formatMoney(cap.missingAmount, locale),

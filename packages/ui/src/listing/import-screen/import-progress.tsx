@@ -17,6 +17,7 @@ export function ImportProgress({ run, pause, resume, stop }: ImportProgressProps
 	const { phase, sent, total, counts, message } = run;
 	const percent = total === 0 ? 100 : Math.floor((sent / total) * 100);
 	const words = t('import.progress.sent', {
+		count: total,
 		sent: formatNumber(sent, locale),
 		total: formatNumber(total, locale),
 	});

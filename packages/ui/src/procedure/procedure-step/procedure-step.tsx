@@ -92,7 +92,8 @@ export function ProcedureStep({
 								{t('step.number', { number: formatNumber(number, locale), count })}
 								{' · '}
 								{t(`step.state.${state}`)}
-								{state !== 'blocked' && ` · ${t('step.done', { done, total: substeps.length })}`}
+								{state !== 'blocked' &&
+									` · ${t('step.done', { count: substeps.length, done, total: substeps.length })}`}
 							</span>
 							<span className="text-lg font-bold wrap-anywhere group-hover/head:underline">{title}</span>
 						</span>
