@@ -10,13 +10,15 @@ const common = {
 	useTypeImports: true,
 	skipTypename: true,
 } as const;
+/** Whoever installs the package has no global namespace `GeoJSON`: it names where the type is from. */
+const published = { ...common, scalars: { ...scalars, GeoGeometry: 'geojson#Geometry' } } as const;
 
 const config: CodegenConfig = {
 	schema: 'schema.graphql',
 	emitLegacyCommonJSImports: false,
 	importExtension: '.ts',
 	generates: {
-		'packages/api/src/schema/schema.generated.ts': { plugins: ['typescript'], config: common },
+		'packages/api/src/schema/schema.generated.ts': { plugins: ['typescript'], config: published },
 
 		// Hooks stand beside the documents they come from; a fragment of another domain is imported from there.
 		'packages/api/src/': {
@@ -33,7 +35,7 @@ const config: CodegenConfig = {
 				'typescript-react-query',
 			],
 			config: {
-				...common,
+				...published,
 				importSchemaTypesFrom: './packages/api/src/schema/schema.generated.ts',
 				reactQueryVersion: 5,
 				exposeDocument: true,

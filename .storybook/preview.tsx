@@ -26,6 +26,8 @@ export default definePreview({
 		},
 		viewport: {
 			options: {
+				// What a phone of 390 px has room for where somebody set letters of twice the size: rem in classes follows them.
+				largeText: { name: 'Phone 390, letters twice as large', styles: { width: '195px', height: '422px' } },
 				phone320: { name: 'Phone 320', styles: { width: '320px', height: '640px' } },
 				phone360: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
 				tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },

@@ -111,9 +111,27 @@ async function tryApps(): Promise<void> {
 			assert.deepEqual(problems, [], address);
 			await page.close();
 		}
+		await tryMap(await browser.newPage(), `${vite}map.html`);
 	} finally {
 		await browser.close();
 	}
+}
+
+/** The hook asks, in place of a server we answer, and the map draws it. */
+async function tryMap(page: Page, address: string): Promise<void> {
+	const corners = [
+		[106.6, 10.7],
+		[106.8, 10.7],
+		[106.8, 10.9],
+		[106.6, 10.7],
+	];
+	const zone = { id: '1', landCode: 'ODT', geometry: { type: 'Polygon', coordinates: [corners] } };
+	await page.route('**/graphql', (route) =>
+		route.fulfill({ json: { data: { getAllPlanningZone: { isPartial: false, data: [zone] } } } }),
+	);
+	await page.goto(address);
+	await page.getByRole('region', { name: 'Zones' }).waitFor();
+	await page.getByRole('status').filter({ hasText: '1 zones' }).waitFor();
 }
 
 async function tryOurLook(page: Page): Promise<void> {

@@ -3,5 +3,5 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
 	plugins: [tailwindcss()],
-	build: { rolldownOptions: { input: ['index.html', 'plain.html'] } },
+	build: { rolldownOptions: { input: ['index.html', 'plain.html', 'map.html'] } },
 });

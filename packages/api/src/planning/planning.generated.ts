@@ -5,6 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../schema/schema.generated.ts';
 
 import { type ApiError, fetcher } from '../client/fetcher.ts';
+import type { Geometry } from 'geojson';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 export type PlanningZonesQueryVariables = Exact<{
@@ -13,7 +14,7 @@ export type PlanningZonesQueryVariables = Exact<{
 }>;
 
 
-export type PlanningZonesQuery = { getAllPlanningZone: { isPartial: boolean, data: Array<{ id: string, landCode: string, geometry: GeoJSON.Geometry }> } };
+export type PlanningZonesQuery = { getAllPlanningZone: { isPartial: boolean, data: Array<{ id: string, landCode: string, geometry: Geometry }> } };
 
 export type PlanningZonesAtPointQueryVariables = Exact<{
   lat: number;
@@ -30,7 +31,7 @@ export type ParcelsQueryVariables = Exact<{
 }>;
 
 
-export type ParcelsQuery = { getAllParcel: Array<{ id: string, mapSheetNo: string, landPlotNo: string, landCode: string | null, area: number | null, lat: number, long: number, geometry: GeoJSON.Geometry }> };
+export type ParcelsQuery = { getAllParcel: Array<{ id: string, mapSheetNo: string, landPlotNo: string, landCode: string | null, area: number | null, lat: number, long: number, geometry: Geometry }> };
 
 
 export class TypedDocumentString<TResult, TVariables>

@@ -1,3 +1,4 @@
+import type { Geometry } from 'geojson';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -12,7 +13,7 @@ export type Scalars = {
   /** A moment in UTC, YYYY-MM-DDThh:mm:ss.sssZ. */
   DateTime: { input: string; output: string; }
   /** A GeoJSON geometry (RFC 7946): Polygon or MultiPolygon, longitude first. */
-  GeoGeometry: { input: GeoJSON.Geometry; output: GeoJSON.Geometry; }
+  GeoGeometry: { input: Geometry; output: Geometry; }
   /** A whole number of đồng, up to 2^53 - 1. A GraphQL Int ends at 2,147,483,647, which is less than most houses cost. */
   Money: { input: number; output: number; }
 };

@@ -36,6 +36,17 @@ export const Densities: Story = {
 	),
 };
 
+/** Its words are below the photo, all of their width in sight. */
+export const RowWithLargeLetters: Story = {
+	args: { density: 'row' },
+	globals: { viewport: { value: 'largeText' } },
+	play: async ({ canvas }) => {
+		const card = canvas.getByRole('article');
+		await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+		await expect(canvas.getByRole('heading').getBoundingClientRect().width).toBeGreaterThan(card.clientWidth / 2);
+	},
+};
+
 export const LeadsToItsPage: Story = {
 	play: async ({ canvas, args }) => {
 		await expect(canvas.getByRole('link', { name: args.listing.title })).toHaveAttribute('href', '/real-estate/1042');

@@ -13,7 +13,8 @@ const base =
 	'group relative isolate flex min-w-0 overflow-hidden bg-surface-raised transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 const densities = {
 	card: 'flex-col rounded-card border border-line hover:border-ink',
-	row: 'gap-4 rounded-card border border-line hover:border-ink [&>[data-slot=photo]]:w-36 sm:[&>[data-slot=photo]]:w-48',
+	// Where letters are so large that beside the photo no word has room, the words stand below it.
+	row: 'gap-4 rounded-card border border-line hover:border-ink max-[20rem]:flex-col max-[20rem]:gap-0 [&>[data-slot=photo]]:w-36 max-[20rem]:[&>[data-slot=photo]]:w-full sm:[&>[data-slot=photo]]:w-48',
 	popup: 'w-60 flex-col',
 };
 
@@ -97,7 +98,7 @@ export function CardWithWords({
 				)}
 				{action && <div className="absolute top-1 right-1 z-10">{action}</div>}
 			</div>
-			<div className={`flex min-w-0 grow flex-col gap-1.5 ${isRow ? 'py-3 pr-3' : 'p-3'}`}>
+			<div className={`flex min-w-0 grow flex-col gap-1.5 ${isRow ? 'py-3 pr-3 max-[20rem]:pl-3' : 'p-3'}`}>
 				<PriceWords listing={listing} size={density === 'card' ? 'md' : 'sm'} words={words} />
 				<Heading className="line-clamp-2 text-base">
 					<Element

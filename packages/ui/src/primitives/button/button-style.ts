@@ -1,5 +1,7 @@
 const base =
 	'inline-flex shrink-0 items-center justify-center gap-2 rounded-card border font-bold whitespace-nowrap transition-[background-color,border-color] select-none disabled:cursor-not-allowed disabled:opacity-55 not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0';
+// Letters so large that a line has no room for the words: they go on in the next.
+const large = 'max-[20rem]:max-w-full max-[20rem]:py-1 max-[20rem]:text-center max-[20rem]:whitespace-normal';
 const variants = {
 	primary: 'border-transparent bg-ink text-ink-on not-disabled:hover:bg-ink-hover',
 	secondary: 'border-line-strong bg-surface-raised text-ink not-disabled:hover:border-ink',
@@ -30,5 +32,5 @@ export function buttonStyle({
 	shape = 'text',
 }: ButtonLook & { shape?: 'text' | 'icon' | undefined }): string {
 	const form = shape === 'icon' ? 'aspect-square' : paddings[size];
-	return `${base} ${variants[variant]} ${sizes[size]} ${form}${width === 'full' ? ' w-full' : ''}`;
+	return `${base} ${large} ${variants[variant]} ${sizes[size]} ${form}${width === 'full' ? ' w-full' : ''}`;
 }

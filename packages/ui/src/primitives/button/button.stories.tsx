@@ -60,6 +60,13 @@ export const AllVariants: Story = {
 export const Dark: Story = { ...AllVariants, globals: { theme: 'dark' } };
 export const Loading: Story = { args: { loading: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const LargeLetters: Story = {
+	args: { children: 'Kiểm tra quy hoạch thửa này' },
+	globals: { viewport: { value: 'largeText' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
 export const Resting: Story = {
 	args: { 'aria-disabled': true },
 	play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { bringToFront } from './front-dialog.ts';
@@ -16,6 +16,8 @@ export interface DialogProps {
 	open: boolean;
 	/** The person wants out: Esc, the cross, a press beside it. */
 	onClose: () => void;
+	/** Told of keys, wherever in the window the focus is. */
+	onKeyDown?: ((event: KeyboardEvent<HTMLDialogElement>) => void) | undefined;
 	/** On one line; what is too long is cut off. */
 	title: string;
 	/** Name of the cross. */
@@ -29,7 +31,16 @@ export interface DialogProps {
 }
 
 /** A window over the page, which takes the focus and gives it back. The platform's own `<dialog>`: focus, Esc and what lies behind are its doing. */
-export function Dialog({ open, onClose, title, closeLabel, placement = 'center', children, footer }: DialogProps) {
+export function Dialog({
+	open,
+	onClose,
+	onKeyDown,
+	title,
+	closeLabel,
+	placement = 'center',
+	children,
+	footer,
+}: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 
@@ -42,13 +53,14 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'center',
 	}, [open]);
 
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard's way out is Esc, which the element handles.
 		<dialog
 			ref={ref}
 			aria-labelledby={titleId}
 			data-slot="dialog"
 			className={`${base} ${placements[placement]}`}
 			onClose={onClose}
+			onKeyDown={onKeyDown}
+			// A press on the backdrop; the keyboard's way out is Esc, which the element handles.
 			onClick={(event) => {
 				if (event.target === ref.current) ref.current?.close();
 			}}

@@ -21,7 +21,7 @@ export default {
 			'Chú thích nói thấy gì: “Mặt tiền”, “Hẻm trước nhà, rộng 4 m”; không phải tên tệp.',
 		],
 		access: [
-			'Mũi tên trái phải đổi ảnh, hết ảnh cuối thì về ảnh đầu; Escape đóng.',
+			'Mũi tên trái phải đổi ảnh ngay khi vừa mở, dù tiêu điểm ở nút nào; hết ảnh cuối thì về ảnh đầu; Escape đóng.',
 			'Chú thích được đọc khi đổi ảnh. alt chỉ cần khi phải tả nhiều hơn chú thích.',
 			'Đóng lại thì tiêu điểm về ảnh nhỏ đã mở nó.',
 		],
@@ -44,7 +44,7 @@ export default {
 			'A caption says what is seen: “The front”, “The lane before the house, 4 m wide”; it is no file name.',
 		],
 		access: [
-			'Left and right turn, from the last to the first; Escape closes.',
+			'Left and right turn as soon as it is open, whichever button has the focus, from the last to the first; Escape closes.',
 			'The caption is read when the picture changes. alt is needed only where more than the caption must be said.',
 			'Closed, it gives the focus back to the small picture that opened it.',
 		],

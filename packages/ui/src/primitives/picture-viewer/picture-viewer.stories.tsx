@@ -72,6 +72,20 @@ export const TurnsByButtonAndKey: Story = {
 	},
 };
 
+/** The focus is on the cross then, which stands beside the pictures. */
+export const TurnsByKeyAsSoonAsItIsOpen: Story = {
+	args: { open: null },
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Mở' }));
+		await screen.findByRole('dialog', { name: 'Ảnh 1 trên 2' });
+		await waitFor(() => expect(screen.getByRole('button', { name: 'Đóng' })).toHaveFocus());
+		await userEvent.keyboard('{ArrowRight}');
+		await screen.findByRole('dialog', { name: 'Ảnh 2 trên 2' });
+		await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+		await expect(args.onOpen).toHaveBeenLastCalledWith(1);
+	},
+};
+
 export const DoSayWhatIsSeen: Story = {
 	args: { pictures: [drawn('Hẻm trước nhà, rộng 4 m'), drawn('Mặt tiền')] },
 };

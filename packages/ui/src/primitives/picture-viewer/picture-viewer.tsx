@@ -41,17 +41,15 @@ export function PictureViewer({ pictures, open, onOpen, title, labels }: Picture
 			title={title}
 			closeLabel={labels.close}
 			placement="full"
+			// With another key they are the browser's own, as Alt+← goes back.
+			onKeyDown={({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
+				if (count < 2 || altKey || ctrlKey || metaKey || shiftKey) return;
+				if (key === 'ArrowLeft') go(-1);
+				if (key === 'ArrowRight') go(1);
+			}}
 		>
 			{current && (
-				// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys besides the two buttons, which do the same.
-				<div
-					data-slot="picture-viewer"
-					className="flex h-full flex-col items-center justify-center gap-3"
-					onKeyDown={(event) => {
-						if (event.key === 'ArrowLeft') go(-1);
-						if (event.key === 'ArrowRight') go(1);
-					}}
-				>
+				<div data-slot="picture-viewer" className="flex h-full flex-col items-center justify-center gap-3">
 					<img
 						src={current.url}
 						alt={current.alt ?? current.caption ?? ''}

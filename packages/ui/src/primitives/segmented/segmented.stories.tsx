@@ -30,6 +30,17 @@ export const WithItsLabel: Story = { args: { labelShown: true } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
+export const LargeLetters: Story = {
+	globals: { viewport: { value: 'largeText' } },
+	play: async ({ canvas }) => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+		const [first, last] = [canvas.getByText('Mua bán'), canvas.getByText('Dự án')].map((each) =>
+			each.getBoundingClientRect(),
+		);
+		await expect(last?.top).toBeGreaterThan(first?.top ?? 0);
+	},
+};
+
 export const MovesByArrowKeys: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.tab();

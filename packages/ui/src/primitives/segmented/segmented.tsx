@@ -54,7 +54,10 @@ export function Segmented({
 			className={width === 'full' ? 'w-full min-w-0' : 'inline-flex max-w-full'}
 		>
 			<legend className={labelShown ? 'mb-1.5 text-sm font-bold' : 'sr-only'}>{label}</legend>
-			<div className="flex max-w-full rounded-card border border-line-strong bg-surface-raised p-1">
+			{/* Rows under each other, where letters are so large that one has no room. */}
+			<div
+				className={`flex max-w-full rounded-card border border-line-strong bg-surface-raised p-1 ${width === 'full' ? 'max-[20rem]:flex-wrap' : 'flex-wrap'}`}
+			>
 				{options.map((option) => (
 					<label
 						key={option.value}

@@ -23,7 +23,8 @@ export function Brand() {
 				<path d="M9 20v-7.5l5.4-4.6 5.4 4v7.3" className="text-seal" stroke="currentColor" strokeWidth="2" />
 				<path d="M3.5 5.5h.01M24 3h.01M25.5 23h.01M5 25.5h.01" strokeWidth="4" strokeLinecap="round" />
 			</svg>
-			{t('brand')}
+			{/* With large letters on a phone its mark alone leaves the menu its place. */}
+			<span className="max-[14rem]:hidden">{t('brand')}</span>
 		</Element>
 	);
 }

@@ -21,6 +21,7 @@ export default {
 		],
 		content: [
 			'Mục điều hướng một hai chữ: “Mua bán”, “Cho thuê”, “Dự án”.',
+			'Hẹp dưới 20rem, như khi đặt chữ rất to, “Đăng tin” và ngôn ngữ nằm trong danh mục; nút danh mục luôn còn.',
 			'Ở 320 px chỉ “Đăng tin” được co lại; thử cả tiếng Anh khi thêm gì vào đây.',
 		],
 		access: [
@@ -47,6 +48,7 @@ export default {
 		],
 		content: [
 			'Entries have a word or two: “For sale”, “For rent”, “Projects”.',
+			'Below 20rem, as with very large letters, “Post” and the language are in the menu; the menu’s button always stays.',
 			'At 320 px only “Post” gives way; try English too when adding anything here.',
 		],
 		access: [

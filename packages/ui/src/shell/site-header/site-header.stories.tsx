@@ -54,6 +54,29 @@ export const NarrowSignedInEnglish: Story = {
 	},
 };
 
+export const LargeLetters: Story = {
+	args: { account: { name: 'Nguyễn Thị An', role: 'user' }, notifications: bell },
+	globals: { viewport: { value: 'largeText' } },
+	play: async ({ canvas, userEvent }) => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+		await expect(canvas.getByRole('link', { name: 'Thông báo' })).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Mở danh mục' }));
+		const menu = await screen.findByRole('dialog', { name: 'An Cư' });
+		await expect(within(menu).getByRole('link', { name: 'Đăng tin' })).toBeVisible();
+		await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+	},
+};
+export const LargeLettersOfAVisitor: Story = {
+	globals: { viewport: { value: 'largeText' } },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+		await userEvent.click(canvas.getByRole('button', { name: 'Mở danh mục' }));
+		const menu = await screen.findByRole('dialog', { name: 'An Cư' });
+		await userEvent.click(within(menu).getByRole('button', { name: 'EN, đổi ngôn ngữ sang English' }));
+		await expect(args.onLocaleChange).toHaveBeenCalledWith('en');
+	},
+};
+
 export const NarrowAmongThreeLanguages: Story = {
 	args: { languages: [...languages, french] },
 	globals: { viewport: { value: 'phone320' } },

@@ -65,23 +65,23 @@ export function SiteHeader({
 					<NavigationLinks path={path} orientation="row" />
 				</nav>
 				<div className="ml-auto flex min-w-0 items-center gap-1">
-					{/* Of what stands here only this may give way, where a language needs more room than a narrow phone has. */}
-					<div className="flex min-w-0 *:min-w-0 *:shrink">
+					{/* Of what stands here only this may give way, where a language needs more room than a narrow phone has. Narrower, as with large letters, it is in the menu. */}
+					<div className="flex min-w-0 *:min-w-0 *:shrink max-[20rem]:hidden">
 						<LinkButton href="/post-new" variant="seal" size="sm">
 							<span className="truncate">{t('postNew')}</span>
 						</LinkButton>
 					</div>
 					{/* Beside the bell there is no room for it on a phone: it is in the menu then. */}
-					<div className={account === null ? '' : 'max-[25rem]:hidden'}>
+					<div className={account === null ? 'max-[20rem]:hidden' : 'max-[25rem]:hidden'}>
 						<LocaleSwitch languages={languages} onChange={onLocaleChange} />
 					</div>
 					<div className="hidden lg:block">{themeButton}</div>
 					{/* Its place is kept while it is not there yet, so that the header does not jump. */}
-					{account !== null && <div className="size-11">{notifications}</div>}
+					{account !== null && <div className="size-11 shrink-0">{notifications}</div>}
 					<div className="hidden sm:block">
 						<AccountArea account={account} signInHref={signInHref} onSignOut={onSignOut} />
 					</div>
-					<div className="lg:hidden">
+					<div className="shrink-0 lg:hidden">
 						<IconButton
 							aria-label={t('menu')}
 							aria-haspopup="dialog"
@@ -103,14 +103,17 @@ export function SiteHeader({
 					<nav aria-label={t('navigation')}>
 						<NavigationLinks path={path} orientation="column" />
 					</nav>
+					<div className="min-[20rem]:hidden">
+						<LinkButton href="/post-new" variant="seal" width="full">
+							{t('postNew')}
+						</LinkButton>
+					</div>
 					<div className="flex flex-wrap items-end justify-between gap-2 border-t border-line pt-4">
 						<AccountArea layout="list" account={account} signInHref={signInHref} onSignOut={onSignOut} />
 						<div className="flex items-center gap-1">
-							{account !== null && (
-								<div className="min-[25rem]:hidden">
-									<LocaleSwitch layout="list" languages={languages} onChange={onLocaleChange} />
-								</div>
-							)}
+							<div className={account === null ? 'min-[20rem]:hidden' : 'min-[25rem]:hidden'}>
+								<LocaleSwitch layout="list" languages={languages} onChange={onLocaleChange} />
+							</div>
 							{themeButton}
 						</div>
 					</div>
