@@ -91,7 +91,9 @@ test('a buyer goes through a whole purchase, with papers, and starts over what w
 			await tickNext(page);
 		}
 		await expect(page.getByText(procedure.status.FINISHED).first()).toBeVisible();
-		await page.goto('/procedure?status=FINISHED');
+		// A page that there is not is the last one.
+		await page.goto('/procedure?status=FINISHED&page=9');
+		await expect(page).toHaveURL(/\?status=FINISHED$/);
 		await expect(page.getByRole('link', { name: 'Mua nhà hẻm 12 Lê Lợi' })).toBeVisible();
 	});
 

@@ -8,10 +8,8 @@ import { formatMoney, readLocale } from '../packages/forms/src/format/index.ts';
 const [, , code = ''] = process.argv;
 const locale = readLocale(code);
 assert.equal(locale, code);
-assert.equal(
-	formatMoney(4_200_000_000, locale),
-	`4.2 ${readTexts('packages/forms/src/format/languages').units.billion}`,
-);
+const { currency, units } = readTexts('packages/forms/src/format/languages');
+assert.equal(formatMoney(4_200_000_000, locale), `${currency}4.2 ${units.billion}`);
 assert.equal(errorMessage('NOT_FOUND', {}, locale), readTexts('packages/forms/src/error/locales').NOT_FOUND);
 
 const { render } = await openBuiltWeb({ repository: process.cwd() });

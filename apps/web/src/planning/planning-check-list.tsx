@@ -1,8 +1,9 @@
 import { useMyPlanningChecksQuery } from '@ancu/api/planning';
 import type { PlanningCheckRequestFilter } from '@ancu/api/schema';
 import { type PlanningCheckFilter, PlanningCheckList } from '@ancu/ui/planning';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { planningHref } from './planning-address.ts';
 
 const PAGE_SIZE = 10;
@@ -31,6 +32,8 @@ export function OwnPlanningChecks({ filter, search, page, now }: OwnPlanningChec
 		{ staleTime: 0, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllMyPlanningCheckRequest;
+	const instead = pageInstead(list, page, PAGE_SIZE);
+	if (instead) return <Navigate to={planningHref({ name: 'list', filter, search, page: instead })} replace />;
 	return (
 		<PlanningCheckList
 			checks={list?.data}

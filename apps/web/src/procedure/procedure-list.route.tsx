@@ -3,9 +3,10 @@ import { listingHref } from '@ancu/ui/listing';
 import { ProcedureList } from '@ancu/ui/procedure';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { newProcedureHref, procedureHref, procedureListHref, readProcedureList } from './procedure-address.ts';
 
@@ -39,6 +40,8 @@ export default function ProcedureListPage() {
 		{ staleTime: 0, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllMyProcedureRecord;
+	const instead = pageInstead(list, page, PAGE_SIZE);
+	if (instead) return <Navigate to={procedureListHref({ filter, page: instead })} replace />;
 	return (
 		<Page>
 			<PrivateHead title={t('list.title')} />
