@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type PlanningAnswerFormOptions, usePlanningAnswerForm } from './use-planning-answer-form.ts';
 
 /** The rules of an answer on bare inputs. */
 function BareAnswerForm(options: PlanningAnswerFormOptions) {
 	const form = usePlanningAnswerForm(options);
+	const element = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		if (form.submitTimes > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+	}, [form.submitTimes]);
 	return (
-		<form noValidate onSubmit={form.onSubmit}>
+		<form ref={element} noValidate onSubmit={form.onSubmit}>
 			{form.rows.map(({ id }, index) => (
 				<div key={id}>
 					<input
 						aria-label={`code ${index}`}
+						aria-invalid={Boolean(form.errorOf(`zones.${index}.landCode`))}
 						ref={form.register(`zones.${index}.landCode`).ref}
 						value={form.values.zones[index]?.landCode ?? ''}
 						onChange={({ target }) => form.setZoneCode(index, target.value)}
@@ -33,7 +39,11 @@ function BareAnswerForm(options: PlanningAnswerFormOptions) {
 			<button type="button" onClick={form.addZone}>
 				add
 			</button>
-			<input aria-label="reserve" {...form.register('roadReserve')} />
+			<input
+				aria-label="reserve"
+				aria-invalid={Boolean(form.errorOf('roadReserve'))}
+				{...form.register('roadReserve')}
+			/>
 			<output aria-label="what is wrong: reserve">{form.errorOf('roadReserve')}</output>
 			<input aria-label="as of" {...form.register('asOf')} />
 			<output aria-label="what is wrong: as of">{form.errorOf('asOf')}</output>
