@@ -1,3 +1,4 @@
+import { asks } from './asks.ts';
 import { expect, hydrated, isOtherScreen, isPhone, locales, openIn, signIn, signOut, test, texts } from './test.ts';
 
 for (const locale of locales) {
@@ -338,9 +339,16 @@ test('who goes by keyboard is led to the page that came, and back to where they 
 		await expect(title).toBeFocused();
 		const article = page.getByRole('article').nth(1).getByRole('link').first();
 		const address = (await article.getAttribute('href')) ?? '';
+		const reads = Promise.withResolvers<void>();
+		await page.route('**/graphql', async (route) => {
+			if (asks(route.request(), /query NewsPage\b/)) await reads.promise;
+			await route.fallback();
+		});
 		await article.focus();
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(site.url + address);
+		await expect(page.getByRole('main')).toBeFocused();
+		reads.resolve();
 		await expect(title).toBeFocused();
 		await page.goBack();
 		await expect(article).toBeFocused();

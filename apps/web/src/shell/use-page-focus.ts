@@ -31,12 +31,28 @@ export function usePageFocus(): void {
 
 		const { activeElement, body } = document;
 		const isLost = activeElement === body && held.current?.isConnected === false;
-		const main = document.getElementById('content');
-		if (!main || main.contains(activeElement) || (before.pathname === pathname && !isLost)) return;
-		const link = isBack && left.current.get(key);
-		const target =
-			(link && main.querySelector<HTMLElement>(`a[href="${CSS.escape(link)}"]`)) || main.querySelector('h1') || main;
-		if (target.matches('h1')) target.tabIndex = -1;
-		target.focus({ preventScroll: true });
+		if (page()?.contains(activeElement) || (before.pathname === pathname && !isLost)) return;
+		const link = isBack ? left.current.get(key) : undefined;
+		if (leadTo(link)) return;
+		page()?.focus({ preventScroll: true });
+		// A page that is still read has its heading later; who went on meanwhile stays where they are.
+		const late = new MutationObserver(() => {
+			const isWaiting = document.activeElement === body || document.activeElement === page();
+			if (!isWaiting || leadTo(link)) late.disconnect();
+		});
+		late.observe(body, { childList: true, subtree: true });
+		return () => late.disconnect();
 	}, [key, pathname, search]);
+}
+
+const page = () => document.getElementById('content');
+
+/** Focuses the page's link to an address, else its heading. False where it has neither yet. */
+function leadTo(href: string | undefined): boolean {
+	const link = href && page()?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+	const target = link || page()?.querySelector('h1');
+	if (!target) return false;
+	if (target.matches('h1')) target.tabIndex = -1;
+	target.focus({ preventScroll: true });
+	return true;
 }
