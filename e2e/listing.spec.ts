@@ -165,13 +165,16 @@ for (const { what, path, asked, about } of [
 		site,
 	}) => {
 		test.skip(isPhone(page), 'The screen changes nothing of it.');
-		await page.route('**/graphql', (route) => (asks(route.request(), asked) ? route.abort() : route.fallback()));
+		let isOut = true;
+		await page.route('**/graphql', (route) =>
+			isOut && asks(route.request(), asked) ? route.abort() : route.fallback(),
+		);
 		const heading = page.getByRole('heading', { level: 1 });
 		await openIn(page, 'vn', `/auth/sign-in?next=${encodeURIComponent(`${path}listing=1`)}`, site);
 		await signIn(page, 'vn', 'binh');
 		await expect(page.getByRole('heading', { name: web.aboutListing.error })).toBeVisible();
 		await expect(heading).toBeVisible();
-		await page.unroute('**/graphql');
+		isOut = false;
 		await page.getByRole('button', { name: translation.retry }).click();
 		await expect(page.getByText(about)).toBeVisible();
 
