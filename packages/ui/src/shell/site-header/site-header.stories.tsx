@@ -32,7 +32,13 @@ export const LongText: Story = {
 };
 export const Dark: Story = { args: { account: { name: 'Nguyễn Thị An', role: 'user' } }, globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const Narrow: Story = {
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		const post = canvas.getByText('Đăng tin');
+		await expect(post.scrollWidth).toBeLessThanOrEqual(post.clientWidth);
+	},
+};
 
 export const NarrowSignedIn: Story = {
 	args: { account: { name: 'Nguyễn Thị An', role: 'user' }, notifications: bell },

@@ -58,7 +58,7 @@ export function SiteHeader({
 				{t('skip')}
 			</a>
 			<div
-				className={`mx-auto flex h-16 items-center gap-2 px-4 lg:gap-6 lg:px-6 ${width === 'wide' ? 'max-w-7xl' : ''}`}
+				className={`mx-auto flex h-16 items-center gap-1 px-4 sm:gap-2 lg:gap-6 lg:px-6 ${width === 'wide' ? 'max-w-7xl' : ''}`}
 			>
 				<Brand />
 				<nav aria-label={t('navigation')} className="hidden grow lg:block">
