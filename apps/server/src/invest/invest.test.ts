@@ -174,31 +174,26 @@ describe('an order', () => {
 });
 
 it('is refused to who let five of an offering go unpaid in a day, in that offering alone', async () => {
-	const strict = await startTestServer({ rateLimitFactor: 1 });
-	try {
-		const [offering, another] = [await insertOffering(strict, { totalShare: 10 }), await insertOffering(strict)];
-		const [idle, keen] = [await insertBuyer(strict, MONEY), await insertBuyer(strict, MONEY)];
-		for (let time = 0; time < 4; time++) await idle.cancel(await idle.ordered(offering, 10));
-		const fifth = await idle.ordered(offering, 10);
-		await lookAfterInvestments(strict.db, later(16));
-		expect(await idle.statusOf(fifth)).toBe('EXPIRED');
+	const [offering, another] = [await insertOffering(server, { totalShare: 10 }), await insertOffering(server)];
+	const [idle, keen] = [await insertBuyer(server, MONEY), await insertBuyer(server, MONEY)];
+	for (let time = 0; time < 4; time++) await idle.cancel(await idle.ordered(offering, 10));
+	const fifth = await idle.ordered(offering, 10);
+	await lookAfterInvestments(server.db, later(16));
+	expect(await idle.statusOf(fifth)).toBe('EXPIRED');
 
-		const { codes, errors } = await idle.order(offering, 10);
-		expect(codes).toEqual(['ORDERS_UNPAID']);
-		expect(errors?.[0]?.extensions.params).toEqual({ count: 5, hours: 24 });
-		expect((await idle.order(another, 10)).codes).toEqual([]);
-		expect((await keen.order(offering, 10)).codes).toEqual([]);
+	const { codes, errors } = await idle.order(offering, 10);
+	expect(codes).toEqual(['ORDERS_UNPAID']);
+	expect(errors?.[0]?.extensions.params).toEqual({ count: 5, hours: 24 });
+	expect((await idle.order(another, 10)).codes).toEqual([]);
+	expect((await keen.order(offering, 10)).codes).toEqual([]);
 
-		await strict.db
-			.updateTable('investment_order')
-			.set({ closed_at: inDays(-1) })
-			.where('account_id', '=', idle.id)
-			.where('status', '=', 'CANCELLED')
-			.execute();
-		expect((await idle.order(offering, 10)).codes).toEqual(['SOLD_OUT']);
-	} finally {
-		await strict.close();
-	}
+	await server.db
+		.updateTable('investment_order')
+		.set({ closed_at: inDays(-1) })
+		.where('account_id', '=', idle.id)
+		.where('status', '=', 'CANCELLED')
+		.execute();
+	expect((await idle.order(offering, 10)).codes).toEqual(['SOLD_OUT']);
 });
 
 describe('time', () => {

@@ -100,11 +100,11 @@ async function isListed(tx: Db, listingId: string): Promise<boolean> {
  * Held shares are kept from others: nobody holds all of an offering all day without paying. Asked while the offering is locked, so
  * that orders sent together count each other.
  */
-async function checkUnpaid(tx: Db, { env, viewer }: Context, listingId: string, now: Date): Promise<void> {
-	const most = UNPAID_MAX * env.rateLimitFactor;
-	const ended = await findUnpaidEnd(tx, { accountId: viewer?.id ?? '', listingId, skipped: most - 1 });
+async function checkUnpaid(tx: Db, { viewer }: Context, listingId: string, now: Date): Promise<void> {
+	const ended = await findUnpaidEnd(tx, { accountId: viewer?.id ?? '', listingId, skipped: UNPAID_MAX - 1 });
 	const wait = ended ? ended.getTime() + UNPAID_HOURS * HOUR_MS - now.getTime() : 0;
-	if (wait > 0) throw new AppError('ORDERS_UNPAID', { params: { count: most, hours: Math.ceil(wait / HOUR_MS) } });
+	if (wait > 0)
+		throw new AppError('ORDERS_UNPAID', { params: { count: UNPAID_MAX, hours: Math.ceil(wait / HOUR_MS) } });
 }
 
 /** Throws where an account may not order so many now; answers the moment that it may. */
