@@ -47,6 +47,13 @@ export async function answer(staff: Page, id: string): Promise<void> {
 /** The same, once it is taken. */
 export async function answerTaken(staff: Page): Promise<void> {
 	await staff.getByRole('button', { name: planning.work.start }).click();
+	await fillAnswer(staff);
+	await staff.getByRole('button', { name: planning.answerForm.submit }).click();
+	await expect(staff.getByRole('heading', { name: planning.work.step.done })).toBeVisible();
+}
+
+/** Writes an answer, and sends nothing. */
+export async function fillAnswer(staff: Page): Promise<void> {
 	const form = staff.getByRole('form', { name: planning.answerForm.title });
 	const zone = form.getByRole('group', { name: planning.answerForm.zone.name.replace('{{number}}', '1') });
 	await zone.getByRole('combobox', { name: planning.zoneTable.code, exact: true }).fill('ODT');
@@ -54,6 +61,4 @@ export async function answerTaken(staff: Page): Promise<void> {
 	await form.getByLabel(planning.answer.fact.maxDensity).fill('80');
 	await form.getByLabel(planning.answer.fact.planName).fill('Đồ án thử');
 	await form.getByRole('radio', { name: planning.confidence.HIGH }).check();
-	await form.getByRole('button', { name: planning.answerForm.submit }).click();
-	await expect(staff.getByRole('heading', { name: planning.work.step.done })).toBeVisible();
 }

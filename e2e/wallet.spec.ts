@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
+import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
-import { answer, askFor, choose, expectPaid } from './planning-check.ts';
+import { answer, askFor, choose, expectPaid, fillAnswer, take } from './planning-check.ts';
 import { expect, hydrated, isPhone, otherPage, test, texts } from './test.ts';
 
 const { planning, wallet } = texts.vn;
@@ -128,5 +130,39 @@ test('paid from the wallet, a plot is looked up, answered, and its document veri
 	await staff.goto(`/verify/${code}`);
 	await expect(staff.getByRole('heading', { name: planning.verify.standing })).toBeVisible();
 	await expect(staff.getByText(/thửa 106/i).first()).toBeVisible();
+	await staff.context().close();
+});
+
+test('a plot that its owner mends while it is looked up is not answered unseen', async ({ page, browser, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await askFor(page, site, 'an', '107');
+	await choose(page, 'WALLET');
+	await expectPaid(page);
+	const id = new URL(page.url()).searchParams.get('id') ?? '';
+
+	const staff = await otherPage(browser, 'vn', site);
+	await take(staff, id);
+	await staff.getByRole('button', { name: planning.work.start }).click();
+	await staff.getByRole('button', { name: planning.work.ask.open }).click();
+	await staff.getByLabel(planning.work.ask.label).fill('Số tờ là 12 hay 21?');
+	await staff.getByRole('button', { name: planning.work.ask.submit }).click();
+	await expect(staff.getByRole('heading', { name: planning.work.step.asked })).toBeVisible();
+	await fillAnswer(staff);
+
+	await page.reload();
+	await hydrated(page);
+	await page.getByRole('link', { name: planning.checkDetail.mend }).click();
+	await page.getByLabel(planning.checkForm.sheetNo).fill('21');
+	await page.getByRole('button', { name: planning.checkForm.save }).click();
+	await expect(page.getByText(web.planning.changed)).toBeVisible();
+
+	const send = staff.getByRole('button', { name: planning.answerForm.submit });
+	await send.click();
+	await expect(staff.getByRole('form').getByText(error.CHECK_CHANGED)).toBeVisible();
+	await expect(staff.getByText(web.planning.plotChanged)).toBeVisible();
+	await expect(staff.getByLabel('m²').first()).toHaveValue('80,5');
+	await staff.getByRole('button', { name: web.planning.plotCompared }).click();
+	await send.click();
+	await expect(staff.getByRole('heading', { name: planning.work.step.done })).toBeVisible();
 	await staff.context().close();
 });

@@ -1302,7 +1302,10 @@ export type Mutation = {
   createOfferingUpdate: OfferingUpdate;
   /** Asks for a planning check. */
   createPlanningCheckRequest: PlanningCheckRequest;
-  /** Answers a planning check. */
+  /**
+   * Answers a planning check. `updatedAt` is that of the check as it was looked up: when it has changed since, as its plot may, nothing is
+   * signed (CHECK_CHANGED).
+   */
   createPlanningInfo: PlanningInfo;
   /** Starts a legal procedure. It follows the newest version of its template, and keeps to it. */
   createProcedureRecord: ProcedureRecord;
@@ -1468,7 +1471,7 @@ export type Mutation = {
   updateNotificationSettings: NotificationSettings;
   /** Changes a planning check that is not answered yet, or moves it on. */
   updatePlanningCheckRequest: PlanningCheckRequest;
-  /** Corrects a planning answer. */
+  /** Corrects a planning answer. `updatedAt` as where one is given. */
   updatePlanningInfo: PlanningInfo;
   /** Changes an own procedure; what is left out stays as it is. Not of the first contract. */
   updateProcedureRecord: ProcedureRecord;
@@ -1584,6 +1587,7 @@ export type MutationCreatePlanningCheckRequestArgs = {
 
 export type MutationCreatePlanningInfoArgs = {
   data: PlanningInfoInput;
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1930,6 +1934,7 @@ export type MutationUpdatePlanningCheckRequestArgs = {
 export type MutationUpdatePlanningInfoArgs = {
   data: PlanningInfoInput;
   id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

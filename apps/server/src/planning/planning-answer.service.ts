@@ -13,6 +13,7 @@ import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
+import { requireVersion } from '../graphql/require-version.ts';
 import type { PlanningInfoInput } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
@@ -37,12 +38,17 @@ import { placeName } from './planning-check-place.ts';
 
 const verifying: Limit = { name: 'check-code', max: 60, seconds: 60 };
 
-/** Answers a planning check; its document is made in the background. */
-export function createPlanningAnswer(context: Context, input: PlanningInfoInput): Promise<PlanningAnswerRow> {
+/** Answers a planning check as it was at `updatedAt`: its owner may have mended the plot since. Its document is made in the background. */
+export function createPlanningAnswer(
+	context: Context,
+	input: PlanningInfoInput,
+	updatedAt?: string | null,
+): Promise<PlanningAnswerRow> {
 	const checkId = input.planningCheckRequestId;
 	if (!checkId) throw new AppError('BAD_INPUT', { fields: [{ path: 'planningCheckRequestId', code: 'required' }] });
 	return changeCheck(context, checkId, async (db, check) => {
 		requireAction(check, 'ANSWER', context.viewer);
+		requireVersion(updatedAt, check.updated_at, 'CHECK_CHANGED');
 		const answer = await writeAnswer(context, db, check, parseInput(planningAnswerSchema, input));
 		await step(context, db, check, 'ANSWER', { answered_at: answer.created_at, question: null });
 		return answer;
@@ -54,10 +60,12 @@ export async function correctPlanningAnswer(
 	context: Context,
 	id: string,
 	input: PlanningInfoInput,
+	updatedAt?: string | null,
 ): Promise<PlanningAnswerRow> {
 	const { check_id } = await getPlanningAnswer(context, id);
 	return changeCheck(context, check_id, async (db, check) => {
 		requireAction(check, 'CORRECT', context.viewer);
+		requireVersion(updatedAt, check.updated_at, 'CHECK_CHANGED');
 		const before = await readCurrent(db, id);
 		const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 		const values = parseInput(planningAnswerSchema, { ...readFacts(before), ...given });

@@ -145,6 +145,42 @@ describe('an answer', () => {
 		]);
 	});
 
+	it('is of the plot that was looked up: where its owner has mended it since, nothing is signed', async () => {
+		const id = await checking({ question: 'Số tờ là 12 hay 21?' });
+		const version = async () => {
+			const { data } = await collaborator.ask(
+				'query ($id: ID!) { getOnePlanningCheckRequest(id: $id) { updatedAt } }',
+				{
+					id,
+				},
+			);
+			return data.getOnePlanningCheckRequest.updatedAt;
+		};
+		const create = (updatedAt: string) =>
+			collaborator.ask(
+				`mutation ($data: PlanningInfoInput!, $updatedAt: DateTime) {
+					createPlanningInfo(data: $data, updatedAt: $updatedAt) { id }
+				}`,
+				{ data: { ...found, planningCheckRequestId: id }, updatedAt },
+			);
+		const seen = await version();
+		expect((await an.update(id, { mapSheetNo: '21' })).codes).toEqual([]);
+		expect((await create(seen)).codes).toEqual(['CHECK_CHANGED']);
+		const { data, codes } = await create(await version());
+		expect(codes).toEqual([]);
+
+		const answer = data.createPlanningInfo;
+		const change = (updatedAt: string) =>
+			collaborator.ask(
+				`mutation ($id: ID!, $updatedAt: DateTime) {
+					updatePlanningInfo(id: $id, data: { storeys: 7 }, updatedAt: $updatedAt) { id }
+				}`,
+				{ id: answer.id, updatedAt },
+			);
+		expect((await change(seen)).codes).toEqual(['CHECK_CHANGED']);
+		expect((await change(await version())).codes).toEqual([]);
+	});
+
 	it('has papers that its owner may open, and nobody else gets an address of', async () => {
 		const paper = await collaborator.upload(pdf, 'application/pdf', 'Quyết định 1234.pdf');
 		const picture = await collaborator.upload(await photo(80, 60).png().toBuffer(), 'image/png', 'Bản vẽ.png');

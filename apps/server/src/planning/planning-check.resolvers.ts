@@ -37,8 +37,9 @@ export const planningCheckResolvers = {
 	Mutation: {
 		createPlanningCheckRequest: (_parent, { data }, context) => createPlanningCheck(context, data),
 		updatePlanningCheckRequest: (_parent, { id, data }, context) => updatePlanningCheck(context, id, data),
-		createPlanningInfo: (_parent, { data }, context) => createPlanningAnswer(context, data),
-		updatePlanningInfo: (_parent, { id, data }, context) => correctPlanningAnswer(context, id, data),
+		createPlanningInfo: (_parent, { data, updatedAt }, context) => createPlanningAnswer(context, data, updatedAt),
+		updatePlanningInfo: (_parent, { id, data, updatedAt }, context) =>
+			correctPlanningAnswer(context, id, data, updatedAt),
 		ratePlanningInfo: (_parent, { id, rating }, context) => ratePlanningAnswer(context, id, rating),
 		disputePlanningInfo: (_parent, { id, reason }, context) => disputePlanningAnswer(context, id, reason),
 	},

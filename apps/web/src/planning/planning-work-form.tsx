@@ -1,3 +1,4 @@
+import { ApiError } from '@ancu/api/client';
 import {
 	type PlanningWorkItemQuery,
 	useCorrectPlanningAnswerMutation,
@@ -19,12 +20,12 @@ import { useUpload } from '../file/use-upload.ts';
 interface PlanningWorkFormProps
 	extends Pick<PlanningAnswerFormProps, 'isCorrection' | 'plans' | 'mapArea' | 'onClose'> {
 	check: PlanningWorkItemQuery['getOnePlanningCheckRequest'];
-	/** It was sent; `check` is to be looked at again. */
-	onSent: () => Promise<void>;
+	/** It was sent, or `check` is out of date: it is to be looked at again. */
+	onLook: () => Promise<void>;
 }
 
 /** The form that answers a planning check or corrects its answer, kept in this browser as one types. */
-export function PlanningWorkForm({ check, isCorrection = false, onSent, ...rest }: PlanningWorkFormProps) {
+export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest }: PlanningWorkFormProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
 	const verdictOf = useVerdictWords();
@@ -38,6 +39,8 @@ export function PlanningWorkForm({ check, isCorrection = false, onSent, ...rest 
 	// A correction begins from the version that it corrects.
 	const name = ['planning-answer', check.id, ...(given ? [given.id] : [])].join(':');
 	const [kept, setKept] = useState(() => readLocalDraft(name, readTypedAnswer));
+	const plot = plotOf(check);
+	const [lookedUp, setLookedUp] = useState(kept?.basedOn ?? plot);
 	const [times, setTimes] = useState(0);
 
 	return (
@@ -51,35 +54,65 @@ export function PlanningWorkForm({ check, isCorrection = false, onSent, ...rest 
 			files={given?.fileLinks}
 			upload={upload}
 			notice={
-				kept && (
-					<DraftNotice
-						text={t('planning.answerRestored', { at: formatDateTime(kept.at, locale) })}
-						action={
-							<Button
-								size="sm"
-								variant="secondary"
-								onClick={() => {
-									forgetLocalDraft(name);
-									setKept(undefined);
-									setTimes(times + 1);
-								}}
-							>
-								{t('planning.beginAnew')}
-							</Button>
-						}
-					/>
-				)
+				<>
+					{kept && (
+						<DraftNotice
+							text={t('planning.answerRestored', { at: formatDateTime(kept.at, locale) })}
+							action={
+								<Button
+									size="sm"
+									variant="secondary"
+									onClick={() => {
+										forgetLocalDraft(name);
+										setKept(undefined);
+										setTimes(times + 1);
+									}}
+								>
+									{t('planning.beginAnew')}
+								</Button>
+							}
+						/>
+					)}
+					{lookedUp !== plot && (
+						<DraftNotice
+							text={t('planning.plotChanged')}
+							action={
+								<Button size="sm" variant="secondary" onClick={() => setLookedUp(plot)}>
+									{t('planning.plotCompared')}
+								</Button>
+							}
+						/>
+					)}
+				</>
 			}
-			onDraftChange={(typed) => keepLocalDraft(name, JSON.stringify(typed))}
+			onDraftChange={(typed) => keepLocalDraft(name, JSON.stringify(typed), { basedOn: lookedUp })}
 			onSubmit={(values) =>
 				submit(async () => {
-					if (given) await correct.mutateAsync({ id: given.id, data: values });
-					else await create.mutateAsync({ data: { ...values, planningCheckRequestId: check.id } });
+					const { updatedAt } = check;
+					try {
+						if (given) await correct.mutateAsync({ id: given.id, data: values, updatedAt });
+						else await create.mutateAsync({ data: { ...values, planningCheckRequestId: check.id }, updatedAt });
+					} catch (error) {
+						if (error instanceof ApiError && error.code === 'CHECK_CHANGED') await onLook();
+						throw error;
+					}
 					forgetLocalDraft(name);
 					toast({ kind: 'success', message: t('planning.answered') });
-					await onSent();
+					await onLook();
 				})
 			}
 		/>
 	);
+}
+
+/** What an answer is looked up for. */
+function plotOf({
+	wardId,
+	currentWardId,
+	mapSheetNo,
+	landPlotNo,
+	street,
+	locationInfo,
+}: PlanningWorkFormProps['check']) {
+	return JSON.stringify([wardId, currentWardId, mapSheetNo, landPlotNo, street, locationInfo]);
 }

@@ -93,7 +93,7 @@ export function OnePlanningWork({ id, params, now }: OnePlanningWorkProps) {
 						check={check}
 						plans={layers?.map(({ plan }) => plan)}
 						mapArea={plot?.area ?? undefined}
-						onSent={look}
+						onLook={look}
 						{...options}
 					/>
 				)

@@ -25,6 +25,7 @@ export type PlanningVerificationQuery = { getPlanningInfoByCode: { checkCode: st
 
 export type CreatePlanningAnswerMutationVariables = Exact<{
   data: Types.PlanningInfoInput;
+  updatedAt?: string | null | undefined;
 }>;
 
 
@@ -33,6 +34,7 @@ export type CreatePlanningAnswerMutation = { createPlanningInfo: { id: string, c
 export type CorrectPlanningAnswerMutationVariables = Exact<{
   id: string;
   data: Types.PlanningInfoInput;
+  updatedAt?: string | null | undefined;
 }>;
 
 
@@ -277,8 +279,8 @@ useInfinitePlanningVerificationQuery.rootKey = 'PlanningVerification.infinite';
 usePlanningVerificationQuery.fetcher = (variables: PlanningVerificationQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningVerificationQuery, PlanningVerificationQueryVariables>(PlanningVerificationDocument, variables, options);
 
 export const CreatePlanningAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreatePlanningAnswer($data: PlanningInfoInput!) {
-  createPlanningInfo(data: $data) {
+    mutation CreatePlanningAnswer($data: PlanningInfoInput!, $updatedAt: DateTime) {
+  createPlanningInfo(data: $data, updatedAt: $updatedAt) {
     ...PlanningAnswer
   }
 }
@@ -335,8 +337,8 @@ useCreatePlanningAnswerMutation.getKey = () => ['CreatePlanningAnswer'];
 useCreatePlanningAnswerMutation.fetcher = (variables: CreatePlanningAnswerMutationVariables, options?: RequestInit['headers']) => fetcher<CreatePlanningAnswerMutation, CreatePlanningAnswerMutationVariables>(CreatePlanningAnswerDocument, variables, options);
 
 export const CorrectPlanningAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CorrectPlanningAnswer($id: ID!, $data: PlanningInfoInput!) {
-  updatePlanningInfo(id: $id, data: $data) {
+    mutation CorrectPlanningAnswer($id: ID!, $data: PlanningInfoInput!, $updatedAt: DateTime) {
+  updatePlanningInfo(id: $id, data: $data, updatedAt: $updatedAt) {
     ...PlanningAnswer
   }
 }
