@@ -91,6 +91,13 @@ export function hasKeyFact(changed: readonly (keyof Facts)[]): boolean {
 	return changed.some((name) => (keyFacts as readonly string[]).includes(name));
 }
 
+const plotFacts: readonly string[] = ['mapSheetNo', 'landPlotNo', 'wardId', 'currentWardId'];
+
+/** Whether one of some facts says which plot it is: what was looked up of its planning may be about another then. */
+export function hasPlotFact(changed: readonly (keyof Facts)[]): boolean {
+	return changed.some((name) => plotFacts.includes(name));
+}
+
 function plain(value: unknown): unknown {
 	return value instanceof Date ? value.toISOString() : value;
 }

@@ -20,7 +20,7 @@ import { undoFindings } from '../verification/listing-change.ts';
 import { once } from '../wallet/idempotency.ts';
 import { type ListingFacts, toListingRecord } from './listing.record.ts';
 import type { ListingRow } from './listing.repository.ts';
-import { changedFacts, hasKeyFact, readFacts, toColumns } from './listing-facts.ts';
+import { changedFacts, hasKeyFact, hasPlotFact, readFacts, toColumns } from './listing-facts.ts';
 import { insertEvent, insertListing, lockListing, updateListingRow } from './listing-life.repository.ts';
 import { findChosenWard, findPlace } from './listing-names.ts';
 import { askForAvif, dropPhotos, takePhotos } from './listing-photos.ts';
@@ -49,8 +49,6 @@ export async function createListing(context: Context, input: LocationInfoInput):
 	if (!listing) throw new AppError('NOT_FOUND');
 	return listing;
 }
-
-const plotFacts: readonly string[] = ['mapSheetNo', 'landPlotNo', 'wardId', 'currentWardId'];
 
 /**
  * Changes an own listing, once a key. A changed key fact sends a public one back to be accepted, and a refused one to be looked at again.
@@ -107,8 +105,7 @@ async function change(
 	);
 	const changed = changedFacts(readFacts(before), readFacts(stored));
 	if (changed.length === 0) return;
-	// What was looked up is another plot now, or this one again.
-	if (changed.some((field) => plotFacts.includes(field))) await notePlanningChecked(db, id);
+	if (hasPlotFact(changed)) await notePlanningChecked(db, id);
 	const goesBack = isPublicStatus(before.status) ? hasKeyFact(changed) : before.closed_reason === 'REJECTED';
 	await insertEvent(db, {
 		listing_id: id,

@@ -133,6 +133,23 @@ describe('a file sent again', () => {
 		});
 	});
 
+	it('no longer says that its planning was looked up once it is another plot', async () => {
+		const { id } = await one(house);
+		const checkedAt = async () =>
+			(
+				await server.db
+					.selectFrom('listing')
+					.select('planning_checked_at')
+					.where('id', '=', id)
+					.executeTakeFirstOrThrow()
+			).planning_checked_at;
+		await server.db.updateTable('listing').set({ planning_checked_at: new Date() }).where('id', '=', id).execute();
+		await one({ ...house, bedroom: '4' });
+		expect(await checkedAt()).not.toBeNull();
+		await one({ ...house, address: '12 Lê Lợi, Phường Bến Nghé, Quận 1, TP.HCM' });
+		expect(await checkedAt()).toBeNull();
+	});
+
 	it('leaves what its poster wrote by hand', async () => {
 		const row = { ...house, title: '' };
 		const { id } = await one(row);

@@ -7,10 +7,11 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import { insertMany } from '../../database/insert-many.ts';
 import type { Db } from '../../database/open-database.ts';
 import type { ImportFault, ImportRowInput, ImportRowResult } from '../../graphql/schema.generated.ts';
+import { notePlanningChecked } from '../../planning/planning-answer.repository.ts';
 import { undoFindings } from '../../verification/listing-change.ts';
 import { type ListingFacts, toListingRecord } from '../listing.record.ts';
 import { type ListingRow, listingColumns } from '../listing.repository.ts';
-import { changedFacts, type Facts, hasKeyFact, readFacts, toColumns } from '../listing-facts.ts';
+import { changedFacts, type Facts, hasKeyFact, hasPlotFact, readFacts, toColumns } from '../listing-facts.ts';
 import type { ListingInReview } from '../listing-life.repository.ts';
 import { dropPhotos } from '../listing-photos.ts';
 import { isPublicStatus, LIFE_DAYS } from '../listing-state.ts';
@@ -39,6 +40,8 @@ interface Plan {
 	events: Event[];
 	/** Listings that are public from now on. */
 	accepted: string[];
+	/** Listings that say another plot now. */
+	moved: string[];
 	/** Changed listings of which somebody looks, or looked, at what they say. */
 	checked: { before: ListingRow; after: ListingRow }[];
 }
@@ -55,7 +58,7 @@ export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowR
 		// One batch of an account at a time: two that know nothing of each other would both add the same row.
 		await lockAccount(tx, batch.accountId);
 		const stored = await findStored(tx, batch);
-		const plan: Plan = { added: [], changed: [], events: [], accepted: [], checked: [] };
+		const plan: Plan = { added: [], changed: [], events: [], accepted: [], moved: [], checked: [] };
 		const seen = new Set<string>();
 		const results: ImportRowResult[] = [];
 		for (const row of batch.rows) {
@@ -65,6 +68,7 @@ export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowR
 			else results.push(await take(tx, book, batch, row.sourceId, read, stored.get(row.sourceId), plan));
 		}
 		await write(tx, plan);
+		for (const id of plan.moved) await notePlanningChecked(tx, id);
 		for (const { before, after } of plan.checked)
 			await undoFindings(tx, before, after, { id: batch.accountId, role: 'user' });
 		return results;
@@ -158,6 +162,7 @@ async function take(
 		plan.accepted.push(before.id);
 		await dropPhotos(db, acceptedPhotos(before.accepted_facts), before.photos);
 	}
+	if (hasPlotFact(changed)) plan.moved.push(before.id);
 	if (changed.length > 0 || isAccepted) {
 		plan.changed.push({ ...record, ...state, id: before.id, updated_at: now });
 		if (before.check_status !== null) plan.checked.push({ before, after: { ...after, ...state } as ListingRow });
