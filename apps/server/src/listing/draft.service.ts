@@ -22,25 +22,32 @@ export function findDrafts({ db, viewer }: Context): Promise<DraftRow[]> {
 
 /**
  * Keeps what stands in a form. The oldest drafts beyond twenty go. Throws NOT_ALLOWED_NOW where it was typed on another version than
- * the one that is kept by now.
+ * the one that is kept by now, or that one is gone: posted or thrown away elsewhere.
  */
 export async function saveDraft(context: Context, { id, data, updatedAt }: MutationSaveDraftArgs): Promise<DraftRow> {
 	const { db, viewer } = context;
 	const accountId = viewer?.id ?? '';
 	if (!isUuid(id)) throw new AppError('BAD_INPUT', { fields: [{ path: 'id', code: 'invalid' }] });
 	if (data.length > MAX_CHARACTERS) throw new AppError('BAD_INPUT', { fields: [{ path: 'data', code: 'too_long' }] });
-	const updated_at = new Date();
-	const draft = await db
-		.insertInto('draft')
-		.values({ account_id: accountId, id, data, updated_at })
-		.onConflict((conflict) => {
-			const present = conflict.columns(['account_id', 'id']);
-			if (updatedAt === null) return present.doNothing();
-			const update = present.doUpdateSet({ data, updated_at });
-			return updatedAt ? update.where('draft.updated_at', '=', new Date(updatedAt)) : update;
-		})
-		.returningAll()
-		.executeTakeFirst();
+	const change = { data, updated_at: new Date() };
+	const draft = updatedAt
+		? await db
+				.updateTable('draft')
+				.set(change)
+				.where('account_id', '=', accountId)
+				.where('id', '=', id)
+				.where('updated_at', '=', new Date(updatedAt))
+				.returningAll()
+				.executeTakeFirst()
+		: await db
+				.insertInto('draft')
+				.values({ account_id: accountId, id, ...change })
+				.onConflict((conflict) => {
+					const present = conflict.columns(['account_id', 'id']);
+					return updatedAt === null ? present.doNothing() : present.doUpdateSet(change);
+				})
+				.returningAll()
+				.executeTakeFirst();
 	if (!draft) throw new AppError('NOT_ALLOWED_NOW');
 	for (const old of (await findDrafts(context)).slice(MAX_DRAFTS)) await deleteDraft(context, old.id);
 	return draft;

@@ -25,7 +25,7 @@ export function NewListing({ id, onBegin }: { id: string; onBegin: () => void })
 	const account = useAccount();
 	const [sendOnce] = useState(createSendOnce);
 	const submit = useSubmit();
-	const { kept, choice, round, state, keep, forget } = useDraft(id, readListingDraft);
+	const { kept, choice, isGone, round, state, keep, forget } = useDraft(id, readListingDraft);
 	if (kept === undefined || !account) return <Skeleton shape="title" />;
 
 	return (
@@ -36,13 +36,20 @@ export function NewListing({ id, onBegin }: { id: string; onBegin: () => void })
 			notice={
 				choice ? (
 					<DraftChoiceNotice choice={choice} />
-				) : kept ? (
+				) : isGone || kept ? (
 					<DraftNotice
-						text={t('draftRestored', { at: formatDateTime(kept.at, locale) })}
+						text={isGone ? t('draftGone') : t('draftRestored', { at: formatDateTime(kept?.at ?? '', locale) })}
 						action={
-							<LinkButton size="sm" variant="secondary" href="/post-new?new">
-								{t('beginAnew')}
-							</LinkButton>
+							<>
+								{isGone && (
+									<LinkButton size="sm" variant="secondary" href="/estate">
+										{t('ownListings')}
+									</LinkButton>
+								)}
+								<LinkButton size="sm" variant="secondary" href="/post-new?new">
+									{t('beginAnew')}
+								</LinkButton>
+							</>
 						}
 					/>
 				) : (

@@ -35,6 +35,14 @@ describe('of a draft', () => {
 			other: undefined,
 		}));
 
+	it('what the server had and has no more stays, and is told', () => {
+		const gone = { kept: { data: 'local', at: slow }, other: undefined, isGone: true };
+		expect(pickDraft({ ...unsent, at: slow }, null)).toEqual(gone);
+		expect(pickDraft({ ...unsent, isSent: true, at: slow }, null)).toEqual(gone);
+		expect(pickDraft({ ...unsent, basedOn: null, at: slow }, null).isGone).toBeUndefined();
+		expect(pickDraft(undefined, null)).toEqual({ kept: undefined, other: undefined });
+	});
+
 	it('what one alone has is taken', () => {
 		expect(pickDraft({ ...unsent, at: slow }, undefined).kept).toEqual({ data: 'local', at: slow });
 		expect(pickDraft(undefined, server)).toEqual({ kept: theirs, other: undefined });

@@ -54,10 +54,10 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 
 	// What was kept when the form was opened; what is typed since is no news to the form.
 	if (!opened && drafts.isFetchedAfterMount) {
-		const server = drafts.isSuccess ? findIn(drafts.data) : undefined;
+		const server = drafts.isSuccess ? (findIn(drafts.data) ?? null) : undefined;
 		const local = readLocalDraft(id, (json) => (isReadable(json) ? json : undefined));
 		basedOn.current = (drafts.isSuccess ? server?.updatedAt : local?.basedOn) ?? null;
-		setOpened({ ...pickDraft(local, server && isReadable(server.data) ? server : undefined), round: 0 });
+		setOpened({ ...pickDraft(local, server && !isReadable(server.data) ? undefined : server), round: 0 });
 	}
 	const { kept, other, typedAt = kept?.at ?? '', round = 0 } = opened ?? {};
 
@@ -106,6 +106,7 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 			return false;
 		}
 		const theirs = findIn(data);
+		if (!theirs) setOpened((before) => before && { ...before, isGone: true });
 		if (!theirs || sent.current.has(theirs.data) || !isReadable(theirs.data)) {
 			basedOn.current = theirs?.updatedAt ?? null;
 			return true;
@@ -152,6 +153,8 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 						},
 					} satisfies DraftChoice)
 				: undefined,
+		/** What the server had of it was posted or thrown away elsewhere; what is here stays. */
+		isGone: opened?.isGone === true,
 		/** How often the form has to begin with something else. */
 		round,
 		state,
