@@ -2,7 +2,10 @@ import type { Operator } from '@ancu/forms/content';
 import type { Locale } from '@ancu/forms/format';
 import { createContext } from 'react-router';
 
-/** What the server gives to a page that it renders. */
+/**
+ * What the server gives to a page that it renders: `WebHost` of apps/server/src/web/web.routes.ts. Neither app imports the other, so each
+ * says it for itself, and scripts/host.test.ts compares.
+ */
 export interface Host {
 	/** Runs a document in process, as a visitor; answers what GraphQL answers. */
 	execute: (document: string, variables: Record<string, unknown> | undefined, locale: Locale) => Promise<unknown>;

@@ -1,3 +1,5 @@
+import { isLoopback } from '../loopback.ts';
+
 /** Pictures of the map's ground from a tile server. */
 export interface Tiles {
 	/** As `https://tiles.example/{z}/{x}/{y}.png`, or a path of our own host. */
@@ -38,7 +40,7 @@ function isPath(url: string): boolean {
 
 // A page by https takes no pictures by http, but a developer's own machine has no certificate.
 function isTrusted(url: string): boolean {
-	const { protocol, hostname } = URL.parse(url) ?? {};
-	const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname ?? '');
-	return (protocol === 'https:' && /^[\w.-]+$/.test(hostname ?? '')) || (/^https?:$/.test(protocol ?? '') && isLocal);
+	const parsed = URL.parse(url);
+	if (!parsed || !/^https?:$/.test(parsed.protocol)) return false;
+	return isLoopback(parsed) || (parsed.protocol === 'https:' && /^[\w.-]+$/.test(parsed.hostname));
 }

@@ -8,7 +8,10 @@ import { networkOf } from '../limit/network.ts';
 import { contentSecurityPolicy } from '../security.ts';
 import { acceptsBrotli, compress, scriptHashes } from './page-parts.ts';
 
-/** What we give to the website for a page. */
+/**
+ * What we give to the website for a page: `Host` of apps/web/src/host.ts. Neither app imports the other, so each says it for itself, and
+ * scripts/host.test.ts compares.
+ */
 export interface WebHost {
 	/** Runs a document in process, as a visitor. */
 	execute: (document: string, variables: Record<string, unknown> | undefined, locale: Locale) => Promise<unknown>;
@@ -28,7 +31,7 @@ export interface WebHost {
 	push: { kind: 'web'; key: string } | { kind: 'onesignal'; appId: string; script: string };
 }
 
-/** A page as the website rendered it. The same object is the same page, which many may be given. */
+/** A page as the website rendered it, as far as we need it. The same object is the same page, which many may be given. */
 export interface RenderedPage {
 	status: number;
 	headers: Headers;

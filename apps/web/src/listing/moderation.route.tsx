@@ -1,9 +1,4 @@
-import {
-	useAcceptListingMutation,
-	useListingReviewQuery,
-	useRejectListingMutation,
-	useWaitingListingsQuery,
-} from '@ancu/api/listing';
+import { useWaitingListingsQuery } from '@ancu/api/listing';
 import { permissions } from '@ancu/forms/access';
 import { OfferingFacts } from '@ancu/ui/invest';
 import { ModerationScreen } from '@ancu/ui/listing';
@@ -14,9 +9,9 @@ import { Navigate, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { pagesOf, readPage } from '../data/read-page.ts';
-import { useSubmit } from '../data/use-submit.ts';
 import { withParam } from '../data/with-param.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { useReview } from './use-review.ts';
 
 const PAGE_SIZE = 20;
 const path = '/moderation';
@@ -40,21 +35,8 @@ export default function ModerationPage() {
 	const page = readPage(params);
 	const selectedId = params.get('open');
 	const waiting = useWaitingListingsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepPreviousData });
-	const review = useListingReviewQuery({ id: selectedId ?? '' }, { enabled: selectedId !== null, staleTime: 0 });
-	const accept = useAcceptListingMutation();
-	const reject = useRejectListingMutation();
-	const submit = useSubmit();
-	const offering = review.data?.getOneMyLocationInfo.offering;
+	const { listing, changes, failed, retry, accept, reject } = useReview(selectedId, waiting.refetch);
 	const list = waiting.data?.getAllLocationInfoModeration;
-	const decide = (run: () => Promise<unknown>) =>
-		submit(async () => {
-			try {
-				await run();
-			} finally {
-				// What was changed meanwhile is looked at again.
-				await Promise.all([waiting.refetch(), selectedId ? review.refetch() : undefined]);
-			}
-		});
 	const instead = pageInstead(list, page, PAGE_SIZE);
 	if (instead && selectedId === null) return <Navigate to={hrefOf(instead)} replace />;
 	return (
@@ -71,15 +53,13 @@ export default function ModerationPage() {
 				now={new Date()}
 				selectedId={selectedId}
 				onSelect={(id) => setParams((now) => withParam(now, 'open', id), { preventScrollReset: true })}
-				listing={review.data?.getOneMyLocationInfo}
-				changes={review.data?.getLocationInfoChanges}
-				offering={offering && <OfferingFacts offering={offering} />}
-				reviewFailed={review.isError}
-				onReviewRetry={review.refetch}
-				onAccept={(id) =>
-					decide(() => accept.mutateAsync({ id, updatedAt: review.data?.getOneMyLocationInfo.updatedAt }))
-				}
-				onReject={(id, reason) => decide(() => reject.mutateAsync({ id, reason }))}
+				listing={listing}
+				changes={changes}
+				offering={listing?.offering && <OfferingFacts offering={listing.offering} />}
+				reviewFailed={failed}
+				onReviewRetry={retry}
+				onAccept={accept}
+				onReject={reject}
 			/>
 		</Page>
 	);

@@ -100,8 +100,6 @@ export function useFieldWords(): {
 			case 'isDefaultContactPhone':
 				return t(value === 'true' ? 'yes' : 'no');
 			case 'captions':
-			case 'legalDocument':
-			case 'appraisalDocument':
 				return readList(value).join('\n');
 			default:
 				return value;

@@ -1,3 +1,5 @@
+import { isLoopback } from '../../loopback.ts';
+
 /** Which geocoder is asked, and where it is. */
 export type GeocoderSettings =
 	| { provider: 'embedded' }
@@ -14,7 +16,6 @@ export interface GeocoderValues {
 }
 
 const bases = { google: 'https://maps.googleapis.com', goong: 'https://rsapi.goong.io' };
-const loopback: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
 
 /** What is wrong with the variables, each with its name. */
 export function problemsOfGeocoder(values: GeocoderValues): string[] {
@@ -29,7 +30,7 @@ export function problemsOfGeocoder(values: GeocoderValues): string[] {
 	}
 	const problems = GEOCODER_KEY ? [] : [`GEOCODER_KEY: GEOCODER=${GEOCODER} needs it`];
 	// The key goes wherever the requests go.
-	if (GEOCODER_URL && (isProduction || !loopback.includes(new URL(GEOCODER_URL).hostname)))
+	if (GEOCODER_URL && (isProduction || !isLoopback(new URL(GEOCODER_URL))))
 		problems.push(`GEOCODER_URL: ${GEOCODER} is asked at ${bases[GEOCODER]}, in development at the sandbox too`);
 	return problems;
 }

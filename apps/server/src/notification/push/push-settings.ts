@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { z } from 'zod/mini';
+import { isGuarded } from '../../loopback.ts';
 
 export interface WebPushSettings {
 	kind: 'web';
@@ -61,7 +62,6 @@ const oneSignalDefaults = {
 	url: 'https://api.onesignal.com',
 	script: 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js',
 };
-const loopback: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
 
 /** What is wrong with the variables, each with its name. */
 export function problemsOfPush(values: PushValues): string[] {
@@ -76,9 +76,7 @@ export function problemsOfPush(values: PushValues): string[] {
 	// Whoever serves the script can do whatever the person can.
 	const unsafe = addressNames.filter((name) => {
 		const address = values[name];
-		return (
-			address && !address.startsWith('https://') && (isProduction || !loopback.includes(new URL(address).hostname))
-		);
+		return address && !isGuarded(address, values.NODE_ENV);
 	});
 	return [
 		...missing,

@@ -1,12 +1,12 @@
 import { ECDH } from 'node:crypto';
 import { z } from 'zod/mini';
+import { isLoopback } from '../../loopback.ts';
 
 const MAX_LENGTH = 2_048;
 
 /** Whose push services browsers are at: Chrome, Firefox, Edge, Safari. */
 const hosts: readonly string[] = ['fcm.googleapis.com'];
 const domains: readonly string[] = ['.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'];
-const loopback: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
 
 /** A browser's address at its push service, and the keys that messages to it are encrypted with. */
 export interface WebPushSubscription {
@@ -51,7 +51,7 @@ function readEndpoint(address: string, allowLoopback: boolean): string | undefin
 		url.protocol === 'https:' &&
 		!url.port &&
 		(hosts.includes(url.hostname) || domains.some((domain) => url.hostname.endsWith(domain)));
-	const isSandbox = allowLoopback && url.protocol === 'http:' && loopback.includes(url.hostname);
+	const isSandbox = allowLoopback && url.protocol === 'http:' && isLoopback(url);
 	return isService || isSandbox ? url.href : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { isGuarded } from '../../loopback.ts';
 import { readKeys } from '../../read-keys.ts';
 
 export interface VnpaySettings {
@@ -136,8 +137,6 @@ const publicSecrets = [
 	'BANK_FEED_SECRET',
 ] as const;
 
-const loopback: readonly string[] = ['127.0.0.1', '[::1]', 'localhost'];
-
 /** What is wrong with the variables, each with its name. */
 export function problemsOfGateways(values: GatewayValues): string[] {
 	const isProduction = values.NODE_ENV === 'production';
@@ -149,7 +148,7 @@ export function problemsOfGateways(values: GatewayValues): string[] {
 	// Who answers for the gateway is believed.
 	const unsafe = hosts.filter((name) => {
 		const url = values[name];
-		return url && !url.startsWith('https://') && (isProduction || !loopback.includes(new URL(url).hostname));
+		return url && !isGuarded(url, values.NODE_ENV);
 	});
 	const known = Object.values(developmentKeys) as string[];
 	const open = publicSecrets.filter(

@@ -1,8 +1,8 @@
-const OFFSET_MS = 7 * 3_600_000;
+import { toVietnamTime } from '@ancu/forms/format';
 
-/** `yyyyMMddHHmmss` in Vietnam, which has had GMT+7 without summer time since 1975. */
+/** `yyyyMMddHHmmss` in Vietnam. */
 export function toVietnamStamp(date: Date): string {
-	return new Date(date.getTime() + OFFSET_MS).toISOString().replace(/\D/g, '').slice(0, 14);
+	return toVietnamTime(date).toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
 /** The day in Vietnam as `yymmdd`. */

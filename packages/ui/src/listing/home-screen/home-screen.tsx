@@ -67,7 +67,7 @@ export function HomeScreen({ search, shortcuts, shelves, onRetry, now, recent, n
 							<div className="flex flex-wrap items-baseline justify-between gap-x-4">
 								<div className="flex flex-wrap items-baseline gap-x-3">
 									<h2 id={`home-${name}`} className="text-xl font-bold">
-										{t(`home.${name}`)}
+										{t(`home.shelf.${name}`)}
 									</h2>
 									{name === 'priority' && <p className="text-sm text-ink-muted">{t('list.priorityHint')}</p>}
 								</div>
@@ -75,7 +75,7 @@ export function HomeScreen({ search, shortcuts, shelves, onRetry, now, recent, n
 									<Link href={href} variant="quiet">
 										<span className="inline-flex items-center gap-1">
 											{t('home.all')}
-											<span className="sr-only">: {t(`home.${name}`)}</span>
+											<span className="sr-only">: {t(`home.shelf.${name}`)}</span>
 											<ArrowRightIcon aria-hidden="true" className="size-4" />
 										</span>
 									</Link>

@@ -1,4 +1,4 @@
-import { formatDate, toVietnamTime } from '@ancu/forms/format';
+import { formatDate, vietnamDay } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export function useDueWords(now: Date): (dueOn: string) => string {
 	const { t } = useTranslation('procedure');
 	const locale = useLocale();
-	const today = toVietnamTime(now).toISOString().slice(0, 10);
+	const today = vietnamDay(now);
 	return (dueOn) => {
 		const late = Math.round((Date.parse(today) - Date.parse(dueOn)) / DAY_MS);
 		const date = formatDate(dueOn, locale);

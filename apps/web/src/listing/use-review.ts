@@ -1,0 +1,30 @@
+import { useAcceptListingMutation, useListingReviewQuery, useRejectListingMutation } from '@ancu/api/listing';
+import { useSubmit } from '../data/use-submit.ts';
+
+/** The listing that staff have open, and how it is decided; `refreshQueue` reads anew what else waits. */
+export function useReview(id: string | null, refreshQueue: () => Promise<unknown>) {
+	const { data, isError, refetch } = useListingReviewQuery({ id: id ?? '' }, { enabled: id !== null, staleTime: 0 });
+	const accept = useAcceptListingMutation();
+	const reject = useRejectListingMutation();
+	const submit = useSubmit();
+	const listing = data?.getOneMyLocationInfo;
+
+	const decide = (run: () => Promise<unknown>) =>
+		submit(async () => {
+			try {
+				await run();
+			} finally {
+				// What was changed meanwhile is looked at again.
+				await Promise.all([refreshQueue(), id ? refetch() : undefined]);
+			}
+		});
+
+	return {
+		listing,
+		changes: data?.getLocationInfoChanges,
+		failed: isError,
+		retry: refetch,
+		accept: (decided: string) => decide(() => accept.mutateAsync({ id: decided, updatedAt: listing?.updatedAt })),
+		reject: (decided: string, reason: string) => decide(() => reject.mutateAsync({ id: decided, reason })),
+	};
+}
