@@ -87,6 +87,7 @@ export const accountResolvers = {
 		phone: (account, _args, { viewer }) => (viewer && account.is_show_phone ? account.phone : null),
 		email: (account, _args, { viewer }) => (viewer && account.is_show_email ? account.email : null),
 		createdAt: (account) => account.created_at.toISOString(),
+		listingCount: (account, _args, { loaders }) => loaders.listingCountOfAccount.load(account.id),
 		locationInfoIds: (account, _args, { loaders }) => loaders.listingIdsOfAccount.load(account.id),
 		locationInfos: async (account, _args, { loaders }) => {
 			const rows = await loaders.listing.loadMany(await loaders.listingIdsOfAccount.load(account.id));

@@ -40,7 +40,7 @@ describe('documents of our own client', () => {
 		expect(ours).toMatchInlineSnapshot(`
 			{
 			  "aliases": 4,
-			  "characters": 1934,
+			  "characters": 1931,
 			  "cost": 16903,
 			  "directives": 1,
 			  "fields": 118,

@@ -14,6 +14,7 @@ import {
 import { type CategoryRow, findCategoriesById } from '../listing/category.repository.ts';
 import { findMedian, type Place } from '../listing/compare.service.ts';
 import {
+	countPublicListingsByAccount,
 	findListingsById,
 	findPublicListingIdsByAccount,
 	findPublicListingsBySequence,
@@ -81,6 +82,11 @@ export function createLoaders(db: Db) {
 		listingIdsOfAccount: new DataLoader<string, string[]>(async (accountIds) => {
 			const found = await findPublicListingIdsByAccount(db, accountIds);
 			return accountIds.map((id) => found.get(id) ?? []);
+		}),
+		/** How many public listings an account has. */
+		listingCountOfAccount: new DataLoader<string, number>(async (accountIds) => {
+			const found = await countPublicListingsByAccount(db, accountIds);
+			return accountIds.map((id) => found.get(id) ?? 0);
 		}),
 		/** Whether an account saved a listing. */
 		isSaved: new DataLoader<PairKey, boolean, string>(

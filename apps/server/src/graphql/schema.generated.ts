@@ -1216,6 +1216,8 @@ export type LocationInfoUser = {
   /** For signed-in people, and null unless its owner shows it. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** How many public listings the same person has; 10,000 stands for more, too. */
+  listingCount: Scalars['Int']['output'];
   /** Public listings of the same person, newest first, 20 at most. */
   locationInfoIds: Array<Scalars['ID']['output']>;
   /** The same as listings. */
@@ -3015,6 +3017,8 @@ export type Query = {
   getAllLocationInfoCluster: LocationInfoClusters;
   /** Listings of others that wait to be accepted, the longest waiting first. Not of the first contract. */
   getAllLocationInfoModeration: LocationInfoPage;
+  /** Public listings of somebody, the newest first. Not of the first contract. */
+  getAllLocationInfoOfUser: LocationInfoPage;
   /**
    * For a search that finds nothing: which one condition to leave out, and how many listings that would find, counted up to
    * 1,001; the most first, none that finds nothing. Not of the first contract.
@@ -3239,6 +3243,13 @@ export type QueryGetAllLocationInfoClusterArgs = {
 export type QueryGetAllLocationInfoModerationArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetAllLocationInfoOfUserArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -4758,6 +4769,7 @@ export type LocationInfoUserResolvers<ContextType = Context, ParentType extends 
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   locationInfoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   locationInfos?: Resolver<Array<ResolversTypes['LocationInfo']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5358,6 +5370,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllLocationInfoByLocation?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoByLocationArgs, 'maxDistance' | 'pointLat' | 'pointLong'>>;
   getAllLocationInfoCluster?: Resolver<ResolversTypes['LocationInfoClusters'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoClusterArgs, 'box' | 'zoom'>>;
   getAllLocationInfoModeration?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoModerationArgs, 'limit' | 'page'>>;
+  getAllLocationInfoOfUser?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoOfUserArgs, 'limit' | 'page' | 'userId'>>;
   getAllLocationInfoRelaxation?: Resolver<Array<ResolversTypes['LocationInfoRelaxation']>, ParentType, ContextType, Partial<QueryGetAllLocationInfoRelaxationArgs>>;
   getAllLocationInfoReport?: Resolver<ResolversTypes['LocationInfoReportPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoReportArgs, 'limit' | 'page'>>;
   getAllLocationInfoSaved?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllLocationInfoSavedArgs, 'limit' | 'page'>>;

@@ -16,6 +16,8 @@ const queries = readClientDocuments().filter(({ operation }) => operation.operat
 /** Ids of the first of everything, which single records are asked by. */
 interface First {
 	account: string;
+	/** The admin, whose listings are many. */
+	admin: string;
 	listing: string;
 	sequenceId: number;
 	ownListing: string;
@@ -127,6 +129,7 @@ const lists: Readonly<Record<string, string>> = {
 	Drafts: 'getAllMyDraft',
 	WaitingListings: 'getAllLocationInfoModeration',
 	ListingReports: 'getAllLocationInfoReport',
+	PersonListings: 'getAllLocationInfoOfUser',
 	Posters: 'getAllPoster',
 	Offerings: 'getAllLocationInfo',
 	Holdings: 'getAllMyInvestedProject',
@@ -150,7 +153,6 @@ function variablesFor(text: string, first: First, name: string): Record<string, 
 function variablesOf(first: First, name: string): Record<string, unknown> {
 	const ids: Record<string, string> = {
 		Person: first.account,
-		PersonListings: first.account,
 		Article: first.article,
 		NewsPage: first.article,
 		InvestmentOrder: first.order,
@@ -172,6 +174,7 @@ function variablesOf(first: First, name: string): Record<string, unknown> {
 		limit: MANY,
 		page: 1,
 		sequenceId: name === 'Offering' ? first.offering : first.sequenceId,
+		userId: first.admin,
 		ids: [first.account],
 		sequenceIds: [first.sequenceId],
 		locationInfoId: first.listing,
@@ -294,6 +297,7 @@ async function addOne(server: TestServer, index: number): Promise<First> {
 	const article = await editor.release(both(`Bài ${index}`));
 	const template = await db.selectFrom('procedure_template').select('id').limit(1).executeTakeFirstOrThrow();
 	return {
+		admin: admin.id,
 		account,
 		listing,
 		sequenceId: idOf(0).sequenceId,

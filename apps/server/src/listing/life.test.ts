@@ -686,4 +686,30 @@ describe('people who post', () => {
 		});
 		expect((await server.ask('{ getAllPoster(search: "%") { total } }')).data.getAllPoster.total).toBe(0);
 	});
+
+	it('have all that they offer on their pages, the newest first', async () => {
+		const asked = await server.ask('{ getAllPoster { data { listingCount person { id listingCount } } } }');
+		const [{ person, listingCount }] = asked.data.getAllPoster.data;
+		expect(person.listingCount).toBe(listingCount);
+		const pageOf = async (page: number, limit: number, userId = person.id) => {
+			const { data } = await server.ask(
+				`query ($userId: ID!, $page: Int, $limit: Int) {
+					getAllLocationInfoOfUser(userId: $userId, page: $page, limit: $limit) { total data { id status createdAt } }
+				}`,
+				{ variables: { userId, page, limit } },
+			);
+			return data.getAllLocationInfoOfUser;
+		};
+		const all = await pageOf(1, 100);
+		expect(all.total).toBe(listingCount);
+		expect(all.data).toHaveLength(listingCount);
+		const dates = all.data.map(({ createdAt }: { createdAt: string }) => createdAt);
+		expect(dates).toEqual([...dates].sort().reverse());
+		const last = await pageOf(listingCount, 1);
+		expect(last.data).toEqual([all.data.at(-1)]);
+		const waiting = await posted();
+		expect((await pageOf(1, 100)).data.map(({ id }: { id: string }) => id)).not.toContain(waiting.id);
+		for (const nobody of ['x', crypto.randomUUID()])
+			expect(await pageOf(1, 10, nobody)).toEqual({ total: 0, data: [] });
+	});
 });

@@ -129,6 +129,42 @@ export async function findPublicListingIdsByAccount(
 	return found;
 }
 
+const MOST_COUNTED = 10_000;
+
+/** How many public listings some accounts have, 10,000 at most. */
+export async function countPublicListingsByAccount(
+	db: Db,
+	accountIds: readonly string[],
+): Promise<Map<string, number>> {
+	const { rows } = await sql<{ account_id: string; total: number }>`
+		select poster.account_id, counted.total
+		from unnest(${accountIds}::uuid[]) as poster (account_id)
+		cross join lateral (
+			select count(*)::int as total from (
+				select from listing where listing.account_id = poster.account_id and ${isPublic} limit ${MOST_COUNTED}
+			) as matching
+		) as counted`.execute(db);
+	return new Map(rows.map(({ account_id, total }) => [account_id, total]));
+}
+
+/** A page of the public listings of an account, newest first. */
+export function findPublicListingsOf(
+	db: Db,
+	accountId: string,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<ListingRow[]> {
+	return db
+		.selectFrom('listing')
+		.select(listingColumns)
+		.where('account_id', '=', accountId)
+		.where(isPublic)
+		.orderBy('created_at', 'desc')
+		.orderBy('id')
+		.limit(limit)
+		.offset(offset)
+		.execute();
+}
+
 /** Counts a view unless the same viewer was counted in the last half hour. Answers the views, undefined without such a public listing. */
 export async function countView(db: Db, listingId: string, viewer: string): Promise<number | undefined> {
 	const { rows } = await sql<{ views: number }>`

@@ -26,7 +26,7 @@ import { allowedActions, isPublicStatus } from './listing-state.ts';
 import { findOwnListings, getOwnListing } from './own.service.ts';
 import { readPage } from './page.ts';
 import { createListing, updateListing } from './post.service.ts';
-import { findPosters } from './poster.service.ts';
+import { findListingsOf, findPosters } from './poster.service.ts';
 import { findRelaxations } from './relax.service.ts';
 import { decideReport, findReports, reportListing } from './report.service.ts';
 import { findSaved, setSaved } from './saved.service.ts';
@@ -57,6 +57,7 @@ export const listingResolvers = {
 		getAllMyDraft: (_parent, _args, context) => findDrafts(context),
 		getAllMyUploadedPhoto: (_parent, { ids }, context) => findUploadedPhotos(context, ids),
 		getAllMySavedSearch: (_parent, _args, context) => findSavedSearches(context),
+		getAllLocationInfoOfUser: (_parent, args, context) => findListingsOf(context, args),
 		getAllPoster: (_parent, args, context) => findPosters(context, args),
 		getAllCategoryWOPaging: (_parent, _args, { db }) => findCategories(db),
 		getAllCategory: async (_parent, { filter }, { db }) => ({ data: await findCategories(db, filter?.tradingType) }),

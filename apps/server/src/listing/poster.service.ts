@@ -1,8 +1,24 @@
 import { sql } from 'kysely';
 import type { AccountRow } from '../account/account.repository.ts';
 import type { Context } from '../graphql/context.ts';
+import { isUuid } from '../graphql/uuid.ts';
 import { isPublic } from './listing.filter.ts';
+import { findPublicListingsOf, type ListingRow } from './listing.repository.ts';
 import { readPage } from './page.ts';
+
+/** A page of somebody's public listings; of nobody there are none. */
+export async function findListingsOf(
+	{ searchDb, loaders }: Context,
+	{ userId, ...args }: { userId: string; page?: number | null | undefined; limit?: number | null | undefined },
+): Promise<{ data: ListingRow[]; total: number }> {
+	const page = readPage(args);
+	if (!isUuid(userId)) return { data: [], total: 0 };
+	const [data, total] = await Promise.all([
+		findPublicListingsOf(searchDb, userId, page),
+		loaders.listingCountOfAccount.load(userId),
+	]);
+	return { data, total };
+}
 
 /** People who have public listings, those with most first. `search` is looked for in names. */
 export async function findPosters(

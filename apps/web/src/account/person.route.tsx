@@ -5,11 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { listingsOf } from './person-listings.tsx';
 import { PersonPage } from './person-page.tsx';
 
 const needs: PageNeeds = {
 	namespaces: ['account', 'listing'],
-	queries: ({ params: { id = '' } }) => [operation(usePersonQuery, { id }), operation(usePersonListingsQuery, { id })],
+	queries: ({ params: { id = '' }, url }) => [
+		operation(usePersonQuery, { id }),
+		operation(usePersonListingsQuery, listingsOf(id, url.searchParams)),
+	],
 };
 
 export const handle = needs;
@@ -19,14 +23,16 @@ export const clientLoader = browserLoader(needs);
 export default function OtherPersonPage() {
 	const { t } = useTranslation('web');
 	const { id = '' } = useParams();
+	const path = `/personal/${id}`;
 	return (
 		<PersonPage
 			id={id}
+			path={path}
 			head={(name = '') => (
 				<PageHead
 					title={name || t('person.title')}
 					description={name && t('person.description', { name })}
-					canonical={`/personal/${id}`}
+					canonical={path}
 				/>
 			)}
 		/>

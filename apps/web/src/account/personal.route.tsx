@@ -12,5 +12,5 @@ export const clientLoader = browserLoader(needs);
 
 export default function PersonalPage() {
 	const { t } = useTranslation('web');
-	return <PersonPage id={useAccount()?.id} head={() => <PrivateHead title={t('personal')} />} />;
+	return <PersonPage id={useAccount()?.id} path="/personal" head={() => <PrivateHead title={t('personal')} />} />;
 }

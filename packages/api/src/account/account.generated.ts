@@ -11,7 +11,7 @@ export type ProfileFormFragment = { id: string, name: string, phone: string | nu
 
 export type PrivacyFormFragment = { id: string, phone: string | null, email: string | null, isShowPhone: boolean, isShowEmail: boolean };
 
-export type PersonCardFragment = { id: string, name: string, avatar: string | null, phone: string | null, email: string | null, description: string | null, website: string | null, createdAt: string, locationInfoIds: Array<string> };
+export type PersonCardFragment = { id: string, name: string, avatar: string | null, phone: string | null, email: string | null, description: string | null, website: string | null, createdAt: string, listingCount: number };
 
 export type SessionListFragment = { id: string, userAgent: string | null, address: string | null, createdAt: string, seenAt: string, isCurrent: boolean };
 
@@ -32,7 +32,7 @@ export type PersonQueryVariables = Exact<{
 }>;
 
 
-export type PersonQuery = { getOneUser: { id: string, name: string, avatar: string | null, phone: string | null, email: string | null, description: string | null, website: string | null, createdAt: string, locationInfoIds: Array<string> } };
+export type PersonQuery = { getOneUser: { id: string, name: string, avatar: string | null, phone: string | null, email: string | null, description: string | null, website: string | null, createdAt: string, listingCount: number } };
 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -232,7 +232,7 @@ export const PersonCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   description
   website
   createdAt
-  locationInfoIds
+  listingCount
 }
     `, {"fragmentName":"PersonCard"});
 export const SessionListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -399,7 +399,7 @@ export const PersonDocument = /*#__PURE__*/ new TypedDocumentString(`
   description
   website
   createdAt
-  locationInfoIds
+  listingCount
 }`);
 
 export const usePersonQuery = <

@@ -9,7 +9,7 @@ import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
 export type ListingCardFragment = { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } };
 
-export type ListingDetailFragment = { description: string, price: number | null, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, planningCheckedAt: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } };
+export type ListingDetailFragment = { description: string, price: number | null, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, planningCheckedAt: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, listingCount: number }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } };
 
 export type ListingSearchQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -29,7 +29,7 @@ export type ListingDetailQueryVariables = Exact<{
 }>;
 
 
-export type ListingDetailQuery = { getOneLocationInfo: { description: string, price: number | null, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, planningCheckedAt: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, locationInfoIds: Array<string> }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } } };
+export type ListingDetailQuery = { getOneLocationInfo: { description: string, price: number | null, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, planningCheckedAt: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, listingCount: number }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } } };
 
 export type ListingNearbyQueryVariables = Exact<{
   pointLat: number;
@@ -53,11 +53,13 @@ export type ViewListingMutationVariables = Exact<{
 export type ViewListingMutation = { viewPost: number };
 
 export type PersonListingsQueryVariables = Exact<{
-  id: string;
+  userId: string;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
 }>;
 
 
-export type PersonListingsQuery = { getOneUser: { id: string, locationInfos: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }> } };
+export type PersonListingsQuery = { getAllLocationInfoOfUser: { total: number, data: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }> } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -142,7 +144,7 @@ export const ListingDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     name
     avatar
     phone
-    locationInfoIds
+    listingCount
   }
 }
     fragment ListingCard on LocationInfo {
@@ -383,7 +385,7 @@ fragment ListingDetail on LocationInfo {
     name
     avatar
     phone
-    locationInfoIds
+    listingCount
   }
 }
 fragment ListingFacts on LocationInfo {
@@ -642,12 +644,12 @@ useViewListingMutation.getKey = () => ['ViewListing'];
 useViewListingMutation.fetcher = (variables: ViewListingMutationVariables, options?: RequestInit['headers']) => fetcher<ViewListingMutation, ViewListingMutationVariables>(ViewListingDocument, variables, options);
 
 export const PersonListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PersonListings($id: ID!) {
-  getOneUser(id: $id) {
-    id
-    locationInfos {
+    query PersonListings($userId: ID!, $page: Int, $limit: Int) {
+  getAllLocationInfoOfUser(userId: $userId, page: $page, limit: $limit) {
+    data {
       ...ListingCard
     }
+    total
   }
 }
     fragment ListingCard on LocationInfo {

@@ -1182,6 +1182,8 @@ export type LocationInfoUser = {
   /** For signed-in people, and null unless its owner shows it. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** How many public listings the same person has; 10,000 stands for more, too. */
+  listingCount: Scalars['Int']['output'];
   /** Public listings of the same person, newest first, 20 at most. */
   locationInfoIds: Array<Scalars['ID']['output']>;
   /** The same as listings. */
@@ -2981,6 +2983,8 @@ export type Query = {
   getAllLocationInfoCluster: LocationInfoClusters;
   /** Listings of others that wait to be accepted, the longest waiting first. Not of the first contract. */
   getAllLocationInfoModeration: LocationInfoPage;
+  /** Public listings of somebody, the newest first. Not of the first contract. */
+  getAllLocationInfoOfUser: LocationInfoPage;
   /**
    * For a search that finds nothing: which one condition to leave out, and how many listings that would find, counted up to
    * 1,001; the most first, none that finds nothing. Not of the first contract.
@@ -3205,6 +3209,13 @@ export type QueryGetAllLocationInfoClusterArgs = {
 export type QueryGetAllLocationInfoModerationArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetAllLocationInfoOfUserArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 

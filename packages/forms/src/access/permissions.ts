@@ -52,6 +52,7 @@ export const permissions = {
 		getAllSuggestDocument: 'public',
 
 		getOneUser: 'public',
+		getAllLocationInfoOfUser: 'public',
 		getAllPoster: 'public',
 		getMe: 'signedIn',
 		getAllMySession: 'signedIn',

@@ -42,8 +42,8 @@ export interface Person {
 	website: string | null;
 	/** ISO 8601. */
 	createdAt: string;
-	/** Public listings, 20 at most. */
-	locationInfoIds: readonly string[];
+	/** How many public listings there are. */
+	listingCount: number;
 }
 
 /** One place where an account is signed in. */

@@ -72,7 +72,7 @@ export const person: Person = {
 	description: profile.description,
 	website: profile.website,
 	createdAt: '2025-11-03T02:00:00Z',
-	locationInfoIds: ['l1', 'l2', 'l3'],
+	listingCount: 3,
 };
 
 export const barePerson: Person = {
@@ -83,7 +83,7 @@ export const barePerson: Person = {
 	phone: null,
 	description: null,
 	website: null,
-	locationInfoIds: [],
+	listingCount: 0,
 };
 
 export const longPerson: Person = {
@@ -94,7 +94,7 @@ export const longPerson: Person = {
 	email: longProfile.email,
 	description: longProfile.description,
 	website: longProfile.website,
-	locationInfoIds: Array.from({ length: 20 }, (_, index) => `l${index}`),
+	listingCount: 1_042,
 };
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';

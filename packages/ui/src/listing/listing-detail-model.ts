@@ -46,5 +46,5 @@ export interface ListingDetail extends ListingSummary {
 	facebookLink: string | null;
 	/** ISO 8601. */
 	updatedAt: string;
-	userCreated: { name: string; locationInfoIds: readonly string[] };
+	userCreated: { name: string; listingCount: number };
 }

@@ -124,7 +124,7 @@ export const reviewed: Readonly<Record<string, ReviewedListing>> = Object.fromEn
 		{
 			...(listing.id === listings.land.id ? listings.sparseDetail : listings.houseDetail),
 			...listing,
-			userCreated: { name: listing.userCreated.name, locationInfoIds: [] },
+			userCreated: { name: listing.userCreated.name, listingCount: 0 },
 			median: listing.id === listings.house.id ? median : null,
 		},
 	]),

@@ -1,4 +1,4 @@
-import { formatDate, formatPhone } from '@ancu/forms/format';
+import { formatDate, formatNumber, formatPhone } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -7,9 +7,6 @@ import { Link } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { Person } from '../account-model.ts';
 import { Avatar } from '../avatar/avatar.tsx';
-
-/** So many of a person's listings are told; there may be more. */
-const KNOWN_LISTINGS = 20;
 
 export interface PersonCardProps {
 	/** Undefined while it loads. */
@@ -42,8 +39,7 @@ export function PersonCard({ person, audience, level = 3 }: PersonCardProps) {
 		);
 	}
 
-	const { name, avatar, description, website, createdAt, locationInfoIds } = person;
-	const count = locationInfoIds.length;
+	const { name, avatar, description, website, createdAt, listingCount: count } = person;
 	const unseen = t(audience === 'visitor' ? 'person.forSignedIn' : 'person.notShown');
 	const phone = audience === 'signedIn' ? person.phone : null;
 	const email = audience === 'signedIn' ? person.email : null;
@@ -56,7 +52,7 @@ export function PersonCard({ person, audience, level = 3 }: PersonCardProps) {
 					<p className="text-sm text-ink-muted">
 						{t('person.since', { date: formatDate(createdAt, locale) })}
 						<br />
-						{count >= KNOWN_LISTINGS ? t('person.manyListings', { count }) : t('person.listings', { count })}
+						{t('person.listings', { count, formatted: formatNumber(count, locale) })}
 					</p>
 				</div>
 			</div>

@@ -73,7 +73,7 @@ export function PersonScreen({
 					<h2 id="person-listings" className="text-xl font-bold">
 						{t('person.listingsTitle')}
 					</h2>
-					{person.locationInfoIds.length > 0 ? (
+					{person.listingCount > 0 ? (
 						listings
 					) : (
 						<StateMessage

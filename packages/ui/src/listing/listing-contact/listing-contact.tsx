@@ -1,5 +1,6 @@
-import { formatPhone } from '@ancu/forms/format';
+import { formatNumber, formatPhone } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { PhoneIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
@@ -17,6 +18,7 @@ export interface ListingContactProps {
 /** The price and whom to call. */
 export function ListingContact({ summary, detail }: ListingContactProps) {
 	const { t } = useTranslation('listing');
+	const locale = useLocale();
 	return (
 		<section
 			aria-label={t('detail.contact')}
@@ -29,9 +31,12 @@ export function ListingContact({ summary, detail }: ListingContactProps) {
 					<div>
 						<p className="font-bold">{detail.contactPersonName ?? detail.userCreated.name}</p>
 						<p className="text-sm text-ink-muted">{t(`postMode.${detail.postMode}`)}</p>
-						{detail.userCreated.locationInfoIds.length > 1 && (
+						{detail.userCreated.listingCount > 1 && (
 							<p className="text-sm text-ink-muted">
-								{t('detail.otherListings', { count: detail.userCreated.locationInfoIds.length - 1 })}
+								{t('detail.otherListings', {
+									count: detail.userCreated.listingCount - 1,
+									formatted: formatNumber(detail.userCreated.listingCount - 1, locale),
+								})}
 							</p>
 						)}
 					</div>
