@@ -48,6 +48,22 @@ export async function isErased(tx: Db, id: string): Promise<boolean> {
 	return deleted_at !== null;
 }
 
+/** Whether an account still has the password that it was read with. One that has keeps it, and is not erased, before the transaction ends. */
+export async function keepsPassword(
+	tx: Db,
+	{ id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+): Promise<boolean> {
+	const account = await tx
+		.selectFrom('account')
+		.select('id')
+		.where('id', '=', id)
+		.where('deleted_at', 'is', null)
+		.where('password_hash', '=', password_hash)
+		.forShare()
+		.executeTakeFirst();
+	return account !== undefined;
+}
+
 /** Stores an account. Undefined when its phone number has one already. */
 export function insertAccount(db: Db, account: Insertable<AccountTable>): Promise<AccountRow | undefined> {
 	return db
