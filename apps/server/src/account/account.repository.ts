@@ -37,6 +37,17 @@ export async function lockAccount(tx: Db, id: string): Promise<void> {
 	await tx.selectFrom('account').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
+/** An account as it is now, kept so until the transaction ends; undefined when it was erased. */
+export function lockLivingAccount(tx: Db, id: string): Promise<AccountRow | undefined> {
+	return tx
+		.selectFrom('account')
+		.selectAll()
+		.where('id', '=', id)
+		.where('deleted_at', 'is', null)
+		.forNoKeyUpdate()
+		.executeTakeFirst();
+}
+
 /** Whether an account was erased. One that was not is not erased before the transaction ends. */
 export async function isErased(tx: Db, id: string): Promise<boolean> {
 	const { deleted_at } = await tx

@@ -11,7 +11,7 @@ import { erasePlanningChecks } from '../planning/planning-check-person.ts';
 import { eraseProcedures } from '../procedure/procedure-person.ts';
 import { eraseGreenChecks } from '../verification/green-check-person.ts';
 import { requireNoMoney } from '../wallet/money-left.ts';
-import { type AccountRow, lockAccount, updateAccount } from './account.repository.ts';
+import { type AccountRow, lockLivingAccount, updateAccount } from './account.repository.ts';
 import { confirmPassword } from './password.service.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 
@@ -20,10 +20,12 @@ import { deleteSessionsOf } from './session.repository.ts';
  * law wants kept. While money is bound to it nothing is changed: throws SHARES_SOLD, HOLDINGS_LEFT, PAYMENT_OPEN or WALLET_NOT_EMPTY.
  */
 export async function deleteMe(context: Context, password: string): Promise<boolean> {
-	const account = await confirmPassword(context, password);
+	const { id } = await confirmPassword(context, password);
 	await inTransaction(context.db, async (db) => {
 		// Whoever opens a payment or settles one waits for this, and finds that the person is gone.
-		await lockAccount(db, account.id);
+		const account = await lockLivingAccount(db, id);
+		// It was asked for twice.
+		if (!account) return;
 		await eraseInvestments(db, account.id);
 		await erasePlanningChecks(db, account.id);
 		await eraseGreenChecks(db, account);
