@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
+import { dropFiles } from '../file/drop-files.ts';
 import type { Context } from '../graphql/context.ts';
 import { eraseInvestments } from '../invest/invest-person.ts';
-import { enqueue } from '../job/job.repository.ts';
 import { dropPhotos } from '../listing/listing-photos.ts';
 import { acceptedPhotos } from '../listing/post.service.ts';
 import { eraseNotifications } from '../notification/notification-person.ts';
@@ -75,7 +75,7 @@ async function erasePerson(db: Db, { id, phone, avatar }: AccountRow): Promise<v
 		.where('account_id', '=', id)
 		.where('withdrawn_at', 'is', null)
 		.execute();
-	if (avatar) await enqueue(db, 'file.delete', { keys: [avatar] });
+	await dropFiles(db, avatar ? [avatar] : []);
 }
 
 async function eraseListings(db: Db, accountId: string): Promise<void> {
@@ -145,7 +145,6 @@ async function dropListingFiles(db: Db, accountId: string): Promise<void> {
 		.execute();
 	for (const { photos, accepted_facts, legal_document, appraisal_document } of listings) {
 		await dropPhotos(db, [...photos, ...acceptedPhotos(accepted_facts)], []);
-		const keys = [...legal_document, ...appraisal_document];
-		if (keys.length > 0) await enqueue(db, 'file.delete', { keys });
+		await dropFiles(db, [...legal_document, ...appraisal_document]);
 	}
 }
