@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import { production } from './testing/production.ts';
@@ -16,5 +20,40 @@ describe('a list of keys', () => {
 		const read = (keys: string) => readEnv({ ...production, ...bank, BANK_FEED_SECRET: keys }).gateways.bank;
 		expect(read('a-secret-of-a-feed, the-next-one-of-it')).toBeDefined();
 		expect(() => read('a-secret-of-a-feed,short')).toThrow('BANK_FEED_SECRET:');
+	});
+});
+
+describe('an empty variable', () => {
+	it('is one that is not there', () => {
+		const names = [
+			'PORT',
+			'SEED_COUNT',
+			'MAIL_FROM',
+			'METRICS_PORT',
+			'SMS_URL',
+			'OPERATOR_EMAIL',
+			'ONLY_KNOWN_DOCUMENTS',
+		];
+		expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
+	});
+
+	it.each(['MAIL_FROM', 'SMTP_URL', 'OPERATOR_NAME'])('is missed in production: %s', (name) =>
+		expect(() => readEnv({ ...production, [name]: '' })).toThrow(`${name}: production needs it`),
+	);
+});
+
+describe('deploy/env.example', () => {
+	const example = parseEnv(readFileSync(path.join(readEnv({}).repository, 'deploy/env.example'), 'utf8'));
+	const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, ...withoutPush } = production;
+
+	it.each([
+		['web', { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }],
+		['onesignal', { ONESIGNAL_APP_ID: randomUUID(), ONESIGNAL_KEY: 'key' }],
+	])('starts when it is filled in, with one of the services that push: %s', (kind, push) => {
+		expect(readEnv({ ...example, ...withoutPush, ...push }).push.kind).toBe(kind);
+	});
+
+	it('names all that production needs', () => {
+		for (const name of Object.keys(production)) if (name !== 'NODE_ENV') expect(example).toHaveProperty(name);
 	});
 });

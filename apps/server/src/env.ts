@@ -30,6 +30,7 @@ const neededInProduction = [
 	'SIGNING_KEY',
 	'SMS_URL',
 	'SMTP_URL',
+	'MAIL_FROM',
 	'OPERATOR_NAME',
 	'OPERATOR_ADDRESS',
 	'OPERATOR_TAX_NUMBER',
@@ -55,7 +56,7 @@ const schema = z.object({
 	SMS_URL: z.optional(z.url()),
 	SMS_TOKEN: optional,
 	SMTP_URL: z.optional(z.url()),
-	MAIL_FROM: z._default(z.string(), 'An Cư <no-reply@ancu.test>'),
+	MAIL_FROM: optional,
 	S3_ENDPOINT: z.optional(z.url()),
 	S3_BUCKET: optional,
 	S3_REGION: z._default(z.string(), 'us-east-1'),
@@ -135,7 +136,9 @@ export interface Env {
 
 /** Reads the configuration; throws an error that names the variable and says what it should be. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-	const parsed = schema.safeParse(source);
+	// A line of .env that was not filled in says nothing: not an empty text, and not 0.
+	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+	const parsed = schema.safeParse(given);
 	const problems = parsed.success
 		? [
 				...missingInProduction(parsed.data),
@@ -172,7 +175,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 		smsUrl: values.SMS_URL ?? `http://127.0.0.1:${values.SANDBOX_PORT}/sms`,
 		smsToken: values.SMS_TOKEN,
 		smtpUrl: values.SMTP_URL ?? `smtp://127.0.0.1:${values.SANDBOX_SMTP_PORT}`,
-		mailFrom: values.MAIL_FROM,
+		mailFrom: values.MAIL_FROM ?? 'An Cư <no-reply@ancu.test>',
 		s3: readS3(values),
 		geocoder: readGeocoder(values),
 		tiles: readTiles(values),

@@ -37,6 +37,17 @@ export async function lockAccount(tx: Db, id: string): Promise<void> {
 	await tx.selectFrom('account').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
+/** An account as it is now, kept so until the transaction ends; undefined when it was erased. */
+export function lockLivingAccount(tx: Db, id: string): Promise<AccountRow | undefined> {
+	return tx
+		.selectFrom('account')
+		.selectAll()
+		.where('id', '=', id)
+		.where('deleted_at', 'is', null)
+		.forNoKeyUpdate()
+		.executeTakeFirst();
+}
+
 /** Whether an account was erased. One that was not is not erased before the transaction ends. */
 export async function isErased(tx: Db, id: string): Promise<boolean> {
 	const { deleted_at } = await tx
@@ -46,6 +57,22 @@ export async function isErased(tx: Db, id: string): Promise<boolean> {
 		.forShare()
 		.executeTakeFirstOrThrow();
 	return deleted_at !== null;
+}
+
+/** Whether an account still has the password that it was read with. One that has keeps it, and is not erased, before the transaction ends. */
+export async function keepsPassword(
+	tx: Db,
+	{ id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+): Promise<boolean> {
+	const account = await tx
+		.selectFrom('account')
+		.select('id')
+		.where('id', '=', id)
+		.where('deleted_at', 'is', null)
+		.where('password_hash', '=', password_hash)
+		.forShare()
+		.executeTakeFirst();
+	return account !== undefined;
 }
 
 /** Stores an account. Undefined when its phone number has one already. */

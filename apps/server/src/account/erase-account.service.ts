@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
+import { dropFiles } from '../file/drop-files.ts';
 import type { Context } from '../graphql/context.ts';
 import { eraseInvestments } from '../invest/invest-person.ts';
-import { enqueue } from '../job/job.repository.ts';
 import { dropPhotos } from '../listing/listing-photos.ts';
 import { acceptedPhotos } from '../listing/post.service.ts';
 import { eraseNotifications } from '../notification/notification-person.ts';
@@ -11,7 +11,7 @@ import { erasePlanningChecks } from '../planning/planning-check-person.ts';
 import { eraseProcedures } from '../procedure/procedure-person.ts';
 import { eraseGreenChecks } from '../verification/green-check-person.ts';
 import { requireNoMoney } from '../wallet/money-left.ts';
-import { type AccountRow, lockAccount, updateAccount } from './account.repository.ts';
+import { type AccountRow, lockLivingAccount, updateAccount } from './account.repository.ts';
 import { confirmPassword } from './password.service.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 
@@ -20,10 +20,12 @@ import { deleteSessionsOf } from './session.repository.ts';
  * law wants kept. While money is bound to it nothing is changed: throws SHARES_SOLD, HOLDINGS_LEFT, PAYMENT_OPEN or WALLET_NOT_EMPTY.
  */
 export async function deleteMe(context: Context, password: string): Promise<boolean> {
-	const account = await confirmPassword(context, password);
+	const { id } = await confirmPassword(context, password);
 	await inTransaction(context.db, async (db) => {
 		// Whoever opens a payment or settles one waits for this, and finds that the person is gone.
-		await lockAccount(db, account.id);
+		const account = await lockLivingAccount(db, id);
+		// It was asked for twice.
+		if (!account) return;
 		await eraseInvestments(db, account.id);
 		await erasePlanningChecks(db, account.id);
 		await eraseGreenChecks(db, account);
@@ -73,7 +75,7 @@ async function erasePerson(db: Db, { id, phone, avatar }: AccountRow): Promise<v
 		.where('account_id', '=', id)
 		.where('withdrawn_at', 'is', null)
 		.execute();
-	if (avatar) await enqueue(db, 'file.delete', { keys: [avatar] });
+	await dropFiles(db, avatar ? [avatar] : []);
 }
 
 async function eraseListings(db: Db, accountId: string): Promise<void> {
@@ -143,7 +145,6 @@ async function dropListingFiles(db: Db, accountId: string): Promise<void> {
 		.execute();
 	for (const { photos, accepted_facts, legal_document, appraisal_document } of listings) {
 		await dropPhotos(db, [...photos, ...acceptedPhotos(accepted_facts)], []);
-		const keys = [...legal_document, ...appraisal_document];
-		if (keys.length > 0) await enqueue(db, 'file.delete', { keys });
+		await dropFiles(db, [...legal_document, ...appraisal_document]);
 	}
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type Buyer, buyerOf, insertBuyer, insertOffering } from '../invest/invest.fixtures.ts';
 import { insertTestAnswer, insertTestCheck, type Person, pdf, person } from '../planning/planning-check.fixtures.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { insertListings } from '../testing/listings.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
@@ -388,19 +389,12 @@ describe('an account that is erased', () => {
 		});
 		await locked.promise;
 		const opening = topUp(who, 'TRANSFER');
-		await expect.poll(countWaiting).toBe(1);
+		await expect.poll(() => countWaiting(server.db)).toBe(1);
 		waiting.resolve();
 		await erasing;
 		expect((await opening).codes).toEqual(['UNAUTHENTICATED']);
 		expect(await server.db.selectFrom('payment').select('id').where('account_id', '=', who.id).execute()).toEqual([]);
 	});
-
-	async function countWaiting(): Promise<number> {
-		const { rows } = await sql<{ count: number }>`
-			select count(*)::integer as count from pg_stat_activity
-			where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
-		return rows[0]?.count ?? 0;
-	}
 });
 
 /** Puts a top-up of 100,000 đồng into the database, as it stands in some state. */

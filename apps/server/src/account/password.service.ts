@@ -1,4 +1,5 @@
 import { newPasswordSchema } from '@ancu/forms/account/schema';
+import { inTransaction } from '../database/in-transaction.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Limit, resetLimit, spend } from '../limit/limit.ts';
@@ -80,7 +81,9 @@ async function setPassword(
 	keptSession?: Buffer,
 ): Promise<AccountRow> {
 	const hash = await hashPassword(password);
-	return context.db.transaction().execute(async (db) => {
+	return inTransaction(context.db, async (db) => {
+		// First: a session that is being opened with the old one is there by then, or finds the new one.
+		const changed = await updateAccount(db, accountId, { password_hash: hash });
 		await deleteSessionsOf(db, accountId, keptSession);
 		await db
 			.deleteFrom('mail_token')
@@ -89,6 +92,6 @@ async function setPassword(
 			.execute();
 		const at = new Date().toISOString();
 		await notify(db, { accountId, tag: 'account.password', params: { at }, link: '/setting/security' });
-		return updateAccount(db, accountId, { password_hash: hash });
+		return changed;
 	});
 }

@@ -1,6 +1,7 @@
 import { emailSchema, nameSchema, profileSchema } from '@ancu/forms/account/schema';
 import type { Updateable } from 'kysely';
 import * as z from 'zod/mini';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { AccountTable } from '../database/tables.ts';
 import { takeUpload } from '../file/upload.repository.ts';
@@ -9,7 +10,13 @@ import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type { MutationSetMyLocationArgs, MutationUpdateMeArgs } from '../graphql/schema.generated.ts';
 import { enqueue } from '../job/job.repository.ts';
-import { type AccountRow, findAccountByEmail, findAccountByPhone, updateAccount } from './account.repository.ts';
+import {
+	type AccountRow,
+	findAccountByEmail,
+	findAccountByPhone,
+	lockLivingAccount,
+	updateAccount,
+} from './account.repository.ts';
 import { getMe } from './account.service.ts';
 import { hasConsent } from './consent.service.ts';
 import { takeMailToken } from './mail-token.service.ts';
@@ -50,11 +57,14 @@ export async function updateMe(context: Context, given: MutationUpdateMeArgs): P
 	// Before a proof is used up: it counts once, and a wrong password must not cost it.
 	if (proven || isOtherEmail) await confirmOwner(context, given.password);
 	if (proven) await takePhoneProof(context, proven);
-	const updated = await context.db.transaction().execute(async (db) => {
-		const avatar = await changeAvatar(db, account, given.avatar);
+	const updated = await inTransaction(context.db, async (db) => {
+		// Another change may have come meanwhile: its picture is the one to throw away, its address the one to write to.
+		const before = await lockLivingAccount(db, account.id);
+		if (!before) throw new AppError('UNAUTHENTICATED');
+		const avatar = await changeAvatar(db, before, given.avatar);
 		const phone = proven && { phone: proven.phone };
 		const changed = await updateAccount(db, account.id, { ...change, ...avatar, ...phone }).catch(orTaken);
-		await tellContactChange(db, account, changed, context.origin);
+		await tellContactChange(db, before, changed, context.origin);
 		return changed;
 	});
 	context.loaders.account.clear(account.id).prime(account.id, updated);

@@ -1,10 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeUpload } from '../file/upload.repository.ts';
 import { lastTold } from '../notification/notification.fixtures.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { insertListings } from '../testing/listings.ts';
 import { codeIn, type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { spendAll } from '../wallet/wallet.fixtures.ts';
+import { lockAccount, updateAccount } from './account.repository.ts';
 
 let server: TestServer;
 let an: string;
@@ -63,6 +66,20 @@ describe('a profile', () => {
 		['avatar: "00000000-0000-4000-8000-000000000000"', 'avatar', 'unknown'],
 		['avatar: "../../etc/passwd"', 'avatar', 'unknown'],
 	])('refuses %s', async (args, path, code) => expect(await fieldsOf(args)).toEqual([{ path, code }]));
+
+	it('is not written to an account that is erased meanwhile', async () => {
+		const token = await server.signIn('collaborator');
+		const account = server.db.selectFrom('account').where('username', '=', 'collaborator');
+		const { id } = await account.select('id').executeTakeFirstOrThrow();
+		const { answer } = await server.db.transaction().execute(async (tx) => {
+			await tx.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+			const updating = update('address: "1 Lê Lợi"', token);
+			await expect.poll(() => countWaiting(server.db), { timeout: 5_000 }).toBe(1);
+			return { answer: updating };
+		});
+		expect((await answer).codes).toEqual(['UNAUTHENTICATED']);
+		expect(await account.select('address').executeTakeFirstOrThrow()).toEqual({ address: null });
+	});
 
 	it('has to prove a new e-mail again', async () => {
 		expect((await update('email: "AN@ancu.test"')).data.updateMe.isEmailVerified).toBe(true);
@@ -331,6 +348,41 @@ describe('a picture', () => {
 			token: await server.signIn('editor'),
 		});
 		expect(errors?.[0]?.extensions.fields).toEqual([{ path: 'avatar', code: 'unknown' }]);
+	});
+
+	it('is thrown away by the next one, also when both are taken at once', async () => {
+		const pictures = [await open(an), await open(an)];
+		for (const { url } of pictures) await send(url, new Uint8Array(await picture()));
+		const accountId = (await server.ask('{ getMe { id } }', { token: an })).data.getMe.id;
+		const { answers } = await server.db.transaction().execute(async (tx) => {
+			await lockAccount(tx, accountId);
+			const both = pictures.map(({ id }) =>
+				server.ask(`mutation { updateMe(avatar: "${id}") { avatar } }`, { token: an }),
+			);
+			await expect.poll(() => countWaiting(server.db), { timeout: 5_000 }).toBe(2);
+			return { answers: Promise.all(both) };
+		});
+		const addresses = (await answers).map(({ data }) => server.url + data.updateMe.avatar);
+		const statuses = async () =>
+			(await Promise.all(addresses.map((address) => fetch(address)))).map(({ status }) => status);
+		await expect.poll(async () => (await statuses()).sort(), { timeout: 5_000 }).toEqual([200, 404]);
+	});
+
+	it('goes with its account, also when it was taken a moment before', async () => {
+		const token = await server.signIn('editor');
+		const { id } = (await server.ask('{ getMe { id } }', { token })).data.getMe;
+		await spendAll(server.db, id);
+		const upload = await open(token);
+		await send(upload.url, new Uint8Array(await picture()));
+		const { key, answer } = await server.db.transaction().execute(async (tx) => {
+			const taken = await takeUpload(tx, id, upload.id, 'AVATAR');
+			await updateAccount(tx, id, { avatar: taken?.key ?? null });
+			const erasing = server.ask(`mutation { deleteMe(password: "${PASSWORD}") }`, { token });
+			await expect.poll(() => countWaiting(server.db), { timeout: 5_000 }).toBe(1);
+			return { key: taken?.key, answer: erasing };
+		});
+		expect((await answer).data).toEqual({ deleteMe: true });
+		await expect.poll(async () => (await fetch(`${server.url}/files/${key}`)).status, { timeout: 5_000 }).toBe(404);
 	});
 
 	it('is no page and no drawing', async () => {

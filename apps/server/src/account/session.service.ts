@@ -1,9 +1,10 @@
 import type { Viewer } from '../access/viewer.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { setLocale } from './account.repository.ts';
+import { type AccountRow, keepsPassword, setLocale } from './account.repository.ts';
 import {
 	deleteSession,
 	deleteSessionOf,
@@ -20,15 +21,26 @@ const LIFETIME_MS = 30 * 86_400_000;
 // A write for every request would cost more than the request.
 const SEEN_EVERY_MS = 5 * 60_000;
 
-/** Opens a session and answers its token: 32 random bytes, of which only a hash is kept. */
-export async function openSession(context: Context, { id, role }: Pick<Viewer, 'id' | 'role'>): Promise<string> {
+/**
+ * Opens a session and answers its token: 32 random bytes, of which only a hash is kept. Throws WRONG_CREDENTIALS when the account was
+ * erased, or its password changed, since it was read.
+ */
+export async function openSession(
+	context: Context,
+	account: Pick<AccountRow, 'id' | 'role' | 'password_hash'>,
+): Promise<string> {
+	const { id, role } = account;
 	const { token, hash } = newToken();
-	await insertSession(context.db, {
-		token_hash: hash,
-		account_id: id,
-		user_agent: context.client.userAgent?.slice(0, 300) ?? null,
-		address: context.client.address,
-		expires_at: new Date(Date.now() + LIFETIME_MS),
+	await inTransaction(context.db, async (tx) => {
+		// Whoever changes the password ends the sessions that there are: none of the old one may come after.
+		if (!(await keepsPassword(tx, account))) throw new AppError('WRONG_CREDENTIALS');
+		await insertSession(tx, {
+			token_hash: hash,
+			account_id: id,
+			user_agent: context.client.userAgent?.slice(0, 300) ?? null,
+			address: context.client.address,
+			expires_at: new Date(Date.now() + LIFETIME_MS),
+		});
 	});
 	await setLocale(context.db, id, context.locale);
 	// The rest of this very answer is for whoever has just signed in.

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastTold } from '../notification/notification.fixtures.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
+import { openSession } from '../testing/open-session.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { keepsPassword } from './account.repository.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -83,6 +86,48 @@ describe('changing the password', () => {
 		expect(await code(PASSWORD)).toEqual([{ path: 'newPassword', code: 'same' }]);
 		expect(await code('qwerty123')).toEqual([{ path: 'newPassword', code: 'common' }]);
 		expect(await code('ngắn')).toEqual([{ path: 'newPassword', code: 'too_short' }]);
+	});
+});
+
+describe('a session that is being opened', () => {
+	const accountOf = (username: string) =>
+		server.db.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow();
+	const countSessions = async (id: string) =>
+		(await server.db.selectFrom('session').select('id').where('account_id', '=', id).execute()).length;
+	const logIn = (username: string) =>
+		server.ask(`mutation { loginUser(username: "${username}", password: "${PASSWORD}") { token } }`);
+
+	it.each([
+		['the password was changed', 'checker', { password_hash: 'another' }],
+		['the account was erased', 'admin', { deleted_at: new Date() }],
+	])('is none when %s since the password was checked', async (_what, username, change) => {
+		const { id } = await accountOf(username);
+		const before = await countSessions(id);
+		// Whoever signs in sees the account as it was, until this is over.
+		const signingIn = await server.db.transaction().execute(async (tx) => {
+			await tx.updateTable('account').set(change).where('id', '=', id).execute();
+			const answer = logIn(username);
+			await expect.poll(() => countWaiting(server.db), { timeout: 5_000 }).toBe(1);
+			return { answer };
+		});
+		expect((await signingIn.answer).codes).toEqual(['WRONG_CREDENTIALS']);
+		expect(await countSessions(id)).toBe(before);
+	});
+
+	it('ends with the others when the password is changed next', async () => {
+		const { id } = await accountOf('editor');
+		const here = await server.signIn('editor');
+		const { there, changing } = await server.db.transaction().execute(async (tx) => {
+			await keepsPassword(
+				tx,
+				await tx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+			);
+			const answer = server.ask(CHANGE, { token: here, variables: { old: PASSWORD, new: 'mật khẩu mới toanh' } });
+			await expect.poll(() => countWaiting(server.db), { timeout: 5_000 }).toBe(1);
+			return { there: await openSession(tx, id), changing: { answer } };
+		});
+		expect((await changing.answer).codes).toEqual([]);
+		expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
 	});
 });
 

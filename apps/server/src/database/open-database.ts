@@ -17,6 +17,13 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
 /** The database handle that services and repositories take; also what a transaction is. */
 export type Db = Kysely<Tables>;
 
+/** How many connections there are, how many of them nobody uses, and how many callers wait for one. */
+export interface ConnectionCount {
+	total: number;
+	idle: number;
+	waiting: number;
+}
+
 /** An open database. */
 export interface OpenDatabase {
 	db: Db;
@@ -29,8 +36,8 @@ export interface OpenDatabase {
 	listen: (options: ListenerOptions) => Listener;
 	/** A connection beside those of `db`, not opened yet, for work that takes long. */
 	openClient: () => pg.Client;
-	/** How many connections there are, how many of them nobody uses, and how many callers wait for one. */
-	countConnections: () => { total: number; idle: number; waiting: number };
+	/** The connections of `db`, and those of `searchDb`. */
+	countConnections: () => Record<'main' | 'search', ConnectionCount>;
 	close: () => Promise<void>;
 }
 
@@ -51,16 +58,16 @@ export function connect(config: pg.PoolConfig, onBroken: (error: Error) => void 
 		db,
 		searchDb,
 		openClient: () => new pg.Client(config).on('error', onBroken),
-		countConnections: () => ({
-			total: pool.totalCount + searchPool.totalCount,
-			idle: pool.idleCount + searchPool.idleCount,
-			waiting: pool.waitingCount + searchPool.waitingCount,
-		}),
+		countConnections: () => ({ main: countOf(pool), search: countOf(searchPool) }),
 		listen: (options) => createListener(() => new pg.Client({ ...config, ...patience }), options),
 		close: async () => {
 			await Promise.all([db.destroy(), searchDb.destroy()]);
 		},
 	};
+}
+
+function countOf({ totalCount, idleCount, waitingCount }: pg.Pool): ConnectionCount {
+	return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
 const SEARCHES_AT_ONCE = 8;

@@ -3,7 +3,7 @@ import { hashToken, newToken } from '../account/token.ts';
 import type { Db } from '../database/open-database.ts';
 import type { UploadTable } from '../database/tables.ts';
 import type { UploadPurpose } from '../graphql/schema.generated.ts';
-import { enqueue } from '../job/job.repository.ts';
+import { dropFiles } from './drop-files.ts';
 import type { StoredPicture } from './stored-picture.ts';
 
 /** An upload as it is stored. */
@@ -88,28 +88,39 @@ export async function takeUpload(
 	return row?.picture ?? undefined;
 }
 
-/** Forgets uploads that nothing took in a month, but for those that a draft of their sender still names. */
+/** Few enough that their rows are locked for a moment. */
+const SWEPT_AT_ONCE = 500;
+
+/** Forgets uploads that nothing took in a month, but for those that a draft of their sender still names: a part at a time. */
 export async function sweepUploads(db: Db): Promise<void> {
-	await db.transaction().execute(async (trx) => {
-		const unused = await trx
-			.deleteFrom('upload')
-			.where('used_at', 'is', null)
-			.where('created_at', '<', sql<Date>`now() - interval '30 days'`)
-			.where(({ not, exists, selectFrom }) =>
-				not(
-					exists(
-						selectFrom('draft')
-							.select('draft.id')
-							.whereRef('draft.account_id', '=', 'upload.account_id')
-							.where(sql<boolean>`strpos(draft.data, upload.id::text) > 0`),
-					),
+	let part: number;
+	do part = await db.transaction().execute(sweepSome);
+	while (part === SWEPT_AT_ONCE);
+}
+
+async function sweepSome(tx: Db): Promise<number> {
+	const unused = tx
+		.selectFrom('upload')
+		.select('id')
+		.where('used_at', 'is', null)
+		.where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('draft')
+						.select('draft.id')
+						.whereRef('draft.account_id', '=', 'upload.account_id')
+						.where(sql<boolean>`strpos(draft.data, upload.id::text) > 0`),
 				),
-			)
-			.returning('picture')
-			.execute();
-		const keys = unused.flatMap(({ picture }) =>
-			picture ? [picture.key, ...picture.smaller.map((size) => size.key)] : [],
-		);
-		if (keys.length > 0) await enqueue(trx, 'file.delete', { keys });
-	});
+			),
+		)
+		.limit(SWEPT_AT_ONCE)
+		.forUpdate()
+		.skipLocked();
+	const gone = await tx.deleteFrom('upload').where('id', 'in', unused).returning('picture').execute();
+	await dropFiles(
+		tx,
+		gone.flatMap(({ picture }) => (picture ? [picture.key, ...picture.smaller.map((size) => size.key)] : [])),
+	);
+	return gone.length;
 }

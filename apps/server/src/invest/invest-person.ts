@@ -1,6 +1,6 @@
 import type { Db } from '../database/open-database.ts';
+import { dropFiles } from '../file/drop-files.ts';
 import { AppError } from '../graphql/app-error.ts';
-import { enqueue } from '../job/job.repository.ts';
 import { findOrdersOf, lockOrder, updateOrder } from './order.repository.ts';
 
 /** Everything that is kept of an account's shares, and of what it offers. */
@@ -35,7 +35,10 @@ export async function eraseInvestments(tx: Db, accountId: string): Promise<void>
 	}
 	await tx.deleteFrom('offering_update').where('account_id', '=', accountId).execute();
 	const files = await tx.deleteFrom('offering_file').where('account_id', '=', accountId).returning('key').execute();
-	if (files.length > 0) await enqueue(tx, 'file.delete', { keys: files.map(({ key }) => key) });
+	await dropFiles(
+		tx,
+		files.map(({ key }) => key),
+	);
 }
 
 /** Locked, so that nobody orders before the listings are down. */

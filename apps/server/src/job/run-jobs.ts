@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/open-database.ts';
 import { type Env, siteOf } from '../env.ts';
 import type { Gate } from '../file/at-most.ts';
+import { removeFiles } from '../file/drop-files.ts';
 import type { FileStore } from '../file/file-store.ts';
 import { sweepUploads } from '../file/upload.repository.ts';
 import { startHeartbeat } from '../health/heartbeat.ts';
@@ -76,12 +77,9 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 		// Nobody waits for it, and nothing may stay because the file store was away for an hour.
 		const removals = startJobRunner({
 			...parts,
+			batch: 1,
 			patience: twoDays,
-			handlers: {
-				'file.delete': async ({ keys }) => {
-					await Promise.all(keys.map((key) => files.remove(key)));
-				},
-			},
+			handlers: { 'file.delete': ({ keys }) => removeFiles(files, keys) },
 		});
 		// Apart, one after the other: a code by SMS does not wait for pictures.
 		const pictures = startJobRunner({

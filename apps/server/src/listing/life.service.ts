@@ -23,7 +23,8 @@ import { allowedActions, closeReasons, isPublicStatus, LIFE_DAYS } from './listi
 import { acceptedPapers, acceptedPhotos } from './post.service.ts';
 import { tellAccepted, tellRejected } from './tell-listing.ts';
 
-const REASON_MAX = 1_000;
+/** The longest reason that a poster reads. */
+export const REASON_MAX = 1_000;
 const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
 
 /** Makes a listing public, as it was looked at: `updatedAt` is the version's. */

@@ -441,6 +441,10 @@ describe('reports', () => {
 				token: editor,
 			});
 		expect((await decide(true, '')).errors?.[0]?.extensions.fields).toEqual([{ path: 'note', code: 'required' }]);
+		for (const upheld of [true, false])
+			expect((await decide(upheld, 'x'.repeat(1_001))).errors?.[0]?.extensions.fields).toEqual([
+				{ path: 'note', code: 'too_long' },
+			]);
 		expect((await decide(true, 'Giá không thật')).data).toEqual({ decideReport: true });
 		expect((await open()).total).toBe(0);
 		expect(await isInList(id)).toBe(false);

@@ -1,6 +1,7 @@
 import { PHOTOS_MAX } from '@ancu/forms/listing';
 import type { Db } from '../database/open-database.ts';
 import type { StoredPhoto } from '../database/tables.ts';
+import { dropFiles } from '../file/drop-files.ts';
 import type { StoredPicture } from '../file/stored-picture.ts';
 import { findUnusedUploads, takeUpload } from '../file/upload.repository.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -45,7 +46,7 @@ export async function dropPhotos(db: Db, before: readonly StoredPhoto[], kept: r
 		.filter(({ key, isDrawing }) => !isDrawing && !kept.some((photo) => photo.key === key))
 		.flatMap(({ key, smaller = [] }) => [key, ...smaller.map((size) => size.key)])
 		.flatMap((key) => [key, avifKey(key)]);
-	if (keys.length > 0) await enqueue(db, 'file.delete', { keys });
+	await dropFiles(db, keys);
 }
 
 /** Has the AVIF files of pictures made that have none yet. */

@@ -8,7 +8,7 @@ import type { ReportReason } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { askAgain, reopenMark } from '../verification/listing-change.ts';
-import { close } from './life.service.ts';
+import { close, REASON_MAX } from './life.service.ts';
 import { type ListingInReview, lockListing } from './listing-life.repository.ts';
 import { allowedActions } from './listing-state.ts';
 import { readPage } from './page.ts';
@@ -85,6 +85,8 @@ export async function decideReport(
 ): Promise<boolean> {
 	const note = given?.trim() || null;
 	if (upheld && !note) throw new AppError('BAD_INPUT', { fields: [{ path: 'note', code: 'required' }] });
+	if (note && note.length > REASON_MAX)
+		throw new AppError('BAD_INPUT', { fields: [{ path: 'note', code: 'too_long' }] });
 	return inTransaction(context.db, async (db) => {
 		const listing = isUuid(id) ? await lockReported(db, id) : undefined;
 		if (!listing) throw new AppError('NOT_FOUND');

@@ -10,6 +10,7 @@ import type { Context } from '../graphql/context.ts';
 import type { AlertFrequency } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { enqueue } from '../job/job.repository.ts';
+import { oneByOne } from '../job/one-by-one.ts';
 import { mailboxOf } from '../notification/mail-notification.ts';
 import { notify } from '../notification/notify.ts';
 import { findSettings } from '../notification/setting.service.ts';
@@ -119,19 +120,20 @@ export async function countNew(
 	return searches.map((_search, index) => totals.get(index) ?? 0);
 }
 
-/** Tells owners what is new to their searches, each as often as they want. Answers how many searches had something. */
-export async function tellOfNewListings(db: Db, origin: string): Promise<number> {
-	let told = 0;
-	for (;;) {
-		const isTold = await inTransaction(db, (tx) => tellNext(tx, origin));
-		if (isTold === undefined) return told;
-		if (isTold) told++;
-	}
+/**
+ * Tells owners what is new to their searches, each as often as they want. Answers how many searches had something. One that cannot be
+ * looked for keeps no other owner from hearing; what went wrong is thrown when all were looked after.
+ */
+export function tellOfNewListings(db: Db, origin: string): Promise<number> {
+	return oneByOne(db, {
+		find: findDue,
+		work: (tx, search) => tellFound(tx, origin, search),
+		failure: 'some searches could not be looked after',
+	});
 }
 
-/** Looks after one search that is due: true when there is something new, undefined when none is due. */
-async function tellNext(db: Db, origin: string): Promise<boolean | undefined> {
-	const search = await db
+function findDue(tx: Db, except: readonly string[]) {
+	return tx
 		.selectFrom('saved_search')
 		.innerJoin('account', 'account.id', 'saved_search.account_id')
 		.selectAll('saved_search')
@@ -141,29 +143,30 @@ async function tellNext(db: Db, origin: string): Promise<boolean | undefined> {
 			sql<boolean>`told_at <= now() - ${BEHIND}::interval - (case frequency when 'INSTANT' then ${waits.INSTANT} when 'DAILY' then ${waits.DAILY}
 				when 'WEEKLY' then ${waits.WEEKLY} end)::interval`,
 		)
+		.where(sql<boolean>`saved_search.id <> all(${except}::uuid[])`)
 		.orderBy('told_at')
 		.limit(1)
 		.forUpdate('saved_search')
 		.skipLocked()
 		.executeTakeFirst();
-	if (!search) return undefined;
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
+
+/** Tells of what one search found; false when there is nothing new. */
+async function tellFound(tx: Db, origin: string, search: Due): Promise<boolean> {
 	const { account_id: accountId, name, address: link, until } = search;
-	await db.updateTable('saved_search').set({ told_at: until }).where('id', '=', search.id).execute();
-	const [count = 0] = await countNew(db, [{ address: link, seen_at: search.told_at }], until);
+	await tx.updateTable('saved_search').set({ told_at: until }).where('id', '=', search.id).execute();
+	const [count = 0] = await countNew(tx, [{ address: link, seen_at: search.told_at }], until);
 	if (count === 0) return false;
-	await notify(db, { accountId, tag: 'search.found', params: { name, count }, link });
-	const { topics } = await findSettings(db, accountId);
-	if (topics.SEARCH.mail && mailboxOf(search)) await mailFound(db, origin, search, count);
+	await notify(tx, { accountId, tag: 'search.found', params: { name, count }, link });
+	const { topics } = await findSettings(tx, accountId);
+	if (topics.SEARCH.mail && mailboxOf(search)) await mailFound(tx, origin, search, count);
 	return true;
 }
 
 /** Mails what a search found. */
-async function mailFound(
-	db: Db,
-	origin: string,
-	search: SavedSearchRow & { person: string; locale: string; until: Date },
-	count: number,
-): Promise<void> {
+async function mailFound(db: Db, origin: string, search: Due, count: number): Promise<void> {
 	const listings = await newListings(db, search.address, search.told_at, search.until)
 		.select(['sequence_id', 'title'])
 		.orderBy('created_at', 'desc')

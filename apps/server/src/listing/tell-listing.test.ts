@@ -273,6 +273,21 @@ describe('whoever keeps a search is told', () => {
 		expect(second?.text).not.toContain(who.listing);
 	});
 
+	it('whatever is wrong with a search that comes first, which hears of it when it is mended', async () => {
+		const [broken, who] = [await searcher({ street: 'Halmahera' }), await searcher({ street: 'Flores' })];
+		await sql`update saved_search set told_at = told_at - interval '1 hour' where account_id = ${broken.id}`.execute(
+			server.db,
+		);
+		const table = server.db.schema.alterTable('notification');
+		await table.addCheckConstraint('broken', sql`account_id <> ${sql.lit(broken.id)}`).execute();
+		await expect(tellOfNewListings(server.db, ORIGIN)).rejects.toThrow('some searches could not be looked after');
+		expect(await found(who)).toBeDefined();
+		expect(await found(broken)).toBeUndefined();
+		await table.dropConstraint('broken').execute();
+		expect(await tellOfNewListings(server.db, ORIGIN)).toBe(1);
+		expect((await post.mail(broken.email))[0]?.text).toContain(broken.listing);
+	});
+
 	it('without a confirmed address in the inbox alone', async () => {
 		const who = await searcher({ street: 'Sumatera', hasMail: false });
 		expect(await tellOfNewListings(server.db, ORIGIN)).toBe(1);

@@ -1,9 +1,9 @@
 import { readLocale } from '@ancu/forms/format';
 import { quietEnd } from '@ancu/forms/notification';
 import { sql } from 'kysely';
-import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { enqueue } from '../job/job.repository.ts';
+import { oneByOne } from '../job/one-by-one.ts';
 import { mailboxOf } from './mail-notification.ts';
 import type { NotificationRow } from './notification.repository.ts';
 import { bodyOf, titleOf } from './notification-text.ts';
@@ -21,16 +21,12 @@ const FIRST_MONDAY_MS = 4 * DAY_MS;
  * many mails. Several processes may do this at once: each account is looked after by one. One whose digest cannot be made keeps no other
  * from theirs; what went wrong is thrown when all were looked after.
  */
-export async function sendDigests(db: Db, origin: string, now = new Date()): Promise<number> {
-	let mails = 0;
-	const failures = new Map<string, unknown>();
-	for (;;) {
-		const outcome = await sendNext(db, origin, now, failures);
-		if (outcome === 'none') break;
-		if (outcome === 'mailed') mails++;
-	}
-	if (failures.size > 0) throw new AggregateError(failures.values(), 'some digests could not be made');
-	return mails;
+export function sendDigests(db: Db, origin: string, now = new Date()): Promise<number> {
+	return oneByOne(db, {
+		find: (tx, except) => findDue(tx, now, except),
+		work: (tx, due) => mailWaiting(tx, origin, now, due),
+		failure: 'some digests could not be made',
+	});
 }
 
 /** When digests of a pace went out last, seen from a moment. */
@@ -38,29 +34,6 @@ export function lastDigest(pace: 'DAILY' | 'WEEKLY', now: Date): Date {
 	const daily = quietEnd(now, HOUR).getTime() - DAY_MS;
 	const days = Math.floor((daily - FIRST_MONDAY_MS) / DAY_MS) % 7;
 	return new Date(pace === 'DAILY' ? daily : daily - days * DAY_MS);
-}
-
-/** Looks after one account that is due and has not failed yet. */
-async function sendNext(
-	db: Db,
-	origin: string,
-	now: Date,
-	failures: Map<string, unknown>,
-): Promise<'mailed' | 'nothing' | 'none'> {
-	const looked = new Set<string>();
-	try {
-		return await inTransaction(db, async (tx) => {
-			const due = await findDue(tx, now, [...failures.keys()]);
-			if (!due) return 'none';
-			looked.add(due.id);
-			return (await mailWaiting(tx, origin, now, due)) ? 'mailed' : 'nothing';
-		});
-	} catch (error) {
-		// Nobody in particular: the database itself.
-		if (looked.size === 0) throw error;
-		for (const id of looked) failures.set(id, error);
-		return 'nothing';
-	}
 }
 
 function findDue(tx: Db, now: Date, except: readonly string[]) {

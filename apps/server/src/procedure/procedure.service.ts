@@ -3,6 +3,7 @@ import { PROCEDURES_MAX, procedureRecordSchema, procedureRecordUpdateSchema } fr
 import { foldWords } from '@ancu/forms/text';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
+import { dropFiles } from '../file/drop-files.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
@@ -13,7 +14,6 @@ import type {
 	QueryGetAllMyProcedureRecordArgs,
 } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { enqueue } from '../job/job.repository.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { findListingsById } from '../listing/listing.repository.ts';
 import { isVisibleListing } from '../listing/listing.service.ts';
@@ -133,7 +133,7 @@ export async function dropProcedures(tx: Db, ids: readonly string[]): Promise<vo
 	if (ids.length === 0) return;
 	const keys = await findFileKeysOf(tx, ids);
 	await deleteProcedures(tx, ids);
-	if (keys.length > 0) await enqueue(tx, 'file.delete', { keys });
+	await dropFiles(tx, keys);
 }
 
 /** Puts a procedure together as it stands now. */

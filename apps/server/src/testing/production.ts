@@ -11,6 +11,7 @@ export const production = {
 	SIGNING_KEY: newSigningKey(),
 	SMS_URL: 'https://sms.test',
 	SMTP_URL: 'smtps://mail.test',
+	MAIL_FROM: 'An Cư <lien-he@ancu.test>',
 	VAPID_PUBLIC_KEY: vapidKeys.publicKey,
 	VAPID_PRIVATE_KEY: vapidKeys.privateKey,
 	VAPID_SUBJECT: 'mailto:lien-he@ancu.test',

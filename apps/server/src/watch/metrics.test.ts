@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { insertJob } from '../health/health.fixtures.ts';
+import { openOwnDatabase } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openWallet } from '../wallet/ledger.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -27,6 +30,8 @@ afterAll(async () => {
 	await server.close();
 });
 
+const none = { total: 0, idle: 0, waiting: 0 };
+const countConnections = () => ({ main: none, search: none });
 const read = async () => (await fetch(figures.url)).text();
 /** The number behind a name with exactly these labels. */
 async function figureOf(sample: string): Promise<number | undefined> {
@@ -82,12 +87,28 @@ describe('figures', () => {
 	});
 
 	it('tell of connections, statements, memory and the event loop', async () => {
-		expect(await figureOf('ancu_database_connections{state="total"}')).toBeGreaterThan(0);
-		expect(await figureOf('ancu_database_connections{state="waiting"}')).toBe(0);
+		expect(await figureOf('ancu_database_connections{pool="main",state="total"}')).toBeGreaterThan(0);
+		expect(await figureOf('ancu_database_connections{pool="main",state="waiting"}')).toBe(0);
 		expect(await figureOf('ancu_database_statement_seconds_count')).toBeGreaterThan(0);
 		expect(await figureOf('process_resident_memory_bytes')).toBeGreaterThan(0);
 		expect(await figureOf('nodejs_eventloop_lag_p99_seconds')).toBeDefined();
 		expect(await figureOf('ancu_streams')).toBe(0);
+	});
+});
+
+describe('connections', () => {
+	it('that searches wait for wake nobody: the alarm asks for those of everything else', async () => {
+		const { connection, template } = inject('cluster');
+		const database = await openOwnDatabase(connection, { template });
+		const own = createMetrics({ ...database, version: 'x' });
+		const searches = Array.from({ length: 10 }, () => sql`select pg_sleep(2)`.execute(database.searchDb));
+		await expect.poll(own.read).toContain('ancu_database_connections{pool="search",state="waiting"} 2');
+		const alerts = await readFile(path.resolve(import.meta.dirname, '../../../../deploy/alerts.yml'), 'utf8');
+		const [asked = 'none'] = /ancu_database_connections\{.*?\}/.exec(alerts) ?? [];
+		expect(await own.read()).toContain(`${asked} 0`);
+		await Promise.all(searches);
+		own.stop();
+		await database.close();
 	});
 });
 
@@ -102,7 +123,7 @@ describe('figures that the database knows', () => {
 			.insertInto('credit')
 			.values({ provider: 'bank', reference: 'FT1', amount: 250_000, reason: 'no_memo' })
 			.execute();
-		const own = createMetrics({ ...other, countConnections: () => ({ total: 1, idle: 1, waiting: 0 }), version: 'x' });
+		const own = createMetrics({ ...other, countConnections, version: 'x' });
 		const text = await own.read();
 		expect(text).toContain('ancu_jobs{kind="nobody.does",state="waiting"} 2');
 		expect(text).toContain('ancu_jobs{kind="nobody.does",state="failed"} 1');
@@ -118,7 +139,7 @@ describe('figures that the database knows', () => {
 	it('are left out while it does not answer, and it is said', async () => {
 		const gone = await startTestServer();
 		await gone.close();
-		const own = createMetrics({ ...gone, countConnections: () => ({ total: 0, idle: 0, waiting: 0 }), version: 'x' });
+		const own = createMetrics({ ...gone, countConnections, version: 'x' });
 		const text = await own.read();
 		expect(text).toContain('ancu_database_up 0');
 		expect(text).not.toMatch(/^ancu_ledger_balanced \d/m);
@@ -127,7 +148,7 @@ describe('figures that the database knows', () => {
 
 	it('do not wait for the ledger', async () => {
 		const other = await startTestServer();
-		const own = createMetrics({ ...other, countConnections: () => ({ total: 1, idle: 1, waiting: 0 }), version: 'x' });
+		const own = createMetrics({ ...other, countConnections, version: 'x' });
 		await other.db.transaction().execute(async (tx) => {
 			await sql`lock table ledger_entry in access exclusive mode`.execute(tx);
 			const text = await own.read();
@@ -149,7 +170,7 @@ describe('figures that the database knows', () => {
 			.executeTakeFirstOrThrow();
 		await openWallet(other.db, id);
 		await other.db.updateTable('wallet').set({ balance: 1 }).where('account_id', '=', id).execute();
-		const own = createMetrics({ ...other, countConnections: () => ({ total: 1, idle: 1, waiting: 0 }), version: 'x' });
+		const own = createMetrics({ ...other, countConnections, version: 'x' });
 		await expect.poll(own.read).toContain('ancu_ledger_balanced 0');
 		own.stop();
 		await other.close();

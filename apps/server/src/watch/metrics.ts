@@ -77,11 +77,12 @@ export function createMetrics({ db, countConnections, version }: MetricsParts): 
 	});
 	new Gauge({
 		name: 'ancu_database_connections',
-		help: 'Connections of the pool, and callers that wait for one.',
-		labelNames: ['state'],
+		help: 'Connections of each pool, and callers that wait for one.',
+		labelNames: ['pool', 'state'],
 		registers,
 		collect() {
-			for (const [state, count] of Object.entries(countConnections())) this.set({ state }, count);
+			for (const [pool, counts] of Object.entries(countConnections()))
+				for (const [state, count] of Object.entries(counts)) this.set({ pool, state }, count);
 		},
 	});
 	let countStreams = () => 0;
