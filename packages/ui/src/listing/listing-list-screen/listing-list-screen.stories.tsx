@@ -118,3 +118,21 @@ export const LeadsToTheFilters: Story = {
 		await expect(args.onOpenFilters).toHaveBeenCalledOnce();
 	},
 };
+
+export const LeadsPastItsCardsToTheMap: Story = {
+	args: { layout: 'map' },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const list = canvas.getByRole('region', { name: 'Kết quả' });
+		const before = list.getBoundingClientRect();
+		const link = canvas.getByRole('link', { name: 'Tới bản đồ' });
+		link.focus();
+		await expect(link.getBoundingClientRect().height).toBeGreaterThan(24);
+		// It lies over the page and moves nothing of it.
+		await expect(list.getBoundingClientRect().x).toBe(before.x);
+		await expect(list.getBoundingClientRect().y).toBe(before.y);
+		await userEvent.keyboard('{Enter}');
+		await expect(
+			canvasElement.querySelector(link.getAttribute('href')?.replace(/^#(.*)$/, '[id="$1"]') ?? ''),
+		).toHaveFocus();
+	},
+};

@@ -1,5 +1,5 @@
 import type { ListingFilter } from '@ancu/forms/listing';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { ListIcon, MapIcon } from '../../primitives/icon/index.ts';
@@ -99,6 +99,8 @@ export function ListingListScreen(props: ListingListScreenProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const totalWords = useTotalWords();
 	const resultsId = useId();
+	const mapId = useId();
+	const mapPart = useRef<HTMLDivElement>(null);
 
 	const page = filter.page ?? 1;
 	const isFirstPage = page === 1 && (filter.sort ?? 'newest') === 'newest';
@@ -152,6 +154,18 @@ export function ListingListScreen(props: ListingListScreenProps) {
 					{prompt}
 				</div>
 
+				{/* A page of cards is some sixty stops of the Tab key. */}
+				<a
+					href={`#${mapId}`}
+					onClick={(event) => {
+						// Not a place of the page that one goes back to.
+						event.preventDefault();
+						mapPart.current?.focus();
+					}}
+					className="sr-only z-20 rounded-card bg-ink px-4 py-2 font-bold text-ink-on focus:not-sr-only focus:absolute max-lg:hidden"
+				>
+					{t('list.toMap')}
+				</a>
 				{priority.length > 0 && (
 					<section aria-labelledby={`${resultsId}-priority`} className="mb-8">
 						<div className="mb-3 flex flex-col gap-x-3 sm:flex-row sm:flex-wrap sm:items-baseline">
@@ -201,7 +215,10 @@ export function ListingListScreen(props: ListingListScreenProps) {
 				)}
 			</div>
 			<div
-				className={`sticky top-16 h-[calc(100dvh-4rem)] border-line lg:block lg:border-l ${view === 'list' ? 'hidden' : ''}`}
+				ref={mapPart}
+				id={mapId}
+				tabIndex={-1}
+				className={`sticky top-16 h-[calc(100dvh-4rem)] border-line outline-none lg:block lg:border-l ${view === 'list' ? 'hidden' : ''}`}
 			>
 				{map}
 			</div>

@@ -8,7 +8,7 @@ export default {
 		avoid: [
 			'Danh sách công việc lọc không ra: dùng NoMatch.',
 			'Chưa tải được: ListingGrid tự nói.',
-			'Bản đồ trống: ListingMap nói “Hãy thu nhỏ hoặc di chuyển bản đồ.”',
+			'Bản đồ trống: ListingMap nói “Hãy di chuyển, thu nhỏ bản đồ hoặc bỏ bớt điều kiện.”',
 		],
 		content: [
 			'Mỗi lối nói bỏ gì và được gì: “Bỏ “2–3 tỷ” · Hơn 1.000 tin”, lối nhiều tin nhất đứng đầu, tối đa bốn.',
@@ -21,7 +21,7 @@ export default {
 		avoid: [
 			'For filtered lists of work take NoMatch.',
 			'Where it could not be loaded ListingGrid says so.',
-			'For an empty map ListingMap says “Zoom out or move the map.”',
+			'For an empty map ListingMap says “Move the map, zoom out or leave out a condition.”',
 		],
 		content: [
 			'Each way says what goes and what comes: “Without “₫2–3 billion” · More than 1,000 listings”, the most first, four at most.',

@@ -21,7 +21,7 @@ export default {
 		content: [
 			'Giá trên thẻ viết gọn: “12,4 tỷ”, “850 triệu”, “Thỏa thuận”.',
 			'Số ước lượng nói là ước lượng và làm tròn ba chữ số: “Khoảng 12.300 tin trong khung bản đồ”.',
-			'Trống thì bảo làm gì: “Không có tin nào ở đây. Hãy thu nhỏ hoặc di chuyển bản đồ.”',
+			'Trống thì bảo làm gì: “Không có tin nào ở đây. Hãy di chuyển, thu nhỏ bản đồ hoặc bỏ bớt điều kiện.”',
 		],
 		access: [
 			'Có liên kết “Bỏ qua bản đồ” đứng trước; các thẻ là một chặng Tab, phím mũi tên đi giữa chúng.',
@@ -47,7 +47,7 @@ export default {
 		content: [
 			'Prices are short: “₫12.4 billion”, “₫850 million”, “Negotiable”.',
 			'An estimate is said to be one and has three digits: “About 12,300 listings in view”.',
-			'Where there is nothing it says what to do: “No listings here. Zoom out or move the map.”',
+			'Where there is nothing it says what to do: “No listings here. Move the map, zoom out or leave out a condition.”',
 		],
 		access: [
 			'A link “Skip the map” comes first; the markers are one stop of Tab, and arrow keys go between them.',
