@@ -36,7 +36,8 @@ export const planningCheckResolvers = {
 	},
 	Mutation: {
 		createPlanningCheckRequest: (_parent, { data }, context) => createPlanningCheck(context, data),
-		updatePlanningCheckRequest: (_parent, { id, data }, context) => updatePlanningCheck(context, id, data),
+		updatePlanningCheckRequest: (_parent, { id, data, updatedAt }, context) =>
+			updatePlanningCheck(context, id, data, updatedAt),
 		createPlanningInfo: (_parent, { data, updatedAt }, context) => createPlanningAnswer(context, data, updatedAt),
 		updatePlanningInfo: (_parent, { id, data, updatedAt }, context) =>
 			correctPlanningAnswer(context, id, data, updatedAt),

@@ -1435,7 +1435,10 @@ export type Mutation = {
   updateMe: User;
   /** Changes how the signed-in account is told of things. Not of the first contract. */
   updateNotificationSettings: NotificationSettings;
-  /** Changes a planning check that is not answered yet, or moves it on. */
+  /**
+   * Changes a planning check that is not answered yet, or moves it on. `updatedAt` is that of the version that was changed: when the check
+   * has changed since, nothing of what is asked for is (CHECK_CHANGED). Without it the last one wins; steps need none.
+   */
   updatePlanningCheckRequest: PlanningCheckRequest;
   /** Corrects a planning answer. `updatedAt` as where one is given. */
   updatePlanningInfo: PlanningInfo;
@@ -1894,6 +1897,7 @@ export type MutationUpdateNotificationSettingsArgs = {
 export type MutationUpdatePlanningCheckRequestArgs = {
   data: PlanningCheckRequestInput;
   id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
