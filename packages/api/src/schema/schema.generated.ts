@@ -2569,19 +2569,38 @@ export type PlanningPoint = {
   locationLong?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What anybody may see of an answer who holds its check code: that it is ours, and whether it still stands. */
+/**
+ * What anybody may see of an answer who holds its check code: that it is ours, whether it still stands, and every line of its document. Not
+ * who asked, nor the number of the request.
+ */
 export type PlanningVerification = {
   asOf: Scalars['Date']['output'];
   checkCode: Scalars['String']['output'];
+  confidence: PlanningConfidence;
+  /** In plain words: as somebody wrote them, else made from the zones in the reader's language. */
+  content: Scalars['String']['output'];
+  decidedOn?: Maybe<Scalars['Date']['output']>;
+  decision?: Maybe<Scalars['String']['output']>;
   /** SHA-256 of the document, hexadecimal; null until it was made. */
   documentHash?: Maybe<Scalars['String']['output']>;
+  floorAreaRatio?: Maybe<Scalars['Float']['output']>;
+  horizon?: Maybe<Scalars['Int']['output']>;
   /** A newer answer took its place, or it was withdrawn. */
   isSuperseded: Scalars['Boolean']['output'];
   issuedAt: Scalars['DateTime']['output'];
+  /** %. */
+  maxDensity?: Maybe<Scalars['Float']['output']>;
+  planName?: Maybe<Scalars['String']['output']>;
   /** `Tờ 12, thửa 345, Phường Bến Nghé, …`. */
   plot: Scalars['String']['output'];
+  /** m². */
+  roadReserve?: Maybe<Scalars['Float']['output']>;
   /** Ed25519 signature of what was answered, base64url. Its first 16 characters stand on the document. */
   signature: Scalars['String']['output'];
+  source?: Maybe<Scalars['String']['output']>;
+  storeys?: Maybe<Scalars['Int']['output']>;
+  /** Counts the corrections, from 1. */
+  version: Scalars['Int']['output'];
   zones: Array<PlanningAnswerZone>;
 };
 
