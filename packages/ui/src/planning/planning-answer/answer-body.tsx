@@ -1,4 +1,4 @@
-import { formatArea } from '@ancu/forms/format';
+import { formatAreaExact } from '@ancu/forms/format';
 import { landSharesOf, takenAreaOf } from '@ancu/forms/planning';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -44,14 +44,14 @@ function Meaning({ answer, level }: { answer: AnswerFacts; level: 3 | 4 }) {
 	const hasUse = (use: string) => shares.some((share) => share.use === use);
 	const build = shares.map(({ use, area, isWhole }) =>
 		t(`answer.build.${use}`, {
-			part: isWhole ? t('answer.whole') : t('answer.part', { area: formatArea(area, locale) }),
+			part: isWhole ? t('answer.whole') : t('answer.part', { area: formatAreaExact(area, locale) }),
 		}),
 	);
 	// A road and the reserve of it are the same land.
 	const isSaid = shares.some(({ use, area }) => use === 'road' && area === roadReserve);
-	if (roadReserve && !isSaid) build.push(t('answer.build.reserve', { area: formatArea(roadReserve, locale) }));
+	if (roadReserve && !isSaid) build.push(t('answer.build.reserve', { area: formatAreaExact(roadReserve, locale) }));
 	const sell = [
-		taken > 0 ? t('answer.sell.taken', { area: formatArea(taken, locale) }) : t('answer.sell.clear'),
+		taken > 0 ? t('answer.sell.taken', { area: formatAreaExact(taken, locale) }) : t('answer.sell.clear'),
 		...(hasUse('farm') ? [t('answer.sell.farm')] : []),
 		...(hasUse('other') ? [t('answer.sell.other')] : []),
 		...(confidence === 'HIGH' ? [] : [t('answer.sell.unsure')]),

@@ -1,4 +1,4 @@
-import { formatArea, formatDate, formatNumber } from '@ancu/forms/format';
+import { formatAreaExact, formatDate, formatNumber } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -14,7 +14,7 @@ export function AnswerFactList({ answer }: { answer: Omit<AnswerFacts, 'content'
 	return (
 		<dl className="grid grid-cols-[minmax(0,1fr)] border-t border-line">
 			{roadReserve !== null && (
-				<AnswerFact name={t('answer.fact.roadReserve')}>{formatArea(roadReserve, locale)}</AnswerFact>
+				<AnswerFact name={t('answer.fact.roadReserve')}>{formatAreaExact(roadReserve, locale)}</AnswerFact>
 			)}
 			{maxDensity !== null && (
 				<AnswerFact name={t('answer.fact.maxDensity')}>{formatNumber(maxDensity, locale)}%</AnswerFact>
