@@ -536,6 +536,11 @@ describe('saving', () => {
 		expect(
 			(await server.ask('{ getAllMySavedSearch { newCount } }', { token: binh })).data.getAllMySavedSearch,
 		).toEqual([{ newCount: 1 }]);
+		// Whoever opens what was found has seen it.
+		const seen = await server.ask(`mutation { updateSavedSearch(id: "${search}") { name frequency newCount } }`, {
+			token: binh,
+		});
+		expect(seen.data.updateSavedSearch).toEqual({ name: 'Nhà Quận 1', frequency: 'DAILY', newCount: 0 });
 		expect(await tellOfNewListings(server.db, 'https://ancu.vn')).toBe(0);
 		await server.db
 			.updateTable('saved_search')
