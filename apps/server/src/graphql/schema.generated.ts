@@ -1309,7 +1309,7 @@ export type Mutation = {
   createPlanningInfo: PlanningInfo;
   /** Starts a legal procedure. It follows the newest version of its template, and keeps to it. */
   createProcedureRecord: ProcedureRecord;
-  /** Keeps a search, to be told of what is new. Not of the first contract. */
+  /** Keeps a search, to be told of what is new. One that is kept already takes the new name and frequency. Not of the first contract. */
   createSavedSearch: SavedSearch;
   /** Opens an upload: the browser sends the file to `url` by PUT. Not of the first contract. */
   createUpload: Upload;
