@@ -135,6 +135,33 @@ test('what is saved on one device is saved on another', async ({ page, browser, 
 	await expect(card.getByRole('button', { pressed: true })).toHaveCount(0);
 });
 
+test('what is chosen to compare still is on the way back', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await openIn(page, 'vn', '/auth/sign-in?next=/real-estate', site);
+	await signIn(page, 'vn', 'an');
+	const cards = page.locator('[data-slot=listing-card]');
+	for (const card of [cards.nth(0), cards.nth(1)]) {
+		await card.getByRole('button', { name: new RegExp(listing.save.listing) }).click();
+		await expect(card.getByRole('button', { pressed: true })).toBeVisible();
+	}
+	await page.goto('/saved/real-estate');
+	await hydrated(page);
+	const ticks = page.getByRole('checkbox', { name: /^So sánh:/ });
+	await ticks.nth(0).check();
+	await ticks.nth(1).check();
+	await expect(page).toHaveURL(/\?chosen=\d+,\d+$/);
+	await page.getByRole('link', { name: listing.saved.compare, exact: true }).click();
+	await expect(page).toHaveURL(/\/compare\?ids=/);
+	await page.goBack();
+	await expect(page.getByRole('checkbox', { name: /^So sánh:/, checked: true })).toHaveCount(2);
+	await expect(page.getByRole('link', { name: listing.saved.compare, exact: true })).toBeVisible();
+	for (const left of [1, 0]) {
+		await page.getByRole('button', { pressed: true }).first().click();
+		await expect(ticks).toHaveCount(left);
+	}
+	await expect(page).toHaveURL(`${site.url}/saved/real-estate`);
+});
+
 test('whoever opens a kept search has seen what is new in it, and keeping it again keeps one', async ({
 	page,
 	site,
