@@ -135,6 +135,72 @@ test('what is saved on one device is saved on another', async ({ page, browser, 
 	await expect(card.getByRole('button', { pressed: true })).toHaveCount(0);
 });
 
+test('what is chosen to compare still is on the way back', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await openIn(page, 'vn', '/auth/sign-in?next=/real-estate', site);
+	await signIn(page, 'vn', 'an');
+	const cards = page.locator('[data-slot=listing-card]');
+	for (const card of [cards.nth(0), cards.nth(1)]) {
+		await card.getByRole('button', { name: new RegExp(listing.save.listing) }).click();
+		await expect(card.getByRole('button', { pressed: true })).toBeVisible();
+	}
+	await page.goto('/saved/real-estate');
+	await hydrated(page);
+	const ticks = page.getByRole('checkbox', { name: /^So sánh:/ });
+	await ticks.nth(0).check();
+	await ticks.nth(1).check();
+	await expect(page).toHaveURL(/\?chosen=\d+,\d+$/);
+	await page.getByRole('link', { name: listing.saved.compare, exact: true }).click();
+	await expect(page).toHaveURL(/\/compare\?ids=/);
+	await page.goBack();
+	await expect(page.getByRole('checkbox', { name: /^So sánh:/, checked: true })).toHaveCount(2);
+	await expect(page.getByRole('link', { name: listing.saved.compare, exact: true })).toBeVisible();
+	for (const left of [1, 0]) {
+		await page.getByRole('button', { pressed: true }).first().click();
+		await expect(ticks).toHaveCount(left);
+	}
+	await expect(page).toHaveURL(`${site.url}/saved/real-estate`);
+});
+
+test('whoever opens a kept search has seen what is new in it, and keeping it again keeps one', async ({
+	page,
+	site,
+}) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await openIn(page, 'vn', '/auth/sign-in?next=/real-estate?province=79', site);
+	await signIn(page, 'vn', 'an');
+	for (const name of ['Nhà Sài Gòn', 'Nhà thành phố']) {
+		await page.getByRole('button', { name: web.saveSearch }).first().click();
+		const dialog = page.getByRole('dialog');
+		await dialog.getByLabel(listing.saved.search.name).fill(name);
+		await dialog.getByRole('button', { name: listing.saved.search.submit }).click();
+		await expect(dialog).toHaveCount(0);
+	}
+	// Once there are three, as there are after a while.
+	const isList = (url: URL) => url.pathname === '/graphql';
+	await page.route(isList, async (route) => {
+		if (!asks(route.request(), /query SavedSearches\b/)) return route.fallback();
+		const answer = await route.fetch();
+		const { data } = await answer.json();
+		const getAllMySavedSearch = data.getAllMySavedSearch.map((search: object) => ({ ...search, newCount: 3 }));
+		return route.fulfill({ response: answer, json: { data: { getAllMySavedSearch } } });
+	});
+	await page.goto('/saved/real-estate?tab=searches');
+	await hydrated(page);
+	const kept = page.getByRole('link', { name: 'Nhà thành phố' });
+	const news = page.getByText(listing.saved.search.new.replace('{{formatted}}', '3'));
+	await expect(news).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Nhà Sài Gòn' })).toHaveCount(0);
+	await page.unroute(isList);
+	const seen = page.waitForResponse((response) => asks(response.request(), /mutation UpdateSavedSearch\b/));
+	await kept.click();
+	await expect(page).toHaveURL(/\/real-estate\?province=79$/);
+	expect((await (await seen).json()).data.updateSavedSearch.newCount).toBe(0);
+	await page.goBack();
+	await expect(kept).toBeVisible();
+	await expect(news).toHaveCount(0);
+});
+
 test('a visitor who saves is asked to sign in, and comes back', async ({ page, site }) => {
 	await openIn(page, 'vn', '/rent', site);
 	await page

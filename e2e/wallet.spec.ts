@@ -3,7 +3,7 @@ import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { answer, askFor, choose, expectPaid, fillAnswer, take } from './planning-check.ts';
-import { expect, hydrated, isPhone, otherPage, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, otherPage, signIn, test, texts } from './test.ts';
 
 const { planning, wallet } = texts.vn;
 const ONCE = 'The way to a gateway is the same on every screen; what people see of it is in the stories.';
@@ -165,4 +165,35 @@ test('a plot that its owner mends while it is looked up is not answered unseen',
 	await send.click();
 	await expect(staff.getByRole('heading', { name: planning.work.step.done })).toBeVisible();
 	await staff.context().close();
+});
+
+test('of two open forms of one planning check the later undoes nothing of the first', async ({
+	page,
+	browser,
+	site,
+}) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await askFor(page, site, 'an', '108');
+	const address = page.url().replace(/&pay$/, '&edit');
+	const there = await otherPage(browser, 'vn', site);
+	await there.goto(`/auth/sign-in?next=${encodeURIComponent(address.slice(site.url.length))}`);
+	await hydrated(there);
+	await signIn(there, 'vn', 'an');
+	const note = there.getByLabel(planning.checkForm.note);
+	await note.fill('Thửa góc');
+
+	await page.goto(address);
+	await hydrated(page);
+	await page.getByLabel(planning.checkForm.plotNo).fill('109');
+	await page.getByRole('button', { name: planning.checkForm.save }).click();
+	await expect(page.getByText(web.planning.changed)).toBeVisible();
+
+	await there.getByRole('button', { name: planning.checkForm.save }).click();
+	await expect(there.getByText(web.planning.editOnNewest)).toBeFocused();
+	await expect(there.getByLabel(planning.checkForm.plotNo)).toHaveValue('109');
+	await expect(note).toHaveValue('Thửa góc');
+	await there.getByRole('button', { name: planning.checkForm.save }).click();
+	await expect(there.getByText(web.planning.changed)).toBeVisible();
+	await expect(there.getByText(/thửa 109/i).first()).toBeVisible();
+	await there.context().close();
 });

@@ -1311,7 +1311,7 @@ export type Mutation = {
   createPlanningInfo: PlanningInfo;
   /** Starts a legal procedure. It follows the newest version of its template, and keeps to it. */
   createProcedureRecord: ProcedureRecord;
-  /** Keeps a search, to be told of what is new. Not of the first contract. */
+  /** Keeps a search, to be told of what is new. One that is kept already takes the new name and frequency. Not of the first contract. */
   createSavedSearch: SavedSearch;
   /** Opens an upload: the browser sends the file to `url` by PUT. Not of the first contract. */
   createUpload: Upload;
@@ -1471,7 +1471,10 @@ export type Mutation = {
   updateMe: User;
   /** Changes how the signed-in account is told of things. Not of the first contract. */
   updateNotificationSettings: NotificationSettings;
-  /** Changes a planning check that is not answered yet, or moves it on. */
+  /**
+   * Changes a planning check that is not answered yet, or moves it on. `updatedAt` is that of the version that was changed: when the check
+   * has changed since, nothing of what is asked for is (CHECK_CHANGED). Without it the last one wins; steps need none.
+   */
   updatePlanningCheckRequest: PlanningCheckRequest;
   /** Corrects a planning answer. `updatedAt` as where one is given. */
   updatePlanningInfo: PlanningInfo;
@@ -1930,6 +1933,7 @@ export type MutationUpdateNotificationSettingsArgs = {
 export type MutationUpdatePlanningCheckRequestArgs = {
   data: PlanningCheckRequestInput;
   id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2601,19 +2605,38 @@ export type PlanningPoint = {
   locationLong?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What anybody may see of an answer who holds its check code: that it is ours, and whether it still stands. */
+/**
+ * What anybody may see of an answer who holds its check code: that it is ours, whether it still stands, and every line of its document. Not
+ * who asked, nor the number of the request.
+ */
 export type PlanningVerification = {
   asOf: Scalars['Date']['output'];
   checkCode: Scalars['String']['output'];
+  confidence: PlanningConfidence;
+  /** In plain words: as somebody wrote them, else made from the zones in the reader's language. */
+  content: Scalars['String']['output'];
+  decidedOn?: Maybe<Scalars['Date']['output']>;
+  decision?: Maybe<Scalars['String']['output']>;
   /** SHA-256 of the document, hexadecimal; null until it was made. */
   documentHash?: Maybe<Scalars['String']['output']>;
+  floorAreaRatio?: Maybe<Scalars['Float']['output']>;
+  horizon?: Maybe<Scalars['Int']['output']>;
   /** A newer answer took its place, or it was withdrawn. */
   isSuperseded: Scalars['Boolean']['output'];
   issuedAt: Scalars['DateTime']['output'];
+  /** %. */
+  maxDensity?: Maybe<Scalars['Float']['output']>;
+  planName?: Maybe<Scalars['String']['output']>;
   /** `Tờ 12, thửa 345, Phường Bến Nghé, …`. */
   plot: Scalars['String']['output'];
+  /** m². */
+  roadReserve?: Maybe<Scalars['Float']['output']>;
   /** Ed25519 signature of what was answered, base64url. Its first 16 characters stand on the document. */
   signature: Scalars['String']['output'];
+  source?: Maybe<Scalars['String']['output']>;
+  storeys?: Maybe<Scalars['Int']['output']>;
+  /** Counts the corrections, from 1. */
+  version: Scalars['Int']['output'];
   zones: Array<PlanningAnswerZone>;
 };
 
@@ -5157,11 +5180,23 @@ export type PlanningPointResolvers<ContextType = Context, ParentType extends Res
 export type PlanningVerificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanningVerification'] = ResolversParentTypes['PlanningVerification']> = {
   asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   checkCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confidence?: Resolver<ResolversTypes['PlanningConfidence'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  floorAreaRatio?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  horizon?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isSuperseded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  maxDensity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roadReserve?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storeys?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   zones?: Resolver<Array<ResolversTypes['PlanningAnswerZone']>, ParentType, ContextType>;
 };
 

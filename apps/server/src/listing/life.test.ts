@@ -523,6 +523,36 @@ describe('saving', () => {
 		]);
 	});
 
+	it('keeps a search once, with the name and frequency that were given last', async () => {
+		const { id } = await server.db
+			.insertInto('account')
+			.values({ name: 'Lưu hai lần' })
+			.returning('id')
+			.executeTakeFirstOrThrow();
+		const token = await openSession(server.db, id);
+		const keep = (name: string, address: string, frequency: string) =>
+			server.ask(
+				`mutation { createSavedSearch(name: "${name}", address: "${address}", frequency: ${frequency}) { id } }`,
+				{ token },
+			);
+		const list = async () =>
+			(await server.ask('{ getAllMySavedSearch { id name frequency } }', { token })).data.getAllMySavedSearch;
+		const twice = await Promise.all([1, 2].map(() => keep('Quận 1', '/real-estate?province=79&district=760', 'DAILY')));
+		const [first, second] = twice.map(({ data }) => data.createSavedSearch.id);
+		expect(second).toBe(first);
+		await keep('Nhà Quận 1', '/real-estate?district=760&province=79&sort=price-asc&page=2', 'WEEKLY');
+		expect(await list()).toEqual([{ id: first, name: 'Nhà Quận 1', frequency: 'WEEKLY' }]);
+		await keep('Nhà Quận 1', '/real-estate?province=79&district=760', 'NEVER');
+		const told_at = new Date('2020-01-01');
+		await server.db.updateTable('saved_search').set({ told_at }).where('id', '=', first).execute();
+		await keep('Nhà Quận 1', '/real-estate?province=79&district=760', 'INSTANT');
+		// What came while they wanted to hear nothing is not told of.
+		expect(await tellOfNewListings(server.db, 'https://ancu.vn')).toBe(0);
+		await keep('Hà Nội', '/real-estate?province=01', 'NEVER');
+		expect(await list()).toHaveLength(2);
+		await server.db.deleteFrom('saved_search').where('account_id', '=', id).execute();
+	});
+
 	it('keeps searches and tells of what is new, once', async () => {
 		const keep = (address: string) =>
 			server.ask(
@@ -540,6 +570,11 @@ describe('saving', () => {
 		expect(
 			(await server.ask('{ getAllMySavedSearch { newCount } }', { token: binh })).data.getAllMySavedSearch,
 		).toEqual([{ newCount: 1 }]);
+		// Whoever opens what was found has seen it.
+		const seen = await server.ask(`mutation { updateSavedSearch(id: "${search}") { name frequency newCount } }`, {
+			token: binh,
+		});
+		expect(seen.data.updateSavedSearch).toEqual({ name: 'Nhà Quận 1', frequency: 'DAILY', newCount: 0 });
 		expect(await tellOfNewListings(server.db, 'https://ancu.vn')).toBe(0);
 		await server.db
 			.updateTable('saved_search')

@@ -44,7 +44,7 @@ export function findSavedSearches({ db, viewer }: Context): Promise<SavedSearchR
 		.execute();
 }
 
-/** Keeps a search by the address of its list. */
+/** Keeps a search by the address of its list. One that is kept already takes the new name and frequency: it would be told of twice. */
 export async function createSavedSearch(
 	context: Context,
 	given: { name: string; address: string; frequency: AlertFrequency },
@@ -56,8 +56,10 @@ export async function createSavedSearch(
 	return inTransaction(context.db, async (tx) => {
 		// Those sent together count each other.
 		await lockAccount(tx, accountId);
-		if ((await findSavedSearches({ ...context, db: tx })).length >= MAX_SEARCHES)
-			throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: 'too_many' }] });
+		const kept = await findSavedSearches({ ...context, db: tx });
+		const same = kept.find((search) => search.address === address);
+		if (same) return updateSavedSearch({ ...context, db: tx }, same.id, { name, frequency: given.frequency });
+		if (kept.length >= MAX_SEARCHES) throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: 'too_many' }] });
 		return tx
 			.insertInto('saved_search')
 			.values({ account_id: accountId, name, address, frequency: given.frequency })
@@ -77,7 +79,11 @@ export async function updateSavedSearch(
 				.updateTable('saved_search')
 				.set({
 					...(change.name && { name: readName(change.name) }),
-					...(change.frequency && { frequency: change.frequency }),
+					...(change.frequency && {
+						frequency: change.frequency,
+						// Who wanted to hear nothing hears of what comes from now on.
+						told_at: sql<Date>`case frequency when 'NEVER' then now() else told_at end`,
+					}),
 					// Whoever looks after it has seen what was new.
 					seen_at: new Date(),
 				})

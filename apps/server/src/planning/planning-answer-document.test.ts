@@ -46,6 +46,11 @@ describe('a document', { timeout: 30_000 }, () => {
 	it('says what was answered in Vietnamese that can be read and copied, and how it is verified', async () => {
 		const { id, code } = await answered({
 			zones: [...found.zones, { landCode: 'HH-2', name: 'Đất hỗn hợp nhóm nhà ở', area: 0.5 }],
+			roadReserve: 10.25,
+			floorAreaRatio: 3.2,
+			horizon: 2030,
+			source: 'Cổng thông tin quy hoạch',
+			confidence: 'LOW',
 		});
 		const bytes = await download(id);
 		const { data } = await server.ask(
@@ -61,7 +66,15 @@ describe('a document', { timeout: 30_000 }, () => {
 			'ODT\nĐất ở tại đô thị\n96\n79,7',
 			'DGT\nĐất công trình giao thông\n24\n19,9',
 			'HH-2\nĐất hỗn hợp nhóm nhà ở\n0,5\n0,4',
+			'10,25 m²',
+			'80 %',
+			'3,2',
+			'Quy hoạch phân khu khu dân cư liên phường',
 			'1234/QĐ-UBND ngày 06/05/2024',
+			'2030',
+			'Cổng thông tin quy hoạch',
+			'10/01/2026',
+			'Thấp: ghép từ các nguồn gián tiếp',
 			`Mã kiểm tra\n${writeCheckCode(code)}`,
 			`${PUBLIC_URL}/verify/${code}`,
 			signature.slice(0, 16),

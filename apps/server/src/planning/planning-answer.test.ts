@@ -64,7 +64,8 @@ async function correct(who: Person, id: string, data: object) {
 async function verify(checkCode: string, language = 'vi') {
 	const { data, errors } = await server.ask(
 		`query ($code: String!) { getPlanningInfoByCode(checkCode: $code) {
-			checkCode plot zones { landCode name area percent } asOf issuedAt documentHash signature isSuperseded
+			checkCode plot version content zones { landCode name area percent } roadReserve maxDensity floorAreaRatio storeys planName
+			decision decidedOn horizon source confidence asOf issuedAt documentHash signature isSuperseded
 		} }`,
 		{ variables: { code: checkCode }, language },
 	);
@@ -359,7 +360,12 @@ describe('a listing', () => {
 
 describe('a check code', () => {
 	it('tells anybody what was answered, however it is typed, and nobody more', async () => {
-		const { code } = await answered();
+		const { code } = await answered({
+			roadReserve: 10.25,
+			floorAreaRatio: 3.2,
+			horizon: 2030,
+			source: 'Cổng thông tin',
+		});
 		const shown = await verify(code);
 		expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
 		expect(shown).toMatchObject({
@@ -369,6 +375,18 @@ describe('a check code', () => {
 				{ landCode: 'ODT', area: 96, percent: 80 },
 				{ landCode: 'DGT', area: 24, percent: 20 },
 			],
+			version: 1,
+			content: expect.stringContaining('10,25 m² nằm trong lộ giới'),
+			roadReserve: 10.25,
+			maxDensity: 80,
+			floorAreaRatio: 3.2,
+			storeys: 5,
+			planName: 'Quy hoạch phân khu khu dân cư liên phường',
+			decision: '1234/QĐ-UBND',
+			decidedOn: '2024-05-06',
+			horizon: 2030,
+			source: 'Cổng thông tin',
+			confidence: 'HIGH',
 			asOf: '2026-01-10',
 			isSuperseded: false,
 		});

@@ -24,6 +24,17 @@ import {
 import { planningFileLinks } from './planning-check-files.ts';
 import { allowedActions, answers } from './planning-check-state.ts';
 
+/** What an answer says, for its owner and for whoever holds its document. */
+const answerFacts = {
+	content: (answer: PlanningAnswerRow, _args: object, { locale }: Context) => verdictOf(answer, locale),
+	roadReserve: (answer: PlanningAnswerRow) => answer.road_reserve,
+	maxDensity: (answer: PlanningAnswerRow) => answer.max_density,
+	floorAreaRatio: (answer: PlanningAnswerRow) => answer.floor_area_ratio,
+	planName: (answer: PlanningAnswerRow) => answer.plan_name,
+	decidedOn: (answer: PlanningAnswerRow) => answer.decided_on,
+	asOf: (answer: PlanningAnswerRow) => answer.as_of,
+};
+
 export const planningCheckResolvers = {
 	Query: {
 		getAllPlanningCheckRequest: (_parent, args, context) => listPlanningChecks(context, args),
@@ -36,7 +47,8 @@ export const planningCheckResolvers = {
 	},
 	Mutation: {
 		createPlanningCheckRequest: (_parent, { data }, context) => createPlanningCheck(context, data),
-		updatePlanningCheckRequest: (_parent, { id, data }, context) => updatePlanningCheck(context, id, data),
+		updatePlanningCheckRequest: (_parent, { id, data, updatedAt }, context) =>
+			updatePlanningCheck(context, id, data, updatedAt),
 		createPlanningInfo: (_parent, { data, updatedAt }, context) => createPlanningAnswer(context, data, updatedAt),
 		updatePlanningInfo: (_parent, { id, data, updatedAt }, context) =>
 			correctPlanningAnswer(context, id, data, updatedAt),
@@ -82,7 +94,7 @@ export const planningCheckResolvers = {
 		at: ({ at }) => at.toISOString(),
 	},
 	PlanningInfo: {
-		content: (answer, _args, { locale }) => verdictOf(answer, locale),
+		...answerFacts,
 		fileLinkIds: (answer) => answer.file_ids,
 		fileLinks: (answer, _args, context) => planningFileLinks(context, answer.file_ids),
 		planningCheckRequestId: (answer) => answer.check_id,
@@ -92,12 +104,6 @@ export const planningCheckResolvers = {
 			(await visibleListing(await loadCheck(answer, _args, context), _args, context))?.id ?? null,
 		locationInfo: async (answer, _args, context) =>
 			visibleListing(await loadCheck(answer, _args, context), _args, context),
-		roadReserve: (answer) => answer.road_reserve,
-		maxDensity: (answer) => answer.max_density,
-		floorAreaRatio: (answer) => answer.floor_area_ratio,
-		planName: (answer) => answer.plan_name,
-		decidedOn: (answer) => answer.decided_on,
-		asOf: (answer) => answer.as_of,
 		checkCode: (answer) => answer.check_code,
 		documentUrl: (answer, _args, { env }) =>
 			answer.document_key && privateFileUrl(env, { key: answer.document_key, name: `an-cu-${answer.check_code}.pdf` }),
@@ -108,7 +114,7 @@ export const planningCheckResolvers = {
 	PlanningVerification: {
 		checkCode: (answer) => answer.check_code,
 		plot: (answer, _args, { locale }) => plotOf(answer, locale),
-		asOf: (answer) => answer.as_of,
+		...answerFacts,
 		issuedAt: (answer) => answer.created_at.toISOString(),
 		documentHash: (answer) => answer.document_hash,
 		isSuperseded: (answer) => answer.superseded_at !== null,

@@ -13,6 +13,7 @@ import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
+import { requireVersion } from '../graphql/require-version.ts';
 import type {
 	PlanningCheckAction,
 	PlanningCheckRequestInput,
@@ -62,15 +63,19 @@ export async function createPlanningCheck(
 	});
 }
 
-/** Changes what is asked for, and moves a planning check on: in this order, whatever of it is given, or none of it. */
+/**
+ * Changes what is asked for, of the version of `updatedAt` where one is named, and moves a planning check on: in this order, whatever of
+ * it is given, or none of it.
+ */
 export function updatePlanningCheck(
 	context: Context,
 	id: string,
 	input: PlanningCheckRequestInput,
+	updatedAt?: string | null,
 ): Promise<PlanningCheckRow> {
 	return changeCheck(context, id, async (db, before) => {
 		let check = before;
-		if (hasFacts(input)) check = await edit(context, db, check, input);
+		if (hasFacts(input)) check = await edit(context, db, check, input, updatedAt);
 		// Clients that send a whole request back say that it is sent.
 		if (input.status && !(input.status === 'sent' && check.status === 'sent'))
 			check = await move(context, db, check, input.status, input);
@@ -171,8 +176,10 @@ async function edit(
 	db: Db,
 	before: PlanningCheckRow,
 	input: PlanningCheckRequestInput,
+	updatedAt: string | null | undefined,
 ): Promise<PlanningCheckRow> {
 	requireAction(before, 'EDIT', context.viewer);
+	requireVersion(updatedAt, before.updated_at, 'CHECK_CHANGED');
 	const given = Object.fromEntries(Object.entries(readSpelling(input)).filter(([, value]) => value !== undefined));
 	const values = parseInput(planningRequestSchema, { ...readFacts(before), ...given });
 	const papers = { accountId: before.account_id, checkId: before.id, path: 'fileIds' };

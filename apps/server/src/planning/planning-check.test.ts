@@ -144,6 +144,26 @@ describe('a request', () => {
 		expect((await read(an, id)).note).toBe('Sau.');
 	});
 
+	it('is changed from the version that it names, and staff go on without one', async () => {
+		const id = await an.create({ note: 'Trước.' });
+		const { updatedAt: seen } = await read(an, id);
+		const change = (data: object, updatedAt: string) =>
+			an.ask(
+				`mutation ($id: ID!, $data: PlanningCheckRequestInput!, $updatedAt: DateTime) {
+					updatePlanningCheckRequest(id: $id, data: $data, updatedAt: $updatedAt) { updatedAt }
+				}`,
+				{ id, data, updatedAt },
+			);
+		expect((await change({ landPlotNo: '346' }, seen)).codes).toEqual([]);
+		// A form that was opened before sends every field.
+		expect((await change({ ...plot, note: 'Sau.' }, seen)).codes).toEqual(['CHECK_CHANGED']);
+		const { updatedAt: newest, ...stored } = await read(an, id);
+		expect(stored).toMatchObject({ landPlotNo: '346', note: 'Trước.' });
+		expect((await change({ note: 'Sau.' }, newest)).codes).toEqual([]);
+		await an.pay(id);
+		expect((await collaborator.update(id, { status: 'received' })).codes).toEqual([]);
+	});
+
 	it('changes as a whole or not at all', async () => {
 		const id = await received();
 		const { codes } = await collaborator.update(id, { status: 'checking', question: ' ' });

@@ -6,18 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-
-const MOST = 4;
-
-function readIds(params: URLSearchParams): number[] {
-	const ids = (params.get('ids') ?? '').split(',').map(Number);
-	return [...new Set(ids)].filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31).slice(0, MOST);
-}
+import { compareHref, readCompared } from './compare-address.ts';
+import { savedHref } from './saved-address.ts';
 
 const needs: PageNeeds = {
 	namespaces: ['listing'],
 	queries: ({ url }) => {
-		const sequenceIds = readIds(url.searchParams);
+		const sequenceIds = readCompared(url.searchParams, 'ids');
 		return sequenceIds.length > 0 ? [operation(useCompareListingsQuery, { sequenceIds })] : [];
 	},
 };
@@ -29,7 +24,7 @@ export const clientLoader = browserLoader(needs);
 export default function ComparePage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
-	const sequenceIds = readIds(params);
+	const sequenceIds = readCompared(params, 'ids');
 	const compared = useCompareListingsQuery({ sequenceIds }, { enabled: sequenceIds.length > 0 });
 	const found = compared.data?.getAllLocationInfo.data;
 	const listings = sequenceIds.length === 0 ? [] : found && inOrder(found, sequenceIds);
@@ -41,8 +36,8 @@ export default function ComparePage() {
 				listings={listings}
 				failed={compared.isError}
 				onRetry={compared.refetch}
-				withoutHref={({ sequenceId }) => `/compare?ids=${sequenceIds.filter((id) => id !== sequenceId).join(',')}`}
-				savedHref="/saved/real-estate"
+				withoutHref={({ sequenceId }) => compareHref(sequenceIds.filter((id) => id !== sequenceId))}
+				savedHref={savedHref({ chosen: sequenceIds })}
 			/>
 		</Page>
 	);

@@ -1,5 +1,11 @@
-import { useDeleteSavedSearchMutation, useSavedSearchesQuery, useUpdateSavedSearchMutation } from '@ancu/api/listing';
+import {
+	type SavedSearchesQuery,
+	useDeleteSavedSearchMutation,
+	useSavedSearchesQuery,
+	useUpdateSavedSearchMutation,
+} from '@ancu/api/listing';
 import { SavedSearchList } from '@ancu/ui/listing';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSubmit } from '../data/use-submit.ts';
 
 /** The searches that the signed-in person keeps. */
@@ -7,11 +13,22 @@ export function SavedSearches() {
 	const searches = useSavedSearchesQuery();
 	const update = useUpdateSavedSearchMutation();
 	const remove = useDeleteSavedSearchMutation();
+	const client = useQueryClient();
 	const submit = useSubmit();
 	const change = (run: () => Promise<unknown>) =>
 		submit(async () => {
 			await run();
 			await searches.refetch();
+		});
+	// The list is left meanwhile: on the way back it says what the server answered.
+	const see = (id: string) =>
+		submit(async () => {
+			const { updateSavedSearch: seen } = await useUpdateSavedSearchMutation.fetcher({ id })({ keepalive: true });
+			client.setQueryData<SavedSearchesQuery>(
+				useSavedSearchesQuery.getKey(),
+				(before) =>
+					before && { getAllMySavedSearch: before.getAllMySavedSearch.map((one) => (one.id === id ? seen : one)) },
+			);
 		});
 	return (
 		<SavedSearchList
@@ -19,6 +36,7 @@ export function SavedSearches() {
 			failed={searches.isError}
 			onRetry={searches.refetch}
 			browseHref="/real-estate"
+			onOpen={see}
 			onChangeFrequency={(id, frequency) => change(() => update.mutateAsync({ id, frequency }))}
 			onDelete={(id) => change(() => remove.mutateAsync({ id }))}
 		/>

@@ -3,16 +3,16 @@ import { SavedListingList, SavedScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { pagesOf, readPage } from '../data/read-page.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { compareHref } from './compare-address.ts';
+import { readSavedAddress, savedHref } from './saved-address.ts';
 import { useSetSaved } from './saved-provider.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 
 const PAGE_SIZE = 24;
-const path = '/saved/real-estate';
 
 const needs = { queries: () => [], namespaces: ['listing', 'listing-desk'], signedIn: true };
 
@@ -20,23 +20,22 @@ export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
-const hrefOf = pagesOf(path);
-
 export default function SavedPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
-	const tab = params.get('tab') === 'searches' ? 'searches' : 'listings';
-	const page = readPage(params);
+	const navigate = useNavigate();
+	const view = readSavedAddress(params);
+	const { tab, page, chosen } = view;
 	const saved = useSavedListingsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepPreviousData });
 	const setSaved = useSetSaved();
 	const list = saved.data?.getAllLocationInfoSaved;
 
 	const instead = tab === 'listings' ? pageInstead(list, page, PAGE_SIZE) : undefined;
-	if (instead) return <Navigate to={hrefOf(instead)} replace />;
+	if (instead) return <Navigate to={savedHref({ ...view, page: instead })} replace />;
 	return (
 		<Page>
 			<PrivateHead title={t('saved')} />
-			<SavedScreen tab={tab} hrefOf={(name) => (name === 'searches' ? `${path}?tab=searches` : path)}>
+			<SavedScreen tab={tab} hrefOf={(name) => savedHref({ tab: name, chosen })}>
 				{tab === 'searches' ? (
 					<SavedSearches />
 				) : (
@@ -45,12 +44,16 @@ export default function SavedPage() {
 						total={list?.total}
 						page={page}
 						pageSize={PAGE_SIZE}
-						hrefOf={hrefOf}
+						hrefOf={(number) => savedHref({ ...view, page: number })}
 						failed={saved.isError}
 						onRetry={saved.refetch}
 						now={new Date()}
 						browseHref="/real-estate"
-						compareHref={(ids) => `/compare?ids=${ids.join(',')}`}
+						compareHref={compareHref}
+						defaultChosen={chosen}
+						onChoose={(next) =>
+							navigate(savedHref({ ...view, chosen: next }), { replace: true, preventScrollReset: true })
+						}
 						onUnsave={async (id) => {
 							const refused = await setSaved(id, false);
 							if (!refused) await saved.refetch();

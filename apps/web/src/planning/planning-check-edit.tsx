@@ -1,89 +1,94 @@
+import { ApiError } from '@ancu/api/client';
 import {
 	type PlanningCheckDetailFragment,
 	usePlanningCheckQuery,
 	useUpdatePlanningCheckMutation,
 } from '@ancu/api/planning';
 import { formatDateTime } from '@ancu/forms/format';
-import { toPlanningCheckDraft } from '@ancu/forms/planning';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { PlanningCheckPage } from '@ancu/ui/planning';
 import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
 import { planningHref } from './planning-address.ts';
 import { PlanningCheckEditor } from './planning-check-editor.tsx';
 import { OnePlanningCheck } from './planning-check-one.tsx';
-import { forgetPlanningDraft, keepPlanningDraft, readPlanningDraft } from './planning-draft.ts';
+import { forgetPlanningDraft } from './planning-draft.ts';
+import { useEditedCheck } from './use-edited-check.ts';
 import { useKeepCheck } from './use-keep-check.ts';
 
 /** A request that was sent and is changed. */
 export function EditPlanningCheck({ id, now }: { id: string; now: Date }) {
 	const { t } = useTranslation('planning');
-	// What is begun here is not to be changed under the hand.
-	const check = usePlanningCheckQuery({ id }, { meta: { quiet: true } }).data?.getOnePlanningCheckRequest;
-	const [round, setRound] = useState(0);
+	const { data, refetch } = usePlanningCheckQuery({ id }, { meta: { quiet: true } });
+	const check = data?.getOnePlanningCheckRequest;
 	if (!check) return <OnePlanningCheck id={id} tab={undefined} now={now} />;
 	if (!check.allowedActions.includes('EDIT'))
 		return <Navigate to={planningHref({ name: 'one', id, tab: 'request' })} replace />;
 	return (
 		<PlanningCheckPage title={t('checkForm.editTitle')} check={check}>
-			<Fields key={round} check={check} now={now} onAnew={() => setRound(round + 1)} />
+			<Fields
+				key={id}
+				newest={check}
+				refresh={async () => (await refetch()).data?.getOnePlanningCheckRequest}
+				now={now}
+			/>
 		</PlanningCheckPage>
 	);
 }
 
-function Fields({ check, now, onAnew }: { check: PlanningCheckDetailFragment; now: Date; onAnew: () => void }) {
+interface FieldsProps {
+	newest: PlanningCheckDetailFragment;
+	/** Reads the request as it is now; undefined when that could not be done. */
+	refresh: () => Promise<PlanningCheckDetailFragment | undefined>;
+	now: Date;
+}
+
+function Fields({ newest, refresh, now }: FieldsProps) {
 	const { t } = useTranslation('web');
-	const { id } = check;
-	// What is typed is typed on this version, whatever comes meanwhile.
-	const [version] = useState(check.updatedAt);
 	const locale = useLocale();
 	const navigate = useNavigate();
 	const toast = useToast();
 	const submit = useSubmit();
 	const update = useUpdatePlanningCheckMutation();
 	const keepCheck = useKeepCheck();
-	const [kept] = useState(() => {
-		const found = readPlanningDraft(id);
-		// What was typed before the request changed elsewhere would undo that.
-		return found?.basedOn === version ? found : undefined;
-	});
+	const { check, draft, keptAt, isOnNewest, round, keep, openNewest, discard } = useEditedCheck(newest, refresh);
+	const { id, updatedAt } = check;
 	return (
 		<PlanningCheckEditor
+			key={round}
 			isEdit
-			defaultValues={kept?.draft ?? toPlanningCheckDraft(check)}
+			defaultValues={draft}
 			files={check.files}
 			listing={check.listing ?? undefined}
 			now={now}
 			notice={
-				kept && (
+				(keptAt || isOnNewest) && (
 					<DraftNotice
-						text={t('editRestored', { at: formatDateTime(kept.at, locale) })}
+						text={keptAt ? t('editRestored', { at: formatDateTime(keptAt, locale) }) : t('planning.editOnNewest')}
+						takesFocus={isOnNewest}
 						action={
-							<Button
-								size="sm"
-								variant="secondary"
-								onClick={() => {
-									forgetPlanningDraft(id);
-									onAnew();
-								}}
-							>
+							<Button size="sm" variant="secondary" onClick={discard}>
 								{t('discardEdit')}
 							</Button>
 						}
 					/>
 				)
 			}
-			onDraftChange={(draft) => keepPlanningDraft(id, draft, version)}
+			onDraftChange={keep}
 			onSubmit={(data) =>
 				submit(async () => {
-					const { updatePlanningCheckRequest } = await update.mutateAsync({ id, data });
-					forgetPlanningDraft(id);
-					await keepCheck(updatePlanningCheckRequest);
+					try {
+						const { updatePlanningCheckRequest } = await update.mutateAsync({ id, data, updatedAt });
+						forgetPlanningDraft(id);
+						await keepCheck(updatePlanningCheckRequest);
+					} catch (error) {
+						if (error instanceof ApiError && error.code === 'CHECK_CHANGED') await openNewest();
+						throw error;
+					}
 				})
 			}
 			onDone={() => {

@@ -21,7 +21,7 @@ export type PlanningVerificationQueryVariables = Exact<{
 }>;
 
 
-export type PlanningVerificationQuery = { getPlanningInfoByCode: { checkCode: string, plot: string, asOf: string, issuedAt: string, documentHash: string | null, signature: string, isSuperseded: boolean, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> } | null };
+export type PlanningVerificationQuery = { getPlanningInfoByCode: { checkCode: string, plot: string, version: number, content: string, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, issuedAt: string, documentHash: string | null, signature: string, isSuperseded: boolean, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> } | null };
 
 export type CreatePlanningAnswerMutationVariables = Exact<{
   data: Types.PlanningInfoInput;
@@ -215,12 +215,24 @@ export const PlanningVerificationDocument = /*#__PURE__*/ new TypedDocumentStrin
   getPlanningInfoByCode(checkCode: $checkCode) {
     checkCode
     plot
+    version
+    content
     zones {
       landCode
       name
       area
       percent
     }
+    roadReserve
+    maxDensity
+    floorAreaRatio
+    storeys
+    planName
+    decision
+    decidedOn
+    horizon
+    source
+    confidence
     asOf
     issuedAt
     documentHash

@@ -45,6 +45,7 @@ export type CreatePlanningCheckMutation = { createPlanningCheckRequest: { note: 
 export type UpdatePlanningCheckMutationVariables = Exact<{
   id: string;
   data: Types.PlanningCheckRequestInput;
+  updatedAt?: string | null | undefined;
 }>;
 
 
@@ -479,8 +480,8 @@ useCreatePlanningCheckMutation.getKey = () => ['CreatePlanningCheck'];
 useCreatePlanningCheckMutation.fetcher = (variables: CreatePlanningCheckMutationVariables, options?: RequestInit['headers']) => fetcher<CreatePlanningCheckMutation, CreatePlanningCheckMutationVariables>(CreatePlanningCheckDocument, variables, options);
 
 export const UpdatePlanningCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdatePlanningCheck($id: ID!, $data: PlanningCheckRequestInput!) {
-  updatePlanningCheckRequest(id: $id, data: $data) {
+    mutation UpdatePlanningCheck($id: ID!, $data: PlanningCheckRequestInput!, $updatedAt: DateTime) {
+  updatePlanningCheckRequest(id: $id, data: $data, updatedAt: $updatedAt) {
     ...PlanningCheckDetail
   }
 }

@@ -1277,7 +1277,7 @@ export type Mutation = {
   createPlanningInfo: PlanningInfo;
   /** Starts a legal procedure. It follows the newest version of its template, and keeps to it. */
   createProcedureRecord: ProcedureRecord;
-  /** Keeps a search, to be told of what is new. Not of the first contract. */
+  /** Keeps a search, to be told of what is new. One that is kept already takes the new name and frequency. Not of the first contract. */
   createSavedSearch: SavedSearch;
   /** Opens an upload: the browser sends the file to `url` by PUT. Not of the first contract. */
   createUpload: Upload;
@@ -1437,7 +1437,10 @@ export type Mutation = {
   updateMe: User;
   /** Changes how the signed-in account is told of things. Not of the first contract. */
   updateNotificationSettings: NotificationSettings;
-  /** Changes a planning check that is not answered yet, or moves it on. */
+  /**
+   * Changes a planning check that is not answered yet, or moves it on. `updatedAt` is that of the version that was changed: when the check
+   * has changed since, nothing of what is asked for is (CHECK_CHANGED). Without it the last one wins; steps need none.
+   */
   updatePlanningCheckRequest: PlanningCheckRequest;
   /** Corrects a planning answer. `updatedAt` as where one is given. */
   updatePlanningInfo: PlanningInfo;
@@ -1896,6 +1899,7 @@ export type MutationUpdateNotificationSettingsArgs = {
 export type MutationUpdatePlanningCheckRequestArgs = {
   data: PlanningCheckRequestInput;
   id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2567,19 +2571,38 @@ export type PlanningPoint = {
   locationLong?: Maybe<Scalars['Float']['output']>;
 };
 
-/** What anybody may see of an answer who holds its check code: that it is ours, and whether it still stands. */
+/**
+ * What anybody may see of an answer who holds its check code: that it is ours, whether it still stands, and every line of its document. Not
+ * who asked, nor the number of the request.
+ */
 export type PlanningVerification = {
   asOf: Scalars['Date']['output'];
   checkCode: Scalars['String']['output'];
+  confidence: PlanningConfidence;
+  /** In plain words: as somebody wrote them, else made from the zones in the reader's language. */
+  content: Scalars['String']['output'];
+  decidedOn?: Maybe<Scalars['Date']['output']>;
+  decision?: Maybe<Scalars['String']['output']>;
   /** SHA-256 of the document, hexadecimal; null until it was made. */
   documentHash?: Maybe<Scalars['String']['output']>;
+  floorAreaRatio?: Maybe<Scalars['Float']['output']>;
+  horizon?: Maybe<Scalars['Int']['output']>;
   /** A newer answer took its place, or it was withdrawn. */
   isSuperseded: Scalars['Boolean']['output'];
   issuedAt: Scalars['DateTime']['output'];
+  /** %. */
+  maxDensity?: Maybe<Scalars['Float']['output']>;
+  planName?: Maybe<Scalars['String']['output']>;
   /** `Tờ 12, thửa 345, Phường Bến Nghé, …`. */
   plot: Scalars['String']['output'];
+  /** m². */
+  roadReserve?: Maybe<Scalars['Float']['output']>;
   /** Ed25519 signature of what was answered, base64url. Its first 16 characters stand on the document. */
   signature: Scalars['String']['output'];
+  source?: Maybe<Scalars['String']['output']>;
+  storeys?: Maybe<Scalars['Int']['output']>;
+  /** Counts the corrections, from 1. */
+  version: Scalars['Int']['output'];
   zones: Array<PlanningAnswerZone>;
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
 	formatAge,
 	formatArea,
+	formatAreaExact,
 	formatDate,
 	formatDateTime,
 	formatDistance,
@@ -50,6 +51,7 @@ describe('money as people say it', () => {
 
 describe('measures', () => {
 	it('areas', () => expect(formatArea(82.5, 'vn')).toBe('82,5 m²'));
+	it('areas that are signed', () => expect(formatAreaExact(10.25, 'vn')).toBe('10,25 m²'));
 	it('short distances in metres', () => expect(formatDistance(849.6, 'vn')).toBe('850 m'));
 	it('long distances in kilometres', () => expect(formatDistance(2_430, 'en')).toBe('2.4 km'));
 });

@@ -82,6 +82,11 @@ export function formatArea(squareMeters: number, locale: Locale): string {
 	return `${formatNumber(squareMeters, locale, 1)} m²`;
 }
 
+/** An area to the hundredth, as planning answers name and sign it: `10,25 m²`. */
+export function formatAreaExact(squareMeters: number, locale: Locale): string {
+	return `${formatNumber(squareMeters, locale)} m²`;
+}
+
 /** A length: `4,5 m`. */
 export function formatLength(meters: number, locale: Locale): string {
 	return `${formatNumber(meters, locale, 1)} m`;

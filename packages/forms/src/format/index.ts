@@ -2,6 +2,7 @@ export { type Day, daysOf } from './days.ts';
 export {
 	formatAge,
 	formatArea,
+	formatAreaExact,
 	formatDate,
 	formatDateTime,
 	formatDistance,

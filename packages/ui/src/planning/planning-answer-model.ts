@@ -63,14 +63,13 @@ export interface AnsweredCheck {
 	events: readonly PlanningCheckEvent[];
 }
 
-/** What anybody may see of an answer who holds its check code. */
-export interface VerifiedAnswer {
+/** What anybody may see of an answer who holds its check code: every line of its document. */
+export interface VerifiedAnswer extends AnswerFacts {
 	checkCode: string;
 	/** `Tờ 12, thửa 345, Phường Bến Nghé, …`. */
 	plot: string;
-	zones: readonly AnswerZone[];
-	/** ISO date. */
-	asOf: string;
+	/** Counts the corrections, from 1. */
+	version: number;
 	/** ISO 8601. */
 	issuedAt: string;
 	/** SHA-256 of the document, hexadecimal; null until it was made. */

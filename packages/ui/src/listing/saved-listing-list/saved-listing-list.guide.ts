@@ -12,7 +12,7 @@ export default {
 		],
 		content: [
 			'Tin đã đóng vẫn ở lại với lý do: “Đã bán · Tin này không còn đăng.”',
-			'Thanh chọn nói còn cần gì: “Chọn thêm để so sánh (2 đến 4 tin).”, “Đã đủ 4 tin.”',
+			'Thanh chọn nói còn cần gì: “Chọn thêm để so sánh (2 đến 4 tin).”, “Đã đủ 4 tin.” Xem một tin rồi quay lại vẫn còn chọn.',
 		],
 		access: ['Số tin đã chọn đọc lên; ô chọn đọc “So sánh: …”.', 'Bỏ lưu thì thẻ mất và tiêu điểm về tiêu đề.'],
 	},
@@ -25,7 +25,7 @@ export default {
 		],
 		content: [
 			'A closed one stays with its reason: “Sold · It is no longer public.”',
-			'The bar says what is still needed: “Choose more to compare (two to four).”, “Four is the most.”',
+			'The bar says what is still needed: “Choose more to compare (two to four).”, “Four is the most.” On the way back from a listing they are still chosen.',
 		],
 		access: [
 			'How many are chosen is read; a tick is read as “Compare: …”.',

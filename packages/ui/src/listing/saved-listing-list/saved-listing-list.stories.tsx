@@ -40,6 +40,7 @@ const meta = {
 		now,
 		browseHref: '/real-estate',
 		compareHref: (ids) => `/compare?ids=${ids.join()}`,
+		onChoose: fn(),
 		onUnsave: fn<SavedListingListProps['onUnsave']>(async () => undefined),
 	},
 	decorators: [(Story) => <div className="mx-auto max-w-6xl p-4">{Story()}</div>],
@@ -81,6 +82,20 @@ export const ChoosesTwoToFourToCompare: Story = {
 		await expect(canvas.getByRole('checkbox', { name: nameOf(4) })).toBeDisabled();
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }));
 		await expect(canvas.getByRole('checkbox', { name: nameOf(4) })).toBeEnabled();
+	},
+};
+export const ChosenBeforeStillIs: Story = {
+	args: { defaultChosen: [1042, 1044] },
+	play: async ({ canvas, userEvent, args }) => {
+		await expect(canvas.getByRole('checkbox', { name: nameOf(0) })).toBeChecked();
+		await expect(canvas.getByRole('link', { name: 'So sánh' })).toHaveAttribute('href', '/compare?ids=1042,1044');
+		await expect(args.onChoose).not.toHaveBeenCalled();
+		await userEvent.click(canvas.getByRole('checkbox', { name: nameOf(1) }));
+		await expect(args.onChoose).toHaveBeenLastCalledWith([1042, 1044, 1043]);
+		await userEvent.click(canvas.getByRole('button', { name: `Lưu tin: ${listings[0]?.title}` }));
+		await waitFor(() => expect(args.onChoose).toHaveBeenLastCalledWith([1044, 1043]));
+		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }));
+		await expect(args.onChoose).toHaveBeenLastCalledWith([]);
 	},
 };
 export const OnAPhone: Story = {

@@ -1,5 +1,5 @@
 import type { SubmitFailure } from '@ancu/forms/form';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
@@ -38,6 +38,10 @@ export interface SavedListingListProps {
 	browseHref: string;
 	/** Address of the comparison of two to four listings, by their numbers. */
 	compareHref: (sequenceIds: readonly number[]) => string;
+	/** Numbers of those that were chosen to compare before. @default none */
+	defaultChosen?: readonly number[] | undefined;
+	/** Told which are chosen, at each choice; keeping them for the way back is the caller's. */
+	onChoose?: ((sequenceIds: readonly number[]) => void) | undefined;
 	/** Takes a listing out of the saved ones, and has it gone from `listings` by the time it answers. */
 	onUnsave: (id: string) => Promise<SubmitFailure | undefined>;
 }
@@ -54,14 +58,25 @@ export function SavedListingList({
 	now,
 	browseHref,
 	compareHref,
+	defaultChosen = [],
+	onChoose,
 	onUnsave,
 }: SavedListingListProps) {
 	const { t } = useTranslation(['listing', 'translation']);
 	const heading = useLedFocus();
-	const [chosen, setChosen] = useState<readonly number[]>([]);
+	const [chosen, setChosen] = useState(defaultChosen);
+	const told = useRef(chosen);
 	const isFull = chosen.length >= COMPARE_MAX;
-	const choose = (sequenceId: number, on: boolean) =>
-		setChosen((before) => [...before.filter((other) => other !== sequenceId), ...(on ? [sequenceId] : [])]);
+	const choose = (sequenceId: number) => setChosen((before) => [...before, sequenceId]);
+	const leaveOut = (sequenceId: number) =>
+		setChosen((before) => (before.includes(sequenceId) ? before.filter((other) => other !== sequenceId) : before));
+
+	// Not where it is chosen: whoever has left while another one was taken out is not led back.
+	useEffect(() => {
+		if (told.current === chosen) return;
+		told.current = chosen;
+		onChoose?.(chosen);
+	}, [chosen, onChoose]);
 
 	return (
 		<section
@@ -107,7 +122,7 @@ export function SavedListingList({
 												onChange={async () => {
 													const refused = await onUnsave(id);
 													if (!refused) {
-														choose(sequenceId, false);
+														leaveOut(sequenceId);
 														heading.lead();
 													}
 													return refused;
@@ -128,7 +143,7 @@ export function SavedListingList({
 										aria-label={t('saved.compareThis', { title })}
 										checked={isChosen}
 										disabled={isFull && !isChosen}
-										onChange={(event) => choose(sequenceId, event.currentTarget.checked)}
+										onChange={({ currentTarget: { checked } }) => (checked ? choose : leaveOut)(sequenceId)}
 									/>
 								</div>
 							</li>

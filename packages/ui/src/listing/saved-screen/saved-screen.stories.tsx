@@ -50,6 +50,7 @@ export const Searches: Story = {
 				searches={searches}
 				onRetry={fn()}
 				browseHref="/real-estate"
+				onOpen={fn()}
 				onChangeFrequency={fn()}
 				onDelete={fn()}
 			/>

@@ -11,7 +11,7 @@ export default {
 			'Thông báo đã đến: NotificationList.',
 		],
 		content: [
-			'Có tin mới là nhãn đậm: “12 tin mới”; không có thì chữ thường “Chưa có tin mới”, không “0”.',
+			'Có tin mới là nhãn đậm: “12 tin mới”; không có thì chữ thường “Chưa có tin mới”, không “0”. Mở kết quả là đã xem.',
 			'Xóa nói điều mất: “…sẽ bị xóa và bạn không nhận báo tin mới nữa.”',
 		],
 		access: [
@@ -27,7 +27,7 @@ export default {
 			'For notifications that came there is NotificationList.',
 		],
 		content: [
-			'Something new is a strong tag, “12 new listings”; else plain words, “Nothing new”, never “0”.',
+			'Something new is a strong tag, “12 new listings”; else plain words, “Nothing new”, never “0”. Opened, it is seen.',
 			'Deleting says what is lost: “…will be deleted and you will not be told of new listings any more.”',
 		],
 		access: [

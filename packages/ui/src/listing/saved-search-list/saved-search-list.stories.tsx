@@ -12,6 +12,10 @@ function Demo({ searches: given, ...props }: SavedSearchListProps) {
 		<SavedSearchList
 			{...props}
 			searches={searches}
+			onOpen={(id) => {
+				props.onOpen(id);
+				setSearches((all) => all?.map((search) => (search.id === id ? { ...search, newCount: 0 } : search)));
+			}}
 			onChangeFrequency={async (id, frequency) => {
 				const refused = await props.onChangeFrequency(id, frequency);
 				if (!refused)
@@ -34,6 +38,7 @@ const meta = {
 		searches: fixtures.searches,
 		onRetry: fn(),
 		browseHref: '/real-estate',
+		onOpen: fn(),
 		onChangeFrequency: fn<SavedSearchListProps['onChangeFrequency']>(async () => undefined),
 		onDelete: fn<SavedSearchListProps['onDelete']>(async () => undefined),
 	},
@@ -76,6 +81,23 @@ export const LongText: Story = {
 	},
 };
 
+export const HasSeenWhatIsNewOnceItIsOpened: Story = {
+	decorators: [
+		(Story) => (
+			// biome-ignore lint/a11y/useKeyWithClickEvents: holds the story on its page.
+			// biome-ignore lint/a11y/noStaticElementInteractions: holds the story on its page.
+			<div onClick={(event) => (event.target as Element).closest('a') && event.preventDefault()}>{Story()}</div>
+		),
+	],
+	play: async ({ canvas, userEvent, args }) => {
+		const [first] = canvas.getAllByRole('listitem');
+		await expect(first).toHaveTextContent('12 tin mới');
+		await userEvent.click(within(first as HTMLElement).getByRole('link'));
+		await expect(args.onOpen).toHaveBeenCalledOnce();
+		await expect(args.onOpen).toHaveBeenCalledWith(fixtures.searches[0]?.id);
+		await expect(first).toHaveTextContent('Chưa có tin mới');
+	},
+};
 export const ChangesHowOften: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		const select = canvas.getByRole('combobox', { name: frequencyOf('Đất nền Đồng Tháp') });

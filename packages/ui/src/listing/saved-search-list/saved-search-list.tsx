@@ -28,6 +28,8 @@ export interface SavedSearchListProps {
 	onRetry: () => void;
 	/** Where a search begins. */
 	browseHref: string;
+	/** Its results are opened: what was new in it is seen. Nobody waits for it. */
+	onOpen: (id: string) => void;
 	/** Changes how often, and has it changed in `searches` by the time it answers. */
 	onChangeFrequency: (id: string, frequency: AlertFrequency) => Promise<SubmitFailure | undefined>;
 	/** Deletes a search, and has it gone from `searches` by the time it answers. */
@@ -40,6 +42,7 @@ export function SavedSearchList({
 	failed = false,
 	onRetry,
 	browseHref,
+	onOpen,
 	onChangeFrequency,
 	onDelete,
 }: SavedSearchListProps) {
@@ -70,6 +73,7 @@ export function SavedSearchList({
 						<Row
 							key={search.id}
 							search={search}
+							onOpen={onOpen}
 							onChangeFrequency={onChangeFrequency}
 							onDelete={onDelete}
 							onDeleted={heading.lead}
@@ -83,13 +87,12 @@ export function SavedSearchList({
 
 function Row({
 	search: { id, name, address, frequency, newCount },
+	onOpen,
 	onChangeFrequency,
 	onDelete,
 	onDeleted,
-}: {
+}: Pick<SavedSearchListProps, 'onOpen' | 'onChangeFrequency' | 'onDelete'> & {
 	search: SavedSearch;
-	onChangeFrequency: SavedSearchListProps['onChangeFrequency'];
-	onDelete: SavedSearchListProps['onDelete'];
 	onDeleted: () => void;
 }) {
 	const { t } = useTranslation('listing');
@@ -110,7 +113,7 @@ function Row({
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-3">
 				<div className="min-w-0 grow basis-56">
 					<h3 className="font-bold wrap-anywhere">
-						<Link href={address} variant="plain">
+						<Link href={address} variant="plain" onClick={() => onOpen(id)}>
 							{name}
 						</Link>
 					</h3>

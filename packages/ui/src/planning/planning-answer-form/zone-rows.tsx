@@ -1,4 +1,4 @@
-import { formatArea, formatNumber, localized } from '@ancu/forms/format';
+import { formatAreaExact, formatNumber, localized } from '@ancu/forms/format';
 import { findLandCode, LAND_CODE_MAX, suggestLandCodes, ZONE_NAME_MAX, ZONES_MAX } from '@ancu/forms/planning';
 import type { PlanningAnswerFormState } from '@ancu/forms/planning/form';
 import { type KeyboardEvent, useId, useRef } from 'react';
@@ -80,10 +80,12 @@ export function ZoneRows({ form, mapArea }: ZoneRowsProps) {
 					{t('answerForm.zone.add')}
 				</Button>
 				<p aria-live="polite" className="text-sm tabular-nums">
-					<span className="font-bold">{t('answerForm.zone.whole', { area: formatArea(facts.whole, locale) })}</span>
+					<span className="font-bold">
+						{t('answerForm.zone.whole', { area: formatAreaExact(facts.whole, locale) })}
+					</span>
 					{mapArea !== undefined && (
 						<span className="block text-ink-muted">
-							{t('answerForm.zone.mapArea', { area: formatArea(mapArea, locale) })}
+							{t('answerForm.zone.mapArea', { area: formatAreaExact(mapArea, locale) })}
 						</span>
 					)}
 				</p>

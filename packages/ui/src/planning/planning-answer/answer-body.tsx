@@ -1,11 +1,12 @@
-import { formatArea, formatDate, formatNumber } from '@ancu/forms/format';
+import { formatAreaExact } from '@ancu/forms/format';
 import { landSharesOf, takenAreaOf } from '@ancu/forms/planning';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { AnswerFacts } from '../planning-answer-model.ts';
 import { ZoneDrawing } from '../zone-drawing/zone-drawing.tsx';
 import { ZoneTable } from '../zone-table/zone-table.tsx';
+import { AnswerFactList } from './answer-fact-list.tsx';
+import { AnswerPart, AnswerVerdict } from './answer-part.tsx';
 
 export interface AnswerBodyProps {
 	answer: AnswerFacts;
@@ -18,21 +19,17 @@ export function AnswerBody({ answer, level = 3 }: AnswerBodyProps) {
 	const { t } = useTranslation('planning');
 	return (
 		<div data-slot="answer-body" className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
-			<Part level={level} title={t('answer.verdict')}>
-				<p className="max-w-prose border-l-4 border-ink pl-4 text-lg whitespace-pre-line wrap-anywhere">
-					{answer.content}
-				</p>
-			</Part>
+			<AnswerVerdict level={level}>{answer.content}</AnswerVerdict>
 			<Meaning answer={answer} level={level} />
-			<Part level={level} title={t('answer.zones')}>
+			<AnswerPart level={level} title={t('answer.zones')}>
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
 					<ZoneDrawing zones={answer.zones} roadReserve={answer.roadReserve} />
 					<ZoneTable zones={answer.zones} />
 				</div>
-			</Part>
-			<Part level={level} title={t('answer.facts')}>
-				<Facts answer={answer} />
-			</Part>
+			</AnswerPart>
+			<AnswerPart level={level} title={t('answer.facts')}>
+				<AnswerFactList answer={answer} />
+			</AnswerPart>
 		</div>
 	);
 }
@@ -47,14 +44,14 @@ function Meaning({ answer, level }: { answer: AnswerFacts; level: 3 | 4 }) {
 	const hasUse = (use: string) => shares.some((share) => share.use === use);
 	const build = shares.map(({ use, area, isWhole }) =>
 		t(`answer.build.${use}`, {
-			part: isWhole ? t('answer.whole') : t('answer.part', { area: formatArea(area, locale) }),
+			part: isWhole ? t('answer.whole') : t('answer.part', { area: formatAreaExact(area, locale) }),
 		}),
 	);
 	// A road and the reserve of it are the same land.
 	const isSaid = shares.some(({ use, area }) => use === 'road' && area === roadReserve);
-	if (roadReserve && !isSaid) build.push(t('answer.build.reserve', { area: formatArea(roadReserve, locale) }));
+	if (roadReserve && !isSaid) build.push(t('answer.build.reserve', { area: formatAreaExact(roadReserve, locale) }));
 	const sell = [
-		taken > 0 ? t('answer.sell.taken', { area: formatArea(taken, locale) }) : t('answer.sell.clear'),
+		taken > 0 ? t('answer.sell.taken', { area: formatAreaExact(taken, locale) }) : t('answer.sell.clear'),
 		...(hasUse('farm') ? [t('answer.sell.farm')] : []),
 		...(hasUse('other') ? [t('answer.sell.other')] : []),
 		...(confidence === 'HIGH' ? [] : [t('answer.sell.unsure')]),
@@ -77,52 +74,6 @@ function Card({ level, title, lines }: { level: 3 | 4; title: string; lines: rea
 					<li key={line}>{line}</li>
 				))}
 			</ul>
-		</section>
-	);
-}
-
-function Facts({ answer }: { answer: AnswerFacts }) {
-	const { t } = useTranslation('planning');
-	const locale = useLocale();
-	const { roadReserve, maxDensity, floorAreaRatio, storeys, planName, decision, decidedOn, horizon, source } = answer;
-	const date = decidedOn && formatDate(decidedOn, locale);
-	const decided = decision && date ? t('details.of', { decision, date }) : (decision ?? date);
-	return (
-		<dl className="grid grid-cols-[minmax(0,1fr)] border-t border-line">
-			{roadReserve !== null && <Fact name={t('answer.fact.roadReserve')}>{formatArea(roadReserve, locale)}</Fact>}
-			{maxDensity !== null && <Fact name={t('answer.fact.maxDensity')}>{formatNumber(maxDensity, locale)}%</Fact>}
-			{floorAreaRatio !== null && (
-				<Fact name={t('answer.fact.floorAreaRatio')}>{formatNumber(floorAreaRatio, locale)}</Fact>
-			)}
-			{storeys !== null && <Fact name={t('answer.fact.storeys')}>{storeys}</Fact>}
-			{planName && <Fact name={t('answer.fact.planName')}>{planName}</Fact>}
-			{decided && <Fact name={t('answer.fact.decision')}>{decided}</Fact>}
-			{horizon !== null && <Fact name={t('answer.fact.horizon')}>{horizon}</Fact>}
-			{source && <Fact name={t('answer.fact.source')}>{source}</Fact>}
-			<Fact name={t('answer.fact.asOf')}>{formatDate(answer.asOf, locale)}</Fact>
-			<Fact name={t('answer.fact.confidence')}>
-				<b>{t(`confidence.${answer.confidence}`)}.</b> {t(`confidenceText.${answer.confidence}`)}
-			</Fact>
-		</dl>
-	);
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-	return (
-		<div className="grid gap-x-4 border-b border-line py-2.5 @lg:grid-cols-[14rem_minmax(0,1fr)]">
-			<dt className="text-ink-muted">{name}</dt>
-			<dd className="min-w-0 wrap-anywhere">{children}</dd>
-		</div>
-	);
-}
-
-/** A part of an answer under its heading. */
-function Part({ level, title, children }: { level: 3 | 4; title: string; children: ReactNode }) {
-	const Heading = `h${level}` as const;
-	return (
-		<section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-			<Heading className="text-lg font-bold">{title}</Heading>
-			{children}
 		</section>
 	);
 }

@@ -76,6 +76,27 @@ export const EveryKindOfUse: Story = {
 		await expect(canvas.getByText(/^Kết quả chưa chắc chắn hoàn toàn/)).toBeVisible();
 	},
 };
+/** The document is signed over the hundredth: no place says another figure. */
+export const SaysOneFigureEverywhere: Story = {
+	args: {
+		answer: {
+			...fixtures.answer,
+			content: 'Trong đó 10,25 m² nằm trong lộ giới.',
+			zones: [
+				{ landCode: 'ODT', name: null, area: 96.75, percent: 91.9 },
+				{ landCode: 'DYT', name: null, area: 8.55, percent: 8.1 },
+			],
+			roadReserve: 10.25,
+		},
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Phần 96,75 m² là đất ở/)).toBeVisible();
+		await expect(canvas.getByText(/^10,25 m² nằm trong lộ giới: khi thiết kế/)).toBeVisible();
+		await expect(canvas.getByText(/^18,8 m² có thể bị thu hồi/)).toBeVisible();
+		await expect(canvas.getByText(/^Trong lộ giới: 10,25 m²/)).toBeVisible();
+		await expect(canvas.getByText('Diện tích trong lộ giới').nextElementSibling).toHaveTextContent(/^10,25 m²$/);
+	},
+};
 export const Loading: Story = { args: { answer: undefined, check: undefined } };
 export const NoneYet: Story = {
 	args: { answer: null, check: { ...fixtures.answeredCheck, status: 'checking', allowedActions: [] } },

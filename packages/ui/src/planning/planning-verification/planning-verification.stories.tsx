@@ -35,6 +35,22 @@ export const Default: Story = {
 		await expect(canvas.getByText('Tờ 12, thửa 345, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh')).toBeVisible();
 		await expect(canvas.getByText('kq3T1u-0Zr5mXbYc')).toBeVisible();
 		await expect(canvas.getByRole('row', { name: 'ODT Đất ở tại đô thị 96 80' })).toBeVisible();
+		// Whatever the paper says can be compared.
+		const lines = canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+		await expect(Object.fromEntries(lines)).toMatchObject({
+			'Bản số': '1',
+			'Diện tích trong lộ giới': '24 m²',
+			'Mật độ xây dựng tối đa': '80%',
+			'Hệ số sử dụng đất tối đa': '3,2',
+			'Số tầng tối đa': '5',
+			'Đồ án quy hoạch': verified.planName,
+			'Quyết định phê duyệt': '6708/QĐ-UBND ngày 29/12/2024',
+			'Quy hoạch đến năm': '2030',
+			'Nguồn dữ liệu': verified.source,
+			'Tra cứu theo dữ liệu ngày': '10/03/2026',
+			'Mức độ tin cậy': expect.stringMatching(/^Cao\./),
+		});
+		await expect(canvas.getByText(/^Thửa đất rộng 120 m²/)).toBeVisible();
 	},
 };
 export const Superseded: Story = {
@@ -64,7 +80,7 @@ export const Error: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const LongText: Story = {
-	args: { answer: { ...verified, zones: mixedAnswer.zones, isSuperseded: true } },
+	args: { answer: { ...verified, zones: mixedAnswer.zones, content: mixedAnswer.content, isSuperseded: true } },
 	globals: { viewport: { value: 'phone320' } },
 	play: async () => {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,12 +1,14 @@
-import { formatDate, formatDateTime } from '@ancu/forms/format';
+import { formatDateTime, formatNumber } from '@ancu/forms/format';
 import { writeCheckCode } from '@ancu/forms/planning';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { SuccessIcon, WarningIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
+import { AnswerFact, AnswerFactList } from '../planning-answer/answer-fact-list.tsx';
+import { AnswerPart, AnswerVerdict } from '../planning-answer/answer-part.tsx';
 import type { VerifiedAnswer } from '../planning-answer-model.ts';
 import { Sheet } from '../planning-check-page/sheet.tsx';
 import { ZoneTable } from '../zone-table/zone-table.tsx';
@@ -60,7 +62,7 @@ function Verified({ answer }: { answer: VerifiedAnswer }) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	const id = useId();
-	const { isSuperseded, checkCode, plot, zones, asOf, issuedAt, documentHash, signature } = answer;
+	const { isSuperseded, checkCode, plot, version, issuedAt, documentHash, signature } = answer;
 	const kind = isSuperseded ? 'superseded' : 'standing';
 	return (
 		<article aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -80,18 +82,27 @@ function Verified({ answer }: { answer: VerifiedAnswer }) {
 				</div>
 			</div>
 			<Sheet title={t('verify.compare')} lead={t('verify.compareLead')}>
-				<dl className="grid grid-cols-[minmax(0,1fr)] border-t border-line">
-					<Fact name={t('answer.code.label')}>
-						<span className="font-bold tracking-wide tabular-nums">{writeCheckCode(checkCode)}</span>
-					</Fact>
-					<Fact name={t('verify.plot')}>{plot}</Fact>
-					<Fact name={t('answer.fact.asOf')}>{formatDate(asOf, locale)}</Fact>
-					<Fact name={t('verify.issuedAt')}>{formatDateTime(issuedAt, locale)}</Fact>
-					<Fact name={t('verify.signature')} note={t('verify.signatureText')}>
-						<code className="font-sans font-bold tracking-wide">{signature.slice(0, SIGNATURE_PRINTED)}</code>
-					</Fact>
-				</dl>
-				<ZoneTable zones={zones} />
+				<div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
+					<dl className="grid grid-cols-[minmax(0,1fr)] border-t border-line">
+						<AnswerFact name={t('answer.code.label')}>
+							<span className="font-bold tracking-wide tabular-nums">{writeCheckCode(checkCode)}</span>
+						</AnswerFact>
+						<AnswerFact name={t('verify.plot')}>{plot}</AnswerFact>
+						<AnswerFact name={t('verify.version')}>{formatNumber(version, locale)}</AnswerFact>
+						<AnswerFact name={t('verify.issuedAt')}>{formatDateTime(issuedAt, locale)}</AnswerFact>
+						<AnswerFact name={t('verify.signature')}>
+							<code className="font-sans font-bold tracking-wide">{signature.slice(0, SIGNATURE_PRINTED)}</code>
+							<span className="block text-sm text-ink-muted">{t('verify.signatureText')}</span>
+						</AnswerFact>
+					</dl>
+					<AnswerVerdict level={3}>{answer.content}</AnswerVerdict>
+					<AnswerPart level={3} title={t('answer.zones')}>
+						<ZoneTable zones={answer.zones} />
+					</AnswerPart>
+					<AnswerPart level={3} title={t('answer.facts')}>
+						<AnswerFactList answer={answer} />
+					</AnswerPart>
+				</div>
 			</Sheet>
 			<details className="rounded-card border border-line bg-surface-raised">
 				<summary className="min-h-11 px-4 py-2.5 font-bold sm:px-6">{t('verify.file')}</summary>
@@ -109,18 +120,6 @@ function Verified({ answer }: { answer: VerifiedAnswer }) {
 			</details>
 			<p className="text-sm text-ink-muted">{t('answer.reference')}</p>
 		</article>
-	);
-}
-
-function Fact({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
-	return (
-		<div className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
-			<dt className="text-ink-muted">{name}</dt>
-			<dd className="min-w-0 wrap-anywhere">
-				{children}
-				{note && <span className="block text-sm text-ink-muted">{note}</span>}
-			</dd>
-		</div>
 	);
 }
 

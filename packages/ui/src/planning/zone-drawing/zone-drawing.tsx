@@ -1,4 +1,4 @@
-import { formatArea, formatNumber } from '@ancu/forms/format';
+import { formatAreaExact, formatNumber } from '@ancu/forms/format';
 import { totalOf } from '@ancu/forms/planning';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -69,7 +69,7 @@ export function ZoneDrawing({ zones, roadReserve }: ZoneDrawingProps) {
 					</span>
 					<span className="text-sm">
 						{t('zoneDrawing.road', {
-							area: formatArea(roadReserve, locale),
+							area: formatAreaExact(roadReserve, locale),
 							percent: formatNumber((roadReserve / whole) * 100, locale, 1),
 						})}
 					</span>

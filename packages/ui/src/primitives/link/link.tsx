@@ -19,12 +19,22 @@ export interface LinkProps {
 	current?: boolean | undefined;
 	/** What the link is in the microdata around it. */
 	itemProp?: string | undefined;
+	/** Told when it is followed; the link leads on by itself. */
+	onClick?: (() => void) | undefined;
 	/** Where it leads; makes sense without the sentence around. */
 	children: ReactNode;
 }
 
 /** A way to another page. What acts on this page is a button. */
-export function Link({ href, variant = 'inline', external = false, current = false, itemProp, children }: LinkProps) {
+export function Link({
+	href,
+	variant = 'inline',
+	external = false,
+	current = false,
+	itemProp,
+	onClick,
+	children,
+}: LinkProps) {
 	const Element = useLinkElement();
 	const target = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
 	return (
@@ -33,6 +43,7 @@ export function Link({ href, variant = 'inline', external = false, current = fal
 			className={`${base} ${variants[variant]}`}
 			aria-current={current ? 'page' : undefined}
 			itemProp={itemProp}
+			onClick={onClick}
 			{...target}
 		>
 			{children}
