@@ -24,7 +24,8 @@ import { useKeepCheck } from './use-keep-check.ts';
 export function EditPlanningCheck({ id, now }: { id: string; now: Date }) {
 	const { t } = useTranslation('planning');
 	// What is begun here is not to be changed under the hand.
-	const check = usePlanningCheckQuery({ id }, { meta: { quiet: true } }).data?.getOnePlanningCheckRequest;
+	const check = usePlanningCheckQuery({ id }, { staleTime: 'static', meta: { quiet: true } }).data
+		?.getOnePlanningCheckRequest;
 	const [round, setRound] = useState(0);
 	if (!check) return <OnePlanningCheck id={id} tab={undefined} now={now} />;
 	if (!check.allowedActions.includes('EDIT'))

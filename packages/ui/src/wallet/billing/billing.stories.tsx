@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
 import * as fixtures from '../payment.fixtures.ts';
 import { PaymentFrame } from '../payment-frame/payment-frame.tsx';
 import { Billing, type BillingProps } from './billing.tsx';
@@ -83,6 +85,31 @@ export const NotEnoughInTheWallet: Story = {
 export const ChoosesAnotherWayWhenTheWalletIsShort: Story = {
 	args: { balance: 0 },
 	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('radio', { name: 'Chuyển khoản VietQR' })).toBeChecked();
+	},
+};
+
+/** As a route does it: the wallet is looked at again while one chooses. */
+function MoneyComes(args: BillingProps) {
+	const [balance, setBalance] = useState(args.balance);
+	return (
+		<>
+			<Button variant="quiet" onClick={() => setBalance(4_200_000)}>
+				Tiền vào ví
+			</Button>
+			<Billing {...args} balance={balance} />
+		</>
+	);
+}
+
+export const KeepsTheChoiceWhenMoneyComes: Story = {
+	args: { balance: 0 },
+	render: (args) => <MoneyComes {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiền vào ví' }));
+		await expect(canvas.getByRole('radio', { name: 'Ví của bạn' })).toHaveAccessibleDescription(
+			/^Số dư 4\.200\.000\s₫$/,
+		);
 		await expect(canvas.getByRole('radio', { name: 'Chuyển khoản VietQR' })).toBeChecked();
 	},
 };

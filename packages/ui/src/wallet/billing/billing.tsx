@@ -34,6 +34,8 @@ export function Billing({ invoice, balance, defaultMethod, refused = [], onPay, 
 	const total = totalOf(invoice);
 	const missing = typeof balance === 'number' ? Math.max(0, total - balance) : 0;
 	const method = readMethod();
+	// Money that comes now moves no choice under the hand.
+	if (!chosen && method) setChosen(method);
 	const money = (dong: number) => formatMoneyExact(dong, locale);
 
 	function readMethod(): PaymentMethod | undefined {
