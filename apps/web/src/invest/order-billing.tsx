@@ -22,13 +22,14 @@ interface OrderBillingProps {
 
 /** The cost of an order of shares, and every way to pay it. */
 export function OrderBilling({ order, payment }: OrderBillingProps) {
-	const { t } = useTranslation(['web', 'invest']);
+	const { t } = useTranslation(['web', 'invest', 'wallet']);
 	const locale = useLocale();
 	const account = useAccount();
 	const navigate = useNavigate();
 	const toast = useToast();
 	const keepOrder = useKeepOrder();
-	const { id, code, quantity, pricePerShare, fee, finalCost, locationInfo } = order;
+	const overview = investHref({ name: 'order', id: order.id, payment: undefined });
+	const { id, code, quantity, pricePerShare, fee, finalCost, locationInfo, allowedActions } = order;
 	const shares = t('invest:receipt.times', {
 		shares: formatNumber(quantity, locale),
 		price: formatMoneyExact(pricePerShare, locale),
@@ -49,6 +50,7 @@ export function OrderBilling({ order, payment }: OrderBillingProps) {
 				return (await pay()).paymentInvestmentOrder;
 			}}
 			paymentId={payment}
+			over={allowedActions.includes('PAY') ? undefined : { href: overview, label: t('wallet:transactions.toOrder') }}
 			onPayment={(next) =>
 				navigate(investHref({ name: 'order', id, payment: next }), { replace: true, preventScrollReset: true })
 			}
@@ -58,7 +60,7 @@ export function OrderBilling({ order, payment }: OrderBillingProps) {
 					kind: 'success',
 					message: t('invest.paid', { count: quantity, formatted: formatNumber(quantity, locale) }),
 				});
-				navigate(investHref({ name: 'order', id, payment: undefined }), afterAct);
+				navigate(overview, afterAct);
 			}}
 		/>
 	);
