@@ -18,10 +18,12 @@ interface OrderBillingProps {
 	order: InvestmentOrderDetailFragment;
 	/** The payment under way. */
 	payment: string | undefined;
+	/** Paying it was refused: it is to be looked at again. */
+	onRefused: () => Promise<unknown>;
 }
 
 /** The cost of an order of shares, and every way to pay it. */
-export function OrderBilling({ order, payment }: OrderBillingProps) {
+export function OrderBilling({ order, payment, onRefused }: OrderBillingProps) {
 	const { t } = useTranslation(['web', 'invest', 'wallet']);
 	const locale = useLocale();
 	const account = useAccount();
@@ -49,6 +51,7 @@ export function OrderBilling({ order, payment }: OrderBillingProps) {
 				const pay = usePayInvestmentOrderMutation.fetcher({ orderId: id, paymentMethod }, headers);
 				return (await pay()).paymentInvestmentOrder;
 			}}
+			onRefused={onRefused}
 			paymentId={payment}
 			over={allowedActions.includes('PAY') ? undefined : { href: overview, label: t('wallet:transactions.toOrder') }}
 			onPayment={(next) =>

@@ -46,6 +46,7 @@ export function PlanningCheckBilling({ id, payment, now }: PlanningCheckBillingP
 					const pay = usePayPlanningCheckMutation.fetcher({ planningCheckRequestId: id, method }, headers);
 					return (await pay()).paymentPlanningCheckRequest;
 				}}
+				onRefused={query.refetch}
 				paymentId={payment}
 				over={isOver ? { href: overview, label: t('wallet:transactions.toPlanningCheck') } : undefined}
 				onPayment={(next) =>

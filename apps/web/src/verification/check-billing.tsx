@@ -46,6 +46,7 @@ export function CheckBilling({ id, payment }: CheckBillingProps) {
 						const pay = usePayGreenCheckMutation.fetcher({ id, method }, headers);
 						return (await pay()).paymentGreenCheck;
 					}}
+					onRefused={refetch}
 					paymentId={payment}
 					over={isOver ? { href: overview, label: t('wallet:transactions.toGreenCheck') } : undefined}
 					onPayment={(next) => navigate(payCheckHref(id, next), { replace: true, preventScrollReset: true })}
