@@ -43,7 +43,7 @@ export default function WalletPage() {
 					wallet={balance.data?.getMe.wallet ?? undefined}
 					failed={balance.isError}
 					onRetry={balance.refetch}
-					topUpHref={walletHref({ ...address, topUp: true, missing: undefined })}
+					topUpHref={walletHref({ ...address, topUp: true, missing: undefined, back: undefined })}
 					closeHref={walletHref({ ...address, topUp: false, payment: undefined })}
 					topUp={address.topUp && <WalletTopUp address={address} />}
 					history={{

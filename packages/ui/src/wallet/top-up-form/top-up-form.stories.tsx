@@ -66,7 +66,7 @@ export const StartsWithWhatIsMissing: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByText(/^Ví còn thiếu 120\.000\s₫ để trả\.$/)).toBeVisible();
 		await expect(canvas.getByLabelText('Số tiền nạp')).toHaveValue('120.000');
-		await userEvent.click(canvas.getByRole('button', { name: 'Quay lại cách trả' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
 		await expect(args.onBack).toHaveBeenCalledTimes(1);
 	},
 };
