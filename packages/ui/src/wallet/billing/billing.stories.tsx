@@ -146,6 +146,18 @@ export const SomeRefused: Story = {
 		await expect(canvas.getByRole('radio', { name: 'Chuyển khoản VietQR' })).toBeChecked();
 	},
 };
+export const TooMuchForAnyWayButTheWallet: Story = {
+	args: { invoice: { ...fixtures.invoice, lines: [{ label: 'Cổ phần', amount: 2_024_925_000 }] }, balance: 1_000_000 },
+	play: async ({ canvas }) => {
+		const enabled = canvas.getAllByRole('radio').filter((way) => !way.hasAttribute('disabled'));
+		await expect(enabled).toEqual([canvas.getByRole('radio', { name: 'Ví của bạn' })]);
+		await expect(canvas.getByRole('radio', { name: 'MoMo' })).toHaveAccessibleDescription(
+			/^Nhận tối đa 50\.000\.000\s₫ một lần\.$/,
+		);
+		// Nothing that is out of reach is chosen for anybody.
+		await expect(canvas.getByRole('button', { name: 'Chọn cách trả' })).toBeDisabled();
+	},
+};
 export const Dark: Story = { args: { balance: 380_000, defaultMethod: 'WALLET' }, globals: { theme: 'dark' } };
 export const English: Story = { args: { balance: 380_000, defaultMethod: 'WALLET' }, globals: { locale: 'en' } };
 export const LongText: Story = {
