@@ -90,6 +90,29 @@ test('shares are held, given up, held again, paid by transfer, and are one’s o
 	await expect(page.getByRole('img', { name: invest.money.chart.replace(/\{\{.*/, '') })).toBeVisible();
 });
 
+test('money that the wallet lacks is put in, and leads back to the shares that were chosen', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The address bears the same on every screen.');
+	const { invest, wallet } = texts.vn;
+	const offered = await cheapest(site);
+	await openIn(page, 'vn', `/real-estate/${offered.sequenceId}`, site);
+	await signIn(page, 'vn', 'investor');
+	const form = page.getByRole('form', { name: invest.form.title });
+	const quantity = form.getByRole('textbox', { name: invest.quantity.label });
+	await quantity.fill(`${offered.least + 1}`);
+	await form.getByRole('link', { name: invest.wallet.topUp }).click();
+	await page.getByRole('button', { name: wallet.topUp.back }).click();
+	await expect(quantity).toHaveValue(`${offered.least + 1}`);
+	await form.getByRole('link', { name: invest.wallet.topUp }).click();
+	await page.getByRole('radio', { name: wallet.method.ZALOPAY, exact: true }).check();
+	await page
+		.getByRole('button', { name: wallet.topUp.submit.replace(/\{\{.*/, '') })
+		.last()
+		.click();
+	await page.getByRole('button', { name: 'Xác nhận thanh toán' }).click();
+	await expect(quantity).toHaveValue(`${offered.least + 1}`);
+	await expect(form.getByText(invest.wallet.enough)).toBeVisible();
+});
+
 test('staff give a paid order back, and its buyer reads why', async ({ page, browser, site }) => {
 	test.skip(isPhone(page), 'Staff work at a desk; lists and dialogs at every width are in the stories.');
 	const { invest, wallet } = texts.vn;

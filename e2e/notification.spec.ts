@@ -106,6 +106,8 @@ test('what is seen in one tab is seen in the other', async ({ page, browser, sit
 	await take(staff, id);
 	await expect(bell(other, before + 1)).toBeVisible();
 	await expect(bell(page, before + 1)).toBeVisible();
+	// So does the page below, which nobody has loaded anew.
+	await expect(page.getByRole('heading', { name: planning.checkDetail.now.received })).toBeVisible();
 
 	await bell(page, before + 1).click();
 	await expect(page.getByRole('link', { name: new RegExp(TAKEN) }).first()).toBeVisible();

@@ -8,6 +8,11 @@ const { address, planning, wallet } = texts.vn;
 export async function askFor(page: Page, site: Site, username: string, plot: string): Promise<void> {
 	await openIn(page, 'vn', '/planning-check?new', site);
 	await signIn(page, 'vn', username);
+	await fillPlot(page, plot);
+}
+
+/** Fills the form that asks for the planning of a plot, and sends it. */
+export async function fillPlot(page: Page, plot: string): Promise<void> {
 	await expect(page.getByRole('heading', { level: 1, name: planning.checkForm.title })).toBeVisible();
 	await page.getByRole('combobox', { name: address.province, exact: true }).selectOption('79');
 	await page.getByRole('combobox', { name: address.district, exact: true }).selectOption('760');

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
-import { answer, askFor, choose, expectPaid, fillAnswer, take } from './planning-check.ts';
+import { answer, askFor, choose, expectPaid, fillAnswer, fillPlot, take } from './planning-check.ts';
 import { expect, hydrated, isPhone, otherPage, signIn, test, texts } from './test.ts';
 
 const { planning, wallet } = texts.vn;
@@ -95,6 +95,68 @@ test('a wallet that lacks money is topped up, and leads back to what was to be p
 	await expect(page.getByRole('heading', { name: wallet.summary.available }).locator('..')).toContainText('0 ₫');
 	await expect(page.getByText('+500.000 ₫').first()).toBeVisible();
 	await expect(page.getByText('−500.000 ₫').first()).toBeVisible();
+
+	// A page that there is not is the last one.
+	await page.goto('/setting/wallet?page=9');
+	await expect(page).toHaveURL(/\/setting\/wallet$/);
+	await expect(page.getByText('−500.000 ₫').first()).toBeVisible();
+});
+
+test('what is given up in another tab is not paid, and every tab comes to know of it', async ({ page, site }) => {
+	test.skip(isPhone(page), ONCE);
+	const { cancel, now, pay } = planning.checkDetail;
+	const other = await page.context().newPage();
+	/** Opens a planning check in the other tab. */
+	const openThere = async (id: string) => {
+		await other.goto(`/planning-check?id=${id}`);
+		await hydrated(other);
+		await expect(other.getByRole('heading', { name: now.unpaid })).toBeVisible();
+	};
+	const giveUp = async (there: Page) => {
+		await there.getByRole('button', { name: cancel }).click();
+		await there.getByRole('dialog').getByRole('button', { name: cancel }).click();
+	};
+	const idOf = () => new URL(page.url()).searchParams.get('id') ?? '';
+
+	await test.step('money that comes for it goes into the wallet, and nothing leads to paying', async () => {
+		await askFor(page, site, 'binh', '108');
+		await openThere(idOf());
+		await choose(page, 'MOMO');
+		await expect(page.getByRole('button', { name: 'Xác nhận thanh toán' })).toBeVisible();
+		await giveUp(other);
+		await expect(other.getByRole('heading', { name: now.cancelled })).toBeVisible();
+		await confirm(page);
+		await expect(page.getByText(wallet.state.late.over)).toBeVisible();
+		await expect(page.getByRole('button', { name: wallet.state.late.pay })).toHaveCount(0);
+		await page.getByRole('link', { name: wallet.transactions.toPlanningCheck }).click();
+		await expect(page.getByRole('heading', { name: now.cancelled })).toBeVisible();
+	});
+
+	await test.step('refused, paying it leads to how it stands', async () => {
+		await page.goto('/planning-check?new');
+		await hydrated(page);
+		await fillPlot(page, '109');
+		await openThere(idOf());
+		await giveUp(other);
+		await expect(other.getByRole('heading', { name: now.cancelled })).toBeVisible();
+		await choose(page, 'MOMO');
+		await expect(page.getByRole('heading', { name: now.cancelled })).toBeVisible();
+	});
+
+	await test.step('refused, giving it up shows how it stands', async () => {
+		await page.goto('/planning-check?new');
+		await hydrated(page);
+		await fillPlot(page, '110');
+		const id = idOf();
+		await page.goto(`/planning-check?id=${id}`);
+		await expect(page.getByRole('link', { name: pay.replace(/\{\{.*/, '') }).first()).toBeVisible();
+		await openThere(id);
+		await giveUp(other);
+		await expect(other.getByRole('heading', { name: now.cancelled })).toBeVisible();
+		await giveUp(page);
+		await expect(page.getByRole('heading', { name: now.cancelled })).toBeVisible();
+	});
+	await other.close();
 });
 
 test('paid from the wallet, a plot is looked up, answered, and its document verified by anybody', async ({

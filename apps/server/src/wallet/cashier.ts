@@ -1,3 +1,4 @@
+import { type PaymentLimits, paymentLimits } from '@ancu/forms/wallet/limits';
 import type { PaymentProvider } from '../database/tables.ts';
 import type { PaymentMethod } from '../graphql/schema.generated.ts';
 import { type BankFeed, createBankFeed } from './gateway/bank-feed.ts';
@@ -42,9 +43,8 @@ export function gatewayOf({ gateways, card }: Cashier, provider: PaymentProvider
 }
 
 /** What a provider takes in one payment, in đồng; undefined when it is switched off. */
-export function limitsOf(cashier: Cashier, provider: PaymentProvider): { min: number; max: number } | undefined {
-	if (provider === 'wallet') return { min: 1, max: Number.MAX_SAFE_INTEGER };
-	// A fast transfer by NAPAS 247 stays below 500 million.
-	if (provider === 'bank') return cashier.bank && { min: 1, max: 499_999_999 };
+export function limitsOf(cashier: Cashier, provider: PaymentProvider): PaymentLimits | undefined {
+	if (provider === 'wallet') return paymentLimits.WALLET;
+	if (provider === 'bank') return cashier.bank && paymentLimits.TRANSFER;
 	return gatewayOf(cashier, provider)?.limits;
 }

@@ -1,3 +1,4 @@
+import { readOwnPath } from '../data/own-path.ts';
 import type { SignInReason } from './session.ts';
 
 /** Where somebody signs in, with the way back to where they were. */
@@ -9,12 +10,7 @@ export function signInHref(from: { pathname: string; search: string }, reason?: 
 
 /** The way back: a path of ours, never another site that somebody put into a link. */
 export function readNext(params: URLSearchParams): string {
-	const next = params.get('next') ?? '/';
-	const base = 'http://here.invalid';
-	const target = URL.canParse(next, base) ? new URL(next, base) : undefined;
-	return next.startsWith('/') && target?.origin === base && !target.pathname.startsWith('//')
-		? target.pathname + target.search
-		: '/';
+	return readOwnPath(params.get('next')) ?? '/';
 }
 
 /** Another page of the same errand, with the way back kept. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type InvestView, investHref, investTabHref, readInvestView } from './invest-address.ts';
+import {
+	chosenSharesHref,
+	type InvestView,
+	investHref,
+	investTabHref,
+	readChosenShares,
+	readInvestView,
+} from './invest-address.ts';
 
 const all = { status: undefined, search: '' };
 
@@ -27,6 +34,13 @@ describe('the address of shared investment', () => {
 			page: 1,
 		});
 		expect(readInvestView(new URLSearchParams('tab=orders&status=paid'))).toMatchObject({ filter: all });
+	});
+
+	it('keeps how many shares were chosen', () => {
+		const href = chosenSharesHref(12, 40);
+		expect(href).toBe('/real-estate/12?quantity=40#invest');
+		expect(readChosenShares(new URL(href, 'http://here.invalid').searchParams)).toBe(40);
+		expect(readChosenShares(new URLSearchParams('quantity=-1'))).toBeUndefined();
 	});
 
 	it('leads to a part from its beginning', () => {

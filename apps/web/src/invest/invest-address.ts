@@ -7,6 +7,7 @@ import {
 	orderStatuses,
 } from '@ancu/ui/invest';
 import { readPage } from '../data/read-page.ts';
+import { readWhole } from '../data/read-whole.ts';
 import { withQuery } from '../data/with-query.ts';
 
 const path = '/invest';
@@ -58,6 +59,16 @@ export function investTabHref(name: InvestTab): string {
 	if (name === 'offerings') return investHref({ name, phase: 'OPEN', page: 1 });
 	if (name === 'holdings') return investHref({ name, page: 1 });
 	return investHref({ name, filter: { status: undefined, search: '' }, page: 1 });
+}
+
+/** Where an offering's shares are bought, with so many chosen. */
+export function chosenSharesHref(sequenceId: number, quantity: number): string {
+	return `/real-estate/${sequenceId}?quantity=${quantity}#invest`;
+}
+
+/** How many shares the address of an offering has chosen. */
+export function readChosenShares(params: URLSearchParams): number | undefined {
+	return readWhole(params.get('quantity'));
 }
 
 /** Where an offering's shares are bought. */

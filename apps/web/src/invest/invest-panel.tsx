@@ -1,10 +1,11 @@
 import { useCreateOfferingUpdateMutation, useOfferingQuery } from '@ancu/api/invest';
 import { useWalletBalanceQuery } from '@ancu/api/wallet';
 import { InvestForm, OfferingPanel } from '@ancu/ui/invest';
+import { useSearchParams } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
 import { createSendOnce } from '../wallet/send-once.ts';
 import { missingHref } from '../wallet/wallet-address.ts';
-import { investTabHref } from './invest-address.ts';
+import { chosenSharesHref, investTabHref, readChosenShares } from './invest-address.ts';
 import { useOrderShares } from './use-order-shares.ts';
 
 /** Others buy meanwhile. */
@@ -23,6 +24,7 @@ interface InvestPanelProps {
 
 /** Buying shares of a listing, on its page. */
 export function InvestPanel({ id, sequenceId, isOwn }: InvestPanelProps) {
+	const [params] = useSearchParams();
 	const { data, isError, refetch, dataUpdatedAt } = useOfferingQuery(
 		{ sequenceId },
 		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
@@ -45,7 +47,8 @@ export function InvestPanel({ id, sequenceId, isOwn }: InvestPanelProps) {
 						balance={balance}
 						now={new Date(dataUpdatedAt)}
 						onSubmit={(values) => order(values, offering)}
-						topUpHref={missingHref}
+						quantity={readChosenShares(params)}
+						topUpHref={(missing, quantity) => missingHref(missing, chosenSharesHref(sequenceId, quantity))}
 					/>
 				)
 			}

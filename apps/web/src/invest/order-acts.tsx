@@ -11,29 +11,36 @@ interface OrderActsProps {
 	/** What is asked; undefined while nothing is. */
 	act: OrderAct | undefined;
 	onClose: () => void;
+	/** It was refused: orders are to be looked at again. */
+	onRefused: () => Promise<unknown>;
 }
 
 /** Gives an order up, or back, once that is confirmed. */
-export function OrderActs({ act, onClose }: OrderActsProps) {
+export function OrderActs({ act, onClose, onRefused }: OrderActsProps) {
 	const { t } = useTranslation('invest');
 	const toast = useToast();
 	const submit = useSubmit();
 	const keepOrder = useKeepOrder();
 	const [sendOnce] = useState(createSendOnce);
+	const cancel = async (id: string) => (await useCancelInvestmentOrderMutation.fetcher({ id })()).cancelInvestmentOrder;
+	const refund = async (id: string, reason: string) => {
+		const { refundInvestmentOrder } = await sendOnce([id, reason], (headers) =>
+			useRefundInvestmentOrderMutation.fetcher({ id, reason }, headers)(),
+		);
+		return refundInvestmentOrder;
+	};
 	return (
 		<OrderActDialog
 			act={act}
 			onClose={onClose}
 			onSubmit={({ order: { id }, action }, reason) =>
 				submit(async () => {
-					if (action === 'CANCEL') {
-						await keepOrder((await useCancelInvestmentOrderMutation.fetcher({ id })()).cancelInvestmentOrder);
-						return;
+					try {
+						await keepOrder(await (action === 'CANCEL' ? cancel(id) : refund(id, reason)));
+					} catch (error) {
+						await onRefused();
+						throw error;
 					}
-					const { refundInvestmentOrder } = await sendOnce([id, reason], (headers) =>
-						useRefundInvestmentOrderMutation.fetcher({ id, reason }, headers)(),
-					);
-					await keepOrder(refundInvestmentOrder);
 				})
 			}
 			onDone={({ order: { code }, action }) => toast({ kind: 'success', message: t(`act.${action}.done`, { code }) })}

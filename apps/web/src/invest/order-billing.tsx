@@ -18,17 +18,20 @@ interface OrderBillingProps {
 	order: InvestmentOrderDetailFragment;
 	/** The payment under way. */
 	payment: string | undefined;
+	/** Paying it was refused: it is to be looked at again. */
+	onRefused: () => Promise<unknown>;
 }
 
 /** The cost of an order of shares, and every way to pay it. */
-export function OrderBilling({ order, payment }: OrderBillingProps) {
-	const { t } = useTranslation(['web', 'invest']);
+export function OrderBilling({ order, payment, onRefused }: OrderBillingProps) {
+	const { t } = useTranslation(['web', 'invest', 'wallet']);
 	const locale = useLocale();
 	const account = useAccount();
 	const navigate = useNavigate();
 	const toast = useToast();
 	const keepOrder = useKeepOrder();
-	const { id, code, quantity, pricePerShare, fee, finalCost, locationInfo } = order;
+	const overview = investHref({ name: 'order', id: order.id, payment: undefined });
+	const { id, code, quantity, pricePerShare, fee, finalCost, locationInfo, allowedActions } = order;
 	const shares = t('invest:receipt.times', {
 		shares: formatNumber(quantity, locale),
 		price: formatMoneyExact(pricePerShare, locale),
@@ -48,7 +51,9 @@ export function OrderBilling({ order, payment }: OrderBillingProps) {
 				const pay = usePayInvestmentOrderMutation.fetcher({ orderId: id, paymentMethod }, headers);
 				return (await pay()).paymentInvestmentOrder;
 			}}
+			onRefused={onRefused}
 			paymentId={payment}
+			over={allowedActions.includes('PAY') ? undefined : { href: overview, label: t('wallet:transactions.toOrder') }}
 			onPayment={(next) =>
 				navigate(investHref({ name: 'order', id, payment: next }), { replace: true, preventScrollReset: true })
 			}
@@ -58,7 +63,7 @@ export function OrderBilling({ order, payment }: OrderBillingProps) {
 					kind: 'success',
 					message: t('invest.paid', { count: quantity, formatted: formatNumber(quantity, locale) }),
 				});
-				navigate(investHref({ name: 'order', id, payment: undefined }), afterAct);
+				navigate(overview, afterAct);
 			}}
 		/>
 	);

@@ -39,9 +39,11 @@ export function OneOrder({ id, payment }: OneOrderProps) {
 				listingHref={offeringHref}
 				onCancel={(mine) => setAct({ order: mine, action: 'CANCEL' })}
 				prompt={<AskForPushAfterAct about="invest" />}
-				billing={order && isToPay(order, payment) && <OrderBilling order={order} payment={payment} />}
+				billing={
+					order && isToPay(order, payment) && <OrderBilling order={order} payment={payment} onRefused={refetch} />
+				}
 			/>
-			<OrderActs act={act} onClose={() => setAct(undefined)} />
+			<OrderActs act={act} onClose={() => setAct(undefined)} onRefused={refetch} />
 		</>
 	);
 }

@@ -51,7 +51,7 @@ export function Orders({ scope, filter, page }: OrdersProps) {
 				listingHref={offeringHref}
 				onAct={setAct}
 			/>
-			<OrderActs act={act} onClose={() => setAct(undefined)} />
+			<OrderActs act={act} onClose={() => setAct(undefined)} onRefused={refetch} />
 		</>
 	);
 }

@@ -33,7 +33,12 @@ const unexpected = () => {
 it('hears of every change, with the token of whoever is signed in', async () => {
 	answer = (response) => void stream(response).write('retry: 1\n\nevent: changed\ndata: {}\n\n: still here\n\n');
 	await new Promise<void>((resolve) => {
-		close = openNotificationStream({ url, getToken: async () => 'secret', onChange: resolve, onExpired: unexpected });
+		close = openNotificationStream({
+			url,
+			getToken: async () => 'secret',
+			onChange: () => resolve(),
+			onExpired: unexpected,
+		});
 	});
 	expect(tokens).toEqual(['secret']);
 });
@@ -51,6 +56,21 @@ it('connects again when the stream ends, with the token of that moment', async (
 		});
 	});
 	expect(tokens).toEqual(['secret 1', 'secret 2']);
+});
+
+it('knows of no change by the first word of a connection', async () => {
+	const changed = 'event: changed\ndata: {}\n\n';
+	answer = (response) => void stream(response).end(`retry: 1\n${changed}${changed}`);
+	const heard: boolean[] = [];
+	await new Promise<void>((resolve) => {
+		close = openNotificationStream({
+			url,
+			getToken: async () => 'secret',
+			onChange: (isKnown) => heard.push(isKnown) === 4 && resolve(),
+			onExpired: unexpected,
+		});
+	});
+	expect(heard).toEqual([false, true, false, true]);
 });
 
 it('says once that the session has ended, and asks no more', async () => {

@@ -10,8 +10,8 @@ export interface NotificationStreamOptions {
 	url?: string;
 	/** Token of whoever is signed in; null for nobody, then nothing is asked. */
 	getToken: () => Promise<string | null>;
-	/** Notifications have come or were seen; also told once connected. */
-	onChange: () => void;
+	/** Notifications have come or were seen. Also told once connected: then nobody knows whether any have. */
+	onChange: (isKnown: boolean) => void;
 	/** The server no longer knows the token. */
 	onExpired: (sentToken: string | null) => void;
 }
@@ -26,6 +26,7 @@ export function openNotificationStream({
 	let source: EventSource;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let sent: string | null = null;
+	let isKnown = false;
 
 	const open = () => {
 		source = new EventSource(url, {
@@ -36,7 +37,13 @@ export function openNotificationStream({
 				return fetch(input, { ...init, headers: { ...init.headers, 'x-token': sent } });
 			},
 		});
-		source.addEventListener('changed', onChange);
+		source.addEventListener('open', () => {
+			isKnown = false;
+		});
+		source.addEventListener('changed', () => {
+			onChange(isKnown);
+			isKnown = true;
+		});
 		source.addEventListener('error', ({ code }) => {
 			if (code === NO_SESSION) onExpired(sent);
 			else if (code !== NOBODY && source.readyState === source.CLOSED) timer = setTimeout(open, AGAIN_MS);

@@ -11,6 +11,7 @@ import type { Notification } from '@ancu/ui/notification';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSubmit } from '../data/use-submit.ts';
+import { lookAgain } from './look-again.ts';
 import { ofNotifications, refreshNotifications, SEEING } from './refresh-notifications.ts';
 
 /** Shows one notification, or all, as seen before the server says so. Answers how to take that back. */
@@ -60,8 +61,10 @@ export function useSeen(): Seen {
 	const pass = useCallback<Seen['pass']>(
 		({ id, seen }) => {
 			if (!seen) mutate(id);
+			// It may lead to the page that is open.
+			lookAgain(client);
 		},
-		[mutate],
+		[client, mutate],
 	);
 	return {
 		pass,

@@ -19,7 +19,7 @@ interface PlanningCheckBillingProps {
 
 /** The fee of a planning check: its invoice, and after it back to the check with what happens next. */
 export function PlanningCheckBilling({ id, payment, now }: PlanningCheckBillingProps) {
-	const { t } = useTranslation(['web', 'planning']);
+	const { t } = useTranslation(['web', 'planning', 'wallet']);
 	const account = useAccount();
 	const navigate = useNavigate();
 	const toast = useToast();
@@ -29,7 +29,8 @@ export function PlanningCheckBilling({ id, payment, now }: PlanningCheckBillingP
 	const overview = planningHref({ name: 'one', id, tab: undefined });
 	if (!check) return <OnePlanningCheck id={id} tab={undefined} now={now} />;
 	// Paid, cancelled or given back: there is nothing to pay, but a payment under way still says how it went.
-	if (!payment && !check.allowedActions.includes('PAY')) return <Navigate to={overview} replace />;
+	const isOver = !check.allowedActions.includes('PAY');
+	if (!payment && isOver) return <Navigate to={overview} replace />;
 
 	const plot = t('planning:checkPage.plot', { plot: check.landPlotNo, sheet: check.mapSheetNo });
 	return (
@@ -45,7 +46,9 @@ export function PlanningCheckBilling({ id, payment, now }: PlanningCheckBillingP
 					const pay = usePayPlanningCheckMutation.fetcher({ planningCheckRequestId: id, method }, headers);
 					return (await pay()).paymentPlanningCheckRequest;
 				}}
+				onRefused={query.refetch}
 				paymentId={payment}
+				over={isOver ? { href: overview, label: t('wallet:transactions.toPlanningCheck') } : undefined}
 				onPayment={(next) =>
 					navigate(planningHref({ name: 'pay', id, payment: next }), { replace: true, preventScrollReset: true })
 				}

@@ -23,7 +23,8 @@ import { useKeepCheck } from './use-keep-check.ts';
 /** A request that was sent and is changed. */
 export function EditPlanningCheck({ id, now }: { id: string; now: Date }) {
 	const { t } = useTranslation('planning');
-	const { data, refetch } = usePlanningCheckQuery({ id }, { meta: { quiet: true } });
+	// What is begun here is not to be changed under the hand.
+	const { data, refetch } = usePlanningCheckQuery({ id }, { staleTime: 'static', meta: { quiet: true } });
 	const check = data?.getOnePlanningCheckRequest;
 	if (!check) return <OnePlanningCheck id={id} tab={undefined} now={now} />;
 	if (!check.allowedActions.includes('EDIT'))

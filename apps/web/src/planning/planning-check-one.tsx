@@ -37,7 +37,15 @@ export function OnePlanningCheck({ id, tab, now }: OnePlanningCheckProps) {
 	const submit = useSubmit();
 	const keepCheck = useKeepCheck();
 	const change = (input: PlanningCheckRequestInput) =>
-		submit(async () => keepCheck((await update.mutateAsync({ id, data: input })).updatePlanningCheckRequest));
+		submit(async () => {
+			try {
+				await keepCheck((await update.mutateAsync({ id, data: input })).updatePlanningCheckRequest);
+			} catch (error) {
+				// What happened meanwhile, in another tab or with the staff, is what is seen next.
+				await refetch();
+				throw error;
+			}
+		});
 	const shown = tab ?? (check?.planningInfoId ? 'answer' : 'request');
 
 	return (

@@ -16,15 +16,16 @@ interface CheckBillingProps {
 
 /** The fee of a green check, and after it back to how it stands. */
 export function CheckBilling({ id, payment }: CheckBillingProps) {
-	const { t } = useTranslation('web');
+	const { t } = useTranslation(['web', 'wallet']);
 	const account = useAccount();
 	const navigate = useNavigate();
 	const toast = useToast();
 	const { data, isError, refetch } = useGreenCheckQuery({ id }, { staleTime: 0, meta: { quiet: true } });
 	const check = data?.getOneGreenCheck;
 	// Paid or over: there is nothing to pay, but a payment under way still says how it went.
-	if (check && !payment && !check.allowedActions.includes('PAY'))
-		return <Navigate to={ownCheckHref(check.locationInfo.id)} replace />;
+	const isOver = check && !check.allowedActions.includes('PAY');
+	const overview = check && ownCheckHref(check.locationInfo.id);
+	if (overview && isOver && !payment) return <Navigate to={overview} replace />;
 	return (
 		<GreenCheckPage
 			title={t('verification.billing')}
@@ -33,7 +34,7 @@ export function CheckBilling({ id, payment }: CheckBillingProps) {
 			failed={isError}
 			onRetry={refetch}
 		>
-			{check && (
+			{check && overview && (
 				<PayFor
 					invoice={{
 						title: t('verification.invoice'),
@@ -45,12 +46,14 @@ export function CheckBilling({ id, payment }: CheckBillingProps) {
 						const pay = usePayGreenCheckMutation.fetcher({ id, method }, headers);
 						return (await pay()).paymentGreenCheck;
 					}}
+					onRefused={refetch}
 					paymentId={payment}
+					over={isOver ? { href: overview, label: t('wallet:transactions.toGreenCheck') } : undefined}
 					onPayment={(next) => navigate(payCheckHref(id, next), { replace: true, preventScrollReset: true })}
 					onPaid={async () => {
 						await refetch();
 						toast({ kind: 'success', message: t('verification.paid') });
-						navigate(ownCheckHref(check.locationInfo.id), afterAct);
+						navigate(overview, afterAct);
 					}}
 				/>
 			)}

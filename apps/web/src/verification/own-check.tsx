@@ -37,6 +37,20 @@ export function OwnCheck({ listingId, now }: OwnCheckProps) {
 	);
 	const create = useCreateGreenCheckMutation();
 	const cancel = useCancelMyGreenCheckMutation();
+	const change = (run: () => Promise<unknown>) =>
+		submit(async () => {
+			try {
+				await run();
+			} finally {
+				// What happened meanwhile, in another tab or with the staff, is what is seen next.
+				await Promise.all([
+					owned.refetch(),
+					checkId && full.refetch(),
+					// Its fee may have come back.
+					client.invalidateQueries({ queryKey: [useWalletBalanceQuery.rootKey] }),
+				]);
+			}
+		});
 	const isReady = listing && (!checkId || full.data);
 	return (
 		<GreenCheckRequest
@@ -55,22 +69,12 @@ export function OwnCheck({ listingId, now }: OwnCheckProps) {
 			listingHref={listing ? listingHref(listing) : ''}
 			payHref={payCheckHref(checkId ?? '')}
 			onAsk={() =>
-				submit(async () => {
+				change(async () => {
 					const { createGreenCheck: check } = await create.mutateAsync({ locationInfoId: listingId });
 					navigate(payCheckHref(check.id));
 				})
 			}
-			onCancel={() =>
-				submit(async () => {
-					await cancel.mutateAsync({ id: checkId ?? '' });
-					await Promise.all([
-						owned.refetch(),
-						full.refetch(),
-						// Its fee came back.
-						client.invalidateQueries({ queryKey: [useWalletBalanceQuery.rootKey] }),
-					]);
-				})
-			}
+			onCancel={() => change(() => cancel.mutateAsync({ id: checkId ?? '' }))}
 			prompt={<AskForPushAfterAct about="verification" />}
 			now={now}
 		/>

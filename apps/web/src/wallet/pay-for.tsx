@@ -1,4 +1,5 @@
 import { type PaymentFragment, useWalletBalanceQuery } from '@ancu/api/wallet';
+import { LinkButton } from '@ancu/ui/primitives/button';
 import { Billing, type Invoice, PaymentFrame, type PaymentMethod, totalOf } from '@ancu/ui/wallet';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,8 +13,12 @@ export interface PayForProps {
 	invoice: Invoice;
 	/** Opens a payment by a method: the domain's own mutation. */
 	open: (method: PaymentMethod, headers: IdempotencyHeaders) => Promise<PaymentFragment>;
+	/** Told when that was refused: how it stands may have changed, in another tab or with time. */
+	onRefused: () => Promise<unknown>;
 	/** A payment that was opened before, as from the address's `payment` on the way back from a gateway. */
 	paymentId?: string | undefined;
+	/** Where it is shown how it stands, once it is no longer to be paid: given up, out of time, or paid another way. */
+	over?: { href: string; label: string } | undefined;
 	/** Told once it is settled (and not late). */
 	onPaid: (payment: PaymentFragment) => void;
 	/** Remembers the payment under way in the address, so that a reload or a return finds it; undefined forgets it. */
@@ -24,7 +29,7 @@ export interface PayForProps {
 const TOP_UP_OPEN = 'new';
 
 /** Pays for something, in every way that there is, and says how it went. Money that the wallet lacks is topped up and leads back here. */
-export function PayFor({ invoice, open: send, paymentId, onPaid, onPayment }: PayForProps): ReactNode {
+export function PayFor({ invoice, open: send, onRefused, paymentId, over, onPaid, onPayment }: PayForProps): ReactNode {
 	const [params, setParams] = useSearchParams();
 	const topUp = params.get('topUp') || undefined;
 	const balance = useWalletBalanceQuery(undefined, { staleTime: 0, meta: { quiet: true } });
@@ -44,6 +49,7 @@ export function PayFor({ invoice, open: send, paymentId, onPaid, onPayment }: Pa
 		const failure = await open([by], (headers) => send(by, headers));
 		if (failure?.code === 'METHOD_NOT_OFFERED') setRefused([...refused, by]);
 		if (failure?.code === 'NOT_ENOUGH_MONEY') await balance.refetch();
+		if (failure) await onRefused();
 		return failure;
 	}
 
@@ -74,6 +80,8 @@ export function PayFor({ invoice, open: send, paymentId, onPaid, onPayment }: Pa
 					onAgain={(payment) => pay(payment.method)}
 					onOther={() => onPayment(undefined)}
 					onWallet={payFromWallet}
+					isOver={over !== undefined}
+					next={over && <LinkButton href={over.href}>{over.label}</LinkButton>}
 					onPaid={onPaid}
 				/>
 			</PaymentFrame>

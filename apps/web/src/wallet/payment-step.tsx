@@ -17,8 +17,10 @@ interface PaymentStepProps {
 	onOther: () => void;
 	/** Pays from the wallet, into which the money of a late payment went. */
 	onWallet?: (() => void) | undefined;
+	/** What it is for is no longer to be paid: nothing leads to paying it. @default false */
+	isOver?: boolean | undefined;
 	onPaid: (payment: PaymentFragment) => void;
-	/** What comes next when it is paid. */
+	/** What comes next when it is paid, or over. */
 	next?: ReactNode;
 }
 
@@ -46,7 +48,7 @@ export function PaymentStep({ paymentId, titleOf, onAgain, onOther, onPaid, pend
 
 	const { status, transfer, cause } = payment;
 	const isTopUp = payment.purpose === 'TOP_UP';
-	if (transfer && (status === 'EXPIRED' || (status === 'CREATED' && !cause)))
+	if (!rest.isOver && transfer && (status === 'EXPIRED' || (status === 'CREATED' && !cause)))
 		return (
 			<TransferPanel
 				key={payment.id}
@@ -57,7 +59,7 @@ export function PaymentStep({ paymentId, titleOf, onAgain, onOther, onPaid, pend
 				onOther={other}
 			/>
 		);
-	if (payment.cardUrl)
+	if (!rest.isOver && payment.cardUrl)
 		return (
 			<CardForm
 				key={payment.id}

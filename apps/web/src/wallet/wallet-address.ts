@@ -1,5 +1,7 @@
 import { readTransactionFilter, type TransactionFilter, writeTransactionFilter } from '@ancu/forms/wallet';
+import { readOwnPath } from '../data/own-path.ts';
 import { readPage } from '../data/read-page.ts';
+import { readWhole } from '../data/read-whole.ts';
 import { withQuery } from '../data/with-query.ts';
 
 const path = '/setting/wallet';
@@ -15,6 +17,8 @@ export interface WalletAddress {
 	missing: number | undefined;
 	/** The top-up under way, or one that is looked at. */
 	payment: string | undefined;
+	/** What the money is for: where it leads to once it is in the wallet. */
+	back: string | undefined;
 }
 
 /** Reads the address of the wallet's page; a gateway's way back bears the payment alone. */
@@ -24,22 +28,19 @@ export function readWalletAddress(params: URLSearchParams): WalletAddress {
 		filter: readTransactionFilter(params),
 		page: readPage(params),
 		topUp: params.has('topUp') || payment !== undefined,
-		missing: readMissing(params.get('topUp')),
+		missing: readWhole(params.get('topUp')),
 		payment,
+		back: readOwnPath(params.get('back')),
 	};
 }
 
-function readMissing(text: string | null): number | undefined {
-	const missing = Number(text);
-	return Number.isSafeInteger(missing) && missing > 0 ? missing : undefined;
-}
-
 /** Writes it. */
-export function walletHref({ filter, page, topUp, missing, payment }: WalletAddress): string {
+export function walletHref({ filter, page, topUp, missing, payment, back }: WalletAddress): string {
 	const params = writeTransactionFilter(filter);
 	if (page > 1) params.set('page', String(page));
 	if (payment) params.set('payment', payment);
 	else if (topUp) params.set('topUp', missing ? String(missing) : '');
+	if (back && topUp) params.set('back', back);
 	return withQuery(path, params);
 }
 
@@ -60,10 +61,10 @@ export function orderHref(id: string): string {
 
 /** Where a top-up is looked at. */
 export function topUpHref(payment: string): string {
-	return walletHref({ filter: {}, page: 1, topUp: true, missing: undefined, payment });
+	return walletHref({ filter: {}, page: 1, topUp: true, missing: undefined, payment, back: undefined });
 }
 
-/** Where money is put in that the wallet lacks for something, in đồng. */
-export function missingHref(missing: number): string {
-	return walletHref({ filter: {}, page: 1, topUp: true, missing, payment: undefined });
+/** Where money is put in that the wallet lacks for something, in đồng, and whence it leads back to that. */
+export function missingHref(missing: number, back: string): string {
+	return walletHref({ filter: {}, page: 1, topUp: true, missing, payment: undefined, back });
 }

@@ -8,6 +8,7 @@ import { type WalletAddress, walletHref } from './wallet-address.ts';
 export function WalletTopUp({ address }: { address: WalletAddress }) {
 	const navigate = useNavigate();
 	const client = useQueryClient();
+	const { back } = address;
 	return (
 		<TopUp
 			paymentId={address.payment}
@@ -15,12 +16,14 @@ export function WalletTopUp({ address }: { address: WalletAddress }) {
 			onPayment={(id) =>
 				navigate(walletHref({ ...address, topUp: true, payment: id }), { replace: true, preventScrollReset: true })
 			}
-			onPaid={() =>
-				client.invalidateQueries({
+			onPaid={async () => {
+				await client.invalidateQueries({
 					predicate: ({ queryKey: [root] }) =>
 						root === useWalletBalanceQuery.rootKey || root === useTransactionsQuery.rootKey,
-				})
-			}
+				});
+				if (back) await navigate(back, { replace: true });
+			}}
+			onBack={back ? () => navigate(back) : undefined}
 		/>
 	);
 }

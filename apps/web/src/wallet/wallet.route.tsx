@@ -3,8 +3,9 @@ import { SettingsLayout } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
 import { WalletScreen } from '@ancu/ui/wallet';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { PAGE_SIZE, useHistory } from './use-history.ts';
 import {
@@ -31,6 +32,8 @@ export default function WalletPage() {
 	const { filter, page } = address;
 	const balance = useWalletBalanceQuery(undefined, { staleTime: 0 });
 	const { history, list, readAll } = useHistory(filter, page);
+	const instead = pageInstead(list, page, PAGE_SIZE);
+	if (instead) return <Navigate to={walletHref({ ...address, page: instead })} replace />;
 
 	return (
 		<Page>
@@ -40,7 +43,7 @@ export default function WalletPage() {
 					wallet={balance.data?.getMe.wallet ?? undefined}
 					failed={balance.isError}
 					onRetry={balance.refetch}
-					topUpHref={walletHref({ ...address, topUp: true, missing: undefined })}
+					topUpHref={walletHref({ ...address, topUp: true, missing: undefined, back: undefined })}
 					closeHref={walletHref({ ...address, topUp: false, payment: undefined })}
 					topUp={address.topUp && <WalletTopUp address={address} />}
 					history={{

@@ -1,5 +1,6 @@
 export { readAmount } from './amount.ts';
 export { type CardBrand, digitsOf, formatCardMonth, formatCardNumber } from './card.ts';
+export { paymentLimits, takesAtOnce } from './limits.ts';
 export {
 	type CardDraft,
 	type CardValues,

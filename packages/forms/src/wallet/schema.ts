@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readAmount } from './amount.ts';
 import { digitsOf, faultOfNumber, isCardMonth, isDomestic, isMonthOver } from './card.ts';
+import { paymentLimits } from './limits.ts';
 
 /** Least that a wallet is topped up with, in đồng. Source: the specification, for mobile wallets. */
 export const TOP_UP_MIN = 50_000;
@@ -15,17 +16,24 @@ export const PAYMENT_MINUTES = 15;
 export const topUpMethods = ['MOMO', 'ZALOPAY', 'TRANSFER'] as const;
 export type TopUpMethod = (typeof topUpMethods)[number];
 
-/** A top-up as it is typed. What a gateway takes at most it says itself, with the code 'too_large'. */
-export const topUpSchema = z.object({
-	method: z.enum(topUpMethods),
-	/** As people write money, see `readAmount`. */
-	amount: z.string().check(
-		z.trim(),
-		z.minLength(1, 'required'),
-		z.refine((text) => text === '' || readAmount(text) !== undefined, 'invalid'),
-		z.refine((text) => (readAmount(text) ?? TOP_UP_MIN) >= TOP_UP_MIN, 'too_small'),
-	),
-});
+/** A top-up as it is typed. */
+export const topUpSchema = z
+	.object({
+		method: z.enum(topUpMethods),
+		/** As people write money, see `readAmount`. */
+		amount: z.string().check(
+			z.trim(),
+			z.minLength(1, 'required'),
+			z.refine((text) => text === '' || readAmount(text) !== undefined, 'invalid'),
+			z.refine((text) => (readAmount(text) ?? TOP_UP_MIN) >= TOP_UP_MIN, 'too_small'),
+		),
+	})
+	.check(
+		z.refine(({ method, amount }) => (readAmount(amount) ?? 0) <= paymentLimits[method].max, {
+			error: 'too_large',
+			path: ['amount'],
+		}),
+	);
 export type TopUpDraft = z.input<typeof topUpSchema>;
 
 const DOMESTIC_ACCOUNT = /^[0-9A-Za-z]{6,19}$/;

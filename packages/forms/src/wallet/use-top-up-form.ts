@@ -1,7 +1,8 @@
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { formatNumber, type Locale } from '../format/index.ts';
 import { readAmount } from './amount.ts';
-import { type TopUpDraft, type TopUpMethod, topUpSchema } from './schema.ts';
+import { takesAtOnce } from './limits.ts';
+import { type TopUpDraft, type TopUpMethod, topUpMethods, topUpSchema } from './schema.ts';
 
 /** A top-up that was checked. */
 export interface TopUpValues {
@@ -24,6 +25,8 @@ export interface TopUpFormState extends SchemaForm<TopUpDraft> {
 	method: TopUpMethod;
 	/** What the amount is read as, in đồng; undefined while it is none. */
 	amount: number | undefined;
+	/** Takes another way, which may take what the one before did not. */
+	chooseMethod: (method: TopUpMethod) => void;
 	/** Puts an amount into the field. */
 	chooseAmount: (dong: number) => void;
 	/** Writes what was typed with its digits grouped, once the field is left: not before, for `1,5` may become `1,5 triệu`. */
@@ -33,7 +36,7 @@ export interface TopUpFormState extends SchemaForm<TopUpDraft> {
 /** The rules of topping up a wallet. */
 export function useTopUpForm({ amount, locale, onSubmit }: TopUpFormOptions): TopUpFormState {
 	const form = useSchemaForm<TopUpDraft, TopUpDraft>(topUpSchema, {
-		defaultValues: { method: 'MOMO', amount: amount ? formatNumber(amount, locale) : '' },
+		defaultValues: { method: likeliestFor(amount), amount: amount ? formatNumber(amount, locale) : '' },
 		onSubmit: (draft) => onSubmit({ method: draft.method, amount: readAmount(draft.amount) ?? 0 }),
 	});
 	const { control } = form;
@@ -44,10 +47,19 @@ export function useTopUpForm({ amount, locale, onSubmit }: TopUpFormOptions): To
 		...form,
 		method: draft.method,
 		amount: readAmount(draft.amount),
+		chooseMethod: (method) => {
+			control.setValue('method', method);
+			if (form.errorOf('amount')) void control.trigger('amount');
+		},
 		chooseAmount: write,
 		groupDigits: () => {
 			const dong = readAmount(control.getValues('amount'));
 			if (dong !== undefined) write(dong);
 		},
 	};
+}
+
+/** The first way that takes so much at once. */
+function likeliestFor(amount: number | undefined): TopUpMethod {
+	return topUpMethods.find((method) => !amount || takesAtOnce(method, amount)) ?? 'MOMO';
 }

@@ -1,3 +1,4 @@
+import { paymentLimits } from '@ancu/forms/wallet/limits';
 import { z } from 'zod/mini';
 import { askGateway, unavailable } from './ask-gateway.ts';
 import type {
@@ -19,7 +20,6 @@ import { toOneLine } from './plain-text.ts';
 import { isSigned } from './signature.ts';
 import { jsonAnswer, readExactJson, readTxnNo, readWhole, singleValues, wireText } from './wire.ts';
 
-const LIMITS = { min: 5_000, max: 999_999_999 };
 const TIMEOUT_MS = 20_000;
 // An old message that somebody kept is not taken twice.
 const TOLERANCE_S = 300;
@@ -80,13 +80,13 @@ export function createCardGateway(
 	};
 
 	return {
-		limits: LIMITS,
+		limits: paymentLimits.CARD,
 		tokenUrl: `${host}/card/tokens?key=${encodeURIComponent(publicKey)}`,
 		query,
 
 		charge: async (order, token) => {
 			checkOrder(order);
-			const refused = outside(LIMITS, order.amount);
+			const refused = outside(paymentLimits.CARD, order.amount);
 			if (refused) return refused;
 			const { txnRef, amount, returnUrl, notifyUrl } = order;
 			const description = toOneLine(order.description, 255) || txnRef;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paymentLimits } from '@ancu/forms/wallet/limits';
 import { z } from 'zod/mini';
 import { askGateway, unavailable } from './ask-gateway.ts';
 import type {
@@ -17,8 +18,6 @@ import { toOneLine } from './plain-text.ts';
 import { isSigned, sign } from './signature.ts';
 import { jsonAnswer, readExactJson, readTxnNo, readWhole, singleValues, wireText } from './wire.ts';
 
-// MoMo's own words for captureWallet.
-const LIMITS = { min: 1_000, max: 50_000_000 };
 // MoMo asks for 30 seconds at least.
 const TIMEOUT_MS = 31_000;
 
@@ -90,11 +89,11 @@ export function createMomo(settings: MomoSettings, parts: GatewayParts = {}): Ga
 
 	return {
 		provider: 'momo',
-		limits: LIMITS,
+		limits: paymentLimits.MOMO,
 
 		createPayment: async (order) => {
 			checkOrder(order);
-			const refused = outside(LIMITS, order.amount);
+			const refused = outside(paymentLimits.MOMO, order.amount);
 			if (refused) return refused;
 			const values = {
 				partnerCode,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
+import { paymentLimits } from '@ancu/forms/wallet/limits';
 import { z } from 'zod/mini';
 import { askGateway, unavailable } from './ask-gateway.ts';
 import type {
@@ -20,8 +21,6 @@ import { toVietnamStamp } from './vietnam-time.ts';
 import { jsonAnswer, readTxnNo, readWhole, singleValues, wireText } from './wire.ts';
 
 const VERSION = '2.1.0';
-// VNPay's own words: from 5,000 to below a thousand million đồng.
-const LIMITS = { min: 5_000, max: 999_999_999 };
 const TIMEOUT_MS = 20_000;
 // Of the machine that asks: a query has no payer.
 const OWN_ADDRESS = '127.0.0.1';
@@ -108,11 +107,11 @@ export function createVnpay(settings: VnpaySettings, parts: GatewayParts = {}): 
 
 	return {
 		provider: 'vnpay',
-		limits: LIMITS,
+		limits: paymentLimits.BANK,
 
 		createPayment: async (order) => {
 			checkOrder(order);
-			const refused = outside(LIMITS, order.amount);
+			const refused = outside(paymentLimits.BANK, order.amount);
 			if (refused) return refused;
 			const query = toCanonical({
 				vnp_Version: VERSION,

@@ -1,3 +1,4 @@
+import { paymentLimits } from '@ancu/forms/wallet/limits';
 import { z } from 'zod/mini';
 import { askGateway, unavailable } from './ask-gateway.ts';
 import type {
@@ -18,8 +19,6 @@ import { isSigned, sign } from './signature.ts';
 import { toVietnamDay } from './vietnam-time.ts';
 import { jsonAnswer, readExactJson, readTxnNo, readWhole, singleValues, wireText } from './wire.ts';
 
-// ZaloPay publishes none: these keep amounts within what the other gateways take.
-const LIMITS = { min: 1_000, max: 999_999_999 };
 const TIMEOUT_MS = 20_000;
 const EXPIRY_S = { min: 300, max: 2_592_000 };
 
@@ -67,11 +66,11 @@ export function createZalopay(settings: ZalopaySettings, parts: GatewayParts = {
 
 	return {
 		provider: 'zalopay',
-		limits: LIMITS,
+		limits: paymentLimits.ZALOPAY,
 
 		createPayment: async (order) => {
 			checkOrder(order);
-			const refused = outside(LIMITS, order.amount);
+			const refused = outside(paymentLimits.ZALOPAY, order.amount);
 			if (refused) return refused;
 			const seconds = Math.round((order.expiresAt.getTime() - order.createdAt.getTime()) / 1000);
 			const body = {

@@ -11,7 +11,7 @@ const meta = {
 		balance: 100_000_000,
 		now: fixtures.now,
 		onSubmit: fn(),
-		topUpHref: (missing) => `/setting/wallet?missing=${missing}`,
+		topUpHref: (missing, quantity) => `/setting/wallet?missing=${missing}&for=${quantity}`,
 	},
 	decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof InvestForm>;
@@ -131,7 +131,7 @@ export const SaysWhatTheWalletLacks: Story = {
 		await expect(canvas.getByText(/^Còn thiếu 10\.300\.000\s₫\./)).toBeVisible();
 		await expect(canvas.getByRole('link', { name: 'Nạp phần thiếu' })).toHaveAttribute(
 			'href',
-			'/setting/wallet?missing=10300000',
+			'/setting/wallet?missing=10300000&for=4',
 		);
 	},
 };

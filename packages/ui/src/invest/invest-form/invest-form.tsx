@@ -33,8 +33,8 @@ export interface InvestFormProps {
 	quantity?: number | undefined;
 	/** Orders the shares, which are held then; answers why it could not. */
 	onSubmit: InvestFormOptions['onSubmit'];
-	/** Address at which the wallet is topped up by so many đồng. */
-	topUpHref: (missing: number) => string;
+	/** Address at which the wallet is topped up by so many đồng, for so many shares. */
+	topUpHref: (missing: number, quantity: number) => string;
 	/** Where a visitor signs in, who may reckon but not order; left out for those who are signed in. */
 	signInHref?: string | undefined;
 }
@@ -94,7 +94,13 @@ export function InvestForm({
 							})}
 					</p>
 					{rates && quote && <OutcomeList quote={quote} rates={rates} />}
-					{!signInHref && <WalletNote balance={balance} missing={missing} topUpHref={topUpHref} />}
+					{!signInHref && (
+						<WalletNote
+							balance={balance}
+							missing={missing}
+							topUpHref={(lacks) => topUpHref(lacks, quote?.quantity ?? 0)}
+						/>
+					)}
 					{!signInHref && <RiskConsent form={form} softCap={offering.softCap} />}
 					<div>
 						<FormFailure message={form.failure} />

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
 import * as fixtures from '../payment.fixtures.ts';
 import { PaymentFrame } from '../payment-frame/payment-frame.tsx';
 import { Billing, type BillingProps } from './billing.tsx';
@@ -87,6 +89,31 @@ export const ChoosesAnotherWayWhenTheWalletIsShort: Story = {
 	},
 };
 
+/** As a route does it: the wallet is looked at again while one chooses. */
+function MoneyComes(args: BillingProps) {
+	const [balance, setBalance] = useState(args.balance);
+	return (
+		<>
+			<Button variant="quiet" onClick={() => setBalance(4_200_000)}>
+				Tiền vào ví
+			</Button>
+			<Billing {...args} balance={balance} />
+		</>
+	);
+}
+
+export const KeepsTheChoiceWhenMoneyComes: Story = {
+	args: { balance: 0 },
+	render: (args) => <MoneyComes {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiền vào ví' }));
+		await expect(canvas.getByRole('radio', { name: 'Ví của bạn' })).toHaveAccessibleDescription(
+			/^Số dư 4\.200\.000\s₫$/,
+		);
+		await expect(canvas.getByRole('radio', { name: 'Chuyển khoản VietQR' })).toBeChecked();
+	},
+};
+
 export const Pending: Story = {
 	args: { onPay: fn(() => new Promise<undefined>(() => undefined)) },
 	play: async ({ canvas, userEvent, args }) => {
@@ -117,6 +144,18 @@ export const SomeRefused: Story = {
 	args: { refused: ['WALLET', 'MOMO'] },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('radio', { name: 'Chuyển khoản VietQR' })).toBeChecked();
+	},
+};
+export const TooMuchForAnyWayButTheWallet: Story = {
+	args: { invoice: { ...fixtures.invoice, lines: [{ label: 'Cổ phần', amount: 2_024_925_000 }] }, balance: 1_000_000 },
+	play: async ({ canvas }) => {
+		const enabled = canvas.getAllByRole('radio').filter((way) => !way.hasAttribute('disabled'));
+		await expect(enabled).toEqual([canvas.getByRole('radio', { name: 'Ví của bạn' })]);
+		await expect(canvas.getByRole('radio', { name: 'MoMo' })).toHaveAccessibleDescription(
+			/^Nhận tối đa 50\.000\.000\s₫ một lần\.$/,
+		);
+		// Nothing that is out of reach is chosen for anybody.
+		await expect(canvas.getByRole('button', { name: 'Chọn cách trả' })).toBeDisabled();
 	},
 };
 export const Dark: Story = { args: { balance: 380_000, defaultMethod: 'WALLET' }, globals: { theme: 'dark' } };

@@ -1,5 +1,6 @@
 import { type Act, useAct } from '@ancu/forms/form';
 import { formatMoneyExact } from '@ancu/forms/format';
+import { takesAtOnce } from '@ancu/forms/wallet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -34,14 +35,17 @@ export function Billing({ invoice, balance, defaultMethod, refused = [], onPay, 
 	const total = totalOf(invoice);
 	const missing = typeof balance === 'number' ? Math.max(0, total - balance) : 0;
 	const method = readMethod();
+	// Money that comes now moves no choice under the hand.
+	if (!chosen && method) setChosen(method);
 	const money = (dong: number) => formatMoneyExact(dong, locale);
 
 	function readMethod(): PaymentMethod | undefined {
-		if (chosen && !refused.includes(chosen)) return chosen;
+		const isOffered = (one: PaymentMethod) => !refused.includes(one) && takesAtOnce(one, total);
+		if (chosen && isOffered(chosen)) return chosen;
 		// Nobody shall pay by what was chosen for them a moment ago.
 		if (balance === undefined) return undefined;
 		const likely: PaymentMethod[] = balance !== null && missing === 0 ? ['WALLET', 'TRANSFER'] : ['TRANSFER'];
-		return likely.find((one) => !refused.includes(one));
+		return likely.find(isOffered);
 	}
 
 	function walletWords(): string {
@@ -71,6 +75,7 @@ export function Billing({ invoice, balance, defaultMethod, refused = [], onPay, 
 				value={method}
 				onChange={setChosen}
 				refused={refused}
+				amount={total}
 				wallet={walletWords()}
 			/>
 			<div>

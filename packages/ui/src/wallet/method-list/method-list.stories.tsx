@@ -55,6 +55,17 @@ export const SomeRefused: Story = {
 		await expect(momo).toHaveAccessibleDescription('Hiện chưa dùng được cho khoản này.');
 	},
 };
+export const SomeTakeLess: Story = {
+	args: { amount: 600_000_000 },
+	play: async ({ canvas }) => {
+		const transfer = canvas.getByRole('radio', { name: 'Chuyển khoản VietQR' });
+		await expect(transfer).toBeDisabled();
+		await expect(transfer).toHaveAccessibleDescription(/^Nhận tối đa 499\.999\.999\s₫ một lần\.$/);
+		await expect(canvas.getByRole('radio', { name: 'MoMo' })).toHaveAccessibleDescription(/tối đa 50\.000\.000\s₫/);
+		await expect(canvas.getByRole('radio', { name: 'ZaloPay' })).toBeEnabled();
+		await expect(canvas.getByRole('radio', { name: 'Ví của bạn' })).toBeEnabled();
+	},
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { args: { wallet: 'Balance ₫4,200,000' }, globals: { locale: 'en' } };
 export const Narrow: Story = {

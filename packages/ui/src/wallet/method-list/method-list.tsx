@@ -1,5 +1,8 @@
+import { formatMoneyExact } from '@ancu/forms/format';
+import { paymentLimits, takesAtOnce } from '@ancu/forms/wallet';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
 import type { PaymentMethod } from '../payment-model.ts';
 import { MethodMark } from './method-mark.tsx';
 
@@ -13,22 +16,36 @@ export interface MethodListProps<Method extends PaymentMethod> {
 	onChange: (method: Method) => void;
 	/** Ways that do not take this at present. */
 	refused?: readonly PaymentMethod[] | undefined;
+	/** What is to be paid, in đồng: ways that do not take so much at once are out of reach, and say so. */
+	amount?: number | undefined;
 	/** More about the wallet, in place of its words: what is in it. */
 	wallet?: ReactNode;
 }
 
 /** Ways of paying, one of which is chosen. Radio buttons: arrow keys move. */
 export function MethodList<Method extends PaymentMethod>(props: MethodListProps<Method>) {
-	const { legend, methods, value, onChange, refused = [], wallet } = props;
+	const { legend, methods, value, onChange, refused = [], amount, wallet } = props;
 	const { t } = useTranslation('wallet');
+	const locale = useLocale();
 	const id = useId();
+
+	function wordsOf(method: PaymentMethod): ReactNode {
+		const { max } = paymentLimits[method];
+		if (amount !== undefined && amount > max) return t('methods.most', { max: formatMoneyExact(max, locale) });
+		if (isOut(method)) return t('methods.refused');
+		return method === 'WALLET' ? wallet : t(`methods.text.${method}`);
+	}
+
+	function isOut(method: PaymentMethod): boolean {
+		return refused.includes(method) || (amount !== undefined && !takesAtOnce(method, amount));
+	}
+
 	return (
 		<fieldset data-slot="method-list" className="grid min-w-0">
 			<legend className="mb-2 font-bold">{legend}</legend>
 			<div className="grid gap-2">
 				{methods.map((method) => {
 					const name: PaymentMethod = method;
-					const isRefused = refused.includes(method);
 					return (
 						<label
 							key={method}
@@ -39,7 +56,7 @@ export function MethodList<Method extends PaymentMethod>(props: MethodListProps<
 								name={id}
 								value={method}
 								checked={method === value}
-								disabled={isRefused}
+								disabled={isOut(name)}
 								aria-labelledby={`${id}-${method}`}
 								aria-describedby={`${id}-${method}-text`}
 								onChange={() => onChange(method)}
@@ -50,7 +67,7 @@ export function MethodList<Method extends PaymentMethod>(props: MethodListProps<
 									{t(`method.${name}`)}
 								</span>
 								<span id={`${id}-${method}-text`} className="block text-sm text-ink-muted">
-									{isRefused ? t('methods.refused') : name === 'WALLET' ? wallet : t(`methods.text.${name}`)}
+									{wordsOf(name)}
 								</span>
 							</span>
 							<MethodMark method={method} />

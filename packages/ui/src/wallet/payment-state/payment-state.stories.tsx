@@ -66,10 +66,50 @@ export const Late: Story = {
 	args: { payment: payment({ ...settled, method: 'TRANSFER', isLate: true }) },
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Tiền đã vào ví của bạn');
+		await expect(canvas.getByText(/Bạn có thể trả từ ví ngay\.$/)).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: 'Trả từ ví' }));
 		await expect(args.onWallet).toHaveBeenCalledTimes(1);
 	},
 };
+export const LateWithoutAWayToPay: Story = {
+	args: { payment: payment({ ...settled, method: 'TRANSFER', isLate: true }) },
+	render: ({ onWallet: _, ...args }) => <PaymentState {...args} />,
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/được giữ trong ví\.$/);
+		await expect(canvas.queryByText(/trả từ ví/)).not.toBeInTheDocument();
+	},
+};
+
+/** What it was for was given up, or ran out of time: nothing leads to paying it. */
+const over = { isOver: true, next: <LinkButton href="/invest?order=1">Xem lệnh góp vốn</LinkButton> };
+
+/** What is said, and no way to pay beside the link that leads on. */
+function overAs(given: Partial<Payment>, words: RegExp): Story {
+	return {
+		args: { ...over, payment: payment(given) },
+		play: async ({ canvas }) => {
+			await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(words);
+			const acts = canvas.queryAllByRole('button').filter((one) => one.getAttribute('aria-label') === null);
+			await expect(acts).toEqual([]);
+			await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: 'Xem lệnh góp vốn' })]);
+		},
+	};
+}
+
+export const OverAndLate = overAs(
+	{ ...settled, method: 'BANK', isLate: true },
+	/^Tiền đã vào ví của bạnKhoản này không còn chờ trả tiền, nên toàn bộ được giữ trong ví\.$/,
+);
+export const OverAndCancelled = overAs(
+	{ status: 'FAILED', cause: 'CANCELLED' },
+	/^Khoản này không còn chờ trả tiềnLần trả này chưa thu đồng nào, và bạn không cần trả nữa\.$/,
+);
+export const OverAndExpired = overAs({ status: 'EXPIRED', cause: 'EXPIRED' }, /chưa thu đồng nào/);
+export const OverAndWaiting = overAs(
+	{ payUrl: 'https://pay.example/abc' },
+	/^Khoản này không còn chờ trả tiềnBạn không cần trả nữa\. Nếu bạn vừa trả, trang này sẽ cho biết tiền ở đâu\.$/,
+);
+
 export const Expired: Story = {
 	args: { payment: payment({ status: 'EXPIRED', cause: 'EXPIRED' }) },
 	play: async ({ canvas, userEvent, args }) => {

@@ -22,6 +22,8 @@ export interface PaymentStateProps {
 	title: string;
 	/** It tops up the wallet. @default false */
 	isTopUp?: boolean | undefined;
+	/** What it is for is no longer to be paid: nothing leads to paying it. @default false */
+	isOver?: boolean | undefined;
 	/** Opens another payment of the same kind. */
 	onAgain: () => void;
 	/** Another one is being opened. @default false */
@@ -30,7 +32,7 @@ export interface PaymentStateProps {
 	onOther: () => void;
 	/** Pays from the wallet, into which the money of a late payment went. */
 	onWallet?: (() => void) | undefined;
-	/** What comes next when it is paid: links or buttons. */
+	/** What comes next when it is paid, or over: links or buttons. */
 	next?: ReactNode;
 }
 
@@ -39,14 +41,24 @@ const icons: Record<PaymentView['kind'], Icon> = {
 	review: WarningIcon,
 	paid: SuccessIcon,
 	late: WalletIcon,
+	over: AlertIcon,
 	failed: AlertIcon,
 	expired: AlertIcon,
 };
 
-/** How a payment stands: waited for, looked at, paid, come too late, failed with its cause, out of time. And what to do next. */
-export function PaymentState({ payment, title, isTopUp = false, next, ...acts }: PaymentStateProps) {
+/** How a payment stands: waited for, looked at, paid, come too late, for something that is over, failed with its cause, out of time. And what to do next. */
+export function PaymentState({
+	payment,
+	title,
+	isTopUp = false,
+	isOver = false,
+	next,
+	onWallet,
+	...acts
+}: PaymentStateProps) {
 	const { t } = useTranslation('wallet');
-	const view = viewOf(payment, isTopUp);
+	const toWallet = isOver ? undefined : onWallet;
+	const view = viewOf(payment, { isTopUp, isOver });
 	const Picture = icons[view.kind];
 	const heading = useRef<HTMLHeadingElement>(null);
 	const kind = useRef(view.kind);
@@ -78,14 +90,16 @@ export function PaymentState({ payment, title, isTopUp = false, next, ...acts }:
 				</h2>
 				<p className="text-ink-muted">{textOf()}</p>
 			</div>
-			<Actions view={view} payment={payment} {...acts} />
+			<Actions view={view} payment={payment} {...acts} onWallet={toWallet} />
 			{(view.kind === 'paid' || view.kind === 'late') && (
-				<div className="mt-2 grid w-full max-w-md justify-items-center gap-4">
+				<div className="mt-2 w-full max-w-md">
 					<Receipt payment={payment} title={title} />
-					{next && <div className="flex flex-wrap justify-center gap-3">{next}</div>}
 				</div>
 			)}
-			{(view.kind === 'failed' || view.kind === 'expired') && (
+			{next && (view.kind === 'paid' || view.kind === 'late' || view.kind === 'over') && (
+				<div className="mt-2 flex flex-wrap justify-center gap-3">{next}</div>
+			)}
+			{(view.kind === 'failed' || view.kind === 'expired' || (view.kind === 'over' && !view.isOpen)) && (
 				<p className="max-w-prose text-sm text-ink-muted">{t('state.taken', { code: payment.code })}</p>
 			)}
 		</section>
@@ -101,6 +115,9 @@ export function PaymentState({ payment, title, isTopUp = false, next, ...acts }:
 	function textOf(): string {
 		if (view.kind === 'failed') return t(`cause.${view.cause}.next`, { minutes: PAYMENT_MINUTES });
 		if (view.kind === 'paid') return t(isTopUp ? 'state.paid.topUpText' : 'state.paid.text');
+		if (view.kind === 'late' && isOver) return t('state.late.over');
+		if (view.kind === 'late' && toWallet) return `${t('state.late.text')} ${t('state.late.may')}`;
+		if (view.kind === 'over' && view.isOpen) return t('state.over.open');
 		return t(`state.${view.kind}.text`, { minutes: PAYMENT_MINUTES });
 	}
 }
@@ -111,7 +128,7 @@ type ActionsProps = Pick<PaymentStateProps, 'payment' | 'onAgain' | 'pending' | 
 
 function Actions({ view, payment, onAgain, pending = false, onOther, onWallet }: ActionsProps) {
 	const { t } = useTranslation('wallet');
-	if (view.kind === 'paid' || view.kind === 'review') return null;
+	if (view.kind === 'paid' || view.kind === 'review' || view.kind === 'over') return null;
 	if (view.kind === 'late') return onWallet ? <Button onClick={onWallet}>{t('state.late.pay')}</Button> : null;
 	if (view.kind === 'waiting')
 		return (

@@ -66,7 +66,7 @@ export const StartsWithWhatIsMissing: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByText(/^Ví còn thiếu 120\.000\s₫ để trả\.$/)).toBeVisible();
 		await expect(canvas.getByLabelText('Số tiền nạp')).toHaveValue('120.000');
-		await userEvent.click(canvas.getByRole('button', { name: 'Quay lại cách trả' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
 		await expect(args.onBack).toHaveBeenCalledTimes(1);
 	},
 };
@@ -102,12 +102,33 @@ export const WaitsUntilItIsKnownWhatIsMissing: Story = {
 	},
 };
 
+export const SaysWhatTheWayTakesAtMost: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const amount = canvas.getByLabelText('Số tiền nạp');
+		await userEvent.type(amount, '60 triệu{Enter}');
+		await waitFor(() => expect(amount).toHaveAccessibleDescription(/nhận tối đa 50\.000\.000\s₫ một lần\./));
+		await expect(amount).toHaveFocus();
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await userEvent.click(canvas.getByRole('radio', { name: 'ZaloPay' }));
+		await waitFor(() => expect(amount).not.toHaveAccessibleDescription(/tối đa/));
+		await userEvent.click(canvas.getByRole('button', { name: /^Nạp 60/ }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ method: 'ZALOPAY', amount: 60_000_000 }));
+	},
+};
+
+export const StartsWithAWayThatTakesWhatIsMissing: Story = {
+	args: { missing: 60_000_000 },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('radio', { name: 'ZaloPay' })).toBeChecked();
+	},
+};
+
 export const RefusedByTheServer: Story = {
 	args: { onSubmit: fn(async () => ({ fields: [{ path: 'amount', code: 'too_large' }] })) },
 	play: async ({ canvas, userEvent }) => {
 		const amount = canvas.getByLabelText('Số tiền nạp');
-		await userEvent.type(amount, '2 tỷ{Enter}');
-		await waitFor(() => expect(amount).toHaveAccessibleDescription(/vượt mức một lần/));
+		await userEvent.type(amount, '2 triệu{Enter}');
+		await waitFor(() => expect(amount).toHaveAccessibleDescription(/nhận tối đa 50\.000\.000\s₫ một lần/));
 		await expect(amount).toHaveFocus();
 	},
 };

@@ -1,6 +1,6 @@
 import { formatMoneyExact } from '@ancu/forms/format';
 import { priceInWords } from '@ancu/forms/listing';
-import { TOP_UP_MIN, type TopUpFormOptions, topUpMethods, useTopUpForm } from '@ancu/forms/wallet';
+import { paymentLimits, TOP_UP_MIN, type TopUpFormOptions, topUpMethods, useTopUpForm } from '@ancu/forms/wallet';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -37,10 +37,11 @@ function TopUpFields({ missing, onSubmit: open, onBack }: TopUpFieldsProps) {
 	const locale = useLocale();
 	const least = missing === undefined ? undefined : Math.max(TOP_UP_MIN, missing);
 	const form = useTopUpForm({ amount: least, locale, onSubmit: open });
-	const { register, errorOf, onSubmit, pending, failure, control, method, amount, chooseAmount, groupDigits } = form;
-	const words = useErrorWords(errorOf);
+	const { register, errorOf, onSubmit, pending, failure, method, amount, chooseMethod, chooseAmount, groupDigits } =
+		form;
 	const { onBlur, ...input } = register('amount');
 	const money = (dong: number) => formatMoneyExact(dong, locale);
+	const words = useErrorWords(errorOf, { max: money(paymentLimits[method].max) });
 	const chips = least && !amounts.includes(least) ? [least, ...amounts.filter((chip) => chip > least)] : amounts;
 
 	return (
@@ -86,12 +87,7 @@ function TopUpFields({ missing, onSubmit: open, onBack }: TopUpFieldsProps) {
 					{amount !== undefined && amount >= TOP_UP_MIN && priceInWords(amount, locale)}
 				</p>
 			</div>
-			<MethodList
-				legend={t('topUp.methods')}
-				methods={topUpMethods}
-				value={method}
-				onChange={(chosen) => control.setValue('method', chosen)}
-			/>
+			<MethodList legend={t('topUp.methods')} methods={topUpMethods} value={method} onChange={chooseMethod} />
 			<div>
 				<FormFailure message={failure} />
 				<Button type="submit" variant="seal" size="lg" width="full" loading={pending}>

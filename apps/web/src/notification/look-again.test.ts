@@ -1,0 +1,74 @@
+import * as invest from '@ancu/api/invest';
+import * as listing from '@ancu/api/listing';
+import * as planning from '@ancu/api/planning';
+import * as procedure from '@ancu/api/procedure';
+import * as verification from '@ancu/api/verification';
+import * as wallet from '@ancu/api/wallet';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lookAgain, toldQueries } from './look-again.ts';
+
+let client: QueryClient;
+let asked: string[];
+
+/** A query that somebody looks at; answers how to look away. */
+function look(name: string, staleTime: number | 'static' = Number.POSITIVE_INFINITY): () => void {
+	client.setQueryData([name], {});
+	const queryFn = async () => {
+		asked.push(name);
+		return {};
+	};
+	return new QueryObserver(client, { queryKey: [name], queryFn, staleTime }).subscribe(() => undefined);
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	asked = [];
+	client = new QueryClient();
+});
+
+afterEach(() => {
+	client.clear();
+	vi.useRealTimers();
+});
+
+it('names queries that there are', () => {
+	const names = Object.values({ ...invest, ...listing, ...planning, ...procedure, ...verification, ...wallet }).map(
+		(one) => typeof one === 'function' && 'rootKey' in one && one.rootKey,
+	);
+	expect([...toldQueries].filter((name) => !names.some((known) => known === name))).toEqual([]);
+});
+
+it('asks once for what is looked at and told of, and for nothing else', async () => {
+	look('WalletBalance');
+	look('PlanningCheck');
+	look('ListingForm');
+	look('OwnCheckedListing')();
+	lookAgain(client);
+	lookAgain(client);
+	expect(asked).toEqual([]);
+	await vi.runAllTimersAsync();
+	expect(asked).toEqual(['WalletBalance', 'PlanningCheck']);
+	// Whoever comes back to the other meets it as it is.
+	expect(client.getQueryState(['OwnCheckedListing'])?.isInvalidated).toBe(true);
+});
+
+it('leaves what a form began with', async () => {
+	look('PlanningCheck', 'static');
+	lookAgain(client);
+	await vi.runAllTimersAsync();
+	expect(asked).toEqual([]);
+});
+
+it('does not ask twice for what was just read, unless something did change', async () => {
+	look('Transactions');
+	await vi.advanceTimersByTimeAsync(1_000);
+	look('WalletBalance');
+	lookAgain(client, Date.now() - 500);
+	await vi.runAllTimersAsync();
+	expect(asked).toEqual(['Transactions']);
+	lookAgain(client, 0);
+	lookAgain(client);
+	await vi.runAllTimersAsync();
+	expect(asked).toEqual(['Transactions', 'Transactions', 'WalletBalance']);
+});
