@@ -216,7 +216,7 @@ test('a plot that its owner mends while it is looked up is not answered unseen',
 	await page.getByRole('link', { name: planning.checkDetail.mend }).click();
 	await page.getByLabel(planning.checkForm.sheetNo).fill('21');
 	await page.getByRole('button', { name: planning.checkForm.save }).click();
-	await expect(page.getByText(web.planning.changed)).toBeVisible();
+	await expect(page.getByText(web.planning.changed, { exact: true })).toBeVisible();
 
 	const send = staff.getByRole('button', { name: planning.answerForm.submit });
 	await send.click();
@@ -248,14 +248,14 @@ test('of two open forms of one planning check the later undoes nothing of the fi
 	await hydrated(page);
 	await page.getByLabel(planning.checkForm.plotNo).fill('109');
 	await page.getByRole('button', { name: planning.checkForm.save }).click();
-	await expect(page.getByText(web.planning.changed)).toBeVisible();
+	await expect(page.getByText(web.planning.changed, { exact: true })).toBeVisible();
 
 	await there.getByRole('button', { name: planning.checkForm.save }).click();
 	await expect(there.getByText(web.planning.editOnNewest)).toBeFocused();
 	await expect(there.getByLabel(planning.checkForm.plotNo)).toHaveValue('109');
 	await expect(note).toHaveValue('Thửa góc');
 	await there.getByRole('button', { name: planning.checkForm.save }).click();
-	await expect(there.getByText(web.planning.changed)).toBeVisible();
+	await expect(there.getByText(web.planning.changed, { exact: true })).toBeVisible();
 	await expect(there.getByText(/thửa 109/i).first()).toBeVisible();
 	await there.context().close();
 });
