@@ -1,4 +1,4 @@
-import { cellOf, guessDelimiter } from '@ancu/forms/listing';
+import { cellOf, columnsOf, guessDelimiter } from '@ancu/forms/listing';
 import type { ImportTable } from '@ancu/ui/listing';
 
 /** Reads a file of listings in the browser: CSV with its names in the first line, or a JSON object a line. Throws when it is neither. */
@@ -29,7 +29,7 @@ async function readCsv(text: string): Promise<ImportTable> {
 	const rows = parse(text, {
 		bom: true,
 		columns: (header: string[]) => {
-			columns = header.map((name, at) => name.trim() || `#${at + 1}`);
+			columns = columnsOf(header);
 			return columns;
 		},
 		delimiter: guessDelimiter(text.slice(0, 64_000)),

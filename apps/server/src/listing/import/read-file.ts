@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { cellOf, guessDelimiter, type ImportRecord } from '@ancu/forms/listing';
+import { cellOf, columnsOf, guessDelimiter, type ImportRecord } from '@ancu/forms/listing';
 import { parse } from 'csv-parse';
 
 /** A row of a file. */
@@ -29,7 +29,7 @@ async function* readCsv(stream: Readable): AsyncGenerator<FileRow> {
 	const isWide = head[0] === 0xff && head[1] === 0xfe;
 	const parser = parse({
 		bom: true,
-		columns: (header: string[]) => header.map((name, at) => name.trim() || `#${at + 1}`),
+		columns: columnsOf,
 		delimiter: guessDelimiter(head.toString(isWide ? 'utf16le' : 'utf8')),
 		info: true,
 		relax_column_count: true,
