@@ -26,7 +26,7 @@ export default function SavedPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
 	const tab = params.get('tab') === 'searches' ? 'searches' : 'listings';
-	const page = readPage(params);
+	const page = readPage(params, PAGE_SIZE);
 	const saved = useSavedListingsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepPreviousData });
 	const setSaved = useSetSaved();
 	const list = saved.data?.getAllLocationInfoSaved;

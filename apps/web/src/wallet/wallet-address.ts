@@ -2,6 +2,9 @@ import { readTransactionFilter, type TransactionFilter, writeTransactionFilter }
 import { readPage } from '../data/read-page.ts';
 import { withQuery } from '../data/with-query.ts';
 
+/** Transactions on a page. */
+export const HISTORY_PAGE_SIZE = 20;
+
 const path = '/setting/wallet';
 
 /** What the address of the wallet's page holds. */
@@ -22,7 +25,7 @@ export function readWalletAddress(params: URLSearchParams): WalletAddress {
 	const payment = params.get('payment') || undefined;
 	return {
 		filter: readTransactionFilter(params),
-		page: readPage(params),
+		page: readPage(params, HISTORY_PAGE_SIZE),
 		topUp: params.has('topUp') || payment !== undefined,
 		missing: readMissing(params.get('topUp')),
 		payment,

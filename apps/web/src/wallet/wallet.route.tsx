@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { PAGE_SIZE, useHistory } from './use-history.ts';
+import { useHistory } from './use-history.ts';
 import {
 	greenCheckHref,
+	HISTORY_PAGE_SIZE,
 	orderHref,
 	planningCheckHref,
 	readWalletAddress,
@@ -47,7 +48,7 @@ export default function WalletPage() {
 						transactions: list?.data,
 						total: list?.total,
 						page,
-						pageSize: PAGE_SIZE,
+						pageSize: HISTORY_PAGE_SIZE,
 						filter,
 						hrefOf: (next, number) => walletHref({ ...address, filter: next, page: number }),
 						onFilter: (next) => navigate(walletHref({ ...address, filter: next, page: 1 })),
