@@ -414,3 +414,12 @@ test('in the colours of the system what is chosen is seen', async ({ page, site 
 	await expect(tabs.locator('[aria-current]')).not.toHaveCSS('border-bottom-color', ground);
 	await expect(tabs.locator('a:not([aria-current])').first()).toHaveCSS('border-bottom-color', ground);
 });
+
+test('who changes the language by keyboard stays where they are', async ({ page, site }) => {
+	test.skip(isPhone(page), 'There it lies in the menu.');
+	await openIn(page, 'vn', '/', site);
+	const header = page.getByRole('banner');
+	await header.getByRole('button', { name: /^EN,/ }).focus();
+	await page.keyboard.press('Enter');
+	await expect(header.getByRole('button', { name: /^VN,/ })).toBeFocused();
+});
