@@ -35,6 +35,7 @@ async function* readCsv(stream: Readable): AsyncGenerator<FileRow> {
 		relax_column_count: true,
 		relax_quotes: true,
 		skip_empty_lines: true,
+		skip_records_with_empty_values: true,
 		skip_records_with_error: true,
 		on_skip: (error) => void refused.push({ line: Number(error?.lines ?? 0), why: whyOf(error?.code) }),
 	});
