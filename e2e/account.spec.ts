@@ -155,6 +155,34 @@ for (const locale of locales) {
 
 const { account, shell, translation } = texts.vn;
 
+test('a phone drops the page while its owner reads the message: the code is asked for still', async ({ page, site }) => {
+	const number = phone();
+	const requests: string[] = [];
+	page.on('request', (request) => {
+		if (asks(request, /mutation RequestPhoneCode\b/)) requests.push(request.url());
+	});
+	await openIn(page, 'vn', '/auth/sign-up', site);
+	const field = page.getByLabel(account.code.phone, { exact: true });
+	const code = page.getByRole('textbox', { name: account.code.code });
+	await field.fill(number);
+	await page.getByRole('button', { name: account.code.send }).click();
+	await expect(code).toBeFocused();
+	await page.reload();
+	await expect(code).toBeFocused();
+
+	await page.getByRole('button', { name: account.code.changePhone }).click();
+	await expect(field).toHaveValue(number);
+	await field.fill(e164(number));
+	await page.getByRole('button', { name: account.code.send }).click();
+	await code.fill(await site.post.codeFor(e164(number)));
+	await expect(page.getByLabel(account.signUp.name)).toBeVisible();
+	expect(requests).toHaveLength(1);
+	// It was used.
+	await page.reload();
+	await expect(field).toHaveValue('');
+	await expect(code).toHaveCount(0);
+});
+
 test('a hidden phone is hidden to a second person', async ({ page, browser, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	const username = await register(browser, 'vn', site);

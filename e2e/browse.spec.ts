@@ -385,3 +385,41 @@ test('a link opens elsewhere with a key held, and pressed twice it is one step b
 	await page.goBack();
 	await expect(page).toHaveURL(`${site.url}/`);
 });
+
+test('in the colours of the system what is chosen is seen', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await page.emulateMedia({ forcedColors: 'active' });
+	const colour = (name: 'Highlight' | 'Canvas') =>
+		page.evaluate((value) => {
+			document.body.style.outlineColor = value;
+			return getComputedStyle(document.body).outlineColor;
+		}, name);
+
+	await openIn(page, 'vn', '/auth/forgot-password', site);
+	const chosen = await colour('Highlight');
+	const ways = page.locator('[data-slot="segmented"] label');
+	await expect(ways.nth(0)).toHaveCSS('background-color', chosen);
+	await ways.nth(1).click();
+	await expect(ways.nth(1)).toHaveCSS('background-color', chosen);
+	await expect(ways.nth(0)).not.toHaveCSS('background-color', chosen);
+
+	await page.goto('/real-estate-broker');
+	await expect(page.locator('[data-slot="pagination"] [aria-current]')).toHaveCSS('background-color', chosen);
+
+	await page.goto('/auth/sign-in?next=/tool');
+	await hydrated(page);
+	await signIn(page, 'vn', 'binh');
+	const ground = await colour('Canvas');
+	const tabs = page.locator('[data-slot="tab-links"]');
+	await expect(tabs.locator('[aria-current]')).not.toHaveCSS('border-bottom-color', ground);
+	await expect(tabs.locator('a:not([aria-current])').first()).toHaveCSS('border-bottom-color', ground);
+});
+
+test('who changes the language by keyboard stays where they are', async ({ page, site }) => {
+	test.skip(isPhone(page), 'There it lies in the menu.');
+	await openIn(page, 'vn', '/', site);
+	const header = page.getByRole('banner');
+	await header.getByRole('button', { name: /^EN,/ }).focus();
+	await page.keyboard.press('Enter');
+	await expect(header.getByRole('button', { name: /^VN,/ })).toBeFocused();
+});

@@ -38,11 +38,11 @@ export default function ForgotPasswordPage() {
 							{...code.sent}
 							purpose="RESET_PASSWORD"
 							onSubmit={(values) => code.confirm(values.code)}
-							onResend={() => code.request(code.sent?.phone ?? '')}
+							onResend={code.resend}
 							onChangePhone={recovery.restart}
 						/>
 					) : step !== 'start' ? null : way === 'phone' ? (
-						<PhoneStepForm onSubmit={({ phone }) => code.request(phone)} />
+						<PhoneStepForm defaultValues={{ phone: code.phone }} onSubmit={({ phone }) => code.give(phone)} />
 					) : (
 						<EmailStepForm onSubmit={({ email }) => recovery.sendLink(email)} />
 					)

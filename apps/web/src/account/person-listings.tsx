@@ -11,7 +11,7 @@ const PAGE_SIZE = 24;
 
 /** What is asked for somebody's listings, by the address of their page. */
 export const listingsOf = (userId: string, params: URLSearchParams) =>
-	({ userId, page: readPage(params), limit: PAGE_SIZE }) satisfies PersonListingsQueryVariables;
+	({ userId, page: readPage(params, PAGE_SIZE), limit: PAGE_SIZE }) satisfies PersonListingsQueryVariables;
 
 /** A person's public listings by pages. `path` is that of the person's page. */
 export function PersonListings({ id, path }: { id: string; path: string }) {

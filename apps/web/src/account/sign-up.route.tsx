@@ -28,13 +28,13 @@ export default function SignUpPage() {
 				recoverHref={withNext('/auth/forgot-password', params)}
 				form={
 					!sent ? (
-						<PhoneStepForm onSubmit={({ phone }) => code.request(phone)} />
+						<PhoneStepForm defaultValues={{ phone: code.phone }} onSubmit={({ phone }) => code.give(phone)} />
 					) : step === 'code' ? (
 						<CodeStepForm
 							{...sent}
 							purpose="REGISTER"
 							onSubmit={(values) => code.confirm(values.code)}
-							onResend={() => code.request(sent.phone)}
+							onResend={code.resend}
 							onChangePhone={code.restart}
 						/>
 					) : (

@@ -53,11 +53,11 @@ export function usePhoneChange({ onProven }: PhoneChangeProps): { button: ReactN
 						{...sent}
 						purpose="CHANGE_PHONE"
 						onSubmit={(values) => code.confirm(values.code)}
-						onResend={() => code.request(sent.phone)}
+						onResend={code.resend}
 						onChangePhone={code.restart}
 					/>
 				) : (
-					<PhoneStepForm onSubmit={({ phone }) => code.request(phone)} />
+					<PhoneStepForm defaultValues={{ phone: code.phone }} onSubmit={({ phone }) => code.give(phone)} />
 				)}
 			</Dialog>
 		),

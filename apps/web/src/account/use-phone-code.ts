@@ -1,21 +1,34 @@
 import { useConfirmPhoneCodeMutation, useRequestPhoneCodeMutation } from '@ancu/api/account';
 import { ApiError } from '@ancu/api/client';
 import type { SubmitFailure } from '@ancu/forms/form';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { isProofOver } from './is-proof-over.ts';
+import {
+	type CodePurpose,
+	forgetSentCode,
+	isSamePhone,
+	keepSentCode,
+	readSentCode,
+	type SentCode,
+} from './sent-code.ts';
 
-type Purpose = 'REGISTER' | 'RESET_PASSWORD' | 'CHANGE_PHONE';
+/** Refusals of a code that none of its digits help against. */
+const DEAD: ReadonlySet<string> = new Set(['CODE_EXHAUSTED', 'CODE_EXPIRED']);
 
 /** Proving a phone number, in progress. */
 export interface PhoneCode {
-	/** The number that a code was sent to, and the code's times; undefined before. */
-	sent: { phone: string; id: string; expiresAt: string; resendAt: string } | undefined;
+	/** What was sent, while its code is asked for or was given; undefined while the number is asked for. */
+	sent: SentCode | undefined;
+	/** The number that was given last, for the form that asks for another; empty before. */
+	phone: string;
 	/** The token that proves the number; undefined until the code was given, and once it is too old. */
 	proof: string | undefined;
-	/** Sends a code to a number. */
-	request: (phone: string) => Promise<SubmitFailure | undefined>;
+	/** Takes a number: sends a code to it, unless it got one that still counts. */
+	give: (phone: string) => Promise<SubmitFailure | undefined>;
+	/** Sends another code to the number. */
+	resend: () => Promise<SubmitFailure | undefined>;
 	/** Trades the code for the proof. */
 	confirm: (code: string) => Promise<SubmitFailure | undefined>;
 	/** After something was refused: where the proof is over, sends another code to the number; else throws what was refused. */
@@ -25,19 +38,35 @@ export interface PhoneCode {
 }
 
 /** Proves a phone number by a code that is sent to it. */
-export function usePhoneCode(purpose: Purpose): PhoneCode {
-	const [sent, setSent] = useState<PhoneCode['sent']>();
+export function usePhoneCode(purpose: CodePurpose): PhoneCode {
+	const [last, setLast] = useState<SentCode>();
+	const [isChanging, setIsChanging] = useState(false);
 	const [proof, setProof] = useState<string>();
+	const sent = isChanging ? undefined : last;
+	const phone = last?.phone ?? '';
 	const requestCode = useRequestPhoneCodeMutation();
 	const confirmCode = useConfirmPhoneCodeMutation(quiet);
 	const submit = useSubmit();
 	const wrong = useRef<{ code: string; failure: SubmitFailure }>(undefined);
-	const request = (phone: string) =>
+	// Not at once: the server, which drew the page, knows of none.
+	useEffect(() => setLast(readSentCode(purpose)), [purpose]);
+
+	const request = (given: string) =>
 		submit(async () => {
-			const { requestPhoneCode } = await requestCode.mutateAsync({ phone, purpose });
+			const { requestPhoneCode } = await requestCode.mutateAsync({ phone: given, purpose });
 			wrong.current = undefined;
-			setSent({ phone, ...requestPhoneCode });
+			const next = { phone: given, ...requestPhoneCode };
+			keepSentCode(purpose, next);
+			setLast(next);
+			setIsChanging(false);
 		});
+	const give = async (given: string) => {
+		const waitedFor = readSentCode(purpose);
+		if (!waitedFor || !isSamePhone(waitedFor.phone, given)) return request(given);
+		setLast(waitedFor);
+		setIsChanging(false);
+	};
+	const resend = () => request(phone);
 	const confirm = async (code: string) => {
 		// The sixth digit has sent it: whoever presses Enter as well would lose two tries.
 		if (wrong.current?.code === code) return wrong.current.failure;
@@ -45,8 +74,10 @@ export function usePhoneCode(purpose: Purpose): PhoneCode {
 		const failure = await submit(async () => {
 			const { confirmPhoneCode } = await confirmCode.mutateAsync({ id: sent?.id ?? '', code }).catch((error) => {
 				isWrong = error instanceof ApiError && error.code === 'WRONG_CODE';
+				if (error instanceof ApiError && DEAD.has(error.code)) forgetSentCode(purpose);
 				throw error;
 			});
+			forgetSentCode(purpose);
 			setProof(confirmPhoneCode.token);
 		});
 		wrong.current = isWrong && failure ? { code, failure } : undefined;
@@ -54,17 +85,21 @@ export function usePhoneCode(purpose: Purpose): PhoneCode {
 	};
 	return {
 		sent,
+		phone,
 		proof,
-		request,
+		give,
+		resend,
 		confirm,
 		renew: async (error) => {
 			if (!sent || !isProofOver(error)) throw error;
-			await request(sent.phone);
+			await resend();
 			setProof(undefined);
 		},
 		restart: () => {
-			setSent(undefined);
+			// What was proved is done with; another number is told by the one that it replaces.
+			if (proof) setLast(undefined);
 			setProof(undefined);
+			setIsChanging(true);
 		},
 	};
 }

@@ -13,7 +13,10 @@ export function newsHref(page: number): string {
 
 /** What the address of the desk shows. */
 export function readDesk(params: URLSearchParams): { scope: DeskScope; page: number } {
-	return { scope: deskScopes.find((one) => one === params.get('status')) ?? 'ALL', page: readPage(params) };
+	return {
+		scope: deskScopes.find((one) => one === params.get('status')) ?? 'ALL',
+		page: readPage(params, DESK_PAGE_SIZE),
+	};
 }
 
 /** The address of the desk; the reverse of `readDesk`. */

@@ -6,7 +6,10 @@ import { readPage } from '../data/read-page.ts';
 import { NEWS_PAGE_SIZE, newsHref } from './news-address.ts';
 
 /** The page of news that an address asks for. */
-export const readVariables = (params: URLSearchParams) => ({ page: readPage(params), limit: NEWS_PAGE_SIZE });
+export const readVariables = (params: URLSearchParams) => ({
+	page: readPage(params, NEWS_PAGE_SIZE),
+	limit: NEWS_PAGE_SIZE,
+});
 
 /** Where to go instead of a page of news that there is not. */
 export function hrefInstead(news: NewsListQuery | undefined, page: number): string | undefined {

@@ -24,6 +24,6 @@ export function forgetStored(key: string, area: Area = 'localStorage'): void {
 }
 
 /** Every key that something is kept under. */
-export function storedKeys(): string[] {
-	return attempt(Object.keys, 'localStorage') ?? [];
+export function storedKeys(area: Area = 'localStorage'): string[] {
+	return attempt(Object.keys, area) ?? [];
 }

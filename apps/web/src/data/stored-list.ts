@@ -2,14 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from './listeners.ts';
 import { forgetStored, keepStored, readStored, storedKeys } from './storage.ts';
 
-const PERSONAL = /^(?:draft:|owner$|recent$|searches$|visited$)/;
+const PERSONAL = /^(?:code:|draft:|owner$|recent$|searches$|visited$)/;
 const OWNER = 'owner';
 const clearings = createListeners();
 
-/** Forgets what this browser remembers of whoever used it: what was viewed and searched for, and drafts, which the server keeps too. */
+/** Forgets what this browser remembers of whoever used it: what was viewed and searched for, codes that are waited for, and drafts, which the server keeps too. */
 export function forgetDevice(): void {
 	clearings.tell();
-	for (const key of storedKeys()) if (PERSONAL.test(key)) forgetStored(key);
+	for (const area of ['localStorage', 'sessionStorage'] as const)
+		for (const key of storedKeys(area)) if (PERSONAL.test(key)) forgetStored(key, area);
 }
 
 /** Notes whose browser this is. What somebody else left here, whose session ended by itself, is forgotten. */

@@ -3,9 +3,9 @@ import { HoldingList, MoneyOverTime } from '@ancu/ui/invest';
 import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { investHref, investTabHref, offeringHref } from './invest-address.ts';
+import { investHref, investPageSizes, investTabHref, offeringHref } from './invest-address.ts';
 
-const PAGE_SIZE = 10;
+const PAGE_SIZE = investPageSizes.holdings;
 // Addresses of papers are good for ten minutes at least.
 const AGAIN_MS = 5 * 60_000;
 

@@ -10,6 +10,12 @@ import { readPage } from '../data/read-page.ts';
 import { readWhole } from '../data/read-whole.ts';
 import { withQuery } from '../data/with-query.ts';
 
+/** How many stand on a page of each list. */
+export const investPageSizes = { offerings: 12, holdings: 10, orders: 10, all: 10 } as const satisfies Record<
+	InvestTab,
+	number
+>;
+
 const path = '/invest';
 
 /** What the page of shared investment shows. */
@@ -26,8 +32,8 @@ export type InvestView =
 export function readInvestView(params: URLSearchParams): InvestView {
 	const id = params.get('order');
 	if (id) return { name: 'order', id, payment: params.get('payment') || undefined };
-	const page = readPage(params);
 	const name = investTabs.find((tab) => tab === params.get('tab')) ?? 'offerings';
+	const page = readPage(params, investPageSizes[name]);
 	if (name === 'offerings')
 		return { name, phase: offeringPhases.find((one) => one === params.get('phase')) ?? 'OPEN', page };
 	if (name === 'holdings') return { name, page };

@@ -4,9 +4,9 @@ import { ListingPhoto } from '@ancu/ui/listing';
 import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { investHref, offeringHref } from './invest-address.ts';
+import { investHref, investPageSizes, offeringHref } from './invest-address.ts';
 
-const PAGE_SIZE = 12;
+const PAGE_SIZE = investPageSizes.offerings;
 /** Cards of the first row of a wide page. */
 const FIRST_ROW = 3;
 

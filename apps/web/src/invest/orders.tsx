@@ -4,10 +4,8 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { investHref, offeringHref } from './invest-address.ts';
+import { investHref, investPageSizes, offeringHref } from './invest-address.ts';
 import { OrderActs } from './order-acts.tsx';
-
-const PAGE_SIZE = 10;
 
 interface OrdersProps {
 	/** `all` are everybody's, for staff. */
@@ -25,14 +23,14 @@ export function Orders({ scope, filter, page }: OrdersProps) {
 	const { data, isError, refetch } = useInvestmentOrdersQuery(
 		{
 			page,
-			limit: PAGE_SIZE,
+			limit: investPageSizes[scope],
 			filter: { ...(status && { status }), ...(scope === 'orders' && { isMine: true }) },
 			...(search && { search }),
 		},
 		{ staleTime: 0, refetchOnWindowFocus: true, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllInvestmentOrder;
-	const instead = pageInstead(list, page, PAGE_SIZE);
+	const instead = pageInstead(list, page, investPageSizes[scope]);
 	if (instead) return <Navigate to={investHref({ name: scope, filter, page: instead })} replace />;
 	return (
 		<>
@@ -40,7 +38,7 @@ export function Orders({ scope, filter, page }: OrdersProps) {
 				orders={list?.data.map((order) => (scope === 'orders' ? { ...order, owner: null } : order))}
 				total={list?.total}
 				page={page}
-				pageSize={PAGE_SIZE}
+				pageSize={investPageSizes[scope]}
 				failed={isError}
 				onRetry={refetch}
 				filter={filter}

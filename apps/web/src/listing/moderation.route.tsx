@@ -32,7 +32,7 @@ const hrefOf = pagesOf(path);
 export default function ModerationPage() {
 	const { t } = useTranslation('web');
 	const [params, setParams] = useSearchParams();
-	const page = readPage(params);
+	const page = readPage(params, PAGE_SIZE);
 	const selectedId = params.get('open');
 	const waiting = useWaitingListingsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepPreviousData });
 	const { listing, changes, failed, retry, accept, reject } = useReview(selectedId, waiting.refetch);

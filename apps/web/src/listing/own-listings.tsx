@@ -27,7 +27,7 @@ const hrefOf = (tab: MyListingTab, page: number) => `/estate?tab=${tab}${page > 
 export function OwnListings() {
 	const [params] = useSearchParams();
 	const tab: MyListingTab = myListingTabs.find((name) => name === params.get('tab')) ?? 'all';
-	const page = readPage(params);
+	const page = readPage(params, PAGE_SIZE);
 	const client = useQueryClient();
 	const submit = useSubmit();
 	const close = useCloseListingMutation();

@@ -15,7 +15,11 @@ import { PageHead } from '../shell/page-head.tsx';
 const PAGE_SIZE = 24;
 const path = '/real-estate-broker';
 const readVariables = (params: URLSearchParams) =>
-	({ page: readPage(params), limit: PAGE_SIZE, search: params.get('q') ?? '' }) satisfies PostersQueryVariables;
+	({
+		page: readPage(params, PAGE_SIZE),
+		limit: PAGE_SIZE,
+		search: params.get('q') ?? '',
+	}) satisfies PostersQueryVariables;
 const hrefOf = (search: string, page: number) =>
 	withQuery(path, new URLSearchParams({ ...(search && { q: search }), ...(page > 1 && { page: String(page) }) }));
 

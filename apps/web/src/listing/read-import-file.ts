@@ -1,4 +1,4 @@
-import { cellOf, guessDelimiter } from '@ancu/forms/listing';
+import { cellOf, columnsOf, guessDelimiter, type ImportRecord } from '@ancu/forms/listing';
 import type { ImportTable } from '@ancu/ui/listing';
 
 /** Reads a file of listings in the browser: CSV with its names in the first line, or a JSON object a line. Throws when it is neither. */
@@ -12,30 +12,39 @@ export async function readImportFile(file: File): Promise<ImportTable> {
 
 function readJsonLines(text: string): ImportTable {
 	const columns = new Set<string>();
-	const rows = text
-		.split('\n')
-		.filter((line) => line.trim())
-		.map((line) => {
-			const entries = Object.entries(JSON.parse(line) as object).map(([name, value]) => [name, cellOf(value)] as const);
-			for (const [name] of entries) columns.add(name);
-			return Object.fromEntries(entries);
-		});
-	return { columns: [...columns], rows };
+	const rows = text.split('\n').map((line): ImportRecord => {
+		if (!line.trim()) return {};
+		const entries = Object.entries(JSON.parse(line) as object).map(([name, value]) => [name, cellOf(value)] as const);
+		for (const [name] of entries) columns.add(name);
+		return Object.fromEntries(entries);
+	});
+	return tableOf([...columns], rows, 1);
 }
 
 async function readCsv(text: string): Promise<ImportTable> {
 	const { parse } = await import('csv-parse/browser/esm/sync');
-	let columns: string[] = [];
-	const rows = parse(text, {
+	const lines: string[][] = parse(text, {
 		bom: true,
-		columns: (header: string[]) => {
-			columns = header.map((name, at) => name.trim() || `#${at + 1}`);
-			return columns;
-		},
 		delimiter: guessDelimiter(text.slice(0, 64_000)),
 		relax_column_count: true,
 		relax_quotes: true,
-		skip_empty_lines: true,
-	}) as Record<string, string>[];
-	return { columns, rows };
+	});
+	const header = lines.findIndex(isFilled);
+	const columns = columnsOf(lines[header] ?? []);
+	const rows = lines
+		.slice(header + 1)
+		.map((cells): ImportRecord => Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ''])));
+	return tableOf(columns, rows, header + 2);
+}
+
+/** The rows in which something stands, with their numbers; the first has `from`. */
+function tableOf(columns: string[], all: readonly ImportRecord[], from: number): ImportTable {
+	const filled = all
+		.map((record, at) => ({ record, number: from + at }))
+		.filter(({ record }) => isFilled(Object.values(record)));
+	return { columns, rows: filled.map(({ record }) => record), numbers: filled.map(({ number }) => number) };
+}
+
+function isFilled(cells: readonly string[]): boolean {
+	return cells.some((cell) => cell.trim());
 }

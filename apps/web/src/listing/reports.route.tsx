@@ -30,7 +30,7 @@ const hrefOf = pagesOf(path);
 export default function ReportsPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
-	const page = readPage(params);
+	const page = readPage(params, PAGE_SIZE);
 	const reports = useListingReportsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepPreviousData });
 	const decide = useDecideReportMutation();
 	const submit = useSubmit();

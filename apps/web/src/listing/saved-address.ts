@@ -4,6 +4,8 @@ import { readCompared } from './compare-address.ts';
 
 const path = '/saved/real-estate';
 
+export const SAVED_PAGE_SIZE = 24;
+
 /** What the screen of saved things shows, as its address says it. */
 export interface SavedView {
 	tab: SavedTab;
@@ -16,7 +18,7 @@ export interface SavedView {
 export function readSavedAddress(params: URLSearchParams): SavedView {
 	return {
 		tab: params.get('tab') === 'searches' ? 'searches' : 'listings',
-		page: readPage(params),
+		page: readPage(params, SAVED_PAGE_SIZE),
 		chosen: readCompared(params, 'chosen'),
 	};
 }

@@ -8,11 +8,9 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { compareHref } from './compare-address.ts';
-import { readSavedAddress, savedHref } from './saved-address.ts';
+import { readSavedAddress, SAVED_PAGE_SIZE, savedHref } from './saved-address.ts';
 import { useSetSaved } from './saved-provider.tsx';
 import { SavedSearches } from './saved-searches.tsx';
-
-const PAGE_SIZE = 24;
 
 const needs = { queries: () => [], namespaces: ['listing', 'listing-desk'], signedIn: true };
 
@@ -26,11 +24,11 @@ export default function SavedPage() {
 	const navigate = useNavigate();
 	const view = readSavedAddress(params);
 	const { tab, page, chosen } = view;
-	const saved = useSavedListingsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepPreviousData });
+	const saved = useSavedListingsQuery({ page, limit: SAVED_PAGE_SIZE }, { placeholderData: keepPreviousData });
 	const setSaved = useSetSaved();
 	const list = saved.data?.getAllLocationInfoSaved;
 
-	const instead = tab === 'listings' ? pageInstead(list, page, PAGE_SIZE) : undefined;
+	const instead = tab === 'listings' ? pageInstead(list, page, SAVED_PAGE_SIZE) : undefined;
 	if (instead) return <Navigate to={savedHref({ ...view, page: instead })} replace />;
 	return (
 		<Page>
@@ -43,7 +41,7 @@ export default function SavedPage() {
 						listings={list?.data}
 						total={list?.total}
 						page={page}
-						pageSize={PAGE_SIZE}
+						pageSize={SAVED_PAGE_SIZE}
 						hrefOf={(number) => savedHref({ ...view, page: number })}
 						failed={saved.isError}
 						onRetry={saved.refetch}

@@ -8,10 +8,14 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { quiet } from '../data/query-client.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { inboxHref, notificationSettingsHref, readInboxAddress, toNotification } from './notification-address.ts';
+import {
+	INBOX_PAGE_SIZE,
+	inboxHref,
+	notificationSettingsHref,
+	readInboxAddress,
+	toNotification,
+} from './notification-address.ts';
 import { useSeen } from './use-seen.ts';
-
-const PAGE_SIZE = 20;
 
 const needs = { queries: () => [], namespaces: ['notification'], signedIn: true };
 
@@ -28,13 +32,13 @@ export default function InboxPage() {
 	const { unseen: isUnseen, topic } = filter;
 	const unseen = useUnseenTotalQuery(undefined, quiet);
 	const { data, isError, refetch } = useNotificationsQuery(
-		{ page, limit: PAGE_SIZE, filter: { ...(isUnseen && { seen: false }), ...(topic && { topic }) } },
+		{ page, limit: INBOX_PAGE_SIZE, filter: { ...(isUnseen && { seen: false }), ...(topic && { topic }) } },
 		{ staleTime: 0, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllNotification;
 	const { pass, see, seeAll } = useSeen();
 	// Those of the last page were seen, and left it.
-	const instead = pageInstead(list, page, PAGE_SIZE);
+	const instead = pageInstead(list, page, INBOX_PAGE_SIZE);
 	if (instead) return <Navigate to={inboxHref({ filter, page: instead })} replace />;
 	return (
 		<Page>
@@ -44,7 +48,7 @@ export default function InboxPage() {
 				total={list?.total}
 				unseen={unseen.data?.getAllNotification.total}
 				page={page}
-				pageSize={PAGE_SIZE}
+				pageSize={INBOX_PAGE_SIZE}
 				failed={isError}
 				onRetry={refetch}
 				filter={filter}

@@ -5,6 +5,9 @@ import { readPage } from '../data/read-page.ts';
 import { withQuery } from '../data/with-query.ts';
 import { planningHref } from '../planning/planning-address.ts';
 
+/** Notifications on a page. */
+export const INBOX_PAGE_SIZE = 20;
+
 const path = '/notification';
 
 /** Where one says what to be told of. */
@@ -24,7 +27,7 @@ export function readInboxAddress(params: URLSearchParams): InboxAddress {
 			unseen: params.has('unseen'),
 			topic: topics.find((topic) => topic.toLowerCase() === params.get('topic')),
 		},
-		page: readPage(params),
+		page: readPage(params, INBOX_PAGE_SIZE),
 	};
 }
 

@@ -2,6 +2,9 @@ import { type PlanningCheckFilter, type PlanningCheckTab, planningCheckFilters }
 import { readPage } from '../data/read-page.ts';
 import { withQuery } from '../data/with-query.ts';
 
+/** Planning checks on a page of one's own. */
+export const CHECKS_PAGE_SIZE = 10;
+
 const path = '/planning-check';
 
 /** What the page of planning checks shows: its list, a new request, one check, its change, its payment. */
@@ -32,7 +35,7 @@ export function readPlanningView(params: URLSearchParams): PlanningView {
 		name: 'list',
 		filter: planningCheckFilters.find((name) => name === params.get('status')),
 		search: params.get('search')?.trim() ?? '',
-		page: readPage(params),
+		page: readPage(params, CHECKS_PAGE_SIZE),
 	};
 }
 

@@ -4,9 +4,8 @@ import { type PlanningCheckFilter, PlanningCheckList } from '@ancu/ui/planning';
 import { Navigate, useNavigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { planningHref } from './planning-address.ts';
+import { CHECKS_PAGE_SIZE, planningHref } from './planning-address.ts';
 
-const PAGE_SIZE = 10;
 const filters: Record<PlanningCheckFilter, PlanningCheckRequestFilter> = {
 	unpaid: { status: 'sent', isPaid: false },
 	waiting: { status: 'sent', isPaid: true },
@@ -28,18 +27,18 @@ interface OwnPlanningChecksProps {
 export function OwnPlanningChecks({ filter, search, page, now }: OwnPlanningChecksProps) {
 	const navigate = useNavigate();
 	const { data, isError, refetch } = useMyPlanningChecksQuery(
-		{ page, limit: PAGE_SIZE, ...(search && { search }), ...(filter && { filter: filters[filter] }) },
+		{ page, limit: CHECKS_PAGE_SIZE, ...(search && { search }), ...(filter && { filter: filters[filter] }) },
 		{ staleTime: 0, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllMyPlanningCheckRequest;
-	const instead = pageInstead(list, page, PAGE_SIZE);
+	const instead = pageInstead(list, page, CHECKS_PAGE_SIZE);
 	if (instead) return <Navigate to={planningHref({ name: 'list', filter, search, page: instead })} replace />;
 	return (
 		<PlanningCheckList
 			checks={list?.data}
 			total={list?.total}
 			page={page}
-			pageSize={PAGE_SIZE}
+			pageSize={CHECKS_PAGE_SIZE}
 			failed={isError}
 			onRetry={refetch}
 			filter={filter}

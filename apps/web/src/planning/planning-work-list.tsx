@@ -3,9 +3,8 @@ import { PlanningQueue } from '@ancu/ui/planning';
 import { Navigate, useNavigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { readWorkPlace, workHref } from './work-address.ts';
+import { readWorkPlace, WORK_PAGE_SIZE, workHref } from './work-address.ts';
 
-const PAGE_SIZE = 20;
 /** Others take from the same queue. */
 const AGAIN_MS = 60_000;
 
@@ -23,21 +22,21 @@ export function PlanningWorkList({ params, now }: PlanningWorkListProps) {
 	const { data, isError, refetch } = usePlanningWorkQuery(
 		{
 			page,
-			limit: PAGE_SIZE,
+			limit: WORK_PAGE_SIZE,
 			...(search && { search }),
 			filter: { ...(status && { status }), ...(isMine && { isMine }) },
 		},
 		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllPlanningCheckRequest;
-	const instead = pageInstead(list, page, PAGE_SIZE);
+	const instead = pageInstead(list, page, WORK_PAGE_SIZE);
 	if (instead) return <Navigate to={workHref({ filter, page: instead })} replace />;
 	return (
 		<PlanningQueue
 			checks={list?.data}
 			total={list?.total}
 			page={page}
-			pageSize={PAGE_SIZE}
+			pageSize={WORK_PAGE_SIZE}
 			failed={isError}
 			onRetry={refetch}
 			filter={filter}

@@ -2,6 +2,9 @@ import { type PlanningWorkFilter, planningWorkStatuses } from '@ancu/ui/planning
 import { readPage } from '../data/read-page.ts';
 import { withQuery } from '../data/with-query.ts';
 
+/** Planning checks on a page of those that wait for an answer. */
+export const WORK_PAGE_SIZE = 20;
+
 const path = '/response-planning-check';
 
 /** Which part of the queue an address asks for. */
@@ -18,7 +21,7 @@ export function readWorkPlace(params: URLSearchParams): PlanningWorkPlace {
 			isMine: params.has('mine'),
 			search: params.get('search')?.trim() ?? '',
 		},
-		page: readPage(params),
+		page: readPage(params, WORK_PAGE_SIZE),
 	};
 }
 

@@ -3,6 +3,9 @@ import { type ProcedureListFilter, procedureStatuses } from '@ancu/ui/procedure'
 import { readPage } from '../data/read-page.ts';
 import { withQuery } from '../data/with-query.ts';
 
+/** Procedures on a page. */
+export const PROCEDURES_PAGE_SIZE = 10;
+
 /** What the address of the list holds. */
 export interface ProcedureListPlace {
 	filter: ProcedureListFilter;
@@ -19,7 +22,7 @@ export function readProcedureList(params: URLSearchParams): ProcedureListPlace {
 			isWaitingForMe: params.has('mine'),
 			search: params.get('search')?.trim() ?? '',
 		},
-		page: readPage(params),
+		page: readPage(params, PROCEDURES_PAGE_SIZE),
 	};
 }
 

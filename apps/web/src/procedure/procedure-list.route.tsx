@@ -8,9 +8,13 @@ import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { newProcedureHref, procedureHref, procedureListHref, readProcedureList } from './procedure-address.ts';
-
-const PAGE_SIZE = 10;
+import {
+	newProcedureHref,
+	PROCEDURES_PAGE_SIZE,
+	procedureHref,
+	procedureListHref,
+	readProcedureList,
+} from './procedure-address.ts';
 
 const needs = { queries: () => [], namespaces: ['procedure'], signedIn: true };
 
@@ -28,7 +32,7 @@ export default function ProcedureListPage() {
 	const { data, isError, refetch } = useMyProceduresQuery(
 		{
 			page,
-			limit: PAGE_SIZE,
+			limit: PROCEDURES_PAGE_SIZE,
 			...(search && { search }),
 			filter: {
 				...(status && { status }),
@@ -40,7 +44,7 @@ export default function ProcedureListPage() {
 		{ staleTime: 0, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllMyProcedureRecord;
-	const instead = pageInstead(list, page, PAGE_SIZE);
+	const instead = pageInstead(list, page, PROCEDURES_PAGE_SIZE);
 	if (instead) return <Navigate to={procedureListHref({ filter, page: instead })} replace />;
 	return (
 		<Page>
@@ -49,7 +53,7 @@ export default function ProcedureListPage() {
 				records={list?.data}
 				total={list?.total}
 				page={page}
-				pageSize={PAGE_SIZE}
+				pageSize={PROCEDURES_PAGE_SIZE}
 				failed={isError}
 				onRetry={refetch}
 				filter={filter}

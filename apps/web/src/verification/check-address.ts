@@ -2,6 +2,9 @@ import { firstStatus, type GreenCheckFilter, greenCheckStatuses, type QueueScope
 import { readPage } from '../data/read-page.ts';
 import { withQuery } from '../data/with-query.ts';
 
+/** Checks on a page of a queue. */
+export const QUEUE_PAGE_SIZE = 20;
+
 const paths: Record<QueueScope, string> = { checker: '/request-tick-checker', admin: '/request-tick-admin' };
 
 /** A part of a queue of green checks. */
@@ -19,7 +22,7 @@ export function readQueuePlace(scope: QueueScope, params: URLSearchParams): Queu
 			isMine: params.has('mine'),
 			search: params.get('search')?.trim() ?? '',
 		},
-		page: readPage(params),
+		page: readPage(params, QUEUE_PAGE_SIZE),
 	};
 }
 

@@ -3,9 +3,8 @@ import { GreenCheckQueue, type QueueScope } from '@ancu/ui/verification';
 import { Navigate, useNavigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { queueHref, readQueuePlace } from './check-address.ts';
+import { QUEUE_PAGE_SIZE, queueHref, readQueuePlace } from './check-address.ts';
 
-const PAGE_SIZE = 20;
 /** Others take from the same queue. */
 const AGAIN_MS = 60_000;
 
@@ -23,14 +22,14 @@ export function CheckQueue({ scope, params }: CheckQueueProps) {
 	const { data, isError, refetch } = useGreenCheckQueueQuery(
 		{
 			page,
-			limit: PAGE_SIZE,
+			limit: QUEUE_PAGE_SIZE,
 			...(search && { search }),
 			filter: { ...(status && { checkStatus: status }), ...(isMine && { isMyCheck: isMine }) },
 		},
 		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, placeholderData: keepFullPage },
 	);
 	const list = data?.getAllRequestGreenCheck;
-	const instead = pageInstead(list, page, PAGE_SIZE);
+	const instead = pageInstead(list, page, QUEUE_PAGE_SIZE);
 	if (instead) return <Navigate to={queueHref(scope, { filter, page: instead })} replace />;
 	return (
 		<GreenCheckQueue
@@ -38,7 +37,7 @@ export function CheckQueue({ scope, params }: CheckQueueProps) {
 			checks={list?.data.flatMap(({ greenCheck }) => greenCheck ?? [])}
 			total={list?.total}
 			page={page}
-			pageSize={PAGE_SIZE}
+			pageSize={QUEUE_PAGE_SIZE}
 			failed={isError}
 			onRetry={refetch}
 			filter={filter}

@@ -34,7 +34,7 @@ const hrefOf = pagesOf(path);
 export default function UnmatchedPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
-	const page = readPage(params);
+	const page = readPage(params, PAGE_SIZE);
 	const account = useAccount();
 	const credits = useUnmatchedCreditsQuery(
 		{ page, limit: PAGE_SIZE },

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { readAllPages } from './read-all-pages.ts';
+import { HISTORY_PAGE_SIZE } from './wallet-address.ts';
 
-export const PAGE_SIZE = 20;
 // The server does not page beyond.
 const EXPORT_MAX = 10_000;
 
@@ -20,7 +20,7 @@ export function useHistory(asked: TransactionFilter, page: number) {
 	const submit = useSubmit();
 	const filter = toTransactionQuery(asked) as NonNullable<TransactionsQueryVariables['filter']>;
 	const history = useTransactionsQuery(
-		{ page, limit: PAGE_SIZE, filter },
+		{ page, limit: HISTORY_PAGE_SIZE, filter },
 		// Money moves elsewhere too.
 		{ placeholderData: keepFullPage, staleTime: 0 },
 	);

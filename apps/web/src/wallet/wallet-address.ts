@@ -4,6 +4,9 @@ import { readPage } from '../data/read-page.ts';
 import { readWhole } from '../data/read-whole.ts';
 import { withQuery } from '../data/with-query.ts';
 
+/** Transactions on a page. */
+export const HISTORY_PAGE_SIZE = 20;
+
 const path = '/setting/wallet';
 
 /** What the address of the wallet's page holds. */
@@ -26,7 +29,7 @@ export function readWalletAddress(params: URLSearchParams): WalletAddress {
 	const payment = params.get('payment') || undefined;
 	return {
 		filter: readTransactionFilter(params),
-		page: readPage(params),
+		page: readPage(params, HISTORY_PAGE_SIZE),
 		topUp: params.has('topUp') || payment !== undefined,
 		missing: readWhole(params.get('topUp')),
 		payment,

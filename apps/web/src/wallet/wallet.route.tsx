@@ -7,9 +7,10 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { PAGE_SIZE, useHistory } from './use-history.ts';
+import { useHistory } from './use-history.ts';
 import {
 	greenCheckHref,
+	HISTORY_PAGE_SIZE,
 	orderHref,
 	planningCheckHref,
 	readWalletAddress,
@@ -32,7 +33,7 @@ export default function WalletPage() {
 	const { filter, page } = address;
 	const balance = useWalletBalanceQuery(undefined, { staleTime: 0 });
 	const { history, list, readAll } = useHistory(filter, page);
-	const instead = pageInstead(list, page, PAGE_SIZE);
+	const instead = pageInstead(list, page, HISTORY_PAGE_SIZE);
 	if (instead) return <Navigate to={walletHref({ ...address, page: instead })} replace />;
 
 	return (
@@ -50,7 +51,7 @@ export default function WalletPage() {
 						transactions: list?.data,
 						total: list?.total,
 						page,
-						pageSize: PAGE_SIZE,
+						pageSize: HISTORY_PAGE_SIZE,
 						filter,
 						hrefOf: (next, number) => walletHref({ ...address, filter: next, page: number }),
 						onFilter: (next) => navigate(walletHref({ ...address, filter: next, page: 1 })),

@@ -148,8 +148,10 @@ function priceHints(draft: Parameters<typeof textHints>[0]): ListingHint[] {
 		draft.tradingType === 'RENT' ? plausibleRent : (plausible[draft.categoryId] ?? plausibleElsewhere);
 	if (perSquareMeter > most) return [{ field: 'price', code: 'far_above' }];
 	if (perSquareMeter >= least) return [];
-	// "45 triệu" for a flat of 70 m² was meant for each of them.
-	const isForEach = priceUnitId === 'TOTAL' && price >= least && price <= most && draft.tradingType === 'BUY';
+	// "45 triệu" for a flat of 70 m² was meant for each of them; "12 triệu/tháng" is a rent, whatever the draft says.
+	const isTotalOfSale =
+		priceUnitId === 'TOTAL' && draft.tradingType === 'BUY' && readPrice(draft.price)?.perMonth !== true;
+	const isForEach = isTotalOfSale && price >= least && price <= most;
 	return [{ field: 'price', code: 'far_below', ...(isForEach && { fix: `${draft.price.trim()}/m²` }) }];
 }
 

@@ -1,5 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { guessMapping, readMapping } from './import-columns.ts';
+import { columnsOf, guessMapping, readMapping } from './import-columns.ts';
+
+describe('columnsOf', () => {
+	it.each([
+		[
+			['Giá', ' Địa chỉ ', ''],
+			['Giá', 'Địa chỉ', '#3'],
+		],
+		[
+			['Giá', 'Giá', 'Giá '],
+			['Giá', 'Giá (2)', 'Giá (3)'],
+		],
+		[
+			['Giá', 'Giá (2)', 'Giá'],
+			['Giá', 'Giá (2)', 'Giá (3)'],
+		],
+		[
+			['', '#1'],
+			['#1', '#1 (2)'],
+		],
+	])('%j are %j', (header, columns) => {
+		expect(columnsOf(header)).toEqual(columns);
+	});
+
+	it('leaves to the first of two what is guessed by their name', () => {
+		expect(guessMapping(columnsOf(['Giá', 'Giá']), []).columns.price).toBe('Giá');
+	});
+});
 
 describe('guessMapping', () => {
 	it('knows columns by their Vietnamese names, with and without measures', () => {

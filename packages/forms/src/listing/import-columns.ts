@@ -30,6 +30,18 @@ export type ImportField = (typeof importFields)[number];
 /** A row of somebody's file: cells by the names of their columns. */
 export type ImportRecord = Readonly<Record<string, string>>;
 
+/** The columns of a header, each by a name of its own: `#3` where the third has none, `Giá (2)` where there was a `Giá` before. */
+export function columnsOf(header: readonly string[]): string[] {
+	const names = new Set<string>();
+	for (const [at, text] of header.entries()) {
+		const name = text.trim() || `#${at + 1}`;
+		let own = name;
+		for (let count = 2; names.has(own); count++) own = `${name} (${count})`;
+		names.add(own);
+	}
+	return [...names];
+}
+
 /** What a price without a word is meant in. */
 export const importPriceUnits = ['đồng', 'triệu', 'tỷ'] as const;
 export type ImportPriceUnit = (typeof importPriceUnits)[number];

@@ -85,6 +85,9 @@ describe('a price', () => {
 			code: 'far_below',
 			fix: '45 triệu/m²',
 		}));
+	it.each(['12tr/tháng', '12 triệu một tháng'])('of a month is offered no square metre: %s', (price) =>
+		expect(hint({ price }, 'far_below')).toEqual({ field: 'price', code: 'far_below' }),
+	);
 	it('is far below or above what anybody asks', () => {
 		expect(hint({ price: '100 triệu', area: '70' }, 'far_below')).toBeDefined();
 		expect(hint({ price: '5200 tỷ' }, 'far_above')).toBeDefined();

@@ -4,12 +4,12 @@ import { readQuantity } from '../invest/schema.ts';
 import { readAmount } from '../wallet/amount.ts';
 import { areaUnits } from './area-units.ts';
 import { readBirthDate } from './birth-date.ts';
-import { readDecimal } from './decimal.ts';
 import { genders } from './destiny.ts';
 import { loanMethods } from './loan.ts';
 import { type LoanDraft, loanSources, termUnits } from './loan-schema.ts';
 import type { DirectionDraft, PriceDraft, UnitsDraft } from './schema.ts';
 import { priceQuestions, readUnitPrice } from './unit-price.ts';
+import { readAreaNumber, readSquareMeters } from './written-area.ts';
 
 /** How a field stands in an address, the same in every language, and how it is written for a person. */
 interface FieldForm {
@@ -33,7 +33,8 @@ const number = (read: (text: string, locale: Locale) => number | string | undefi
 const money = number(readAmount);
 const unitMoney = number(readUnitPrice);
 const count = number(readQuantity);
-const decimal = number(readDecimal);
+const squareMeters = number(readSquareMeters);
+const areaNumber = number(readAreaNumber);
 const percent = number((text) => {
 	const bps = readRate(text);
 	return bps === undefined || bps < 0 ? undefined : bps / 100;
@@ -71,12 +72,12 @@ export const loanFields: ToolFields<LoanDraft> = {
 export const priceFields: ToolFields<PriceDraft> = {
 	find: [choice(priceQuestions), 'unitPrice'],
 	price: [money, ''],
-	area: [decimal, ''],
+	area: [squareMeters, ''],
 	unitPrice: [unitMoney, ''],
 };
 
 export const unitsFields: ToolFields<UnitsDraft> = {
-	value: [decimal, '1'],
+	value: [areaNumber, '1'],
 	unit: [choice(areaUnits), 'sao_north'],
 };
 

@@ -3,7 +3,6 @@ import type { Locale } from '../format/index.ts';
 import { readRate } from '../invest/rate.ts';
 import { readQuantity } from '../invest/schema.ts';
 import { readAmount } from '../wallet/amount.ts';
-import { readDecimal } from './decimal.ts';
 import { readUnitPrice } from './unit-price.ts';
 
 /** 100,000 tỷ: more than any property costs, and all sums stay exact. */
@@ -56,9 +55,9 @@ export const count = (min: number, max: number) =>
 		holds(readQuantity, (number) => number >= min, 'too_small'),
 		holds(readQuantity, (number) => number <= max, 'too_large'),
 	] as const;
-/** Of any unit, more than none. */
-export const area = (locale: Locale) => {
-	const read = (text: string) => readDecimal(text, locale);
+/** More than none, as `readArea` reads it. */
+export const area = (readArea: (text: string, locale: Locale) => string | undefined, locale: Locale) => {
+	const read = (text: string) => readArea(text, locale);
 	return [
 		isRead(read),
 		holds(read, (digits) => Number(digits) > 0, 'too_small'),

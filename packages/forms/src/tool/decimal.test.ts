@@ -13,8 +13,6 @@ describe('a number as it is typed', () => {
 		['0.125', '0.125'],
 		['82,50', '82.5'],
 		['007', '7'],
-		['80 m²', '80'],
-		['82,5m2', '82.5'],
 		[' 360 ', '360'],
 	])('%s is %s in both languages', (text, digits) => {
 		for (const locale of locales) expect(readDecimal(text, locale)).toBe(digits);
@@ -28,7 +26,7 @@ describe('a number as it is typed', () => {
 		expect(readDecimal(text, 'en')).toBe(en);
 	});
 
-	it.each(['', '-5', '1.2.3', '1,5,5', 'ba sào', '1,23456', '1e3', '½'])('%s is none', (text) => {
+	it.each(['', '-5', '1.2.3', '1,5,5', 'ba sào', '80 m²', '1,23456', '1e3', '½'])('%s is none', (text) => {
 		expect(readDecimal(text, 'vn')).toBeUndefined();
 	});
 

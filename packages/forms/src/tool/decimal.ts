@@ -2,7 +2,6 @@ import { formatNumber, type Locale } from '../format/index.ts';
 import { asDecimals, readNumber } from '../listing/quantity.ts';
 
 const DECIMALS_MAX = 4;
-const UNIT = / ?(?:m ?[2²])$/i;
 /** Which mark groups thousands where it could as well begin decimals. */
 const groupingOf = (locale: Locale) => formatNumber(1_000_000, locale).charAt(1);
 
@@ -11,7 +10,7 @@ const groupingOf = (locale: Locale) => formatNumber(1_000_000, locale).charAt(1)
  * `1,234` can be read two ways: there the language decides. Undefined when it is none, or has more than four decimals.
  */
 export function readDecimal(text: string, locale: Locale): string | undefined {
-	const number = readNumber(text.normalize('NFC').replace(/\s+/g, ' ').trim().replace(UNIT, ''));
+	const number = readNumber(text.normalize('NFC').replace(/\s+/g, ' ').trim());
 	if (!number) return undefined;
 	const { value, unsure } = number;
 	const [whole = '', decimals = ''] = (unsure && unsure !== groupingOf(locale) ? asDecimals(value) : value).split('.');

@@ -166,6 +166,19 @@ describe('an area in a unit', () => {
 		expect(unitsSchema('vn').parse({ value: '1.234,5', unit: 'm2' })).toEqual({ value: '1234.5', unit: 'm2' });
 	});
 
+	it.each([
+		['100 m2', 'sao_north', { value: '100', unit: 'm2' }],
+		['2,5 ha', 'sao_north', { value: '2.5', unit: 'ha' }],
+		['100', 'sao_north', { value: '100', unit: 'sao_north' }],
+	] as const)('is in the unit that is written: %s, with %s chosen', (value, unit, area) => {
+		expect(unitsSchema('vn').parse({ value, unit })).toEqual(area);
+	});
+
+	it('is refused with a unit that differs from place to place', () => {
+		const { error } = unitsSchema('vn').safeParse({ value: '3 sào', unit: 'm2' });
+		expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['value', 'invalid']]);
+	});
+
 	it('is refused in a unit that there is not', () => {
 		expect(unitsSchema('vn').safeParse({ value: '1', unit: 'acre' }).success).toBe(false);
 	});

@@ -4,10 +4,10 @@ import { readAmount } from '../wallet/amount.ts';
 import { areaUnits } from './area-units.ts';
 import { type BirthDate, readBirthDate } from './birth-date.ts';
 import { area, holds, ignored, isRead, money, required, unitMoney } from './checks.ts';
-import { readDecimal } from './decimal.ts';
 import { genders } from './destiny.ts';
 import { LUNAR_YEAR_MAX, LUNAR_YEAR_MIN } from './lunar-year.ts';
 import { type PriceFacts, readUnitPrice } from './unit-price.ts';
+import { readAreaNumber, readSquareMeters, splitArea } from './written-area.ts';
 
 /** Price, area and price per m² as they are typed; which of them is looked for. */
 export interface PriceDraft {
@@ -21,7 +21,7 @@ export interface PriceDraft {
 export function priceSchema(locale: Locale): z.ZodMiniType<PriceFacts, PriceDraft> {
 	const known = {
 		price: required.check(...money),
-		area: required.check(...area(locale)),
+		area: required.check(...area(readSquareMeters, locale)),
 		unitPrice: required.check(...unitMoney),
 	};
 	return z.pipe(
@@ -33,7 +33,7 @@ export function priceSchema(locale: Locale): z.ZodMiniType<PriceFacts, PriceDraf
 		z.transform((draft: PriceDraft): PriceFacts => {
 			const price = readAmount(draft.price) ?? 0;
 			const unitPrice = readUnitPrice(draft.unitPrice) ?? 0;
-			const digits = readDecimal(draft.area, locale) ?? '0';
+			const digits = readSquareMeters(draft.area, locale) ?? '0';
 			if (draft.find === 'area') return { find: 'area', price, unitPrice };
 			return draft.find === 'price'
 				? { find: 'price', unitPrice, area: digits }
@@ -42,16 +42,16 @@ export function priceSchema(locale: Locale): z.ZodMiniType<PriceFacts, PriceDraf
 	) as z.ZodMiniType<PriceFacts, PriceDraft>;
 }
 
-/** An area in a unit, as it is typed. */
+/** An area in a unit, as it is typed. Whoever writes the unit behind the number has chosen it. */
 export function unitsSchema(locale: Locale) {
-	return z.object({
-		/** Comes out as digits with a decimal point. */
-		value: z.pipe(
-			required.check(...area(locale)),
-			z.transform((text: string) => readDecimal(text, locale) ?? '0'),
-		),
-		unit: z.enum(areaUnits),
-	});
+	return z.pipe(
+		z.object({ value: required.check(...area(readAreaNumber, locale)), unit: z.enum(areaUnits) }),
+		z.transform(({ value, unit }) => ({
+			/** Digits with a decimal point. */
+			value: readAreaNumber(value, locale) ?? '0',
+			unit: splitArea(value).unit ?? unit,
+		})),
+	);
 }
 export type UnitsDraft = z.input<ReturnType<typeof unitsSchema>>;
 export type UnitsValues = z.output<ReturnType<typeof unitsSchema>>;

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { unitsFields } from './address.ts';
 import { type AreaUnit, areaUnits, convertArea } from './area-units.ts';
 import { fractionOf, type Rounded, roundTo } from './fraction.ts';
 import { type UnitsDraft, type UnitsValues, unitsSchema } from './schema.ts';
 import { type ToolForm, type ToolFormOptions, useToolForm } from './use-tool-form.ts';
+import { splitArea } from './written-area.ts';
 
 /** An area in every unit. */
 export interface UnitsFormState extends ToolForm<UnitsDraft, UnitsValues> {
@@ -23,7 +24,12 @@ export function useUnitsForm(options: ToolFormOptions<UnitsDraft>): UnitsFormSta
 		unitsFields,
 		options,
 	);
-	const { values } = form;
+	const { values, draft, set } = form;
+	const { unit: written } = splitArea(draft.value);
+	// The choice says what is written, before the field is left and only its number stays.
+	useEffect(() => {
+		if (written && written !== draft.unit) set({ unit: written });
+	});
 	return {
 		...form,
 		results:

@@ -17,10 +17,12 @@ export interface ImportResult {
 	faults: readonly ImportFault[];
 }
 
-/** A file as it was read: its columns, and its rows by their names. */
+/** A file as it was read: its columns, and its rows by their names, without those in which nothing stands. */
 export interface ImportTable {
 	columns: readonly string[];
 	rows: readonly ImportRecord[];
+	/** Where each row stands in the file, as a spreadsheet numbers it: from 1, which holds the names. Left out, they follow those. */
+	numbers?: readonly number[] | undefined;
 }
 
 /** Sends rows that came from `source`. Throws when they could not be sent; answers a message when they were refused as a whole. */
@@ -28,7 +30,7 @@ export type SendRows = (rows: readonly ImportRow[], source: string) => Promise<r
 
 /** A row of the file in which something is wrong. */
 export interface FaultyRow {
-	/** Of the file, from 1, names left out. */
+	/** Where it stands in the file, as a spreadsheet numbers it. */
 	number: number;
 	record: ImportRecord;
 	row: ImportRow;

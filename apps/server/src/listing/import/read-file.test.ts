@@ -17,6 +17,16 @@ describe('a file of rows', () => {
 		expect(await read(content, 'csv')).toEqual([{ record: { 'Địa chỉ': '12 Lê Lợi, Quận 1', Giá: '5' }, line: 2 }]);
 	});
 
+	it('keeps both of two columns with one name', async () => {
+		expect(await read('Giá,Giá\n5,4\n', 'csv')).toEqual([{ record: { Giá: '5', 'Giá (2)': '4' }, line: 2 }]);
+	});
+
+	it('has empty rows from a spreadsheet, which are none', async () => {
+		expect(await read('Giá;Địa chỉ\n;\n5;12 Lê Lợi\n ;\n', 'csv')).toEqual([
+			{ record: { Giá: '5', 'Địa chỉ': '12 Lê Lợi' }, line: 3 },
+		]);
+	});
+
 	it('is JSON lines, of which a broken one is told', async () => {
 		const lines = '{"id":1,"area":48.5,"floors":null}\n\n{"id":2\n{"id":"3"}\n';
 		expect(await read(lines, 'jsonl')).toEqual([

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { cellOf, guessDelimiter, type ImportRecord } from '@ancu/forms/listing';
+import { cellOf, columnsOf, guessDelimiter, type ImportRecord } from '@ancu/forms/listing';
 import { parse } from 'csv-parse';
 
 /** A row of a file. */
@@ -29,12 +29,13 @@ async function* readCsv(stream: Readable): AsyncGenerator<FileRow> {
 	const isWide = head[0] === 0xff && head[1] === 0xfe;
 	const parser = parse({
 		bom: true,
-		columns: (header: string[]) => header.map((name, at) => name.trim() || `#${at + 1}`),
+		columns: columnsOf,
 		delimiter: guessDelimiter(head.toString(isWide ? 'utf16le' : 'utf8')),
 		info: true,
 		relax_column_count: true,
 		relax_quotes: true,
 		skip_empty_lines: true,
+		skip_records_with_empty_values: true,
 		skip_records_with_error: true,
 		on_skip: (error) => void refused.push({ line: Number(error?.lines ?? 0), why: whyOf(error?.code) }),
 	});

@@ -19,6 +19,8 @@ const rowOf = (at: number) => ({
 const tableOf = (count: number): ImportTable => ({
 	columns,
 	rows: Array.from({ length: count }, (_, at) => rowOf(at + 1)),
+	// Two rows are empty: one behind the names, one further on.
+	numbers: Array.from({ length: count }, (_, at) => at + (at < 15 ? 3 : 4)),
 });
 const file = (name = 'tin-thang-11.csv') => new File(['…'], name, { type: 'text/csv' });
 
@@ -99,6 +101,8 @@ export const Report: Story = {
 		const table = within(canvas.getByRole('region', { name: 'Dòng không nhận và lý do' }));
 		await expect(table.getAllByRole('row')).toHaveLength(26);
 		await expect(table.getAllByText('Giá: chưa rõ là bao nhiêu')[0]).toBeVisible();
+		const numbers = table.getAllByRole('row').map((row) => row.firstElementChild?.textContent);
+		await expect(numbers.slice(0, 4)).toEqual(['Dòng', '12', '23', '33']);
 		await expect(canvas.getByRole('link', { name: 'Xem tin của tôi' })).toHaveAttribute('href', '/my-listings');
 		await userEvent.click(canvas.getByRole('button', { name: 'Nhập tệp khác' }));
 		await expect(canvas.getByRole('button', { name: 'Chọn tệp' })).toBeVisible();
@@ -316,6 +320,6 @@ export const GivesTheRefusedRowsAsAFile: Story = {
 		const lines = (await saved?.text)?.trim().split('\r\n') ?? [];
 		await expect(lines).toHaveLength(26);
 		await expect(lines[1]).toContain('BDS-10,Bán nhà ba tầng số 10');
-		await expect(lines[1]).toMatch(/10,Giá: chưa rõ là bao nhiêu$/);
+		await expect(lines[1]).toMatch(/,12,Giá: chưa rõ là bao nhiêu$/);
 	},
 };

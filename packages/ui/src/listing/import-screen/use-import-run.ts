@@ -158,7 +158,7 @@ function readEntries(table: ImportTable, mapping: ImportMapping): { entries: Ent
 	const repeated: FaultyRow[] = [];
 	for (const [at, record] of table.rows.entries()) {
 		const { row, isRepeated } = read(record);
-		const entry = { number: at + 1, record, row };
+		const entry = { number: table.numbers?.[at] ?? at + 2, record, row };
 		if (isRepeated) repeated.push({ ...entry, faults: [{ path: 'sourceId', code: 'duplicate' }] });
 		else entries.push(entry);
 	}

@@ -29,7 +29,7 @@ export function RangePresets({ label, presets, value, format, onChoose }: RangeP
 						type="button"
 						aria-pressed={isSet}
 						onClick={() => onChoose(isSet ? {} : preset)}
-						className="min-h-9 rounded-card border border-line-strong bg-surface-raised px-2.5 text-sm whitespace-nowrap tabular-nums hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ink-on pointer-coarse:min-h-11"
+						className="min-h-9 rounded-card border border-line-strong bg-surface-raised px-2.5 text-sm whitespace-nowrap tabular-nums hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ink-on forced-colors:aria-pressed:system-selected pointer-coarse:min-h-11"
 					>
 						{sayRange(preset, format, sayPreset)}
 					</button>

@@ -25,7 +25,7 @@ export function RadiusChips({ label, value, onChoose }: RadiusChipsProps) {
 						type="button"
 						aria-pressed={radius === value}
 						onClick={() => onChoose(radius)}
-						className="min-h-9 rounded-tag border border-line-strong bg-surface-raised px-2.5 text-sm tabular-nums hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:font-bold aria-pressed:text-ink-on pointer-coarse:min-h-11"
+						className="min-h-9 rounded-tag border border-line-strong bg-surface-raised px-2.5 text-sm tabular-nums hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:font-bold aria-pressed:text-ink-on forced-colors:aria-pressed:system-selected pointer-coarse:min-h-11"
 					>
 						{formatDistance(radius, locale)}
 					</button>

@@ -1,5 +1,5 @@
 const base =
-	'inline-flex shrink-0 items-center justify-center gap-2 rounded-card border font-bold whitespace-nowrap transition-[background-color,border-color] select-none disabled:cursor-not-allowed disabled:opacity-55 not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-55 [&_svg]:size-[1.15em] [&_svg]:shrink-0';
+	'inline-flex shrink-0 items-center justify-center gap-2 rounded-card border font-bold whitespace-nowrap transition-[background-color,border-color] select-none disabled:cursor-not-allowed disabled:opacity-55 not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-55 forced-colors:aria-pressed:system-selected forced-colors:aria-[current]:system-selected [&_svg]:size-[1.15em] [&_svg]:shrink-0';
 // Letters so large that a line has no room for the words: they go on in the next.
 const large = 'max-[20rem]:max-w-full max-[20rem]:py-1 max-[20rem]:text-center max-[20rem]:whitespace-normal';
 const variants = {

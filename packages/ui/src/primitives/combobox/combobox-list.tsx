@@ -51,7 +51,7 @@ export function ComboboxList({ id, label, options, active, onChoose }: ComboboxL
 				tabIndex={-1}
 				aria-selected={index === active}
 				aria-keyshortcuts={option.onRemove && 'Shift+Delete'}
-				className="flex min-h-control cursor-pointer items-center gap-3 rounded-card px-pad-sm py-1.5 hover:bg-surface-sunken aria-selected:bg-surface-sunken"
+				className="flex min-h-control cursor-pointer items-center gap-3 rounded-card px-pad-sm py-1.5 hover:bg-surface-sunken aria-selected:bg-surface-sunken forced-colors:aria-selected:system-selected"
 				onClick={() => onChoose(option)}
 			>
 				{option.icon && (

@@ -38,7 +38,7 @@ export function MapTool({ icon, name, pressed, expanded, onPress }: MapToolProps
 			aria-expanded={expanded}
 			data-slot="map-tool"
 			onClick={onPress}
-			className="flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm font-bold first:rounded-t-card last:rounded-b-card hover:bg-surface-sunken aria-expanded:bg-ink aria-expanded:text-ink-on aria-pressed:bg-ink aria-pressed:text-ink-on @4xl:px-3 @4xl:first:rounded-l-card @4xl:first:rounded-tr-none @4xl:last:rounded-r-card @4xl:last:rounded-bl-none [&_svg]:size-5 [&_svg]:shrink-0"
+			className="flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm font-bold first:rounded-t-card last:rounded-b-card hover:bg-surface-sunken aria-expanded:bg-ink aria-expanded:text-ink-on aria-pressed:bg-ink aria-pressed:text-ink-on forced-colors:aria-pressed:system-selected forced-colors:aria-expanded:system-selected @4xl:px-3 @4xl:first:rounded-l-card @4xl:first:rounded-tr-none @4xl:last:rounded-r-card @4xl:last:rounded-bl-none [&_svg]:size-5 [&_svg]:shrink-0"
 		>
 			{icon}
 			<span className="hidden @4xl:inline">{name}</span>

@@ -53,7 +53,7 @@ export function Pagination({ page, pageCount, hrefOf, labels }: PaginationProps)
 								href={hrefOf(entry)}
 								aria-label={labels.page(entry)}
 								aria-current={entry === page ? 'page' : undefined}
-								className={`${item} ${entry === page ? 'bg-ink text-ink-on' : 'hover:bg-surface-sunken'}`}
+								className={`${item} ${entry === page ? 'bg-ink text-ink-on forced-colors:system-selected' : 'hover:bg-surface-sunken'}`}
 							>
 								{entry}
 							</Element>

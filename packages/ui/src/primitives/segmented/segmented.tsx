@@ -61,7 +61,7 @@ export function Segmented({
 				{options.map((option) => (
 					<label
 						key={option.value}
-						className={`flex min-h-control-sm min-w-0 items-center justify-center gap-1.5 rounded-tag text-sm font-bold text-ink-muted has-checked:bg-ink has-checked:text-ink-on has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&_svg]:size-4 [&_svg]:shrink-0 ${width === 'full' ? 'grow px-2 text-center' : `whitespace-nowrap ${padding[size]}`} ${option.icon ? 'max-sm:flex-col max-sm:gap-0 max-sm:px-1 max-sm:py-1.5' : ''}`}
+						className={`flex min-h-control-sm min-w-0 items-center justify-center gap-1.5 rounded-tag text-sm font-bold text-ink-muted has-checked:bg-ink has-checked:text-ink-on forced-colors:has-checked:system-selected has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&_svg]:size-4 [&_svg]:shrink-0 ${width === 'full' ? 'grow px-2 text-center' : `whitespace-nowrap ${padding[size]}`} ${option.icon ? 'max-sm:flex-col max-sm:gap-0 max-sm:px-1 max-sm:py-1.5' : ''}`}
 					>
 						<input
 							type="radio"

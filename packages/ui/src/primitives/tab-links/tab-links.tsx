@@ -37,7 +37,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
 						<Element
 							href={href}
 							aria-current={current ? 'page' : undefined}
-							className={`flex min-h-control items-center gap-2 border-b-2 px-pad-sm font-bold whitespace-nowrap outline-offset-[-2px] ${current ? 'border-ink text-ink' : 'border-transparent text-ink-muted hover:text-ink'}`}
+							className={`flex min-h-control items-center gap-2 border-b-2 px-pad-sm font-bold whitespace-nowrap outline-offset-[-2px] ${current ? 'border-ink text-ink' : 'border-transparent text-ink-muted hover:text-ink forced-colors:border-[Canvas]'}`}
 						>
 							{name}
 							{count !== undefined && <span className="text-sm font-normal text-ink-muted">{count}</span>}

@@ -1,8 +1,10 @@
 import { languages } from '@ancu/forms/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { expect, fn, screen } from 'storybook/test';
 import { french } from '../shell.fixtures.ts';
-import { LocaleSwitch } from './locale-switch.tsx';
+import { LocaleSwitch, type LocaleSwitchProps } from './locale-switch.tsx';
 
 const meta = { component: LocaleSwitch, args: { onChange: fn() } } satisfies Meta<typeof LocaleSwitch>;
 export default meta;
@@ -19,6 +21,40 @@ export const BetweenTwoByOnePress: Story = {
 	play: async ({ args, canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'EN, đổi ngôn ngữ sang English' }));
 		await expect(args.onChange).toHaveBeenCalledWith('en');
+	},
+};
+
+/** Changes the language that it stands in. */
+function Changing(props: LocaleSwitchProps) {
+	const { i18n } = useTranslation();
+	const [own] = useState(() => i18n.cloneInstance());
+	return (
+		<I18nextProvider i18n={own}>
+			<LocaleSwitch {...props} onChange={(locale) => own.changeLanguage(locale)} />
+		</I18nextProvider>
+	);
+}
+
+export const KeepsTheFocus: Story = {
+	render: (args) => <Changing {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.tab();
+		await userEvent.keyboard('{Enter}');
+		await expect(await canvas.findByText('VN')).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		await expect(await canvas.findByText('EN')).toHaveFocus();
+	},
+};
+
+export const KeepsTheFocusInAList: Story = {
+	args: { languages: [...languages, french], layout: 'list' },
+	render: (args) => <Changing {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.tab();
+		await userEvent.keyboard('{Enter}');
+		await expect(await canvas.findByText('VN')).toHaveFocus();
+		await userEvent.keyboard('{Enter}');
+		await expect(await canvas.findByText('EN')).toHaveFocus();
 	},
 };
 

@@ -24,9 +24,10 @@ export function LocaleSwitch({ languages = allLanguages, onChange, layout = 'men
 	if (others.length === 1 || layout === 'list')
 		return (
 			<div className="flex flex-wrap">
-				{others.map((language) => (
+				{others.map((language, at) => (
 					<Button
-						key={language.code}
+						// biome-ignore lint/suspicious/noArrayIndexKey: a place stays, and with it the focus, when another language stands there.
+						key={at}
 						variant="quiet"
 						size="sm"
 						aria-label={nameOf(language)}

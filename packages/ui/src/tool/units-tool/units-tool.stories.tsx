@@ -30,6 +30,27 @@ export const ReadsWhatPeopleType: Story = {
 		await expect(canvas.getByRole('status')).toHaveTextContent('1.234,5 m²');
 	},
 };
+export const TakesTheUnitThatIsWritten: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const value = canvas.getByRole('textbox', { name: 'Diện tích' });
+		const unit = canvas.getByRole('combobox', { name: 'Đơn vị' });
+		await userEvent.clear(value);
+		await userEvent.type(value, '100 m2');
+		await expect(unit).toHaveValue('m2');
+		await expect(canvas.getByRole('status')).toHaveTextContent(/100 m²$/);
+		await userEvent.selectOptions(unit, 'sào Bắc Bộ');
+		await expect(value).toHaveValue('100');
+		await expect(canvas.getByRole('status')).toHaveTextContent('36.000 m²');
+		await expect(args.onChange).toHaveBeenLastCalledWith({ value: '100', unit: 'sao_north' });
+	},
+};
+export const SaysWhereTheUnitIsChosen: Story = {
+	args: { draft: { value: '3 sào', unit: 'm2' } },
+	play: async ({ canvas }) => {
+		const value = canvas.getByRole('textbox', { name: 'Diện tích' });
+		await expect(value).toHaveAccessibleDescription(/chọn đơn vị ở ô Đơn vị/);
+	},
+};
 export const Errors: Story = {
 	args: { draft: { value: 'vài sào', unit: 'sao_central' } },
 	play: async ({ canvas }) => {

@@ -77,7 +77,7 @@ function TopUpFields({ missing, onSubmit: open, onBack }: TopUpFieldsProps) {
 							type="button"
 							aria-pressed={chip === amount}
 							onClick={() => chooseAmount(chip)}
-							className="min-h-9 rounded-full border border-line-strong bg-surface-raised px-3 text-sm font-bold tabular-nums hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ink-on pointer-coarse:min-h-11"
+							className="min-h-9 rounded-full border border-line-strong bg-surface-raised px-3 text-sm font-bold tabular-nums hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ink-on forced-colors:aria-pressed:system-selected pointer-coarse:min-h-11"
 						>
 							{money(chip)}
 						</button>
