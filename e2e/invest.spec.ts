@@ -111,6 +111,12 @@ test('money that the wallet lacks is put in, and leads back to the shares that w
 	await page.getByRole('button', { name: 'Xác nhận thanh toán' }).click();
 	await expect(quantity).toHaveValue(`${offered.least + 1}`);
 	await expect(form.getByText(invest.wallet.enough)).toBeVisible();
+
+	// Other journeys find the wallet as empty as it was.
+	await hold(page, 'vn', offered.least + 1);
+	await page.getByRole('radio', { name: wallet.method.WALLET, exact: true }).check();
+	await page.getByRole('button', { name: wallet.billing.pay.WALLET.replace(/\{\{.*/, '').trim() }).click();
+	await expect(page.getByText(invest.receipt.text.PAID)).toBeVisible();
 });
 
 test('staff give a paid order back, and its buyer reads why', async ({ page, browser, site }) => {
