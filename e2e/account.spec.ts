@@ -155,7 +155,10 @@ for (const locale of locales) {
 
 const { account, shell, translation } = texts.vn;
 
-test('a phone drops the page while its owner reads the message: the code is asked for still', async ({ page, site }) => {
+test('a phone drops the page while its owner reads the message: the code is asked for still', async ({
+	page,
+	site,
+}) => {
 	const number = phone();
 	const requests: string[] = [];
 	page.on('request', (request) => {
