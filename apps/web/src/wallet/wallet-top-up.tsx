@@ -11,6 +11,8 @@ export function WalletTopUp({ address }: { address: WalletAddress }) {
 	const { back } = address;
 	return (
 		<TopUp
+			// A gateway's way back does not bear it: what was told as paid before it is known is told again.
+			key={back}
 			paymentId={address.payment}
 			minimum={address.missing}
 			onPayment={(id) =>
