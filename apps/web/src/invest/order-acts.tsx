@@ -33,16 +33,13 @@ export function OrderActs({ act, onClose, onRefused }: OrderActsProps) {
 		<OrderActDialog
 			act={act}
 			onClose={onClose}
-			onSubmit={({ order: { id }, action }, reason) =>
-				submit(async () => {
-					try {
-						await keepOrder(await (action === 'CANCEL' ? cancel(id) : refund(id, reason)));
-					} catch (error) {
-						await onRefused();
-						throw error;
-					}
-				})
-			}
+			onSubmit={async ({ order: { id }, action }, reason) => {
+				const refused = await submit(async () =>
+					keepOrder(await (action === 'CANCEL' ? cancel(id) : refund(id, reason))),
+				);
+				if (refused) await onRefused();
+				return refused;
+			}}
 			onDone={({ order: { code }, action }) => toast({ kind: 'success', message: t(`act.${action}.done`, { code }) })}
 		/>
 	);

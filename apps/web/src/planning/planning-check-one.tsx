@@ -36,16 +36,14 @@ export function OnePlanningCheck({ id, tab, now }: OnePlanningCheckProps) {
 	const update = useUpdatePlanningCheckMutation();
 	const submit = useSubmit();
 	const keepCheck = useKeepCheck();
-	const change = (input: PlanningCheckRequestInput) =>
-		submit(async () => {
-			try {
-				await keepCheck((await update.mutateAsync({ id, data: input })).updatePlanningCheckRequest);
-			} catch (error) {
-				// What happened meanwhile, in another tab or with the staff, is what is seen next.
-				await refetch();
-				throw error;
-			}
-		});
+	const change = async (input: PlanningCheckRequestInput) => {
+		const refused = await submit(async () =>
+			keepCheck((await update.mutateAsync({ id, data: input })).updatePlanningCheckRequest),
+		);
+		// What happened meanwhile, in another tab or with the staff, is what is seen next.
+		if (refused) await refetch();
+		return refused;
+	};
 	const shown = tab ?? (check?.planningInfoId ? 'answer' : 'request');
 
 	return (

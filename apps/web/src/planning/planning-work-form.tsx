@@ -65,6 +65,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 									onClick={() => {
 										forgetLocalDraft(name);
 										setKept(undefined);
+										setLookedUp(plot);
 										setTimes(times + 1);
 									}}
 								>
