@@ -162,7 +162,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 						event.preventDefault();
 						mapPart.current?.focus();
 					}}
-					className="sr-only z-20 rounded-card bg-ink px-4 py-2 font-bold text-ink-on focus:not-sr-only focus:absolute max-lg:hidden"
+					className="absolute z-20 rounded-card bg-ink px-4 py-2 font-bold text-ink-on not-focus:sr-only max-lg:hidden"
 				>
 					{t('list.toMap')}
 				</a>

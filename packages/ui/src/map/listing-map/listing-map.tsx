@@ -113,7 +113,7 @@ export function ListingMap<Listing extends MapListing>(props: ListingMapProps<Li
 					event.preventDefault();
 					behind.current?.focus();
 				}}
-				className="sr-only z-20 rounded-card bg-ink px-4 py-2 font-bold text-ink-on focus:not-sr-only focus:absolute focus:top-1 focus:left-1"
+				className="absolute z-20 rounded-card bg-ink px-4 py-2 font-bold text-ink-on not-focus:sr-only top-1 left-1"
 			>
 				{t('skip')}
 			</a>
