@@ -1,3 +1,4 @@
+import { unitName } from '../address/unit-name.ts';
 import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
@@ -73,8 +74,8 @@ export const accountResolvers = {
 		isShowEmail: (account) => account.is_show_email,
 		provinceId: (account) => account.province_code,
 		districtId: (account) => account.district_code,
-		province: (account, _args, { loaders }) => unitName(loaders, account.province_code),
-		district: (account, _args, { loaders }) => unitName(loaders, account.district_code),
+		province: (account, _args, context) => unitName(context, 'legacy', account.province_code),
+		district: (account, _args, context) => unitName(context, 'legacy', account.district_code),
 		location: (account, _args, context) =>
 			isOwn(account, context) && account.location_lat !== null && account.location_long !== null
 				? { type: 'Point', coordinates: [account.location_long, account.location_lat] }
@@ -95,7 +96,3 @@ export const accountResolvers = {
 		},
 	},
 } satisfies Resolvers;
-
-async function unitName(loaders: Context['loaders'], code: string | null): Promise<string | null> {
-	return (code && (await loaders.unit.load({ system: 'legacy', code }))?.name) || null;
-}

@@ -50,12 +50,14 @@ import {
 	type GreenCheckRow,
 } from '../verification/green-check.repository.ts';
 import { findPaymentsById, type PaymentRow } from '../wallet/payment.repository.ts';
+import { keptRows } from './kept-rows.ts';
 import type { PriceMedian } from './schema.generated.ts';
 
-/** Look-ups by key that are gathered into one statement each. New for every request. */
+/** Look-ups by key that are gathered into one statement each. New for every request, but for what `keptRows` holds. */
 export type Loaders = ReturnType<typeof createLoaders>;
 
 export function createLoaders(db: Db) {
+	const kept = keptRows(db);
 	return {
 		account: byKey<string, AccountRow>(
 			(ids) => findAccountsById(db, ids),
@@ -64,6 +66,7 @@ export function createLoaders(db: Db) {
 		category: byKey<string, CategoryRow>(
 			(ids) => findCategoriesById(db, ids),
 			(row) => row.id,
+			kept.categories,
 		),
 		listing: byKey<string, ListingRow>(
 			(ids) => findListingsById(db, ids),
@@ -208,7 +211,7 @@ export function createLoaders(db: Db) {
 				const rows = new Map((await findUnitsByKey(db, keys)).map((row) => [unitKey(row), row]));
 				return keys.map((key) => rows.get(unitKey(key)) ?? null);
 			},
-			{ cacheKeyFn: unitKey },
+			{ cacheKeyFn: unitKey, cacheMap: kept.units },
 		),
 	};
 }
@@ -235,9 +238,11 @@ function unitKey({ system, code }: UnitKey): string {
 function byKey<K, Row>(
 	find: (keys: readonly K[]) => Promise<Row[]>,
 	keyOf: (row: Row) => K,
+	cacheMap?: DataLoader.CacheMap<K, Promise<Row | null>>,
 ): DataLoader<K, Row | null> {
+	const options = cacheMap ? { cacheMap } : {};
 	return new DataLoader(async (keys) => {
 		const rows = new Map((await find(keys)).map((row) => [keyOf(row), row]));
 		return keys.map((key) => rows.get(key) ?? null);
-	});
+	}, options);
 }

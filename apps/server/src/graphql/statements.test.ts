@@ -102,6 +102,10 @@ describe('how many statements a query of our client needs', () => {
 		expect(await countOf(names.join(' '))).toBe(once);
 	});
 
+	it('a list of cards is its page, its total and what of it is saved, after the session: places and categories are kept', () => {
+		expect(many.get('ListingSearch')).toBe(4);
+	});
+
 	it('is small', () => {
 		// The session's own is among them.
 		expect(Math.min(...many.values())).toBeGreaterThan(0);

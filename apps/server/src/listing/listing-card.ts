@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { unitName } from '../address/unit-name.ts';
 import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
 import { fieldsOf } from '../graphql/root-fields.ts';
@@ -55,13 +56,4 @@ async function addressLine(card: CardRow, _args: object, context: Context): Prom
 	const codes = [card.ward_code, card.district_code, card.province_code];
 	const names = await Promise.all(codes.map((code) => unitName(context, 'legacy', code)));
 	return [card.street, ...names].filter(Boolean).join(', ');
-}
-
-/** What a province, district or ward is called; null without one. */
-export async function unitName(
-	{ loaders }: Context,
-	system: 'legacy' | 'current',
-	code: string | null,
-): Promise<string | null> {
-	return (code && (await loaders.unit.load({ system, code }))?.name) || null;
 }

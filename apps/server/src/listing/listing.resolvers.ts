@@ -1,5 +1,6 @@
 import { isAllowed, permissions } from '@ancu/forms/access';
 import { localized } from '@ancu/forms/format';
+import { unitName } from '../address/unit-name.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import { messageText } from '../notification/texts.ts';
@@ -18,7 +19,7 @@ import {
 	totalListings,
 	viewListing,
 } from './listing.service.ts';
-import { asksForCards, cardResolvers, unitName } from './listing-card.ts';
+import { asksForCards, cardResolvers } from './listing-card.ts';
 import { findWaitingListings, type ListingEventRow } from './listing-life.repository.ts';
 import { findChosenWard } from './listing-names.ts';
 import { findUploadedPhotos } from './listing-photos.ts';

@@ -1,3 +1,4 @@
+import { unitName } from '../address/unit-name.ts';
 import { privateFileUrl } from '../file/private-file.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
@@ -141,14 +142,6 @@ async function addressLine(check: PlanningCheckRow, _args: object, context: Cont
 			: [check.current_ward_code, check.current_province_code].map((code) => unitName(context, 'current', code)),
 	);
 	return [check.street, ...names].filter(Boolean).join(', ');
-}
-
-async function unitName(
-	{ loaders }: Context,
-	system: 'legacy' | 'current',
-	code: string | null,
-): Promise<string | null> {
-	return (code && (await loaders.unit.load({ system, code }))?.name) || null;
 }
 
 /** The listing that a check is about, as far as the viewer may see it by itself. */

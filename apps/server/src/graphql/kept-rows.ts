@@ -1,0 +1,28 @@
+import { LRUCache } from 'lru-cache';
+import type { UnitRow } from '../address/address.repository.ts';
+import type { Db } from '../database/open-database.ts';
+import type { CategoryRow } from '../listing/category.repository.ts';
+
+/** An import is seen after so long at the latest. */
+const KEPT_MS = 60_000;
+/** Old units and new ones are some 14,000 together. */
+const MOST = 20_000;
+
+/** Rows that an import alone changes and every list asks for: looked up for each request, they were a third of what a list costs. */
+export interface KeptRows {
+	units: LRUCache<string, Promise<UnitRow | null>>;
+	categories: LRUCache<string, Promise<CategoryRow | null>>;
+}
+
+const kept = new WeakMap<Db, KeptRows>();
+
+/** What is kept of a database, by the keys of its loaders. They take out again what failed. */
+export function keptRows(db: Db): KeptRows {
+	const known = kept.get(db) ?? { units: keep<UnitRow>(), categories: keep<CategoryRow>() };
+	kept.set(db, known);
+	return known;
+}
+
+function keep<Row>(): LRUCache<string, Promise<Row | null>> {
+	return new LRUCache({ max: MOST, ttl: KEPT_MS });
+}
