@@ -51,6 +51,24 @@ test('shorthand is understood, and becomes filters when asked to', async ({ page
 	await expect(total).toHaveText(found);
 });
 
+test('words that say another kind lead to its list, and a number to its listing', async ({ page, site }) => {
+	await openIn(page, 'vn', '/', site);
+	const box = page.getByRole('combobox', { name: listing.search.label });
+	await box.fill('căn hộ cho thuê');
+	await box.press('Enter');
+	await expect(page).toHaveURL(/\/rent\?q=/);
+	await expect(page.getByRole('article').first()).toBeVisible();
+	const detail = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
+	const number = detail?.match(/\d+$/)?.[0] ?? '';
+	await page.goto('/real-estate');
+	await expect(async () => {
+		await box.fill(`#${number}`);
+		await box.press('Enter');
+		await expect(page).toHaveURL(`/search?q=%23${number}`, { timeout: 1_000 });
+	}).toPass();
+	await expect(page.getByRole('article')).toHaveCount(1);
+});
+
 test('where nothing is found, it says which condition to leave out', async ({ page, site }) => {
 	await openIn(page, 'vn', '/real-estate?priceMax=1000000&bedrooms=1', site);
 	await expect(page.getByRole('heading', { name: listing.list.empty })).toBeVisible();

@@ -1,5 +1,4 @@
-import { readSearchWords, type SearchField, type SearchWords } from '@ancu/forms/listing';
-import { fold } from '@ancu/forms/text';
+import { readListingNumber, readSearchWords, type SearchField, type SearchWords } from '@ancu/forms/listing';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -47,27 +46,25 @@ export function toConditions(
 	search?: string | null,
 ): Expression<SqlBool>[] {
 	if (filter) checkFilter(filter);
-	return [...(search?.trim() ? toSearchConditions(eb, search) : []), ...toFilterConditions(eb, filter ?? {})];
+	return [
+		...(search?.trim() ? toSearchConditions(eb, search, filter?.tradingType) : []),
+		...toFilterConditions(eb, filter ?? {}),
+	];
 }
 
-function toSearchConditions(eb: Builder, search: string): Expression<SqlBool>[] {
-	const number = numberOf(search);
+function toSearchConditions(
+	eb: Builder,
+	search: string,
+	kind: LocationInfoFilter['tradingType'],
+): Expression<SqlBool>[] {
+	const number = readListingNumber(search);
 	if (number !== undefined) return [eb('listing.sequence_id', '=', number)];
-	const said = readSearchWords(search);
+	const said = readSearchWords(search, kind);
 	const text = toSearchQuery(said.words);
 	return [
 		...(text ? [sql<SqlBool>`listing.search @@ to_tsquery('simple', ${text})`] : []),
 		...toSaidConditions(eb, said),
 	];
-}
-
-const LARGEST = 2_147_483_647;
-
-/** The number of a listing, as its page says it: `Mã tin 1353`, `mã: 1353`, `#1353`. */
-function numberOf(search: string): number | undefined {
-	const [, number] =
-		/^\s*(?:ma(?:\s+tin)?|listing(?:\s+(?:no|number|code))?|code|#)\s*[.:#]*\s*(\d{1,10})\s*$/.exec(fold(search)) ?? [];
-	return number && Number(number) <= LARGEST ? Number(number) : undefined;
 }
 
 /** What every listing states, so that its words need not be looked at. */

@@ -9,6 +9,7 @@ import { useAddressOptions } from '../address/use-address-options.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { quiet } from '../data/query-client.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { findSearchAddress } from './find-search-address.ts';
 import { homeNeeds, homeNews, shelves } from './home.needs.ts';
 import { listHref, pathOfKind } from './list-address.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -60,9 +61,9 @@ export default function HomePage() {
 						action="/search"
 						provinces={provinces}
 						proposals={proposals}
-						onSearch={(filter, searched) => {
+						onSearch={async (filter, searched) => {
 							rememberSearch(searched);
-							navigate(listHref({ pathname: pathOfKind(filter.tradingType), filter, view: 'list' }));
+							navigate(await findSearchAddress({ pathname: pathOfKind(filter.tradingType), filter, view: 'list' }));
 						}}
 					/>
 				}

@@ -18,6 +18,7 @@ import {
 	readListAddress,
 } from './list-address.ts';
 import { toSearchVariables } from './listing-query.ts';
+import { searchAddress } from './search-address.ts';
 import { rememberSearch, useProposals } from './use-proposals.ts';
 import { useRelaxations } from './use-relaxations.ts';
 
@@ -75,7 +76,7 @@ export function useListPage() {
 			proposals: useProposals(),
 			onSearch: (next: ListingFilter, searched: RecentSearch | undefined) => {
 				rememberSearch(searched);
-				apply(next);
+				navigate(searchAddress({ pathname, filter: next, view, layer }));
 			},
 			relaxations: useRelaxations(filter, listings?.total === 0 && !result.isPlaceholderData),
 		},

@@ -13,6 +13,7 @@ export { areaKind, characteristicsFor, type FactField, type FactNeeds, factField
 export * from './filter.ts';
 export { filterConditions } from './filter-conditions.ts';
 export { doesFieldFit, fitFilter, fittingCharacteristics, isCategoryOf } from './filter-fit.ts';
+export { followWords } from './follow-words.ts';
 export { DESCRIPTION_GOOD, type HintedField, type ListingHint, TITLE_GOOD, textHints } from './hints.ts';
 export * from './import-columns.ts';
 export {
@@ -39,7 +40,14 @@ export { priceInWords } from './price-in-words.ts';
 export { type ListingQuality, type QualityCode, qualityOf, qualityPlaces } from './quality.ts';
 export * from './ranges.ts';
 export * from './schema.ts';
-export { mayNamePlace, readSearchWords, SEARCH_TEXT_MAX, type SearchField, type SearchWords } from './search-words.ts';
+export {
+	mayNamePlace,
+	readListingNumber,
+	readSearchWords,
+	SEARCH_TEXT_MAX,
+	type SearchField,
+	type SearchWords,
+} from './search-words.ts';
 export * from './steps.ts';
 export { filterOfSuggestion, type SearchSuggestion, searchInstead } from './suggestion.ts';
 export * from './vocabulary.ts';

@@ -43,9 +43,9 @@ const hasSome = rule(String.raw`(?<!(?<![a-z])(?:chua|khong|cho)\s+)co\s+so(?!\s
 	/có\s+sổ/i.test(typed) ? { legalStatuses: ['HAVE_BOOK'] } : undefined,
 );
 const offers = '(?:nha|dat|can ho|chung cu|biet thu|phong|van phong|mat bang|shophouse|kho|xuong)';
-/** Not of a house that is let to somebody: `nhà đang cho thuê`. */
+/** Not of a house that is let to somebody (`nhà đang cho thuê`), nor for how long the State lets land, nor where somebody buys. */
 const isToLet = rule(
-	String.raw`(?<!(?<![a-z])(?:dang|hop dong|khach|nguoi|san)\s+(?:cho\s+)?)(?:(?:can|muon|tim)\s+)?(?:cho\s+)?thue|for rent|to rent|to let`,
+	String.raw`(?<!(?<![a-z])(?:dang|hop dong|khach|nguoi|(?<!khach\s+)san|dong tien|de)\s+(?:cho\s+)?)(?:(?:can|muon|tim)\s+)?(?:cho\s+)?thue(?!\s+\d+\s+nam(?![a-z]))(?<!(?<![a-z])mua(?!\s+ban)(?![a-z]).*)|for rent|to rent|to let`,
 	() => ({ tradingType: 'RENT' }),
 );
 /** Beside what is sold: alone, `ban` without its mark may be anything. */

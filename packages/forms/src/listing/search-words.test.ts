@@ -121,6 +121,12 @@ describe('readSearchWords', () => {
 		['cần bán gấp đất Củ Chi', { tradingType: 'BUY' }, 'gấp đất Củ Chi'],
 		['nhà ban công rộng', {}, 'nhà ban công rộng'],
 		['nhà đang cho thuê', {}, 'nhà đang cho thuê'],
+		['mua nhà cho thuê lại quận 1', {}, 'nhà cho thuê lại quận 1'],
+		['nhà dòng tiền cho thuê', {}, 'nhà dòng tiền cho thuê'],
+		['đất thuê 50 năm Bình Dương', {}, 'đất thuê 50 năm Bình Dương'],
+		['cho thuê đất Củ Chi', { tradingType: 'RENT' }, 'đất Củ Chi'],
+		['khách sạn cho thuê Vũng Tàu', { tradingType: 'RENT' }, 'khách sạn Vũng Tàu'],
+		['nhà có sẵn khách thuê', {}, 'nhà có sẵn khách thuê'],
 		['bản Cát Cát', {}, 'bản Cát Cát'],
 		// English.
 		['house under 5 billion district 1', { priceMax: 5 * billion }, 'house quận 1'],
@@ -132,6 +138,7 @@ describe('readSearchWords', () => {
 		['3 bedroom apartment over 80 sqm Binh Thanh District', { bedroomMin: 3, areaMin: 80 }, 'apartment Binh Thanh'],
 		['villa Ho Chi Minh City', {}, 'villa Hồ Chí Minh'],
 		['house at least 3 floors in Hanoi', { floorsMin: 3 }, 'house Hà Nội'],
+		['nhà xưởng in Bình Tân', {}, 'nhà xưởng in Bình Tân'],
 		// Names of places.
 		['nhà Q.3 cũ', {}, 'nhà quận 3'],
 		['nhà Q3', {}, 'nhà quận 3'],
@@ -195,6 +202,17 @@ describe('readSearchWords', () => {
 		'đất tái định cư',
 	])('leaves names alone: %s', (text) => {
 		expect(readSearchWords(text)).toEqual({ words: text, filter: {}, understood: [] });
+	});
+
+	it.each([
+		['căn hộ cho thuê quận 7', 'BUY', {}, 'căn hộ cho thuê quận 7'],
+		['căn hộ cho thuê quận 7', 'RENT', { tradingType: 'RENT' }, 'căn hộ quận 7'],
+		['bán nhà quận 7', 'RENT', {}, 'bán nhà quận 7'],
+		['bán căn hộ quận 7', 'PROJECT', { tradingType: 'PROJECT' }, 'căn hộ quận 7'],
+	] as const)('%s, among %s', (text, chosen, filter, words) => {
+		const read = readSearchWords(text, chosen);
+		expect(read.filter).toEqual(filter);
+		expect(read.words).toBe(words);
 	});
 
 	it('says which piece became which fields, in the order of the text', () => {

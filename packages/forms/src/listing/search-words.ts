@@ -2,6 +2,7 @@ import { fold, spell } from '../text/fold.ts';
 import type { FilterField, ListingFilter } from './filter.ts';
 import { writeOutPlaces } from './search-places.ts';
 import { searchRules } from './search-rules.ts';
+import type { TradingType } from './vocabulary.ts';
 
 /** What a search may say of what it looks for. */
 export type SearchField = FilterField | 'tradingType';
@@ -35,9 +36,9 @@ interface Piece {
  * so much, ten percent up or down; counts are at least so many. English is read too where it says kinds of offers, limits and
  * numbered districts. What might be a part of a name stays a word: numbers of
  * units, streets and houses, and words with other marks than the shorthand has. Of two pieces that say the same field, the
- * first counts and the second stays words.
+ * first counts and the second stays words. Where the kind of listings is chosen, what says another kind stays words too.
  */
-export function readSearchWords(text: string): SearchWords {
+export function readSearchWords(text: string, chosen?: TradingType | null): SearchWords {
 	// The rules are made ready for the first text, which takes long and mostly there is none.
 	if (text.trim() === '') return { words: '', filter: {}, understood: [] };
 	const typed = text.slice(0, SEARCH_TEXT_MAX).normalize('NFKC').replace(RUN_TOGETHER, '$1 ');
@@ -51,6 +52,10 @@ export function readSearchWords(text: string): SearchWords {
 			const said = isSpelled(piece) ? read(groups, piece) : undefined;
 			const fields = Object.keys(said ?? {}) as SearchField[];
 			if (fields.length === 0 || fields.some((field) => filter[field] !== undefined)) continue;
+			if (chosen && said?.tradingType) {
+				if (isOtherKind(chosen, said.tradingType)) continue;
+				said.tradingType = chosen;
+			}
 			Object.assign(filter, said);
 			pieces.push({ from: index, to: index + all.length, fields });
 			rest = rest.slice(0, index) + TAKEN.repeat(all.length) + rest.slice(index + all.length);
@@ -62,6 +67,28 @@ export function readSearchWords(text: string): SearchWords {
 		filter,
 		understood: pieces.map(({ from, to, fields }) => ({ text: typed.slice(from, to).trim(), fields })),
 	};
+}
+
+// What projects offer is for sale.
+function isOtherKind(chosen: TradingType, said: TradingType): boolean {
+	return said !== chosen && !(chosen === 'PROJECT' && said === 'BUY');
+}
+
+/** The kind that a search says where another one is chosen; undefined where it says none, or that one. */
+export function otherKindSaid(text: string, chosen: TradingType | undefined): TradingType | undefined {
+	const said = readSearchWords(text).filter.tradingType;
+	return chosen && said && isOtherKind(chosen, said) ? said : undefined;
+}
+
+const LARGEST_NUMBER = 2_147_483_647;
+
+/** The number of a listing, as its page says it: `Mã tin 1353`, `mã: 1353`, `#1353`. */
+export function readListingNumber(search: string): number | undefined {
+	const [, number] =
+		/^\s*(?:ma(?:\s+tin)?|listing(?:\s+(?:no|number|code))?|code|#)\s*[.:#]*\s*(\d{1,10})\s*$/.exec(
+			fold(search.slice(0, SEARCH_TEXT_MAX)),
+		) ?? [];
+	return number && Number(number) <= LARGEST_NUMBER ? Number(number) : undefined;
 }
 
 /** Whether words of a search may name a place: not where all of it says something else. */
@@ -100,7 +127,10 @@ function isSpelled(piece: string): boolean {
 // What joins a piece to the rest goes with it, and so does what opens a wish.
 const JOINED = /(?:^|[\s,;])(?:có|và|với|hoặc|giá|co|va|voi|gia)?[\s,;:+&-]*$/i;
 const WISH = /^\s*(?:tôi\s+|toi\s+)?(?:(?:cần|muốn|can|muon)\s+)?(?:tìm\s+mua|tim\s+mua|mua|tìm|tim)\s+/i;
-const AT = /(?<!(?<!\p{L})(?:nhà|đất)\s+)(?<!\p{L})(?:ở|tại|thuộc|in)\s+/giu;
+const AT = /(?<!(?<!\p{L})(?:nhà|đất)\s+)(?<!\p{L})(?:ở|tại|thuộc)\s+/giu;
+const ENGLISH =
+	/\b(?:apartments?|bedrooms?|condos?|flats?|floors?|for|houses?|land|lots?|offices?|rooms?|shops?|store?ys|villas?)\b/i;
+const IN = /\bin\s+/gi;
 
 function withoutPieces(typed: string, pieces: readonly Piece[]): string {
 	let words = '';
@@ -110,6 +140,7 @@ function withoutPieces(typed: string, pieces: readonly Piece[]): string {
 		at = to;
 	}
 	words += typed.slice(at);
+	if (ENGLISH.test(typed)) words = words.replace(IN, '');
 	return words
 		.replace(WISH, '')
 		.replace(AT, '')

@@ -18,7 +18,7 @@ export interface SearchNotesProps {
 /** How the words were understood, and why what is first comes first. */
 export function SearchNotes({ filter, hasPriority = false, ranked = true, hrefOf }: SearchNotesProps) {
 	const { t } = useTranslation('listing');
-	const { words, parts } = useReading(filter.search ?? '');
+	const { words, parts } = useReading(filter);
 	const { read, filter: asked } = parts;
 	return (
 		<div data-slot="search-notes" className="grid gap-1 text-sm text-ink-muted">
@@ -38,11 +38,11 @@ export function SearchNotes({ filter, hasPriority = false, ranked = true, hrefOf
 // A price or an area without a bound is looked for ten percent up and down.
 const ABOUT = 0.9 / 1.1;
 
-function useReading(search: string) {
+function useReading({ search = '', tradingType }: ListingFilter) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const wordsOf = useFilterWords({});
-	const { words, filter, understood } = readSearchWords(search);
+	const { words, filter, understood } = readSearchWords(search, tradingType);
 
 	const about = ({ min = 0, max = 0 }: NumberRange, format: (value: number) => string) =>
 		max > 0 && Math.abs(min / max - ABOUT) < 0.002 && t('search.about', { value: format((min + max) / 2) });
