@@ -105,7 +105,7 @@ async function change(
 	);
 	const changed = changedFacts(readFacts(before), readFacts(stored));
 	if (changed.length === 0) return;
-	if (hasPlotFact(changed)) await notePlanningChecked(db, id);
+	if (hasPlotFact(changed)) await notePlanningChecked(db, [id]);
 	const goesBack = isPublicStatus(before.status) ? hasKeyFact(changed) : before.closed_reason === 'REJECTED';
 	await insertEvent(db, {
 		listing_id: id,

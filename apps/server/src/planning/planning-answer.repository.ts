@@ -65,15 +65,16 @@ export async function setDocument(
 	return numUpdatedRows > 0n;
 }
 
-/** Notes on a listing when the last answer about its own plot that stands was given; nothing where none does, or where it does not say which plot it is. */
-export async function notePlanningChecked(db: Db, listingId: string): Promise<void> {
+/** Notes on listings when the last answer about their own plot that stands was given; nothing where none does, or where they do not say which plot they are. */
+export async function notePlanningChecked(db: Db, listingIds: readonly string[]): Promise<void> {
+	if (listingIds.length === 0) return;
 	await db
 		.updateTable('listing')
 		.set(({ selectFrom }) => ({
 			planning_checked_at: selectFrom('planning_answer as answer')
 				.innerJoin('planning_check as check', 'check.id', 'answer.check_id')
 				.select(({ fn }) => fn.max('answer.created_at').as('last'))
-				.where('check.listing_id', '=', listingId)
+				.whereRef('check.listing_id', '=', 'listing.id')
 				// Anybody may ask about any plot and name any listing.
 				.where(sql<boolean>`trim("check".map_sheet_no) = trim(listing.map_sheet_no)`)
 				.where(sql<boolean>`trim("check".land_plot_no) = trim(listing.land_plot_no)`)
@@ -82,6 +83,6 @@ export async function notePlanningChecked(db: Db, listingId: string): Promise<vo
 				)
 				.where('answer.superseded_at', 'is', null),
 		}))
-		.where('id', '=', listingId)
+		.where('id', 'in', listingIds)
 		.execute();
 }

@@ -182,7 +182,7 @@ async function writeAnswer(
 		author_id: accountId,
 		signature: (await sealerOf(context.env)).sign(answer),
 	});
-	if (check.listing_id) await notePlanningChecked(db, check.listing_id);
+	if (check.listing_id) await notePlanningChecked(db, [check.listing_id]);
 	await enqueue(db, 'planning.document', { answerId: stored.id });
 	return stored;
 }

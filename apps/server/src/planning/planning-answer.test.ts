@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeCheckCode } from '@ancu/forms/planning';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { up as noteAnew } from '../database/migrations/0029-planning-checked.ts';
 import { photo } from '../file/picture.fixtures.ts';
 import { house as anyHouse, insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -317,6 +319,17 @@ describe('a listing', () => {
 		const listing_id = await listingOf(facts);
 		await answered({}, { listing_id });
 		expect(await checkedAt(listing_id)).toBeNull();
+	});
+
+	it('loses a mark that no answer about its plot stands behind, by a migration', async () => {
+		const [own, foreign] = [await listingOf(plot), await listingOf({ ...plot, land_plot_no: '346' })];
+		await answered({}, { listing_id: own });
+		await answered({}, { listing_id: foreign });
+		const when = await checkedAt(own);
+		await server.db.updateTable('listing').set({ planning_checked_at: new Date() }).where('id', '=', foreign).execute();
+		await noteAnew(server.db as Kysely<unknown>);
+		expect(await checkedAt(foreign)).toBeNull();
+		expect(await checkedAt(own)).toEqual(when);
 	});
 
 	it('says nothing any more once it is said to be another plot', async () => {

@@ -65,7 +65,7 @@ export async function cancelCheck(
 		promised_at: null,
 	});
 	await supersedeAnswers(db, check.id);
-	if (check.answered_at && check.listing_id) await notePlanningChecked(db, check.listing_id);
+	if (check.answered_at && check.listing_id) await notePlanningChecked(db, [check.listing_id]);
 	return giveBack(db, cancelled, 'cancelled', context.viewer?.id ?? null);
 }
 

@@ -4,6 +4,7 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../data/use-submit.ts';
 import { passwordRefusals } from './password-refusals.ts';
+import { session } from './session.ts';
 import { useForget } from './use-forget.ts';
 
 /** What a person may do with everything that is kept about them: take it along, or have it erased. */
@@ -33,7 +34,11 @@ export function OwnData() {
 			<EraseAccount
 				onSubmit={({ password }) =>
 					submit(async () => {
-						await erase.mutateAsync({ password });
+						session.leave();
+						await erase.mutateAsync({ password }).catch((error) => {
+							session.stay();
+							throw error;
+						});
 						toast({ kind: 'success', message: t('accountErased') });
 						await forget('/');
 					}, passwordRefusals)

@@ -1,6 +1,7 @@
 import type { ApiError } from '@ancu/api/client';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { createListeners } from '../data/listeners.ts';
+import { forgetStored, keepStored, readStored } from '../data/storage.ts';
 
 const TOKEN_KEY = 'token';
 const ACCOUNT_KEY = 'account';
@@ -14,7 +15,7 @@ interface Kept {
 	account: string | null;
 }
 
-type Message = { ask: true } | Kept | { leaves: true } | { ended: SignInReason | 'signedOut' };
+type Message = { ask: true } | Kept | { leaves: boolean } | { ended: SignInReason | 'signedOut' };
 
 /** Why somebody is asked to sign in. */
 export type SignInReason = 'pleaseSignIn' | 'expired';
@@ -24,6 +25,8 @@ let pending: Promise<Kept | null> | undefined;
 let flagged: boolean | undefined;
 /** Whose page this is, also once their session is lost: the account that it had a token of first. */
 let shown: Kept['account'] | undefined;
+/** Where this browser stores nothing: until the page is left. */
+let unstored: Kept | null = null;
 /** Another tab is signing out: the server may say so before that tab does. */
 let leaves = false;
 const losses = createListeners<[SignInReason]>();
@@ -54,7 +57,7 @@ export const session = {
 
 	/** Whether this tab has a token now. */
 	hasToken(): boolean {
-		return sessionStorage.getItem(TOKEN_KEY) !== null;
+		return readKept() !== null;
 	},
 
 	/** Never answers where the token is of another account than the page: nothing of one person is sent in another's name. */
@@ -69,6 +72,7 @@ export const session = {
 	/** Somebody signed in, on a page that shows nothing of whoever did before. */
 	start(token: string, account: string): void {
 		shown = account;
+		leaves = false;
 		keep({ token, account });
 		writeCookie(FLAG, '1', FLAG_MINUTES * 60);
 		changed();
@@ -80,6 +84,11 @@ export const session = {
 		open().postMessage({ leaves: true } satisfies Message);
 	},
 
+	/** Said when the server refused that. */
+	stay(): void {
+		open().postMessage({ leaves: false } satisfies Message);
+	},
+
 	/** Clears what is stored, in every tab. */
 	end(ended: SignInReason | 'signedOut' = 'signedOut'): void {
 		clear();
@@ -89,7 +98,7 @@ export const session = {
 
 	/** The server no longer knows the token. */
 	expire(_error?: ApiError, sentToken?: string | null): void {
-		const own = sessionStorage.getItem(TOKEN_KEY);
+		const own = readKept()?.token;
 		// The answer to a request of the session before comes late: the new one is not meant.
 		if (sentToken && own && own !== sentToken) return;
 		if (leaves) followOut();
@@ -116,8 +125,8 @@ export const session = {
 };
 
 function readKept(): Kept | null {
-	const token = sessionStorage.getItem(TOKEN_KEY);
-	return token === null ? null : { token, account: sessionStorage.getItem(ACCOUNT_KEY) };
+	const token = readStored(TOKEN_KEY, 'sessionStorage');
+	return token === null ? unstored : { token, account: readStored(ACCOUNT_KEY, 'sessionStorage') };
 }
 
 async function findKept(): Promise<Kept | null> {
@@ -130,14 +139,15 @@ async function findKept(): Promise<Kept | null> {
 }
 
 function keep({ token, account }: Kept): void {
-	sessionStorage.setItem(TOKEN_KEY, token);
-	if (account === null) sessionStorage.removeItem(ACCOUNT_KEY);
-	else sessionStorage.setItem(ACCOUNT_KEY, account);
+	unstored = keepStored(TOKEN_KEY, token, 'sessionStorage') ? null : { token, account };
+	if (account === null) forgetStored(ACCOUNT_KEY, 'sessionStorage');
+	else keepStored(ACCOUNT_KEY, account, 'sessionStorage');
 }
 
 function forget(): void {
-	sessionStorage.removeItem(TOKEN_KEY);
-	sessionStorage.removeItem(ACCOUNT_KEY);
+	unstored = null;
+	forgetStored(TOKEN_KEY, 'sessionStorage');
+	forgetStored(ACCOUNT_KEY, 'sessionStorage');
 }
 
 function isOfAnother({ account }: Kept): boolean {
@@ -179,7 +189,7 @@ function open(): BroadcastChannel {
 	channel.onmessage = ({ data }: MessageEvent<Message>) => {
 		const own = readKept();
 		if ('ask' in data && own) channel?.postMessage(own satisfies Message);
-		if ('leaves' in data) leaves = true;
+		if ('leaves' in data) leaves = data.leaves;
 		if ('token' in data && own?.token !== data.token) {
 			leaves = false;
 			keep(data);

@@ -31,7 +31,7 @@ export interface PhoneCode {
 	resend: () => Promise<SubmitFailure | undefined>;
 	/** Trades the code for the proof. */
 	confirm: (code: string) => Promise<SubmitFailure | undefined>;
-	/** After something was refused: where the proof is over, sends another code to the number; else throws what was refused. */
+	/** After something was refused: where the proof is over, sends another code to the number; else throws what was refused. Throws as well when no code could be sent. */
 	renew: (error: unknown) => Promise<void>;
 	/** Back to the number. */
 	restart: () => void;
@@ -51,15 +51,15 @@ export function usePhoneCode(purpose: CodePurpose): PhoneCode {
 	// Not at once: the server, which drew the page, knows of none.
 	useEffect(() => setLast(readSentCode(purpose)), [purpose]);
 
-	const request = (given: string) =>
-		submit(async () => {
-			const { requestPhoneCode } = await requestCode.mutateAsync({ phone: given, purpose });
-			wrong.current = undefined;
-			const next = { phone: given, ...requestPhoneCode };
-			keepSentCode(purpose, next);
-			setLast(next);
-			setIsChanging(false);
-		});
+	const send = async (given: string) => {
+		const { requestPhoneCode } = await requestCode.mutateAsync({ phone: given, purpose });
+		wrong.current = undefined;
+		const next = { phone: given, ...requestPhoneCode };
+		keepSentCode(purpose, next);
+		setLast(next);
+		setIsChanging(false);
+	};
+	const request = (given: string) => submit(() => send(given));
 	const give = async (given: string) => {
 		const waitedFor = readSentCode(purpose);
 		if (!waitedFor || !isSamePhone(waitedFor.phone, given)) return request(given);
@@ -92,7 +92,7 @@ export function usePhoneCode(purpose: CodePurpose): PhoneCode {
 		confirm,
 		renew: async (error) => {
 			if (!sent || !isProofOver(error)) throw error;
-			await resend();
+			await send(phone);
 			setProof(undefined);
 		},
 		restart: () => {

@@ -16,6 +16,8 @@ export interface LocalDraft<Draft> extends Partial<DraftSync> {
 	draft: Draft;
 	/** ISO 8601, by this device's clock: to be shown, and compared with no other clock. */
 	at: string;
+	/** What it is about, where that may become another under it. */
+	about?: string;
 }
 
 /** What this browser keeps of a draft, by its name; undefined when that is nothing or `read` makes nothing of it. For the browser alone. */
@@ -32,9 +34,9 @@ export function readLocalDraft<Draft>(
 	}
 }
 
-/** Keeps a draft as it is now, as JSON: whether this browser did. `sync` where the server has some of it. */
-export function keepLocalDraft(name: string, json: string, sync?: Partial<DraftSync>): boolean {
-	return keepStored(keyOf(name), JSON.stringify({ data: json, at: new Date().toISOString(), ...sync }));
+/** Keeps a draft as it is now, as JSON: whether this browser did. */
+export function keepLocalDraft(name: string, json: string, more?: Partial<DraftSync> & { about?: string }): boolean {
+	return keepStored(keyOf(name), JSON.stringify({ data: json, at: new Date().toISOString(), ...more }));
 }
 
 export function forgetLocalDraft(name: string): void {

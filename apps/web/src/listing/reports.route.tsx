@@ -2,9 +2,9 @@ import { useDecideReportMutation, useListingReportsQuery } from '@ancu/api/listi
 import { permissions } from '@ancu/forms/access';
 import { ReportQueue } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { pagesOf, readPage } from '../data/read-page.ts';
@@ -31,7 +31,7 @@ export default function ReportsPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
 	const page = readPage(params, PAGE_SIZE);
-	const reports = useListingReportsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepPreviousData });
+	const reports = useListingReportsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepFullPage });
 	const decide = useDecideReportMutation();
 	const submit = useSubmit();
 	const list = reports.data?.getAllLocationInfoReport;

@@ -1,9 +1,9 @@
 import { useSavedListingsQuery } from '@ancu/api/listing';
 import { SavedListingList, SavedScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
@@ -24,7 +24,7 @@ export default function SavedPage() {
 	const navigate = useNavigate();
 	const view = readSavedAddress(params);
 	const { tab, page, chosen } = view;
-	const saved = useSavedListingsQuery({ page, limit: SAVED_PAGE_SIZE }, { placeholderData: keepPreviousData });
+	const saved = useSavedListingsQuery({ page, limit: SAVED_PAGE_SIZE }, { placeholderData: keepFullPage });
 	const setSaved = useSetSaved();
 	const list = saved.data?.getAllLocationInfoSaved;
 

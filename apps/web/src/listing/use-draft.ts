@@ -168,7 +168,9 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 			// What comes to the server after this would be there again.
 			await sending.current;
 			// Not yet decided, the other device's stays.
-			if (!other) await remove.mutateAsync({ id }).catch(() => undefined);
+			if (other) return;
+			await remove.mutateAsync({ id }).catch(() => undefined);
+			basedOn.current = null;
 		},
 	};
 }

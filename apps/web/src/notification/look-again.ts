@@ -24,8 +24,10 @@ export const toldQueries: ReadonlySet<unknown> = new Set([
 	'Holdings',
 	'Offering',
 	'OwnListings',
+	'ListingDetail',
 	'OwnListingCounts',
 	'SavedListings',
+	'SavedSearches',
 	'Procedure',
 	'MyProcedures',
 ]);

@@ -1,3 +1,5 @@
+import { forgetStored, keepStored, readStored } from '../data/storage.ts';
+
 const DEVICE = 'push-device';
 /** The service worker reads it there: see public/service-worker.js. */
 const ACCOUNT = { cache: 'push', key: '/push/account' };
@@ -17,7 +19,7 @@ export async function boundAccount(): Promise<string | undefined> {
 /** What was registered for it; undefined when nothing was. */
 export function keptDevice(): KeptDevice | undefined {
 	try {
-		const { deviceId, deviceToken } = JSON.parse(localStorage.getItem(DEVICE) ?? '{}');
+		const { deviceId, deviceToken } = JSON.parse(readStored(DEVICE) ?? '{}');
 		return typeof deviceId === 'string' && typeof deviceToken === 'string' ? { deviceId, deviceToken } : undefined;
 	} catch {
 		return undefined;
@@ -26,13 +28,14 @@ export function keptDevice(): KeptDevice | undefined {
 
 /** Keeps for whom this browser takes messages, and what was registered. */
 export async function bind(account: string, device: KeptDevice): Promise<void> {
-	localStorage.setItem(DEVICE, JSON.stringify(device));
+	keepStored(DEVICE, JSON.stringify(device));
 	const cache = await caches.open(ACCOUNT.cache);
 	await cache.put(ACCOUNT.key, new Response(account));
 }
 
 /** Leaves nothing of it in this browser. */
 export async function unbind(): Promise<void> {
-	localStorage.removeItem(DEVICE);
-	await caches.delete(ACCOUNT.cache);
+	forgetStored(DEVICE);
+	// Where a browser shuts its stores off, nothing was bound.
+	await caches.delete(ACCOUNT.cache).catch(() => false);
 }

@@ -1,5 +1,6 @@
 import { type PlanningCheckFilter, type PlanningCheckTab, planningCheckFilters } from '@ancu/ui/planning';
 import { readPage } from '../data/read-page.ts';
+import { readWhole } from '../data/read-whole.ts';
 import { withQuery } from '../data/with-query.ts';
 
 /** Planning checks on a page of one's own. */
@@ -28,8 +29,7 @@ export function readPlanningView(params: URLSearchParams): PlanningView {
 		return { name: 'one', id, tab };
 	}
 	if (params.has('new')) {
-		const listing = Number(params.get('listing'));
-		return { name: 'new', listing: Number.isInteger(listing) && listing > 0 ? listing : undefined };
+		return { name: 'new', listing: readWhole(params.get('listing')) };
 	}
 	return {
 		name: 'list',

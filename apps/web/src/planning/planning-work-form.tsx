@@ -40,7 +40,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 	const name = ['planning-answer', check.id, ...(given ? [given.id] : [])].join(':');
 	const [kept, setKept] = useState(() => readLocalDraft(name, readTypedAnswer));
 	const plot = plotOf(check);
-	const [lookedUp, setLookedUp] = useState(kept?.basedOn ?? plot);
+	const [lookedUp, setLookedUp] = useState(kept?.about ?? plot);
 	const [times, setTimes] = useState(0);
 
 	return (
@@ -78,7 +78,15 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 						<DraftNotice
 							text={t('planning.plotChanged')}
 							action={
-								<Button size="sm" variant="secondary" onClick={() => setLookedUp(plot)}>
+								<Button
+									size="sm"
+									variant="secondary"
+									onClick={() => {
+										const typed = readLocalDraft(name, (json) => json);
+										if (typed) keepLocalDraft(name, typed.draft, { about: plot });
+										setLookedUp(plot);
+									}}
+								>
 									{t('planning.plotCompared')}
 								</Button>
 							}
@@ -86,7 +94,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 					)}
 				</>
 			}
-			onDraftChange={(typed) => keepLocalDraft(name, JSON.stringify(typed), { basedOn: lookedUp })}
+			onDraftChange={(typed) => keepLocalDraft(name, JSON.stringify(typed), { about: lookedUp })}
 			onSubmit={(values) =>
 				submit(async () => {
 					const { updatedAt } = check;

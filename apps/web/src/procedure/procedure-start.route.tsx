@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { readWhole } from '../data/read-whole.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ListingLoadError } from '../listing/listing-load-error.tsx';
 import { PrivateHead } from '../shell/page-head.tsx';
@@ -31,8 +32,7 @@ export default function StartProcedurePage() {
 	const guard = useLeaveGuard(isDirty);
 	const [params] = useSearchParams();
 	const account = useAccount();
-	const number = Number(params.get('listing'));
-	const sequenceId = Number.isInteger(number) && number > 0 ? number : 0;
+	const sequenceId = readWhole(params.get('listing')) ?? 0;
 	const query = useListingOfProcedureQuery({ sequenceId }, { enabled: sequenceId > 0 && Boolean(account) });
 	const found = query.data?.getOneLocationInfo;
 	const type = readProcedureType(params);

@@ -2,11 +2,11 @@ import { useResolveUnmatchedCreditMutation, useUnmatchedCreditsQuery } from '@an
 import { isAllowed, permissions } from '@ancu/forms/access';
 import { Page } from '@ancu/ui/shell';
 import { UnmatchedList } from '@ancu/ui/wallet';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
+import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { pagesOf, readPage } from '../data/read-page.ts';
@@ -36,10 +36,7 @@ export default function UnmatchedPage() {
 	const [params] = useSearchParams();
 	const page = readPage(params, PAGE_SIZE);
 	const account = useAccount();
-	const credits = useUnmatchedCreditsQuery(
-		{ page, limit: PAGE_SIZE },
-		{ placeholderData: keepPreviousData, staleTime: 0 },
-	);
+	const credits = useUnmatchedCreditsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepFullPage, staleTime: 0 });
 	const [sendOnce] = useState(createSendOnce);
 	const submit = useSubmit();
 	const list = credits.data?.getAllUnmatchedCredit;

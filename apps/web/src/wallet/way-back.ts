@@ -1,3 +1,4 @@
+import { readOwnPath } from '../data/own-path.ts';
 import { keepStored, readStored } from '../data/storage.ts';
 
 const keyOf = (paymentId: string) => `way-back:${paymentId}`;
@@ -9,7 +10,5 @@ export function rememberWayBack(paymentId: string, href: string): void {
 
 /** Where a top-up was opened; undefined when that was not in this tab. */
 export function wayBackOf(paymentId: string): string | undefined {
-	const href = readStored(keyOf(paymentId), 'sessionStorage');
-	// A path of this site: nothing else is ever written.
-	return href?.startsWith('/') && !href.startsWith('//') ? href : undefined;
+	return readOwnPath(readStored(keyOf(paymentId), 'sessionStorage'));
 }

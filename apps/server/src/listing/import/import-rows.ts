@@ -68,7 +68,7 @@ export async function importRows(db: Db, batch: ImportBatch): Promise<ImportRowR
 			else results.push(await take(tx, book, batch, row.sourceId, read, stored.get(row.sourceId), plan));
 		}
 		await write(tx, plan);
-		for (const id of plan.moved) await notePlanningChecked(tx, id);
+		await notePlanningChecked(tx, plan.moved);
 		for (const { before, after } of plan.checked)
 			await undoFindings(tx, before, after, { id: batch.accountId, role: 'user' });
 		return results;

@@ -142,6 +142,26 @@ export const SavesADateAndTakesItAway: Story = {
 	},
 };
 
+export const SavesADateThatWasChangedWhileTheFirstWasOnItsWay: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const first = Promise.withResolvers<undefined>();
+		(args.onSave as ReturnType<typeof fn>).mockReturnValueOnce(first.promise);
+		const date = canvas.getByLabelText('Ngày bạn muốn xong');
+		await userEvent.clear(date);
+		await userEvent.type(date, '2026-03-20');
+		await userEvent.tab();
+		await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('s21', { dueOn: '2026-03-20' }));
+		await userEvent.clear(date);
+		await userEvent.type(date, '2026-03-25');
+		await userEvent.tab();
+		await expect(args.onSave).toHaveBeenCalledTimes(1);
+		first.resolve(undefined);
+		await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('s21', { dueOn: '2026-03-25' }));
+		await waitFor(() => expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'saved'));
+		await expect(date).toHaveValue('2026-03-25');
+	},
+};
+
 export const KeepsANoteThatCouldNotBeSaved: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		(args.onSave as ReturnType<typeof fn>).mockResolvedValueOnce({ message: 'Không kết nối được máy chủ.' });

@@ -35,6 +35,8 @@ export function useSavedText(
 	const [refused, setRefused] = useState<string>();
 	const [wasSaved, setWasSaved] = useState(false);
 	const isSending = useRef(false);
+	const isAskedAgain = useRef(false);
+	const [ended, setEnded] = useState(0);
 	const { pending, failure, run } = useAct();
 	const typed = text.trim();
 	if (saved !== followed) {
@@ -45,16 +47,26 @@ export function useSavedText(
 
 	const commit = async () => {
 		// One after the other: the latest must not be overtaken.
+		isAskedAgain.current = isSending.current;
 		if (typed === kept || isSending.current) return;
 		isSending.current = true;
-		const isDone = await run(() => onSave(typed));
-		isSending.current = false;
-		setRefused(isDone ? undefined : typed);
-		if (!isDone) return;
-		setKept(typed);
-		setWasSaved(true);
+		try {
+			const isDone = await run(() => onSave(typed));
+			setRefused(isDone ? undefined : typed);
+			if (!isDone) return;
+			setKept(typed);
+			setWasSaved(true);
+		} finally {
+			isSending.current = false;
+			setEnded((count) => count + 1);
+		}
 	};
 	const onPause = useEffectEvent(commit);
+	// Left while another text was on its way, it waited for that.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: when one has ended
+	useEffect(() => {
+		if (isAskedAgain.current) onPause();
+	}, [ended]);
 	useEffect(() => {
 		// What was refused is tried again by whoever wrote it.
 		if (!savesInPauses || pending || typed === kept || typed === refused) return;

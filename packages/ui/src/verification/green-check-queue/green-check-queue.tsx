@@ -57,7 +57,8 @@ export function GreenCheckQueue({
 	const { t } = useTranslation('verification');
 	const locale = useLocale();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const isHeld = filter.status !== firstStatus[scope] || filter.isMine || filter.search !== '';
+	const isFirst = filter.status === undefined || filter.status === firstStatus[scope];
+	const isHeld = !isFirst || filter.isMine || filter.search !== '';
 	return (
 		<section
 			aria-labelledby="green-check-queue"
