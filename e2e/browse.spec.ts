@@ -199,6 +199,29 @@ test('a session that the server forgot leads to sign-in with the reason, and bac
 	expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
+test('a browser that shuts its stores off searches and signs in all the same', async ({ page, site, faults }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await page.addInitScript(() => {
+		for (const area of ['localStorage', 'sessionStorage'])
+			Object.defineProperty(window, area, {
+				get: () => {
+					throw new DOMException('The stores are shut off.', 'SecurityError');
+				},
+			});
+	});
+	await openIn(page, 'vn', '/real-estate', site);
+	await page.getByRole('combobox', { name: listing.search.label }).fill('nhà dưới 8 tỷ');
+	await page.getByRole('combobox', { name: listing.search.label }).press('Enter');
+	await expect(page).toHaveURL(/q=/);
+	await expect(page.getByRole('article').first()).toBeVisible();
+	await openIn(page, 'vn', '/auth/sign-in?next=/setting', site);
+	await signIn(page, 'vn', 'an');
+	await expect(page).toHaveURL(/\/setting/);
+	await expect(page.getByText(/Nguyễn/).first()).toBeVisible();
+	// The router, which keeps there how far a page is scrolled, tells that it cannot, at each of the two pages.
+	expect(faults.splice(0)).toEqual(Array(2).fill('SecurityError: The stores are shut off.'));
+});
+
 test('a second tab of the same browser is signed in too', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	await openIn(page, 'vn', '/auth/sign-in', site);
