@@ -1,5 +1,6 @@
 import { isAllowed, readsOrders } from '@ancu/forms/access';
 import { isRefundDue, type OfferingTerms, phaseOf, progressOf, type SharePosition } from '@ancu/forms/invest';
+import { isPublicStatus } from '@ancu/forms/listing';
 import { inTransaction } from '../database/in-transaction.ts';
 import { privateFileUrl } from '../file/private-file.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -8,7 +9,6 @@ import type { OfferingDocument, OfferingState } from '../graphql/schema.generate
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
-import { isPublicStatus } from '../listing/listing-state.ts';
 import { once } from '../wallet/idempotency.ts';
 import {
 	insertOfferingUpdate,

@@ -7,6 +7,7 @@ import {
 	UNPAID_HOURS,
 	UNPAID_MAX,
 } from '@ancu/forms/invest';
+import { isPublicStatus } from '@ancu/forms/listing';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError, badField } from '../graphql/app-error.ts';
@@ -19,7 +20,6 @@ import type {
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { toSearchQuery } from '../listing/listing.search.ts';
-import { isPublicStatus } from '../listing/listing-state.ts';
 import { readPage } from '../listing/page.ts';
 import { once } from '../wallet/idempotency.ts';
 import { readReason } from '../wallet/reason.ts';

@@ -1,3 +1,4 @@
+import { isPublicStatus } from '@ancu/forms/listing';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -19,7 +20,7 @@ import {
 	updateListingRow,
 } from './listing-life.repository.ts';
 import { dropPhotos } from './listing-photos.ts';
-import { allowedActions, closeReasons, isPublicStatus, LIFE_DAYS } from './listing-state.ts';
+import { allowedActions, closeReasons, LIFE_DAYS } from './listing-state.ts';
 import { acceptedPapers, acceptedPhotos } from './post.service.ts';
 import { tellAccepted, tellRejected } from './tell-listing.ts';
 

@@ -1,7 +1,7 @@
 import { isAllowed, permissions } from '@ancu/forms/access';
+import { isPublicStatus } from '@ancu/forms/listing';
 import type { Viewer } from '../access/viewer.ts';
 import type { ClosedReason, LocationInfoAction } from '../graphql/schema.generated.ts';
-import { publicStatuses } from './listing.filter.ts';
 import type { ListingRow } from './listing.repository.ts';
 
 /** Days that a listing is public before it has to be renewed. */
@@ -11,11 +11,6 @@ const RENEW_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 type State = Pick<ListingRow, 'status' | 'closed_reason' | 'expires_at' | 'account_id'>;
-
-/** Whether everybody sees a listing of this status. */
-export function isPublicStatus(status: ListingRow['status']): boolean {
-	return (publicStatuses as readonly string[]).includes(status);
-}
 
 /** What a viewer may do with a listing in its state. Every change of state asks here, and so do screens. */
 export function allowedActions(listing: State, viewer: Viewer | null, now = new Date()): LocationInfoAction[] {

@@ -2,16 +2,13 @@ import { readListingNumber, readSearchWords, type SearchField, type SearchWords 
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
-import type { LocationInfoFilter, LocationInfoStatus, OfferingPhase } from '../graphql/schema.generated.ts';
+import type { LocationInfoFilter, OfferingPhase } from '../graphql/schema.generated.ts';
 import { toPhraseQuery, toProjectQuery, toSearchQuery } from './listing.search.ts';
 import { faultsOfShapes, toShapeConditions } from './shapes.ts';
 
 type Builder = ExpressionBuilder<Tables, 'listing'>;
 
-/** Statuses that everybody sees. */
-export const publicStatuses = ['ACCEPT', 'CHECKED', 'APPROVE'] as const satisfies LocationInfoStatus[];
-
-/** Written out as literals, because a partial index is used only when the planner sees its very condition. */
+/** `publicStatuses`, written out as literals, because a partial index is used only when the planner sees its very condition. */
 export const isPublic = sql<SqlBool>`listing.status in ('ACCEPT', 'CHECKED', 'APPROVE')`;
 
 /** A filter without the status and the state of the green check: these are for one's own lists, where not everything is public. */

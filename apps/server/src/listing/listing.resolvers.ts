@@ -1,5 +1,6 @@
 import { isAllowed, permissions } from '@ancu/forms/access';
 import { localized } from '@ancu/forms/format';
+import { isPublicStatus } from '@ancu/forms/listing';
 import { unitName } from '../address/unit-name.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
@@ -23,7 +24,7 @@ import { asksForCards, cardResolvers } from './listing-card.ts';
 import { findWaitingListings, type ListingEventRow } from './listing-life.repository.ts';
 import { findChosenWard } from './listing-names.ts';
 import { findUploadedPhotos } from './listing-photos.ts';
-import { allowedActions, isPublicStatus } from './listing-state.ts';
+import { allowedActions } from './listing-state.ts';
 import { findOwnListings, getOwnListing } from './own.service.ts';
 import { readPage } from './page.ts';
 import { createListing, updateListing } from './post.service.ts';

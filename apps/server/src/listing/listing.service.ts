@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isPublicStatus } from '@ancu/forms/listing';
 import { isPoint } from '@ancu/forms/map';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
@@ -17,7 +18,6 @@ import {
 	findListingsAround,
 	findPublicListings,
 } from './listing-search.repository.ts';
-import { isPublicStatus } from './listing-state.ts';
 import { readPage } from './page.ts';
 
 const NEARBY_LIMIT = 100;

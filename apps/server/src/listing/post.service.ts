@@ -1,5 +1,6 @@
 import { isAllowed, offersShares } from '@ancu/forms/access';
 import { completeOffering, offeringInputSchema } from '@ancu/forms/invest';
+import { isPublicStatus } from '@ancu/forms/listing';
 import { listingChangeSchema, listingInputSchema } from '@ancu/forms/listing/schema';
 import type { Insertable } from 'kysely';
 import { readPhone } from '../account/phone.ts';
@@ -24,7 +25,6 @@ import { changedFacts, hasKeyFact, hasPlotFact, readFacts, toColumns } from './l
 import { insertEvent, insertListing, lockListing, updateListingRow } from './listing-life.repository.ts';
 import { findChosenWard, findPlace } from './listing-names.ts';
 import { askForAvif, dropPhotos, takePhotos } from './listing-photos.ts';
-import { isPublicStatus } from './listing-state.ts';
 
 const limit: Limit = { name: 'post', max: 20, seconds: 86_400 };
 

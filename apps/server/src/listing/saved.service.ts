@@ -1,3 +1,4 @@
+import { isPublicStatus } from '@ancu/forms/listing';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
@@ -5,7 +6,6 @@ import type { QueryGetAllLocationInfoSavedArgs } from '../graphql/schema.generat
 import { isUuid } from '../graphql/uuid.ts';
 import { isPublic } from './listing.filter.ts';
 import { type ListingRow, listingColumns } from './listing.repository.ts';
-import { isPublicStatus } from './listing-state.ts';
 import { readPage } from './page.ts';
 
 /** Saves a public listing for the signed-in account, or lets go of it; answers the listing. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isPublicStatus } from '@ancu/forms/listing';
 import {
 	PLANNING_CHECK_FEE,
 	type PlanningRequestValues,
@@ -24,7 +25,6 @@ import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { findListingsById } from '../listing/listing.repository.ts';
 import { toSearchQuery, toSearchVector } from '../listing/listing.search.ts';
-import { isPublicStatus } from '../listing/listing-state.ts';
 import { readPage } from '../listing/page.ts';
 import {
 	findChecks,

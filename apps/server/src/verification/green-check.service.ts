@@ -1,3 +1,4 @@
+import { isPublicStatus } from '@ancu/forms/listing';
 import { GREEN_CHECK_FEE, greenCheckReasonSchema, markEnd, mayAskGreenCheck } from '@ancu/forms/verification';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
@@ -10,7 +11,6 @@ import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
 import { lockListing } from '../listing/listing-life.repository.ts';
-import { isPublicStatus } from '../listing/listing-state.ts';
 import {
 	type GreenCheckRow,
 	insertCheck,

@@ -1,7 +1,7 @@
+import { isPublicStatus } from '@ancu/forms/listing';
 import { isOpenCheck } from '@ancu/forms/verification';
 import type { Db } from '../database/open-database.ts';
 import { type ListingRow, listingColumns } from '../listing/listing.repository.ts';
-import { isPublicStatus } from '../listing/listing-state.ts';
 import { findChecksOfListings, type GreenCheckRow } from './green-check.repository.ts';
 import { isStanding } from './green-check-state.ts';
 

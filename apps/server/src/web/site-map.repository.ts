@@ -1,5 +1,5 @@
+import { publicStatuses } from '@ancu/forms/listing';
 import type { Db } from '../database/open-database.ts';
-import { publicStatuses } from '../listing/listing.filter.ts';
 
 /** Listings that one part of the site map covers, by their numbers: no part can hold more. */
 const PART_SIZE = 50_000;

@@ -1,5 +1,6 @@
 import { ApiError } from '@ancu/api/client';
 import { type ListingFormFragment, useUpdateListingMutation } from '@ancu/api/listing';
+import { isPublicStatus } from '@ancu/forms/listing';
 import { EditStatusNotice } from '@ancu/ui/listing';
 import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
@@ -13,8 +14,6 @@ import { DraftChoiceNotice } from './draft-choice-notice.tsx';
 import { EditNotice } from './edit-notice.tsx';
 import { ListingEditor } from './listing-editor.tsx';
 import { useEditedListing } from './use-edited-listing.ts';
-
-const publicStatuses: readonly string[] = ['ACCEPT', 'CHECKED', 'APPROVE'];
 
 interface EditListingProps {
 	listing: ListingFormFragment;
@@ -46,7 +45,7 @@ export function EditListing({ refresh, ...props }: EditListingProps) {
 			initialStep={edited.isOnNewest && change ? 'preview' : undefined}
 			known={listing.photos}
 			offering={listing.offering}
-			isPublic={publicStatuses.includes(listing.status)}
+			isPublic={isPublicStatus(listing.status)}
 			draftState={edited.state}
 			notice={
 				<>

@@ -4,6 +4,7 @@ import {
 	useListingSearchQuery,
 	useViewListingMutation,
 } from '@ancu/api/listing';
+import { isPublicStatus } from '@ancu/forms/listing';
 import { useEffect } from 'react';
 import { quiet } from '../data/query-client.ts';
 import { markVisited } from '../map/use-visited.ts';
@@ -31,7 +32,7 @@ export function useDetailPage(sequenceId: number) {
 		markRecent(detail.sequenceId);
 	}, [detail?.id, detail?.sequenceId]);
 	// Of what not everybody sees, no views are counted.
-	const isShown = detail?.status !== 'PENDING' && detail?.status !== 'CANCEL';
+	const isShown = detail ? isPublicStatus(detail.status) : false;
 	useEffect(() => {
 		if (detail?.id && isShown) view({ locationInfoId: detail.id });
 	}, [detail?.id, isShown, view]);

@@ -5,6 +5,7 @@ import {
 	useOwnCheckedListingQuery,
 } from '@ancu/api/verification';
 import { useWalletBalanceQuery } from '@ancu/api/wallet';
+import { isPublicStatus } from '@ancu/forms/listing';
 import { listingHref } from '@ancu/ui/listing';
 import { GreenCheckRequest } from '@ancu/ui/verification';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import { payCheckHref } from './check-address.ts';
 
 // Addresses of photos are good for ten minutes at least, and staff work meanwhile.
 const AGAIN_MS = 5 * 60_000;
-const publicStatuses: readonly string[] = ['ACCEPT', 'CHECKED', 'APPROVE'];
 
 interface OwnCheckProps {
 	/** Of an own listing. */
@@ -58,7 +58,7 @@ export function OwnCheck({ listingId, now }: OwnCheckProps) {
 				isReady
 					? {
 							...listing,
-							isPublic: publicStatuses.includes(listing.status),
+							isPublic: isPublicStatus(listing.status),
 							markUntil: listing.greenCheckMark?.expiresAt ?? null,
 						}
 					: undefined

@@ -51,3 +51,13 @@ export type RentalStatus = (typeof rentalStatuses)[number];
 
 export const postModes = ['OWNER', 'BROKER'] as const;
 export type PostMode = (typeof postModes)[number];
+
+/** Statuses that everybody sees a listing in. */
+export const publicStatuses = ['ACCEPT', 'CHECKED', 'APPROVE'] as const;
+
+/** Whether everybody sees a listing. */
+export function isPublicStatus<Status extends string>(
+	status: Status,
+): status is Status & (typeof publicStatuses)[number] {
+	return (publicStatuses as readonly string[]).includes(status);
+}

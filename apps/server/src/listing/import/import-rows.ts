@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { categories } from '@ancu/forms/listing';
+import { categories, isPublicStatus } from '@ancu/forms/listing';
 import { sql } from 'kysely';
 import { lockAccount } from '../../account/account.repository.ts';
 import { type AddressBook, createAddressBook } from '../../address/geocode/address-book.ts';
@@ -14,7 +14,7 @@ import { type ListingRow, listingColumns } from '../listing.repository.ts';
 import { changedFacts, type Facts, hasKeyFact, hasPlotFact, readFacts, toColumns } from '../listing-facts.ts';
 import type { ListingInReview } from '../listing-life.repository.ts';
 import { dropPhotos } from '../listing-photos.ts';
-import { isPublicStatus, LIFE_DAYS } from '../listing-state.ts';
+import { LIFE_DAYS } from '../listing-state.ts';
 import { acceptedPhotos } from '../post.service.ts';
 import { tellNewPrices } from '../tell-listing.ts';
 import { makeDescription, makeTitle, type PlaceNames } from './made-texts.ts';

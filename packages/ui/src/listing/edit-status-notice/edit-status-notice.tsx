@@ -1,3 +1,4 @@
+import { isPublicStatus } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
@@ -28,7 +29,7 @@ export function EditStatusNotice({
 			</div>
 		);
 	}
-	if (status !== 'PENDING' && status !== 'CANCEL') return null;
+	if (isPublicStatus(status)) return null;
 	return (
 		<div data-slot="edit-status-notice">
 			<Notice>

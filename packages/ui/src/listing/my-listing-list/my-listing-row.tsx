@@ -1,5 +1,6 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { formatDate, formatNumber } from '@ancu/forms/format';
+import { isPublicStatus } from '@ancu/forms/listing';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -149,7 +150,7 @@ export function MyListingRow({ listing, now, editHref, checkHref, onClose, onRen
 function Expiry({ listing: { status, expiresAt }, now }: { listing: OwnListing; now: Date }) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
-	if (!expiresAt || status === 'CANCEL' || status === 'PENDING') return null;
+	if (!expiresAt || !isPublicStatus(status)) return null;
 	const days = Math.floor((new Date(expiresAt).getTime() - now.getTime()) / DAY_MS);
 	return (
 		<time

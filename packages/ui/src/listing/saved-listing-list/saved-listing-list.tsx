@@ -1,4 +1,5 @@
 import type { SubmitFailure } from '@ancu/forms/form';
+import { isPublicStatus } from '@ancu/forms/listing';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
@@ -131,7 +132,7 @@ export function SavedListingList({
 										}
 									/>
 								</div>
-								{(status === 'CANCEL' || status === 'PENDING') && (
+								{!isPublicStatus(status) && (
 									<p className="flex flex-wrap items-center gap-2 px-1 text-sm">
 										{status === 'CANCEL' && <ListingStatusTag listing={listing} />}
 										{t('saved.gone')}
