@@ -28,8 +28,8 @@ import type { SavedSearchRow } from '../listing/saved-search.service.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
 import type { NotificationRow } from '../notification/notification.repository.ts';
 import type { PaymentRow } from '../wallet/payment.repository.ts';
-import type { WalletEntryRow } from '../wallet/history.ts';
-import type { CreditRow } from '../wallet/credit.service.ts';
+import type { WalletEntryRow, WalletRow } from '../wallet/history.ts';
+import type { OwnCreditRow, CreditRow } from '../wallet/credit.service.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -3838,6 +3838,21 @@ export type Wallet = {
   /** Set aside for something that is not settled yet, in đồng. */
   held: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
+  /** Came for a payment of this account and did not fit it, the oldest 100 first: staff look at it, and it is in neither sum. Not of the first contract. */
+  unmatched: Array<WalletCredit>;
+};
+
+/** Money that waits to be matched, as the account sees it whose payment it names. Who sent it is not said: a code proves what was typed. */
+export type WalletCredit = {
+  amount: Scalars['Money']['output'];
+  /** What that payment asked for, in đồng. */
+  asked: Scalars['Money']['output'];
+  /** What the payment is called whose code it bears. */
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** As on UnmatchedCredit; `suspect` where the gateway itself looks at it. */
+  reason: Scalars['String']['output'];
+  receivedAt: Scalars['DateTime']['output'];
 };
 
 /** A ward of the legacy system. */
@@ -4139,7 +4154,8 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Upload>;
   UploadPurpose: UploadPurpose;
   User: ResolverTypeWrapper<AccountRow>;
-  Wallet: ResolverTypeWrapper<Wallet>;
+  Wallet: ResolverTypeWrapper<WalletRow>;
+  WalletCredit: ResolverTypeWrapper<OwnCreditRow>;
   Ward: ResolverTypeWrapper<Ward>;
 };
 
@@ -4307,7 +4323,8 @@ export type ResolversParentTypes = {
   UnmatchedCreditPage: Omit<UnmatchedCreditPage, 'data'> & { data: Array<ResolversParentTypes['UnmatchedCredit']> };
   Upload: Upload;
   User: AccountRow;
-  Wallet: Wallet;
+  Wallet: WalletRow;
+  WalletCredit: OwnCreditRow;
   Ward: Ward;
 };
 
@@ -5600,6 +5617,16 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unmatched?: Resolver<Array<ResolversTypes['WalletCredit']>, ParentType, ContextType>;
+};
+
+export type WalletCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletCredit'] = ResolversParentTypes['WalletCredit']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type WardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = {
@@ -5728,6 +5755,7 @@ export type Resolvers<ContextType = Context> = {
   Upload?: UploadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WalletCredit?: WalletCreditResolvers<ContextType>;
   Ward?: WardResolvers<ContextType>;
 };
 

@@ -3804,6 +3804,21 @@ export type Wallet = {
   /** Set aside for something that is not settled yet, in đồng. */
   held: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
+  /** Came for a payment of this account and did not fit it, the oldest 100 first: staff look at it, and it is in neither sum. Not of the first contract. */
+  unmatched: Array<WalletCredit>;
+};
+
+/** Money that waits to be matched, as the account sees it whose payment it names. Who sent it is not said: a code proves what was typed. */
+export type WalletCredit = {
+  amount: Scalars['Money']['output'];
+  /** What that payment asked for, in đồng. */
+  asked: Scalars['Money']['output'];
+  /** What the payment is called whose code it bears. */
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** As on UnmatchedCredit; `suspect` where the gateway itself looks at it. */
+  reason: Scalars['String']['output'];
+  receivedAt: Scalars['DateTime']['output'];
 };
 
 /** A ward of the legacy system. */
