@@ -343,6 +343,14 @@ export type FileReplacementInput = {
   oldId: Scalars['ID']['input'];
 };
 
+/** The same, as it is answered. */
+export type GeoBox = {
+  east: Scalars['Float']['output'];
+  north: Scalars['Float']['output'];
+  south: Scalars['Float']['output'];
+  west: Scalars['Float']['output'];
+};
+
 /** A box on the map, in degrees. Boxes never cross the date line: the platform serves Vietnam. */
 export type GeoBoxInput = {
   east: Scalars['Float']['input'];
@@ -3173,6 +3181,11 @@ export type Query = {
   getPlanningInfoByCode?: Maybe<PlanningVerification>;
   /** Provinces before 1 July 2025 (63), by name. Certificates and the address cascade speak this legacy system. */
   getProvince: Array<Province>;
+  /**
+   * Where on the map the smallest of the named units lies that a place is known of: its outline's box, or one around what is known
+   * to lie in it. Null where nothing is known. Not of the first contract.
+   */
+  getUnitBox?: Maybe<GeoBox>;
   /** Wards of a legacy district, by name. */
   getWard: Array<Ward>;
   /** The HTML that a reader would get of this Markdown. Not of the first contract. */
@@ -3529,6 +3542,15 @@ export type QueryGetPlaceGoogleMapByAddressArgs = {
 
 export type QueryGetPlanningInfoByCodeArgs = {
   checkCode: Scalars['String']['input'];
+};
+
+
+export type QueryGetUnitBoxArgs = {
+  currentProvinceId?: InputMaybe<Scalars['ID']['input']>;
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  wardId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3972,6 +3994,7 @@ export type ResolversTypes = {
   FileLink: ResolverTypeWrapper<FileLink>;
   FileReplacementInput: FileReplacementInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GeoBox: ResolverTypeWrapper<GeoBox>;
   GeoBoxInput: GeoBoxInput;
   GeoGeometry: ResolverTypeWrapper<Scalars['GeoGeometry']['output']>;
   GeoPoint: ResolverTypeWrapper<GeoPoint>;
@@ -4187,6 +4210,7 @@ export type ResolversParentTypes = {
   FileLink: FileLink;
   FileReplacementInput: FileReplacementInput;
   Float: Scalars['Float']['output'];
+  GeoBox: GeoBox;
   GeoBoxInput: GeoBoxInput;
   GeoGeometry: Scalars['GeoGeometry']['output'];
   GeoPoint: GeoPoint;
@@ -4459,6 +4483,13 @@ export type FileLinkResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GeoBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeoBox'] = ResolversParentTypes['GeoBox']> = {
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export interface GeoGeometryScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeoGeometry'], any> {
@@ -5475,6 +5506,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPlaceGoogleMapByAddress?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryGetPlaceGoogleMapByAddressArgs, 'address'>>;
   getPlanningInfoByCode?: Resolver<Maybe<ResolversTypes['PlanningVerification']>, ParentType, ContextType, RequireFields<QueryGetPlanningInfoByCodeArgs, 'checkCode'>>;
   getProvince?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
+  getUnitBox?: Resolver<Maybe<ResolversTypes['GeoBox']>, ParentType, ContextType, Partial<QueryGetUnitBoxArgs>>;
   getWard?: Resolver<Array<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardArgs, 'districtId'>>;
   previewArticle?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryPreviewArticleArgs, 'body'>>;
   suggestAdress?: Resolver<ResolversTypes['SuggestedAddress'], ParentType, ContextType, RequireFields<QuerySuggestAdressArgs, 'latitude' | 'longitude'>>;
@@ -5655,6 +5687,7 @@ export type Resolvers<ContextType = Context> = {
   Draft?: DraftResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FileLink?: FileLinkResolvers<ContextType>;
+  GeoBox?: GeoBoxResolvers<ContextType>;
   GeoGeometry?: GraphQLScalarType;
   GeoPoint?: GeoPointResolvers<ContextType>;
   GreenCheck?: GreenCheckResolvers<ContextType>;

@@ -309,6 +309,14 @@ export type FileReplacementInput = {
   oldId: Scalars['ID']['input'];
 };
 
+/** The same, as it is answered. */
+export type GeoBox = {
+  east: Scalars['Float']['output'];
+  north: Scalars['Float']['output'];
+  south: Scalars['Float']['output'];
+  west: Scalars['Float']['output'];
+};
+
 /** A box on the map, in degrees. Boxes never cross the date line: the platform serves Vietnam. */
 export type GeoBoxInput = {
   east: Scalars['Float']['input'];
@@ -3139,6 +3147,11 @@ export type Query = {
   getPlanningInfoByCode?: Maybe<PlanningVerification>;
   /** Provinces before 1 July 2025 (63), by name. Certificates and the address cascade speak this legacy system. */
   getProvince: Array<Province>;
+  /**
+   * Where on the map the smallest of the named units lies that a place is known of: its outline's box, or one around what is known
+   * to lie in it. Null where nothing is known. Not of the first contract.
+   */
+  getUnitBox?: Maybe<GeoBox>;
   /** Wards of a legacy district, by name. */
   getWard: Array<Ward>;
   /** The HTML that a reader would get of this Markdown. Not of the first contract. */
@@ -3495,6 +3508,15 @@ export type QueryGetPlaceGoogleMapByAddressArgs = {
 
 export type QueryGetPlanningInfoByCodeArgs = {
   checkCode: Scalars['String']['input'];
+};
+
+
+export type QueryGetUnitBoxArgs = {
+  currentProvinceId?: InputMaybe<Scalars['ID']['input']>;
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  wardId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
