@@ -155,7 +155,9 @@ test('who does not tell the place reads why nothing is found, and stays', async 
 });
 
 test('a commune without listings is where the map goes, not the whole country', async ({ page, site }) => {
-	const clusters = page.waitForRequest((request) => asks(request, /\bgetAllLocationInfoCluster\b/) && isIn(DONG_VAN, request));
+	const clusters = page.waitForRequest(
+		(request) => asks(request, /\bgetAllLocationInfoCluster\b/) && isIn(DONG_VAN, request),
+	);
 	await openIn(page, 'vn', '/map?province=02&district=026&ward=00715', site);
 	await clusters;
 	await expect(page.locator('[data-slot="listing-map"]').getByRole('status')).toHaveText(words.inViewNone);
