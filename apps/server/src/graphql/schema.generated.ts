@@ -2217,6 +2217,9 @@ export type Parcel = {
   lat: Scalars['Float']['output'];
   long: Scalars['Float']['output'];
   mapSheetNo: Scalars['String']['output'];
+  /** Its name, with its kind. */
+  ward: Scalars['String']['output'];
+  /** The legacy ward. */
   wardId: Scalars['ID']['output'];
 };
 
@@ -3093,7 +3096,8 @@ export type Query = {
   getAllNotification: NotificationPage;
   /**
    * Parcels by the sheet and plot number that a certificate names, inside a legacy ward. Numbers repeat where sheets were drawn anew:
-   * then there are several. Not of the first contract.
+   * then there are several. By a ward in force in its place they are those of all wards that it was made of: candidates, since sheets may
+   * have been numbered anew with it. Not of the first contract.
    */
   getAllParcel: Array<Parcel>;
   /** Every planning check, for those who answer them. */
@@ -3367,9 +3371,10 @@ export type QueryGetAllNotificationArgs = {
 
 
 export type QueryGetAllParcelArgs = {
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
   landPlotNo: Scalars['String']['input'];
   mapSheetNo: Scalars['String']['input'];
-  wardId: Scalars['ID']['input'];
+  wardId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5054,6 +5059,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   long?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   mapSheetNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ward?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -5470,7 +5476,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllMyUploadedPhoto?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType, RequireFields<QueryGetAllMyUploadedPhotoArgs, 'ids'>>;
   getAllNews?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryGetAllNewsArgs, 'limit' | 'page'>>;
   getAllNotification?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryGetAllNotificationArgs, 'limit' | 'page'>>;
-  getAllParcel?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<QueryGetAllParcelArgs, 'landPlotNo' | 'mapSheetNo' | 'wardId'>>;
+  getAllParcel?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<QueryGetAllParcelArgs, 'landPlotNo' | 'mapSheetNo'>>;
   getAllPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequestPage'], ParentType, ContextType, RequireFields<QueryGetAllPlanningCheckRequestArgs, 'limit' | 'page'>>;
   getAllPlanningZone?: Resolver<ResolversTypes['PlanningZones'], ParentType, ContextType, RequireFields<QueryGetAllPlanningZoneArgs, 'box' | 'zoom'>>;
   getAllPlanningZoneAtPoint?: Resolver<Array<ResolversTypes['PlanningZone']>, ParentType, ContextType, RequireFields<QueryGetAllPlanningZoneAtPointArgs, 'lat' | 'long'>>;

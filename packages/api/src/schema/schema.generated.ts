@@ -2183,6 +2183,9 @@ export type Parcel = {
   lat: Scalars['Float']['output'];
   long: Scalars['Float']['output'];
   mapSheetNo: Scalars['String']['output'];
+  /** Its name, with its kind. */
+  ward: Scalars['String']['output'];
+  /** The legacy ward. */
   wardId: Scalars['ID']['output'];
 };
 
@@ -3059,7 +3062,8 @@ export type Query = {
   getAllNotification: NotificationPage;
   /**
    * Parcels by the sheet and plot number that a certificate names, inside a legacy ward. Numbers repeat where sheets were drawn anew:
-   * then there are several. Not of the first contract.
+   * then there are several. By a ward in force in its place they are those of all wards that it was made of: candidates, since sheets may
+   * have been numbered anew with it. Not of the first contract.
    */
   getAllParcel: Array<Parcel>;
   /** Every planning check, for those who answer them. */
@@ -3333,9 +3337,10 @@ export type QueryGetAllNotificationArgs = {
 
 
 export type QueryGetAllParcelArgs = {
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
   landPlotNo: Scalars['String']['input'];
   mapSheetNo: Scalars['String']['input'];
-  wardId: Scalars['ID']['input'];
+  wardId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
