@@ -105,6 +105,8 @@ const config: CodegenConfig = {
 					Payment: '../wallet/payment.repository.ts#PaymentRow',
 					StaffPayment: '../wallet/payment.repository.ts#PaymentRow',
 					Transaction: '../wallet/history.ts#WalletEntryRow',
+					Wallet: '../wallet/history.ts#WalletRow',
+					WalletCredit: '../wallet/credit.service.ts#OwnCreditRow',
 					UnmatchedCredit: '../wallet/credit.service.ts#CreditRow',
 				},
 			},

@@ -409,10 +409,10 @@ test('a link opens elsewhere with a key held, and pressed twice it is one step b
 	await expect(page).toHaveURL(`${site.url}/`);
 });
 
-test('in the colours of the system what is chosen is seen', async ({ page, site }) => {
+test('in the colours of the system what is chosen is seen, and how far something has come', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	await page.emulateMedia({ forcedColors: 'active' });
-	const colour = (name: 'Highlight' | 'Canvas') =>
+	const colour = (name: 'Highlight' | 'Canvas' | 'CanvasText') =>
 		page.evaluate((value) => {
 			document.body.style.outlineColor = value;
 			return getComputedStyle(document.body).outlineColor;
@@ -436,6 +436,16 @@ test('in the colours of the system what is chosen is seen', async ({ page, site 
 	const tabs = page.locator('[data-slot="tab-links"]');
 	await expect(tabs.locator('[aria-current]')).not.toHaveCSS('border-bottom-color', ground);
 	await expect(tabs.locator('a:not([aria-current])').first()).toHaveCSS('border-bottom-color', ground);
+
+	const { wallet } = texts.vn;
+	await page.goto('/setting/wallet?topUp=1');
+	await page.getByRole('radio', { name: wallet.method.TRANSFER, exact: true }).check();
+	await page
+		.getByRole('button', { name: wallet.topUp.submit.replace(/\{\{.*/, '') })
+		.last()
+		.click();
+	const left = page.locator('[data-slot="transfer-clock"] [aria-hidden] > *');
+	await expect(left).toHaveCSS('background-color', await colour('CanvasText'));
 });
 
 test('who changes the language by keyboard stays where they are', async ({ page, site }) => {

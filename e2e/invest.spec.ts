@@ -90,6 +90,24 @@ test('shares are held, given up, held again, paid by transfer, and are one’s o
 	await expect(page.getByRole('img', { name: invest.money.chart.replace(/\{\{.*/, '') })).toBeVisible();
 });
 
+test('given up while it is being paid, an order is not said to be paid yet', async ({ page, site }) => {
+	test.skip(isPhone(page), 'It is said alike on every screen.');
+	const { invest, wallet } = texts.vn;
+	const offered = await cheapest(site);
+	await openIn(page, 'vn', `/real-estate/${offered.sequenceId}`, site);
+	await signIn(page, 'vn', 'binh');
+	const code = await hold(page, 'vn', offered.least);
+	const heading = page.getByRole('heading', { level: 1 });
+	await expect(heading).toHaveText(invest.order.pay.replace('{{code}}', code));
+	await page.getByRole('radio', { name: wallet.method.TRANSFER, exact: true }).check();
+	await page.getByRole('button', { name: wallet.billing.pay.TRANSFER.replace(/\{\{.*/, '').trim() }).click();
+	await expect(page).toHaveURL(/payment=/);
+	await page.getByRole('button', { name: invest.orders.cancel }).click();
+	await page.getByRole('dialog').getByRole('button', { name: invest.act.CANCEL.submit }).click();
+	await expect(heading).toHaveText(invest.order.title.replace('{{code}}', code));
+	await expect(page.getByRole('heading', { name: wallet.state.over.title })).toBeVisible();
+});
+
 test('money that the wallet lacks is put in, and leads back to the shares that were chosen', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The address bears the same on every screen.');
 	const { invest, wallet } = texts.vn;

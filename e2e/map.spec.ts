@@ -1,10 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { asks } from './asks.ts';
 import { TILE_HOST, TILE_SOURCE } from './site.ts';
 import { expect, isPhone, openIn, test, texts } from './test.ts';
 
 const { listing, map: words, planning } = texts.vn;
 const SAIGON = { latitude: 10.7769, longitude: 106.7009 };
 const CITY = '/map?province=79&box=10.7,106.6,10.85,106.75';
+
+/** A district in the far north, with nothing for sale. */
+const DONG_VAN = { south: 22.5, west: 104.5, north: 24, east: 106 };
+
+/** What is asked for lies in a box. */
+function isIn(place: typeof DONG_VAN, request: Request): boolean {
+	const { south, west, north, east } = request.postDataJSON().variables.box;
+	return place.south < south && place.west < west && north < place.north && east < place.east;
+}
 
 const theMap = (page: Page) => page.getByRole('region', { name: words.label });
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -142,6 +152,16 @@ test('who does not tell the place reads why nothing is found, and stays', async 
 	await dialog.getByRole('button', { name: words.nearMe.allow }).click();
 	await expect(dialog).toContainText(words.nearMe.failure.DENIED);
 	expect(parameter(page, 'around')).toBeNull();
+});
+
+test('a commune without listings is where the map goes, not the whole country', async ({ page, site }) => {
+	const clusters = page.waitForRequest(
+		(request) => asks(request, /\bgetAllLocationInfoCluster\b/) && isIn(DONG_VAN, request),
+	);
+	await openIn(page, 'vn', '/map?province=02&district=026&ward=00715', site);
+	await clusters;
+	await expect(page.locator('[data-slot="listing-map"]').getByRole('status')).toHaveText(words.inViewNone);
+	expect(parameter(page, 'box')).toBeNull();
 });
 
 test('the planning layer shows zones, and says what holds at a point', async ({ page, site }) => {

@@ -8,7 +8,7 @@ export interface PostOffice {
 	/** Variables that lead a server to it. */
 	env: Record<string, string>;
 	/** Its bank moves money as a code says, and tells the website of it. */
-	transfer: (qr: string) => Promise<void>;
+	transfer: (qr: string, amount?: number) => Promise<void>;
 	/** The newest code that a phone got, of at least so many messages. */
 	codeFor: (phone: string, messages?: number) => Promise<string>;
 	/** The newest link to a page that a mailbox got. */
@@ -50,7 +50,7 @@ export async function openPostOffice(website: string): Promise<PostOffice> {
 	return {
 		url,
 		env: { SANDBOX_PORT: new URL(url).port, SMS_URL: `${url}/sms`, SMTP_URL: smtpUrl },
-		transfer: (payload) => post('/bank/transfer', { payload }),
+		transfer: (payload, amount) => post('/bank/transfer', { payload, amount }),
 		codeFor,
 		linkFor,
 		close,

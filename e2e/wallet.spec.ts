@@ -79,6 +79,38 @@ test('a bank transfer is seen by itself, and its code keeps what is to be copied
 	await expectPaid(page);
 });
 
+test('money of another amount is seen in the wallet, and by staff, until it is put there', async ({
+	page,
+	browser,
+	site,
+}) => {
+	test.skip(isPhone(page), ONCE);
+	await askFor(page, site, 'binh', '114');
+	const answered = page.waitForResponse((response) => asks(response.request(), /\bpaymentPlanningCheckRequest\b/));
+	await choose(page, 'TRANSFER');
+	const { qr, code } = (await (await answered).json()).data.paymentPlanningCheckRequest;
+	await site.post.transfer(qr, 450_000);
+	await page.goto('/setting/wallet');
+	const shown = page.getByRole('region', { name: wallet.walletUnmatched.title });
+	const reason = wallet.walletUnmatched.reason.wrong_amount.replace('{{code}}', code).replace('{{asked}}', '500.000 ₫');
+	await expect(shown.getByRole('listitem').filter({ hasText: reason })).toContainText('450.000 ₫');
+
+	const staff = await otherPage(browser, 'vn', site);
+	await staff.goto('/unmatched-credit');
+	await signIn(staff, 'vn', 'admin');
+	const row = staff.getByRole('listitem').filter({ hasText: code });
+	await row.getByRole('button').click();
+	const dialog = staff.getByRole('dialog');
+	await dialog.getByLabel(wallet.unmatched.note).fill('Đã hỏi.');
+	await dialog.getByRole('button', { name: wallet.unmatched.submit.replace('{{amount}}', '450.000 ₫') }).click();
+	await expect(row).toHaveCount(0);
+	await staff.context().close();
+
+	// The bell says it, and what is behind it goes with that.
+	await expect(shown).toHaveCount(0);
+	await expect(page.getByText('+450.000 ₫').first()).toBeVisible();
+});
+
 test('a wallet that lacks money is topped up, and leads back to what was to be paid', async ({ page, site }) => {
 	test.skip(isPhone(page), ONCE);
 	await askFor(page, site, 'investor', '105');

@@ -4,6 +4,7 @@ import type { Resolvers } from '../graphql/schema.generated.ts';
 import { findUnits, type UnitRow } from './address.repository.ts';
 import { getConversion } from './conversion/conversion.service.ts';
 import { findPlace, proposeAddresses, suggestAddress } from './geocode/geocode.service.ts';
+import { findUnitBox } from './unit-box.ts';
 
 export const addressResolvers = {
 	Query: {
@@ -20,6 +21,7 @@ export const addressResolvers = {
 			(await listUnits(context, 'current', 'province')).map(({ code, name }) => ({ id: code, province: name })),
 		getAllCurrentWard: async (_parent, { provinceId }, context) =>
 			(await listUnits(context, 'current', 'ward', provinceId)).map(({ code, name }) => ({ id: code, ward: name })),
+		getUnitBox: (_parent, args, context) => findUnitBox(context.db, args),
 		getAddressConversion: (_parent, args, context) => getConversion(context, args),
 		getPlaceGoogleMapByAddress: (_parent, { address }, context) => findPlace(context, address),
 		suggestAdress: (_parent, point, context) => suggestAddress(context, point),

@@ -28,8 +28,8 @@ import type { SavedSearchRow } from '../listing/saved-search.service.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
 import type { NotificationRow } from '../notification/notification.repository.ts';
 import type { PaymentRow } from '../wallet/payment.repository.ts';
-import type { WalletEntryRow } from '../wallet/history.ts';
-import type { CreditRow } from '../wallet/credit.service.ts';
+import type { WalletEntryRow, WalletRow } from '../wallet/history.ts';
+import type { OwnCreditRow, CreditRow } from '../wallet/credit.service.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -341,6 +341,14 @@ export type FileReplacementInput = {
   newId: Scalars['ID']['input'];
   /** A file that the substep has. */
   oldId: Scalars['ID']['input'];
+};
+
+/** The same, as it is answered. */
+export type GeoBox = {
+  east: Scalars['Float']['output'];
+  north: Scalars['Float']['output'];
+  south: Scalars['Float']['output'];
+  west: Scalars['Float']['output'];
 };
 
 /** A box on the map, in degrees. Boxes never cross the date line: the platform serves Vietnam. */
@@ -2209,6 +2217,9 @@ export type Parcel = {
   lat: Scalars['Float']['output'];
   long: Scalars['Float']['output'];
   mapSheetNo: Scalars['String']['output'];
+  /** Its name, with its kind. */
+  ward: Scalars['String']['output'];
+  /** The legacy ward. */
   wardId: Scalars['ID']['output'];
 };
 
@@ -3085,7 +3096,8 @@ export type Query = {
   getAllNotification: NotificationPage;
   /**
    * Parcels by the sheet and plot number that a certificate names, inside a legacy ward. Numbers repeat where sheets were drawn anew:
-   * then there are several. Not of the first contract.
+   * then there are several. By a ward in force in its place they are those of all wards that it was made of: candidates, since sheets may
+   * have been numbered anew with it. Not of the first contract.
    */
   getAllParcel: Array<Parcel>;
   /** Every planning check, for those who answer them. */
@@ -3173,6 +3185,11 @@ export type Query = {
   getPlanningInfoByCode?: Maybe<PlanningVerification>;
   /** Provinces before 1 July 2025 (63), by name. Certificates and the address cascade speak this legacy system. */
   getProvince: Array<Province>;
+  /**
+   * Where on the map the smallest of the named units lies that a place is known of: its outline's box, or one around what is known
+   * to lie in it. Null where nothing is known. Not of the first contract.
+   */
+  getUnitBox?: Maybe<GeoBox>;
   /** Wards of a legacy district, by name. */
   getWard: Array<Ward>;
   /** The HTML that a reader would get of this Markdown. Not of the first contract. */
@@ -3354,9 +3371,10 @@ export type QueryGetAllNotificationArgs = {
 
 
 export type QueryGetAllParcelArgs = {
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
   landPlotNo: Scalars['String']['input'];
   mapSheetNo: Scalars['String']['input'];
-  wardId: Scalars['ID']['input'];
+  wardId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3529,6 +3547,15 @@ export type QueryGetPlaceGoogleMapByAddressArgs = {
 
 export type QueryGetPlanningInfoByCodeArgs = {
   checkCode: Scalars['String']['input'];
+};
+
+
+export type QueryGetUnitBoxArgs = {
+  currentProvinceId?: InputMaybe<Scalars['ID']['input']>;
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  wardId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3838,6 +3865,21 @@ export type Wallet = {
   /** Set aside for something that is not settled yet, in đồng. */
   held: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
+  /** Came for a payment of this account and did not fit it, the oldest 100 first: staff look at it, and it is in neither sum. Not of the first contract. */
+  unmatched: Array<WalletCredit>;
+};
+
+/** Money that waits to be matched, as the account sees it whose payment it names. Who sent it is not said: a code proves what was typed. */
+export type WalletCredit = {
+  amount: Scalars['Money']['output'];
+  /** What that payment asked for, in đồng. */
+  asked: Scalars['Money']['output'];
+  /** What the payment is called whose code it bears. */
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** As on UnmatchedCredit; `suspect` where the gateway itself looks at it. */
+  reason: Scalars['String']['output'];
+  receivedAt: Scalars['DateTime']['output'];
 };
 
 /** A ward of the legacy system. */
@@ -3957,6 +3999,7 @@ export type ResolversTypes = {
   FileLink: ResolverTypeWrapper<FileLink>;
   FileReplacementInput: FileReplacementInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GeoBox: ResolverTypeWrapper<GeoBox>;
   GeoBoxInput: GeoBoxInput;
   GeoGeometry: ResolverTypeWrapper<Scalars['GeoGeometry']['output']>;
   GeoPoint: ResolverTypeWrapper<GeoPoint>;
@@ -4139,7 +4182,8 @@ export type ResolversTypes = {
   Upload: ResolverTypeWrapper<Upload>;
   UploadPurpose: UploadPurpose;
   User: ResolverTypeWrapper<AccountRow>;
-  Wallet: ResolverTypeWrapper<Wallet>;
+  Wallet: ResolverTypeWrapper<WalletRow>;
+  WalletCredit: ResolverTypeWrapper<OwnCreditRow>;
   Ward: ResolverTypeWrapper<Ward>;
 };
 
@@ -4171,6 +4215,7 @@ export type ResolversParentTypes = {
   FileLink: FileLink;
   FileReplacementInput: FileReplacementInput;
   Float: Scalars['Float']['output'];
+  GeoBox: GeoBox;
   GeoBoxInput: GeoBoxInput;
   GeoGeometry: Scalars['GeoGeometry']['output'];
   GeoPoint: GeoPoint;
@@ -4307,7 +4352,8 @@ export type ResolversParentTypes = {
   UnmatchedCreditPage: Omit<UnmatchedCreditPage, 'data'> & { data: Array<ResolversParentTypes['UnmatchedCredit']> };
   Upload: Upload;
   User: AccountRow;
-  Wallet: Wallet;
+  Wallet: WalletRow;
+  WalletCredit: OwnCreditRow;
   Ward: Ward;
 };
 
@@ -4442,6 +4488,13 @@ export type FileLinkResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GeoBoxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeoBox'] = ResolversParentTypes['GeoBox']> = {
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export interface GeoGeometryScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeoGeometry'], any> {
@@ -5006,6 +5059,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   long?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   mapSheetNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ward?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
@@ -5422,7 +5476,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllMyUploadedPhoto?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType, RequireFields<QueryGetAllMyUploadedPhotoArgs, 'ids'>>;
   getAllNews?: Resolver<ResolversTypes['NewsPage'], ParentType, ContextType, RequireFields<QueryGetAllNewsArgs, 'limit' | 'page'>>;
   getAllNotification?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryGetAllNotificationArgs, 'limit' | 'page'>>;
-  getAllParcel?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<QueryGetAllParcelArgs, 'landPlotNo' | 'mapSheetNo' | 'wardId'>>;
+  getAllParcel?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<QueryGetAllParcelArgs, 'landPlotNo' | 'mapSheetNo'>>;
   getAllPlanningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequestPage'], ParentType, ContextType, RequireFields<QueryGetAllPlanningCheckRequestArgs, 'limit' | 'page'>>;
   getAllPlanningZone?: Resolver<ResolversTypes['PlanningZones'], ParentType, ContextType, RequireFields<QueryGetAllPlanningZoneArgs, 'box' | 'zoom'>>;
   getAllPlanningZoneAtPoint?: Resolver<Array<ResolversTypes['PlanningZone']>, ParentType, ContextType, RequireFields<QueryGetAllPlanningZoneAtPointArgs, 'lat' | 'long'>>;
@@ -5458,6 +5512,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPlaceGoogleMapByAddress?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryGetPlaceGoogleMapByAddressArgs, 'address'>>;
   getPlanningInfoByCode?: Resolver<Maybe<ResolversTypes['PlanningVerification']>, ParentType, ContextType, RequireFields<QueryGetPlanningInfoByCodeArgs, 'checkCode'>>;
   getProvince?: Resolver<Array<ResolversTypes['Province']>, ParentType, ContextType>;
+  getUnitBox?: Resolver<Maybe<ResolversTypes['GeoBox']>, ParentType, ContextType, Partial<QueryGetUnitBoxArgs>>;
   getWard?: Resolver<Array<ResolversTypes['Ward']>, ParentType, ContextType, RequireFields<QueryGetWardArgs, 'districtId'>>;
   previewArticle?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryPreviewArticleArgs, 'body'>>;
   suggestAdress?: Resolver<ResolversTypes['SuggestedAddress'], ParentType, ContextType, RequireFields<QuerySuggestAdressArgs, 'latitude' | 'longitude'>>;
@@ -5600,6 +5655,16 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unmatched?: Resolver<Array<ResolversTypes['WalletCredit']>, ParentType, ContextType>;
+};
+
+export type WalletCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletCredit'] = ResolversParentTypes['WalletCredit']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type WardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ward'] = ResolversParentTypes['Ward']> = {
@@ -5628,6 +5693,7 @@ export type Resolvers<ContextType = Context> = {
   Draft?: DraftResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FileLink?: FileLinkResolvers<ContextType>;
+  GeoBox?: GeoBoxResolvers<ContextType>;
   GeoGeometry?: GraphQLScalarType;
   GeoPoint?: GeoPointResolvers<ContextType>;
   GreenCheck?: GreenCheckResolvers<ContextType>;
@@ -5728,6 +5794,7 @@ export type Resolvers<ContextType = Context> = {
   Upload?: UploadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WalletCredit?: WalletCreditResolvers<ContextType>;
   Ward?: WardResolvers<ContextType>;
 };
 

@@ -87,16 +87,16 @@ export function findPlansById(db: Db, ids: readonly string[]): Promise<PlanRow[]
 	return db.selectFrom('plan').selectAll().where('id', 'in', ids).execute();
 }
 
-/** Parcels of a number in a legacy ward, largest first. */
+/** Parcels of a number in some legacy wards, largest first. */
 export async function findParcels(
 	db: Db,
-	number: { ward: string; sheet: string; plot: string },
+	number: { wards: readonly string[]; sheet: string; plot: string },
 	most: number,
 ): Promise<ParcelRow[]> {
 	const rows = await db
 		.selectFrom('parcel')
 		.selectAll()
-		.where('ward_code', '=', number.ward)
+		.where(sql<string>`ward_code`, '=', sql<string>`any(${number.wards}::text[])`)
 		.where('map_sheet_no', '=', number.sheet)
 		.where('land_plot_no', '=', number.plot)
 		.orderBy('area', 'desc')

@@ -18,6 +18,8 @@ export const planningResolvers = {
 	},
 	Parcel: {
 		wardId: (parcel) => parcel.ward_code,
+		ward: async ({ ward_code: code }, _args, { loaders }) =>
+			(await loaders.unit.load({ system: 'legacy', code }))?.full_name ?? code,
 		mapSheetNo: (parcel) => parcel.map_sheet_no,
 		landPlotNo: (parcel) => parcel.land_plot_no,
 		landCode: (parcel) => parcel.land_code,

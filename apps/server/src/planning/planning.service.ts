@@ -1,8 +1,10 @@
 import { isBox } from '@ancu/forms/map';
+import { findMappingsOf, findOutlines } from '../address/address.repository.ts';
 import { contains } from '../address/geocode/contains.ts';
+import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
-import type { GeoBoxInput } from '../graphql/schema.generated.ts';
+import type { GeoBoxInput, QueryGetAllParcelArgs } from '../graphql/schema.generated.ts';
 import { type Limit, spend, whoAsks } from '../limit/limit.ts';
 import {
 	findParcels,
@@ -63,22 +65,36 @@ export async function zonesAtPoint(context: Context, point: { lat: number; long:
 	return (await Promise.all(ranked)).sort((a, b) => byDetail(a.plan, b.plan)).map(({ zone }) => zone);
 }
 
-/** Parcels of a number, largest first; none is no mistake. Throws BAD_INPUT for what is no ward or no number. */
-export async function parcelsByNumber(
-	context: Context,
-	given: { wardId: string; mapSheetNo: string; landPlotNo: string },
-): Promise<ParcelRow[]> {
-	const ward = given.wardId.trim();
+/** Parcels of a number, largest first; none is no mistake. Throws BAD_INPUT for what is no ward, for none or two, and for what is no number. */
+export async function parcelsByNumber(context: Context, given: QueryGetAllParcelArgs): Promise<ParcelRow[]> {
+	const legacy = given.wardId?.trim();
+	const current = given.currentWardId?.trim();
+	const isWard = (code = '') => code === '' || /^\d{5}$/.test(code);
 	const sheet = toPlotNumber(given.mapSheetNo);
 	const plot = toPlotNumber(given.landPlotNo);
 	refuseUnless({
-		wardId: /^\d{5}$/.test(ward),
+		wardId: isWard(legacy) && Boolean(legacy) !== Boolean(current),
+		currentWardId: isWard(current),
 		mapSheetNo: sheet.length <= LONGEST_NUMBER,
 		landPlotNo: plot.length <= LONGEST_NUMBER,
 	});
 	refuseUnless({ mapSheetNo: sheet !== '', landPlotNo: plot !== '' }, 'required');
 	await spend(context, lookingUp, whoAsks(context));
-	return findParcels(context.db, { ward, sheet, plot }, MAX_PARCELS);
+	if (legacy) return findParcels(context.db, { wards: [legacy], sheet, plot }, MAX_PARCELS);
+	return findParcelsOfToday(context.db, current ?? '', { sheet, plot });
+}
+
+/** Parcels of a number in the wards that one in force was made of. Of a ward that was split only those that lie in it, where its outline is known. */
+async function findParcelsOfToday(
+	db: Db,
+	current: string,
+	number: { sheet: string; plot: string },
+): Promise<ParcelRow[]> {
+	const was = await findMappingsOf(db, 'current_code', [current]);
+	const parcels = await findParcels(db, { wards: was.map((each) => each.legacy_code), ...number }, MAX_PARCELS);
+	const outline = (await findOutlines(db, 'current', [current])).get(current);
+	const isWhole = (code: string) => was.some((each) => each.legacy_code === code && each.kind === 'full');
+	return parcels.filter((parcel) => isWhole(parcel.ward_code) || !outline || contains(outline, parcel));
 }
 
 function refuseUnless(rules: Readonly<Record<string, boolean>>, code = 'range'): void {

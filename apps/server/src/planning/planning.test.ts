@@ -257,6 +257,43 @@ describe('parcels by number', () => {
 		expect(areas[0]).toBeGreaterThan(areas[1]);
 	});
 
+	it('are those of every ward that one in force was made of, each with its own', async () => {
+		const ofToday = async (currentWardId: string) =>
+			(
+				await server.ask(
+					'query ($currentWardId: ID) { getAllParcel(currentWardId: $currentWardId, mapSheetNo: "5", landPlotNo: "12") { wardId ward lat } }',
+					{ variables: { currentWardId } },
+				)
+			).data.getAllParcel;
+		const became = (legacy_code: string, kind: 'full' | 'partial') => ({ legacy_code, current_code: '26740', kind });
+		await server.db
+			.insertInto('unit_mapping')
+			.values([became(WARD, 'partial'), became('26737', 'full')])
+			.execute();
+		const found = await ofToday('26740');
+		expect(found.map(({ ward }: { ward: string }) => ward)).toEqual([
+			'Phường Tân Định',
+			expect.stringMatching(/Định|Đa Kao/),
+			expect.stringMatching(/Định|Đa Kao/),
+		]);
+		// Of the ward that was split only what lies inside, once it is known where that is.
+		const [south, west, north, east] = [10.775, 106.69, 10.795, 106.71];
+		const geometry = JSON.stringify(polygon(square(south, west, 0.02)));
+		await server.db
+			.insertInto('boundary')
+			.values({ system: 'current', code: '26740', level: 'ward', south, west, north, east, geometry })
+			.execute();
+		expect((await ofToday('26740')).map(({ wardId }: { wardId: string }) => wardId)).toEqual([WARD, '26737']);
+		expect(await ofToday('00001')).toEqual([]);
+	});
+
+	it('are asked for by one ward, of today or of before', async () => {
+		for (const wards of ['', `wardId: "${WARD}", currentWardId: "26740",`, 'currentWardId: "x",']) {
+			const { codes } = await server.ask(`{ getAllParcel(${wards} mapSheetNo: "5", landPlotNo: "12") { id } }`);
+			expect(codes, wards).toEqual(['BAD_INPUT']);
+		}
+	});
+
 	it('are none where there are none', async () => {
 		expect((await find('6', '12')).data.getAllParcel).toEqual([]);
 		expect((await find('5', '12', '99999')).data.getAllParcel).toEqual([]);

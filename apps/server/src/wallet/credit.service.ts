@@ -32,6 +32,31 @@ export async function findUnmatched(
 	return { data, total };
 }
 
+/** Money that waits to be matched and bears the code of a payment of an account, with that code and what it asked for. */
+export type OwnCreditRow = Pick<CreditRow, 'id' | 'amount' | 'reason' | 'received_at'> & {
+	code: string;
+	asked: number;
+};
+
+// Each is money that somebody sent; nobody sends that much by mistake.
+const OWN_MAX = 100;
+
+/** Money that waits to be matched and bears the code of a payment of an account, the oldest first. */
+export function findOwnUnmatched(db: Db, accountId: string): Promise<OwnCreditRow[]> {
+	return db
+		.selectFrom('credit')
+		.innerJoin('payment', 'payment.id', 'credit.payment_id')
+		.where('payment.account_id', '=', accountId)
+		.where('credit.reason', 'is not', null)
+		.where('credit.resolved_at', 'is', null)
+		.select(['credit.id', 'credit.amount', 'credit.reason', 'credit.received_at'])
+		.select(['payment.txn_ref as code', 'payment.amount as asked'])
+		.orderBy('credit.received_at')
+		.orderBy('credit.id')
+		.limit(OWN_MAX)
+		.execute();
+}
+
 /** Puts unmatched money into somebody's wallet, once, with the name of whoever decided it. */
 export async function resolveUnmatched(
 	context: Context,

@@ -27,8 +27,16 @@ export interface WalletEntryRow {
 	trans_no: string;
 }
 
-/** What an account can spend, and what is set aside of it, in đồng. */
-export async function findWallet(db: Db, accountId: string): Promise<{ id: string; balance: number; held: number }> {
+/** Money of one account, in đồng. */
+export interface WalletRow {
+	/** Its account's. */
+	id: string;
+	balance: number;
+	held: number;
+}
+
+/** What an account can spend, and what is set aside of it. */
+export async function findWallet(db: Db, accountId: string): Promise<WalletRow> {
 	const wallet = await db
 		.selectFrom('wallet')
 		.select(['balance', 'held'])

@@ -144,3 +144,55 @@ describe('the owner of a wallet is told', () => {
 		});
 	});
 });
+
+describe('the wallet of a payer shows what did not fit', () => {
+	const OWN = '{ getMe { wallet { balance unmatched { id amount reason code asked receivedAt } } } }';
+	const walletOf = async (token: string) => (await ask(OWN, { token })).getMe.wallet;
+	const open = async (amount: number) =>
+		(
+			await ask('mutation ($amount: Money!) { getPayment(method: TRANSFER, amount: $amount) { id code } }', {
+				token: binh,
+				variables: { amount },
+			})
+		).getPayment;
+
+	it('with what was asked for, until staff put it into the wallet', async () => {
+		const wrong = await open(310_000);
+		await comesIn(wrong.code, 300_000);
+		const { balance, unmatched } = await walletOf(binh);
+		const shown = unmatched.filter(({ code }: { code: string }) => code === wrong.code);
+		expect(shown).toEqual([
+			{
+				id: expect.any(String),
+				amount: 300_000,
+				reason: 'wrong_amount',
+				code: wrong.code,
+				asked: 310_000,
+				receivedAt: expect.any(String),
+			},
+		]);
+		await ask('mutation ($id: ID!) { resolveUnmatchedCredit(id: $id, phone: "0988000002", note: "Đã hỏi.") { id } }', {
+			token: admin,
+			variables: { id: shown[0].id },
+		});
+		const after = await walletOf(binh);
+		expect(after.balance).toBe(balance + 300_000);
+		expect(after.unmatched).toHaveLength(unmatched.length - 1);
+	});
+
+	it('also what came for one that was given up, or a second time; and nobody else has it', async () => {
+		const given = await open(320_000);
+		await ask('mutation ($id: ID!) { cancelPayment(id: $id) { id } }', { token: binh, variables: { id: given.id } });
+		await comesIn(given.code, 325_000);
+		const paid = await open(330_000);
+		await comesIn(paid.code, 330_000);
+		await comesIn(paid.code, 330_000);
+		await comesIn('', 340_000);
+		const { unmatched } = await walletOf(binh);
+		const about = (code: string) => unmatched.filter((one: { code: string }) => one.code === code);
+		expect(about(given.code)).toMatchObject([{ amount: 325_000, reason: 'wrong_amount' }]);
+		expect(about(paid.code)).toMatchObject([{ amount: 330_000, reason: 'already_paid' }]);
+		expect(unmatched.map(({ amount }: { amount: number }) => amount)).not.toContain(340_000);
+		expect((await walletOf(admin)).unmatched).toEqual([]);
+	});
+});

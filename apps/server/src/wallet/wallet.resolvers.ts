@@ -1,7 +1,7 @@
 import type { Context } from '../graphql/context.ts';
 import type { BankTransfer, Resolvers } from '../graphql/schema.generated.ts';
 import { bankName, banks } from './banks.ts';
-import { findUnmatched, resolveUnmatched } from './credit.service.ts';
+import { findOwnUnmatched, findUnmatched, resolveUnmatched } from './credit.service.ts';
 import { buildVietQr } from './gateway/vietqr.ts';
 import { findHistory } from './history.ts';
 import { openPayment } from './open-payment.ts';
@@ -81,6 +81,13 @@ export const walletResolvers = {
 		},
 		isRefundable: async (payment, _args, { loaders }) =>
 			isRefundable(payment) && (await loaders.account.load(payment.account_id))?.deleted_at === null,
+	},
+	Wallet: {
+		unmatched: ({ id }, _args, { db }) => findOwnUnmatched(db, id),
+	},
+	WalletCredit: {
+		reason: ({ reason }) => reason ?? '',
+		receivedAt: ({ received_at }) => received_at.toISOString(),
 	},
 	UnmatchedCredit: {
 		reason: ({ reason }) => reason ?? '',

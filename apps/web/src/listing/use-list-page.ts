@@ -3,11 +3,10 @@ import { type ListingFilter, withoutFields } from '@ancu/forms/listing';
 import type { RecentSearch } from '@ancu/ui/listing';
 import type { MapBox } from '@ancu/ui/map';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import { useAddressNames } from '../address/use-address-names.ts';
 import { areaOf } from '../map/area.ts';
-import { boxOf, boxOfArea } from '../map/boxes.ts';
 import { hrefInstead } from './list.needs.ts';
 import {
 	holdsEveryKind,
@@ -19,6 +18,7 @@ import {
 } from './list-address.ts';
 import { toSearchVariables } from './listing-query.ts';
 import { searchAddress } from './search-address.ts';
+import { useMapBox } from './use-map-box.ts';
 import { rememberSearch, useProposals } from './use-proposals.ts';
 import { useRelaxations } from './use-relaxations.ts';
 
@@ -88,15 +88,4 @@ const inPlace: NavigateOptions = { replace: true, preventScrollReset: true };
 /** A page is drawn later than its address changes: what changes a part of the address must not take back the others. */
 function currentAddress(): ListAddress {
 	return readListAddress(new URL(window.location.href));
-}
-
-// Without a box in the address the map shows the area that is searched, else where the results lie. It stays while one turns pages.
-function useMapBox(filter: ListingFilter, listings: Parameters<typeof boxOf>[0] | undefined): MapBox {
-	const kept = useRef<{ key: string; box: MapBox }>(undefined);
-	const key = JSON.stringify(withoutFields(filter, 'page', 'sort'));
-	if (listings && kept.current?.key !== key) kept.current = { key, box: boxOf(listings) };
-	// The same box as long as the area is the same: another one would take the map back there.
-	const area = JSON.stringify(areaOf(filter));
-	const areaBox = useMemo((): MapBox | undefined => (area ? boxOfArea(JSON.parse(area)) : undefined), [area]);
-	return filter.box ?? areaBox ?? kept.current?.box ?? boxOf([]);
 }

@@ -6,6 +6,7 @@ const GATHER_MS = 100;
 /** Queries of what notifications speak of, by name: the bell, which is on every page, would bring their texts along. */
 export const toldQueries: ReadonlySet<unknown> = new Set([
 	'WalletBalance',
+	'WalletUnmatched',
 	'Transactions',
 	'Payment',
 	'PlanningCheck',

@@ -56,14 +56,15 @@ export function OnePlanningWork({ id, params, now }: OnePlanningWorkProps) {
 			}
 		});
 
-	// Numbers are those of the legacy commune that a certificate names.
-	const { wardId = null, mapSheetNo = '', landPlotNo = '' } = check ?? {};
+	// The cadastral map goes by legacy communes: by a new one there are candidates, of which none is taken for the plot.
+	const { wardId = null, currentWardId = null, mapSheetNo = '', landPlotNo = '' } = check ?? {};
+	const mayFind = Boolean(wardId ?? currentWardId);
 	const parcels = useParcelsQuery(
-		{ wardId: wardId ?? '', mapSheetNo, landPlotNo },
-		{ ...quiet, enabled: Boolean(wardId) },
+		{ ...(wardId ? { wardId } : { currentWardId }), mapSheetNo, landPlotNo },
+		{ ...quiet, enabled: mayFind },
 	);
 	const found = parcels.isError ? [] : parcels.data?.getAllParcel;
-	const plot = found?.length === 1 ? found[0] : undefined;
+	const plot = wardId && found?.length === 1 ? found[0] : undefined;
 	const pin = check?.locationInfo;
 	const point =
 		typeof pin?.locationLat === 'number' && typeof pin.locationLong === 'number'
@@ -86,7 +87,13 @@ export function OnePlanningWork({ id, params, now }: OnePlanningWorkProps) {
 			verifyHref={(code) => `/verify/${code}`}
 			now={now}
 			map={box && point && <PinMap box={box} pin={point} />}
-			data={<PlotData parcels={wardId ? found : null} zones={point ? layers : !wardId || found ? null : undefined} />}
+			data={
+				<PlotData
+					parcels={mayFind ? found : null}
+					areCandidates={!wardId}
+					zones={point ? layers : !wardId || found ? null : undefined}
+				/>
+			}
 			form={(options) =>
 				check && (
 					<PlanningWorkForm

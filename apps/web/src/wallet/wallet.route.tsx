@@ -1,4 +1,4 @@
-import { useWalletBalanceQuery } from '@ancu/api/wallet';
+import { useWalletBalanceQuery, useWalletUnmatchedQuery } from '@ancu/api/wallet';
 import { SettingsLayout } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
 import { WalletScreen } from '@ancu/ui/wallet';
@@ -32,6 +32,7 @@ export default function WalletPage() {
 	const address = readWalletAddress(params);
 	const { filter, page } = address;
 	const balance = useWalletBalanceQuery(undefined, { staleTime: 0 });
+	const unmatched = useWalletUnmatchedQuery(undefined, { staleTime: 0 });
 	const { history, list, readAll } = useHistory(filter, page);
 	const instead = pageInstead(list, page, HISTORY_PAGE_SIZE);
 	if (instead) return <Navigate to={walletHref({ ...address, page: instead })} replace />;
@@ -44,6 +45,7 @@ export default function WalletPage() {
 					wallet={balance.data?.getMe.wallet ?? undefined}
 					failed={balance.isError}
 					onRetry={balance.refetch}
+					unmatched={unmatched.data?.getMe.wallet?.unmatched}
 					topUpHref={walletHref({ ...address, topUp: true, missing: undefined, back: undefined })}
 					closeHref={walletHref({ ...address, topUp: false, payment: undefined })}
 					topUp={address.topUp && <WalletTopUp address={address} />}

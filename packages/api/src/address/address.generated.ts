@@ -73,6 +73,17 @@ export type CurrentAddressQueryVariables = Exact<{
 
 export type CurrentAddressQuery = { getAddressConversion: { certainty: Types.AddressCertainty, isDecidedByPoint: boolean, units: Array<{ provinceId: string, province: string, wardId: string | null, ward: string | null }> } };
 
+export type UnitBoxQueryVariables = Exact<{
+  provinceId?: string | null | undefined;
+  districtId?: string | null | undefined;
+  wardId?: string | null | undefined;
+  currentProvinceId?: string | null | undefined;
+  currentWardId?: string | null | undefined;
+}>;
+
+
+export type UnitBoxQuery = { getUnitBox: { south: number, west: number, north: number, east: number } | null };
+
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -643,3 +654,68 @@ useInfiniteCurrentAddressQuery.rootKey = 'CurrentAddress.infinite';
 
 
 useCurrentAddressQuery.fetcher = (variables: CurrentAddressQueryVariables, options?: RequestInit['headers']) => fetcher<CurrentAddressQuery, CurrentAddressQueryVariables>(CurrentAddressDocument, variables, options);
+
+export const UnitBoxDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UnitBox($provinceId: ID, $districtId: ID, $wardId: ID, $currentProvinceId: ID, $currentWardId: ID) {
+  getUnitBox(
+    provinceId: $provinceId
+    districtId: $districtId
+    wardId: $wardId
+    currentProvinceId: $currentProvinceId
+    currentWardId: $currentWardId
+  ) {
+    south
+    west
+    north
+    east
+  }
+}
+    `);
+
+export const useUnitBoxQuery = <
+      TData = UnitBoxQuery,
+      TError = ApiError
+    >(
+      variables?: UnitBoxQueryVariables,
+      options?: Omit<UseQueryOptions<UnitBoxQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<UnitBoxQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<UnitBoxQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['UnitBox'] : ['UnitBox', variables],
+    queryFn: fetcher<UnitBoxQuery, UnitBoxQueryVariables>(UnitBoxDocument, variables),
+    ...options
+  }
+    )};
+
+useUnitBoxQuery.document = UnitBoxDocument;
+
+useUnitBoxQuery.getKey = (variables?: UnitBoxQueryVariables) => variables === undefined ? ['UnitBox'] : ['UnitBox', variables];
+
+useUnitBoxQuery.rootKey = 'UnitBox';
+
+export const useInfiniteUnitBoxQuery = <
+      TData = InfiniteData<UnitBoxQuery>,
+      TError = ApiError
+    >(
+      variables: UnitBoxQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<UnitBoxQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<UnitBoxQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<UnitBoxQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['UnitBox.infinite'] : ['UnitBox.infinite', variables],
+      queryFn: (metaData) => fetcher<UnitBoxQuery, UnitBoxQueryVariables>(UnitBoxDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteUnitBoxQuery.getKey = (variables?: UnitBoxQueryVariables) => variables === undefined ? ['UnitBox.infinite'] : ['UnitBox.infinite', variables];
+
+useInfiniteUnitBoxQuery.rootKey = 'UnitBox.infinite';
+
+
+useUnitBoxQuery.fetcher = (variables?: UnitBoxQueryVariables, options?: RequestInit['headers']) => fetcher<UnitBoxQuery, UnitBoxQueryVariables>(UnitBoxDocument, variables, options);

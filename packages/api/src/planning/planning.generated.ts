@@ -25,13 +25,14 @@ export type PlanningZonesAtPointQueryVariables = Exact<{
 export type PlanningZonesAtPointQuery = { getAllPlanningZoneAtPoint: Array<{ id: string, landCode: string, name: string | null, area: number | null, plan: { id: string, name: string, kind: Types.PlanKind, decision: string | null, decidedOn: string | null, scale: number | null, horizon: number | null, source: string | null } }> };
 
 export type ParcelsQueryVariables = Exact<{
-  wardId: string;
+  wardId?: string | null | undefined;
+  currentWardId?: string | null | undefined;
   mapSheetNo: string;
   landPlotNo: string;
 }>;
 
 
-export type ParcelsQuery = { getAllParcel: Array<{ id: string, mapSheetNo: string, landPlotNo: string, landCode: string | null, area: number | null, lat: number, long: number, geometry: Geometry }> };
+export type ParcelsQuery = { getAllParcel: Array<{ id: string, ward: string, mapSheetNo: string, landPlotNo: string, landCode: string | null, area: number | null, lat: number, long: number, geometry: Geometry }> };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -184,9 +185,15 @@ useInfinitePlanningZonesAtPointQuery.rootKey = 'PlanningZonesAtPoint.infinite';
 usePlanningZonesAtPointQuery.fetcher = (variables: PlanningZonesAtPointQueryVariables, options?: RequestInit['headers']) => fetcher<PlanningZonesAtPointQuery, PlanningZonesAtPointQueryVariables>(PlanningZonesAtPointDocument, variables, options);
 
 export const ParcelsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Parcels($wardId: ID!, $mapSheetNo: String!, $landPlotNo: String!) {
-  getAllParcel(wardId: $wardId, mapSheetNo: $mapSheetNo, landPlotNo: $landPlotNo) {
+    query Parcels($wardId: ID, $currentWardId: ID, $mapSheetNo: String!, $landPlotNo: String!) {
+  getAllParcel(
+    wardId: $wardId
+    currentWardId: $currentWardId
+    mapSheetNo: $mapSheetNo
+    landPlotNo: $landPlotNo
+  ) {
     id
+    ward
     mapSheetNo
     landPlotNo
     landCode

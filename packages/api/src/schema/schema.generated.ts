@@ -309,6 +309,14 @@ export type FileReplacementInput = {
   oldId: Scalars['ID']['input'];
 };
 
+/** The same, as it is answered. */
+export type GeoBox = {
+  east: Scalars['Float']['output'];
+  north: Scalars['Float']['output'];
+  south: Scalars['Float']['output'];
+  west: Scalars['Float']['output'];
+};
+
 /** A box on the map, in degrees. Boxes never cross the date line: the platform serves Vietnam. */
 export type GeoBoxInput = {
   east: Scalars['Float']['input'];
@@ -2175,6 +2183,9 @@ export type Parcel = {
   lat: Scalars['Float']['output'];
   long: Scalars['Float']['output'];
   mapSheetNo: Scalars['String']['output'];
+  /** Its name, with its kind. */
+  ward: Scalars['String']['output'];
+  /** The legacy ward. */
   wardId: Scalars['ID']['output'];
 };
 
@@ -3051,7 +3062,8 @@ export type Query = {
   getAllNotification: NotificationPage;
   /**
    * Parcels by the sheet and plot number that a certificate names, inside a legacy ward. Numbers repeat where sheets were drawn anew:
-   * then there are several. Not of the first contract.
+   * then there are several. By a ward in force in its place they are those of all wards that it was made of: candidates, since sheets may
+   * have been numbered anew with it. Not of the first contract.
    */
   getAllParcel: Array<Parcel>;
   /** Every planning check, for those who answer them. */
@@ -3139,6 +3151,11 @@ export type Query = {
   getPlanningInfoByCode?: Maybe<PlanningVerification>;
   /** Provinces before 1 July 2025 (63), by name. Certificates and the address cascade speak this legacy system. */
   getProvince: Array<Province>;
+  /**
+   * Where on the map the smallest of the named units lies that a place is known of: its outline's box, or one around what is known
+   * to lie in it. Null where nothing is known. Not of the first contract.
+   */
+  getUnitBox?: Maybe<GeoBox>;
   /** Wards of a legacy district, by name. */
   getWard: Array<Ward>;
   /** The HTML that a reader would get of this Markdown. Not of the first contract. */
@@ -3320,9 +3337,10 @@ export type QueryGetAllNotificationArgs = {
 
 
 export type QueryGetAllParcelArgs = {
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
   landPlotNo: Scalars['String']['input'];
   mapSheetNo: Scalars['String']['input'];
-  wardId: Scalars['ID']['input'];
+  wardId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3495,6 +3513,15 @@ export type QueryGetPlaceGoogleMapByAddressArgs = {
 
 export type QueryGetPlanningInfoByCodeArgs = {
   checkCode: Scalars['String']['input'];
+};
+
+
+export type QueryGetUnitBoxArgs = {
+  currentProvinceId?: InputMaybe<Scalars['ID']['input']>;
+  currentWardId?: InputMaybe<Scalars['ID']['input']>;
+  districtId?: InputMaybe<Scalars['ID']['input']>;
+  provinceId?: InputMaybe<Scalars['ID']['input']>;
+  wardId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3804,6 +3831,21 @@ export type Wallet = {
   /** Set aside for something that is not settled yet, in đồng. */
   held: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
+  /** Came for a payment of this account and did not fit it, the oldest 100 first: staff look at it, and it is in neither sum. Not of the first contract. */
+  unmatched: Array<WalletCredit>;
+};
+
+/** Money that waits to be matched, as the account sees it whose payment it names. Who sent it is not said: a code proves what was typed. */
+export type WalletCredit = {
+  amount: Scalars['Money']['output'];
+  /** What that payment asked for, in đồng. */
+  asked: Scalars['Money']['output'];
+  /** What the payment is called whose code it bears. */
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** As on UnmatchedCredit; `suspect` where the gateway itself looks at it. */
+  reason: Scalars['String']['output'];
+  receivedAt: Scalars['DateTime']['output'];
 };
 
 /** A ward of the legacy system. */

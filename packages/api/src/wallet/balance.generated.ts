@@ -12,6 +12,11 @@ export type WalletBalanceQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WalletBalanceQuery = { getMe: { id: string, wallet: { id: string, balance: number, held: number } | null } };
 
+export type WalletUnmatchedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WalletUnmatchedQuery = { getMe: { id: string, wallet: { id: string, unmatched: Array<{ id: string, amount: number, reason: string, code: string, asked: number, receivedAt: string }> } | null } };
+
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -92,3 +97,70 @@ useInfiniteWalletBalanceQuery.rootKey = 'WalletBalance.infinite';
 
 
 useWalletBalanceQuery.fetcher = (variables?: WalletBalanceQueryVariables, options?: RequestInit['headers']) => fetcher<WalletBalanceQuery, WalletBalanceQueryVariables>(WalletBalanceDocument, variables, options);
+
+export const WalletUnmatchedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WalletUnmatched {
+  getMe {
+    id
+    wallet {
+      id
+      unmatched {
+        id
+        amount
+        reason
+        code
+        asked
+        receivedAt
+      }
+    }
+  }
+}
+    `);
+
+export const useWalletUnmatchedQuery = <
+      TData = WalletUnmatchedQuery,
+      TError = ApiError
+    >(
+      variables?: WalletUnmatchedQueryVariables,
+      options?: Omit<UseQueryOptions<WalletUnmatchedQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<WalletUnmatchedQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<WalletUnmatchedQuery, TError, TData>(
+      {
+    queryKey: variables === undefined ? ['WalletUnmatched'] : ['WalletUnmatched', variables],
+    queryFn: fetcher<WalletUnmatchedQuery, WalletUnmatchedQueryVariables>(WalletUnmatchedDocument, variables),
+    ...options
+  }
+    )};
+
+useWalletUnmatchedQuery.document = WalletUnmatchedDocument;
+
+useWalletUnmatchedQuery.getKey = (variables?: WalletUnmatchedQueryVariables) => variables === undefined ? ['WalletUnmatched'] : ['WalletUnmatched', variables];
+
+useWalletUnmatchedQuery.rootKey = 'WalletUnmatched';
+
+export const useInfiniteWalletUnmatchedQuery = <
+      TData = InfiniteData<WalletUnmatchedQuery>,
+      TError = ApiError
+    >(
+      variables: WalletUnmatchedQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<WalletUnmatchedQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<WalletUnmatchedQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<WalletUnmatchedQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? variables === undefined ? ['WalletUnmatched.infinite'] : ['WalletUnmatched.infinite', variables],
+      queryFn: (metaData) => fetcher<WalletUnmatchedQuery, WalletUnmatchedQueryVariables>(WalletUnmatchedDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfiniteWalletUnmatchedQuery.getKey = (variables?: WalletUnmatchedQueryVariables) => variables === undefined ? ['WalletUnmatched.infinite'] : ['WalletUnmatched.infinite', variables];
+
+useInfiniteWalletUnmatchedQuery.rootKey = 'WalletUnmatched.infinite';
+
+
+useWalletUnmatchedQuery.fetcher = (variables?: WalletUnmatchedQueryVariables, options?: RequestInit['headers']) => fetcher<WalletUnmatchedQuery, WalletUnmatchedQueryVariables>(WalletUnmatchedDocument, variables, options);

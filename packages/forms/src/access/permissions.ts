@@ -37,6 +37,7 @@ export const permissions = {
 		getAddressConversion: 'public',
 		getAllCurrentProvince: 'public',
 		getAllCurrentWard: 'public',
+		getUnitBox: 'public',
 
 		getAllLocationInfo: 'public',
 		getAllLocationInfoByLocation: 'public',

@@ -28,6 +28,8 @@ export interface ZoneDetail {
 /** A plot that has the numbers looked for. */
 export interface ParcelMatch {
 	id: string;
+	/** The legacy commune that it lies in, with its kind. */
+	ward: string;
 	mapSheetNo: string;
 	landPlotNo: string;
 	landCode: string | null;

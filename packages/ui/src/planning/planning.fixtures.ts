@@ -67,9 +67,16 @@ export const mapZones: readonly MapZone[] = [
 
 export const codes = mapZones.map(({ text }) => text);
 
-export const parcel: ParcelMatch = { id: '1', mapSheetNo: '12', landPlotNo: '105', landCode: 'ODT', area: 82.5 };
+export const parcel: ParcelMatch = {
+	id: '1',
+	ward: 'Phường Bến Nghé',
+	mapSheetNo: '12',
+	landPlotNo: '105',
+	landCode: 'ODT',
+	area: 82.5,
+};
 export const parcels: readonly ParcelMatch[] = [
 	parcel,
-	{ id: '2', mapSheetNo: '12', landPlotNo: '105', landCode: 'CLN', area: 1_240 },
-	{ id: '3', mapSheetNo: '12', landPlotNo: '105', landCode: null, area: null },
+	{ id: '2', ward: 'Phường Bến Nghé', mapSheetNo: '12', landPlotNo: '105', landCode: 'CLN', area: 1_240 },
+	{ id: '3', ward: 'Phường Đa Kao', mapSheetNo: '12', landPlotNo: '105', landCode: null, area: null },
 ];

@@ -23,5 +23,5 @@ export { TradeGuide, type TradeGuideProps } from './trade-guide/trade-guide.tsx'
 export type { Transaction, Wallet } from './transaction-model.ts';
 export { TransferPanel, type TransferPanelProps } from './transfer-panel/transfer-panel.tsx';
 export { UnmatchedList, type UnmatchedListProps } from './unmatched-list/unmatched-list.tsx';
-export type { UnmatchedCredit } from './unmatched-model.ts';
+export type { OwnUnmatchedCredit, UnmatchedCredit } from './unmatched-model.ts';
 export { WalletScreen, type WalletScreenProps } from './wallet-screen/wallet-screen.tsx';

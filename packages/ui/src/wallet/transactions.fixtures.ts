@@ -1,6 +1,6 @@
 import type { StaffPayment } from './staff-payment-model.ts';
 import type { Transaction, Wallet } from './transaction-model.ts';
-import type { UnmatchedCredit } from './unmatched-model.ts';
+import type { OwnUnmatchedCredit, UnmatchedCredit } from './unmatched-model.ts';
 
 /** The moment at which stories take place: 12:00 in Vietnam. */
 export const now = new Date('2026-03-10T05:00:00Z');
@@ -152,6 +152,34 @@ export const credits: readonly UnmatchedCredit[] = [
 		memo: 'AC5T6Y7U8W9Z',
 		reason: 'suspect',
 		payment: { ...staffPayment, code: 'AC5T6Y7U8W9Z', purpose: 'INVESTMENT' },
+		receivedAt: '2026-03-10T04:59:30Z',
+	},
+];
+
+/** The same as the account sees it whose payments they name. */
+export const ownCredits: readonly OwnUnmatchedCredit[] = [
+	{
+		id: 'u2',
+		amount: 450_000,
+		reason: 'wrong_amount',
+		code: 'NAPVI7Q2M9X4K',
+		asked: 500_000,
+		receivedAt: '2026-03-09T02:30:00Z',
+	},
+	{
+		id: 'u3',
+		amount: 500_000,
+		reason: 'already_paid',
+		code: 'AC3K8P1D2Q7R',
+		asked: 500_000,
+		receivedAt: '2026-03-10T03:10:00Z',
+	},
+	{
+		id: 'u5',
+		amount: 500_000,
+		reason: 'suspect',
+		code: 'AC5T6Y7U8W9Z',
+		asked: 500_000,
 		receivedAt: '2026-03-10T04:59:30Z',
 	},
 ];

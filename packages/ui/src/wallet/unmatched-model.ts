@@ -1,5 +1,20 @@
 import type { StaffPayment } from './staff-payment-model.ts';
 
+/** Money that came for one's own payment and did not fit it. Staff look at it. */
+export interface OwnUnmatchedCredit {
+	id: string;
+	/** Đồng. */
+	amount: number;
+	/** Why it was not matched, as a code. */
+	reason: string;
+	/** What the payment is called whose code it bears. */
+	code: string;
+	/** What that payment asked for, in đồng. */
+	asked: number;
+	/** ISO 8601. */
+	receivedAt: string;
+}
+
 /** Money that came without saying whom it is for, or more or less than was asked. */
 export interface UnmatchedCredit {
 	id: string;

@@ -11,7 +11,7 @@ export default {
 			'Hỏi trước khi hủy: việc của chỗ dùng, với OrderActDialog.',
 		],
 		content: [
-			'Tiêu đề nói việc cần làm: “Thanh toán lệnh CP7K2M9X”, sau khi trả là “Lệnh góp vốn CP7K2M9X”.',
+			'Tiêu đề nói việc cần làm: “Thanh toán lệnh CP7K2M9X”, đã trả, đã hủy hoặc hết giờ là “Lệnh góp vốn CP7K2M9X”.',
 			'Lệnh hết giờ hoặc đã hủy có lối “Mua lại”, dẫn về dự án.',
 		],
 		access: ['Lệnh của người khác và lệnh không có đều là cùng một trang NotFound.'],
@@ -24,7 +24,7 @@ export default {
 			'Asking before it is cancelled is the caller’s, with OrderActDialog.',
 		],
 		content: [
-			'The heading says what to do: “Pay order CP7K2M9X”, and once it is paid “Order CP7K2M9X”.',
+			'The heading says what to do: “Pay order CP7K2M9X”, and once it is paid, given up or expired “Order CP7K2M9X”.',
 			'An order that expired or was cancelled has “Buy again”, which leads to the project.',
 		],
 		access: ['Somebody else’s order and one that does not exist are the same page, NotFound.'],

@@ -46,6 +46,14 @@ export const Expired: Story = {
 		await expect(canvas.queryByText(/tổng số cổ phần/)).not.toBeInTheDocument();
 	},
 };
+/** A payment that was under way as the order ended still says how it went: the heading does not ask for it. */
+export const OverWithItsPayment: Story = {
+	args: { order: fixtures.expired, billing },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('Các cách thanh toán')).toBeVisible();
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Lệnh góp vốn ${fixtures.expired.code}`);
+	},
+};
 export const Refunded: Story = { args: { order: fixtures.refunded } };
 export const Missing: Story = { args: { order: null } };
 export const Loading: Story = { args: { order: undefined } };

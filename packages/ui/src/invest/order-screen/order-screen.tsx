@@ -42,7 +42,9 @@ export function OrderScreen({
 	prompt,
 }: OrderScreenProps) {
 	const { t } = useTranslation(['invest', 'translation']);
-	const title = t(billing ? 'order.pay' : 'order.title', { code: order?.code ?? '' });
+	// What is over may still show how a payment went.
+	const isToPay = Boolean(billing) && order?.allowedActions.includes('PAY');
+	const title = t(isToPay ? 'order.pay' : 'order.title', { code: order?.code ?? '' });
 	return (
 		<div data-slot="order-screen" className="grid grid-cols-[minmax(0,1fr)] gap-5 py-5 lg:pb-10">
 			<Breadcrumbs

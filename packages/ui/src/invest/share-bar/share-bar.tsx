@@ -38,7 +38,7 @@ export function ShareBar({ offering, legend = 'full', chosen = 0 }: ShareBarProp
 		<div data-slot="share-bar" className="grid grid-cols-[minmax(0,1fr)] gap-2">
 			<div
 				aria-hidden="true"
-				className="flex h-4 gap-px overflow-hidden rounded-tag border border-line-strong bg-surface-raised"
+				className="flex h-4 gap-px overflow-hidden rounded-tag border border-line-strong bg-surface-raised forced-color-adjust-none"
 			>
 				{parts.map((part) => {
 					const shares = part === 'left' ? progress.left - picked : progress[part];
@@ -94,7 +94,10 @@ function Entry({ label, look, children }: { label: string; look: string; childre
 	return (
 		<div className="flex min-w-0 items-baseline justify-between gap-3">
 			<dt className="flex min-w-0 items-center gap-1.5 text-ink-muted">
-				<span aria-hidden="true" className={`size-3 shrink-0 rounded-[2px] border border-line-strong ${look}`} />
+				<span
+					aria-hidden="true"
+					className={`size-3 shrink-0 rounded-[2px] border border-line-strong forced-color-adjust-none ${look}`}
+				/>
 				{label}
 			</dt>
 			<dd className="shrink-0 font-bold tabular-nums">{children}</dd>

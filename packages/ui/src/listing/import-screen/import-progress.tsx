@@ -39,9 +39,12 @@ export function ImportProgress({ run, pause, resume, stop }: ImportProgressProps
 					aria-valuemax={100}
 					aria-valuenow={percent}
 					aria-valuetext={words}
-					className="h-2.5 overflow-hidden rounded-full bg-line"
+					className="h-2.5 overflow-hidden rounded-full bg-line forced-colors:outline"
 				>
-					<div className="h-full rounded-full bg-focus transition-[width]" style={{ width: `${percent}%` }} />
+					<div
+						className="h-full rounded-full bg-focus forced-colors:system-filled transition-[width]"
+						style={{ width: `${percent}%` }}
+					/>
 				</div>
 				<p className="max-w-prose text-sm text-ink-muted">{t('import.progress.hint')}</p>
 			</div>

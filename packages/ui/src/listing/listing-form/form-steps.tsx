@@ -38,7 +38,7 @@ export function FormSteps({ steps, onGo }: FormStepsProps) {
 				</div>
 				<span
 					aria-hidden="true"
-					className="block h-1 rounded-full bg-ink"
+					className="block h-1 rounded-full bg-ink forced-colors:system-filled"
 					style={{ width: `${((at + 1) / steps.length) * 100}%` }}
 				/>
 			</details>

@@ -67,7 +67,7 @@ function Strip({ total, released, softCap }: { total: number; released: number; 
 		<div className="grid gap-2">
 			<div
 				aria-hidden="true"
-				className="flex h-4 gap-px overflow-hidden rounded-tag border border-line-strong bg-line-strong"
+				className="flex h-4 gap-px overflow-hidden rounded-tag border border-line-strong bg-line-strong forced-color-adjust-none"
 			>
 				{parts.map(
 					({ name, width }) =>
@@ -81,7 +81,7 @@ function Strip({ total, released, softCap }: { total: number; released: number; 
 							<li key={name} className="flex items-center gap-1.5">
 								<span
 									aria-hidden="true"
-									className={`size-3 shrink-0 rounded-[2px] border border-line-strong ${looks[name]}`}
+									className={`size-3 shrink-0 rounded-[2px] border border-line-strong forced-color-adjust-none ${looks[name]}`}
 								/>
 								{t(`form.offering.strip.${name}`, { formatted: formatNumber(shares, locale) })}
 							</li>

@@ -24,8 +24,8 @@ export function QualityMeter({ quality: { score, next }, onOpen }: QualityMeterP
 				</span>
 			</div>
 			<meter aria-labelledby={id} min={0} max={100} value={score} className="sr-only" />
-			<div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-surface-sunken">
-				<span className="block h-full rounded-full bg-ink" style={{ width: `${score}%` }} />
+			<div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-surface-sunken forced-colors:outline">
+				<span className="block h-full rounded-full bg-ink forced-colors:system-filled" style={{ width: `${score}%` }} />
 			</div>
 			<p className="text-sm">{next ? t(`form.quality.next.${next}`) : t('form.quality.full')}</p>
 			{next && onOpen && (

@@ -27,9 +27,12 @@ export function PhotoProgress({ index, fraction }: PhotoProgressProps) {
 				aria-valuemax={100}
 				aria-valuenow={percent}
 				aria-valuetext={words}
-				className="h-1.5 overflow-hidden rounded-full bg-line"
+				className="h-1.5 overflow-hidden rounded-full bg-line forced-colors:outline"
 			>
-				<div className="h-full rounded-full bg-focus transition-[width]" style={{ width: `${percent}%` }} />
+				<div
+					className="h-full rounded-full bg-focus forced-colors:system-filled transition-[width]"
+					style={{ width: `${percent}%` }}
+				/>
 			</div>
 		</div>
 	);

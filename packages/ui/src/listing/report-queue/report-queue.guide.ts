@@ -9,6 +9,7 @@ export default {
 		content: [
 			'Hai nút nói tác động tới cái gì: “Gỡ tin”, “Bỏ qua báo cáo”; không “Đồng ý”, “Từ chối”.',
 			'Trước khi làm, hộp hỏi nói hậu quả: “Tin bị gỡ khỏi danh sách và bản đồ ngay. Người đăng đọc được ghi chú, người báo tin chỉ được biết kết quả.”',
+			'Gỡ tin phải ghi vì sao, bỏ qua thì không bắt buộc.',
 			'Nhiều người cùng báo là một nhãn: “3 người khác cũng báo tin này”.',
 		],
 		access: ['Nút đọc kèm tên tin; xử lý xong tiêu điểm về tiêu đề và số còn lại đọc lên.'],
@@ -19,6 +20,7 @@ export default {
 		content: [
 			'The buttons say what they act on: “Take it down”, “Dismiss the report”; not “Approve”, “Reject”.',
 			'Before it is done the dialog says what follows: “The listing leaves the lists and the map at once. Its poster reads the note, whoever reported it only learns the outcome.”',
+			'Taking it down needs a reason, dismissing it does not.',
 			'Several people are one tag: “3 other people reported it too”.',
 		],
 		access: ['Buttons are read with the title; decided, the focus is on the heading and the rest is counted aloud.'],

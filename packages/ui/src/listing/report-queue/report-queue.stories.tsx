@@ -84,6 +84,22 @@ export const UpholdsWithANote: Story = {
 	},
 };
 
+/** Its poster must read why: the server refuses without it. */
+export const AsksWhyItIsTakenDown: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: `Gỡ tin: ${house.title}` }));
+		const dialog = within(screen.getByRole('dialog', { name: 'Gỡ tin' }));
+		const note = dialog.getByRole('textbox', { name: 'Ghi chú' });
+		await expect(note).toBeRequired();
+		await expect(dialog.queryByText('(không bắt buộc)')).not.toBeInTheDocument();
+		await userEvent.type(note, '  ');
+		await userEvent.click(dialog.getByRole('button', { name: 'Gỡ tin' }));
+		await waitFor(() => expect(note).toHaveAccessibleDescription(/Hãy ghi vì sao gỡ/));
+		await expect(note).toHaveFocus();
+		await expect(args.onDecide).not.toHaveBeenCalled();
+	},
+};
+
 export const DismissesAndLeavesTheListing: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: `Bỏ qua báo cáo: ${land.title}` }));

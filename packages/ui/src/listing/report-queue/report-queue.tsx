@@ -113,6 +113,7 @@ function Row({
 	const [asking, setAsking] = useState<'uphold' | 'dismiss'>();
 	// The words of a window that closes stay as they were.
 	const [last, setLast] = useState<'uphold' | 'dismiss'>('uphold');
+	const isUphold = last === 'uphold';
 	const ask = (way: 'uphold' | 'dismiss') => {
 		setLast(way);
 		setAsking(way);
@@ -152,17 +153,28 @@ function Row({
 				onClose={() => setAsking(undefined)}
 				title={t(`report.queue.${last}`)}
 				submitLabel={t(`report.queue.${last}`)}
-				onSubmit={(data) => onDecide(id, { upheld: last === 'uphold', note: String(data.get('note')).trim() || null })}
+				onSubmit={async (data) => {
+					const note = String(data.get('note')).trim() || null;
+					return isUphold && !note
+						? { fields: [{ path: 'note', code: 'required' }] }
+						: onDecide(id, { upheld: isUphold, note });
+				}}
 				onDone={() => {
-					toast({ kind: 'success', message: t(last === 'uphold' ? 'report.queue.upheld' : 'report.queue.dismissed') });
+					toast({ kind: 'success', message: t(isUphold ? 'report.queue.upheld' : 'report.queue.dismissed') });
 					onDone();
 				}}
 			>
-				{() => (
+				{(errorOf) => (
 					<>
 						<p className="font-bold wrap-anywhere">{locationInfo.title}</p>
 						<p>{t(`report.queue.${last}Text`)}</p>
-						<Field label={t('report.queue.note')} optionalLabel={t('report.optional')} compact>
+						<Field
+							required={isUphold}
+							label={t('report.queue.note')}
+							optionalLabel={isUphold ? undefined : t('report.optional')}
+							error={errorOf('note') && t('report.queue.noteError')}
+							compact={!isUphold}
+						>
 							{(control) => <TextArea {...control} name="note" rows={3} maxLength={MAX_LENGTH} />}
 						</Field>
 					</>

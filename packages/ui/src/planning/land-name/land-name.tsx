@@ -17,7 +17,7 @@ export function LandName({ code, name }: LandNameProps) {
 		<span data-slot="land-name" className="flex min-w-0 items-start gap-2">
 			<span
 				aria-hidden="true"
-				className="mt-0.5 size-4.5 shrink-0 rounded-tag border border-ink/50"
+				className="mt-0.5 size-4.5 shrink-0 rounded-tag border border-ink/50 forced-color-adjust-none"
 				style={{ backgroundColor: colourOf(code) }}
 			/>
 			<span className="min-w-0">

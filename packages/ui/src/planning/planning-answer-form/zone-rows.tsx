@@ -131,7 +131,7 @@ function ZoneRow({ form, index, share, onEnter, onRemove }: ZoneRowProps) {
 							detail: localized(option.name, locale),
 							icon: (
 								<span
-									className="block size-4.5 rounded-tag border border-ink/50"
+									className="block size-4.5 rounded-tag border border-ink/50 forced-color-adjust-none"
 									style={{ backgroundColor: colourOf(option.code) }}
 								/>
 							),

@@ -126,6 +126,17 @@ export const Error: Story = {
 		await expect(args.onRetry).toHaveBeenCalledTimes(1);
 	},
 };
+/** By a commune since the merger there are candidates, each with the old one it lies in. */
+export const ByANewCommune: Story = {
+	args: { data: <PlotData parcels={maps.parcels} areCandidates zones={null} /> },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/số tờ có thể đã được đánh lại/)).toBeVisible();
+		await expect(canvas.getByText('Phường Đa Kao')).toBeVisible();
+	},
+};
+export const NothingInWhatBecameIt: Story = {
+	args: { data: <PlotData parcels={[]} areCandidates zones={null} /> },
+};
 export const NothingKnown: Story = { args: { data: <PlotData parcels={null} zones={null} /> } };
 export const NothingFound: Story = { args: { data: <PlotData parcels={[]} zones={[]} /> } };
 export const DataLoading: Story = { args: { data: <PlotData parcels={undefined} zones={undefined} /> } };

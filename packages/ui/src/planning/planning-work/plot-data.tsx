@@ -10,12 +10,14 @@ import type { ParcelMatch, ZoneDetail } from '../planning-model.ts';
 export interface PlotDataProps {
 	/** Plots of the cadastral map with the numbers asked for; undefined while they load, null where none can be looked up. */
 	parcels: readonly ParcelMatch[] | null | undefined;
+	/** They were looked up by what became the commune on the certificate, where numbers may have been given anew: each says its old one. @default false */
+	areCandidates?: boolean | undefined;
 	/** What the plans say of the plot's point; undefined while it loads, null where no point is known. */
 	zones: readonly ZoneDetail[] | null | undefined;
 }
 
 /** What our own maps know of a plot already: a beginning, not an answer. */
-export function PlotData({ parcels, zones }: PlotDataProps) {
+export function PlotData({ parcels, areCandidates = false, zones }: PlotDataProps) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	return (
@@ -23,10 +25,12 @@ export function PlotData({ parcels, zones }: PlotDataProps) {
 			<Part
 				title={t('work.data.parcels')}
 				items={parcels}
+				note={areCandidates ? t('work.data.candidates') : undefined}
 				unknown={t('work.data.noWard')}
-				none={t('work.data.noParcel')}
-				draw={({ id, landCode, area }) => (
+				none={t(areCandidates ? 'work.data.noCandidate' : 'work.data.noParcel')}
+				draw={({ id, ward, landCode, area }) => (
 					<li key={id} className="grid gap-0.5">
+						{areCandidates && <span className="font-bold">{ward}</span>}
 						{landCode ? <LandName code={landCode} /> : t('work.data.noCode')}
 						{area !== null && <span className="text-ink-muted">{formatArea(area, locale)}</span>}
 					</li>
@@ -54,6 +58,8 @@ export function PlotData({ parcels, zones }: PlotDataProps) {
 interface PartProps<Item> {
 	title: string;
 	items: readonly Item[] | null | undefined;
+	/** What to know of those that were found. */
+	note?: string | undefined;
 	/** Said where nothing can be looked up. */
 	unknown: string;
 	/** Said where nothing was found. */
@@ -61,7 +67,7 @@ interface PartProps<Item> {
 	draw: (item: Item) => ReactNode;
 }
 
-function Part<Item>({ title, items, unknown, none, draw }: PartProps<Item>) {
+function Part<Item>({ title, items, note, unknown, none, draw }: PartProps<Item>) {
 	const { t } = useTranslation('translation');
 	return (
 		<div className="grid gap-2 text-sm">
@@ -74,6 +80,7 @@ function Part<Item>({ title, items, unknown, none, draw }: PartProps<Item>) {
 			)}
 			{items === null && <p className="text-ink-muted">{unknown}</p>}
 			{items?.length === 0 && <p className="text-ink-muted">{none}</p>}
+			{items && items.length > 0 && note && <p className="text-ink-muted">{note}</p>}
 			{items && items.length > 0 && <ul className="grid gap-3">{items.map(draw)}</ul>}
 		</div>
 	);

@@ -49,7 +49,10 @@ export function ZoneDrawing({ zones, roadReserve }: ZoneDrawingProps) {
 								height: `${slice.height}%`,
 							}}
 						>
-							<span className="dark-dim absolute inset-0" style={{ backgroundColor: colourOf(landCode) }} />
+							<span
+								className="dark-dim absolute inset-0 forced-color-adjust-none"
+								style={{ backgroundColor: colourOf(landCode) }}
+							/>
 							{hasRoom(slice) && (
 								<span className="relative max-w-full truncate rounded-tag bg-surface-raised px-1 text-xs font-bold text-ink">
 									{landCode}
@@ -63,7 +66,7 @@ export function ZoneDrawing({ zones, roadReserve }: ZoneDrawingProps) {
 				<div className="grid gap-1">
 					<span aria-hidden="true" className="flex h-3 overflow-hidden rounded-tag border border-line-strong">
 						<span
-							className="border-r border-ink bg-line-strong"
+							className="border-r border-ink bg-line-strong forced-colors:system-filled"
 							style={{ width: `${Math.min(100, (roadReserve / whole) * 100)}%` }}
 						/>
 					</span>

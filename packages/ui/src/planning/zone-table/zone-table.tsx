@@ -43,7 +43,7 @@ export function ZoneTable({ zones }: ZoneTableProps) {
 							<span className="inline-flex items-center gap-2">
 								<span
 									aria-hidden="true"
-									className="size-4.5 shrink-0 rounded-tag border border-ink/50"
+									className="size-4.5 shrink-0 rounded-tag border border-ink/50 forced-color-adjust-none"
 									style={{ backgroundColor: colourOf(zone.landCode) }}
 								/>
 								{zone.landCode}

@@ -23,7 +23,10 @@ export function ProcedureProgress({ record: { substepTotal, substepDone } }: Pro
 			</p>
 			{/* What is left is hatched, as on a plan. */}
 			<div aria-hidden="true" className="hatch h-2.5 overflow-hidden rounded-tag border border-line-strong">
-				<div className="h-full bg-ink transition-[width] print:border-t-8" style={{ width: `${percent}%` }} />
+				<div
+					className="h-full bg-ink forced-colors:system-filled transition-[width] print:border-t-8"
+					style={{ width: `${percent}%` }}
+				/>
 			</div>
 		</div>
 	);

@@ -86,9 +86,12 @@ function Progress({ index, fraction }: { index: number; fraction: number | undef
 				aria-valuemin={0}
 				aria-valuemax={100}
 				aria-valuenow={percent}
-				className="block h-1.5 overflow-hidden rounded-full bg-line"
+				className="block h-1.5 overflow-hidden rounded-full bg-line forced-colors:outline"
 			>
-				<span className="block h-full rounded-full bg-focus transition-[width]" style={{ width: `${percent}%` }} />
+				<span
+					className="block h-full rounded-full bg-focus forced-colors:system-filled transition-[width]"
+					style={{ width: `${percent}%` }}
+				/>
 			</span>
 		</span>
 	);

@@ -29,8 +29,11 @@ export function TransferClock({ left, from, until }: TransferClockProps) {
 					{clock(left)}
 				</span>
 			</p>
-			<div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line">
-				<div className="h-full bg-ink" style={{ width: `${whole > 0 ? Math.min(100, (left / whole) * 100) : 0}%` }} />
+			<div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line forced-colors:outline">
+				<div
+					className="h-full bg-ink forced-colors:system-filled"
+					style={{ width: `${whole > 0 ? Math.min(100, (left / whole) * 100) : 0}%` }}
+				/>
 			</div>
 			<p role="status" className="sr-only">
 				{spoken}

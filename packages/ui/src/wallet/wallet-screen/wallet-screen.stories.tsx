@@ -13,6 +13,7 @@ const meta = {
 	args: {
 		wallet: fixtures.wallet,
 		onRetry: fn(),
+		unmatched: fixtures.ownCredits,
 		topUpHref: '?topUp=1',
 		closeHref: '?',
 		history: {
@@ -43,14 +44,20 @@ export const ToppingUp: Story = { args: { topUp } };
 export const Empty: Story = {
 	args: {
 		wallet: { balance: 0, held: 0 },
+		unmatched: [],
 		history: { ...meta.args.history, transactions: [], total: 0 },
 	},
 };
 export const Loading: Story = {
-	args: { wallet: undefined, history: { ...meta.args.history, transactions: undefined } },
+	args: { wallet: undefined, unmatched: undefined, history: { ...meta.args.history, transactions: undefined } },
 };
 export const Error: Story = {
-	args: { wallet: undefined, failed: true, history: { ...meta.args.history, transactions: undefined, failed: true } },
+	args: {
+		wallet: undefined,
+		unmatched: undefined,
+		failed: true,
+		history: { ...meta.args.history, transactions: undefined, failed: true },
+	},
 };
 export const Dark: Story = { ...ToppingUp, globals: { theme: 'dark' } };
 export const English: Story = { ...ToppingUp, globals: { locale: 'en' } };

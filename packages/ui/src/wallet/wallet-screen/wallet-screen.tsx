@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { TransactionHistory, type TransactionHistoryProps } from '../transaction-history/transaction-history.tsx';
 import type { Wallet } from '../transaction-model.ts';
+import type { OwnUnmatchedCredit } from '../unmatched-model.ts';
 import { WalletSummary } from '../wallet-summary/wallet-summary.tsx';
+import { WalletUnmatched } from '../wallet-unmatched/wallet-unmatched.tsx';
 
 export interface WalletScreenProps {
 	/** Undefined while it loads. */
@@ -11,6 +13,8 @@ export interface WalletScreenProps {
 	/** The wallet could not be loaded. @default false */
 	failed?: boolean | undefined;
 	onRetry: () => void;
+	/** Money that came for one's own payments and did not fit them. @default none */
+	unmatched?: readonly OwnUnmatchedCredit[] | undefined;
 	history: TransactionHistoryProps;
 	/** Putting money in, where that is open. */
 	topUp?: ReactNode;
@@ -20,8 +24,17 @@ export interface WalletScreenProps {
 	closeHref: string;
 }
 
-/** One's own wallet: what it holds, the way to put money in, and its history. */
-export function WalletScreen({ wallet, failed, onRetry, history, topUp, topUpHref, closeHref }: WalletScreenProps) {
+/** One's own wallet: what it holds, what came and is looked at, the way to put money in, and its history. */
+export function WalletScreen({
+	wallet,
+	failed,
+	onRetry,
+	unmatched = [],
+	history,
+	topUp,
+	topUpHref,
+	closeHref,
+}: WalletScreenProps) {
 	const { t } = useTranslation('wallet');
 	const isOpen = Boolean(topUp);
 	const screen = useRef<HTMLDivElement>(null);
@@ -39,6 +52,7 @@ export function WalletScreen({ wallet, failed, onRetry, history, topUp, topUpHre
 	return (
 		<div ref={screen} data-slot="wallet-screen" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
 			<WalletSummary wallet={wallet} failed={failed} onRetry={onRetry} topUpHref={isOpen ? undefined : topUpHref} />
+			<WalletUnmatched credits={unmatched} />
 			{isOpen && (
 				<section
 					aria-labelledby="top-up"
