@@ -18,7 +18,7 @@ import { type KnownPhoto, useKnownPhotos } from './use-known-photos.ts';
 import { useListingCheck } from './use-listing-check.ts';
 import { useOfferingPapers } from './use-offering-papers.tsx';
 
-export interface ListingEditorProps extends Pick<ListingFormProps, 'initialStep' | 'failureAction'> {
+export interface ListingEditorProps extends Pick<ListingFormProps, 'step' | 'onStepChange' | 'failureAction'> {
 	/** Of the listing that is changed; none for a new one. */
 	id?: string | undefined;
 	initial: ListingDraft;
@@ -106,9 +106,9 @@ export function ListingEditor({
 				preview={(shown) => <ListingPreview draft={shown} address={names.join(', ')} urls={urls} />}
 				duplicates={<DuplicateList listings={duplicates} now={new Date()} />}
 				onDirtyChange={setDirty}
-				onDraftChange={(next, changed) => {
+				onDraftChange={(next, ...how) => {
 					setDraft(next);
-					props.onDraftChange(next, changed);
+					props.onDraftChange(next, ...how);
 				}}
 				onSubmit={async (values) => {
 					if (values.isInvest && papers.waiting)

@@ -11,7 +11,10 @@ export default {
 			'Sửa nhanh một ô trong danh sách: không; điều quan trọng đổi thì tin phải duyệt lại.',
 		],
 		anatomy: [
-			['Các bước', 'tám bước, chín khi có góp vốn; bước sai có dấu, điện thoại gập thành một dòng'],
+			[
+				'Các bước',
+				'tám bước, chín khi có góp vốn; bước sai có dấu, điện thoại gập thành một dòng; step và onStepChange giữ bước trên địa chỉ, không có thì form tự giữ',
+			],
 			['Chất lượng tin', 'QualityMeter, gợi ý một việc nên làm tiếp'],
 			['Nhắc nháp', 'notice, khi chữ được mang về từ lần trước'],
 			['Tóm tắt lỗi', 'chỉ hiện sau khi bấm tiếp mà chưa được; mỗi dòng dẫn tới ô'],
@@ -38,7 +41,10 @@ export default {
 			'No quick change of a field in a list: what matters sends a listing back to be accepted.',
 		],
 		anatomy: [
-			['Steps', 'eight, nine with shares; one with a fault is marked, on phones they fold to a line'],
+			[
+				'Steps',
+				'eight, nine with shares; one with a fault is marked, on phones they fold to a line; `step` and `onStepChange` keep the open one in an address, else the form keeps it',
+			],
 			['Quality', 'QualityMeter, with one thing to do next'],
 			['Draft notice', '`notice`, where words were brought back'],
 			['Error summary', 'only after going on failed; each line leads to its field'],

@@ -1,9 +1,10 @@
 import { type ListingDraft, quoteOf } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import * as fixtures from './listing-form.fixtures.ts';
-import { ListingForm } from './listing-form.tsx';
+import { ListingForm, type ListingFormProps } from './listing-form.tsx';
 
 const meta = {
 	component: ListingForm,
@@ -138,8 +139,58 @@ export const BeginsWithTheKindAndAsksWhatFitsIt: Story = {
 		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
 			expect.objectContaining({ tradingType: 'BUY', categoryId: 'apartment', postMode: 'BROKER' }),
 			expect.arrayContaining(['tradingType', 'categoryId', 'postMode']),
+			'kind',
 		);
 		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+	},
+};
+
+/** Its steps in a row, as a browser keeps addresses. */
+function InAddresses(args: ListingFormProps) {
+	const [addresses, setAddresses] = useState([args.step]);
+	const [at, setAt] = useState(0);
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+			<div className="flex flex-wrap gap-2">
+				<Button size="sm" variant="quiet" aria-disabled={at === 0} onClick={() => setAt(at - 1)}>
+					Trang trước
+				</Button>
+				<Button size="sm" variant="quiet" aria-disabled={at + 1 >= addresses.length} onClick={() => setAt(at + 1)}>
+					Trang sau
+				</Button>
+				<code className="self-center text-sm">?step={addresses[at]}</code>
+			</div>
+			<ListingForm
+				{...args}
+				step={addresses[at]}
+				onStepChange={(step, { replace }) => {
+					const begin = addresses.slice(0, replace ? at : at + 1);
+					setAddresses([...begin, step]);
+					setAt(begin.length);
+				}}
+			/>
+		</div>
+	);
+}
+
+export const StepsInAddresses: Story = {
+	args: { defaultValues: { ...fixtures.house, title: '' }, step: 'preview' },
+	render: (args) => <InAddresses {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		// The title is missing.
+		await expect(heading(canvas)).toHaveTextContent('Ảnh và mô tả');
+		await waitFor(() => expect(canvas.getByText('?step=photos')).toBeVisible());
+		await userEvent.type(canvas.getByLabelText('Tiêu đề'), 'Nhà ba tầng hẻm xe hơi Trần Đình Xu');
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await waitFor(() => expect(canvas.getByText('?step=contact')).toBeVisible());
+		await expect(heading(canvas)).toHaveFocus();
+		await userEvent.click(canvas.getByRole('button', { name: 'Trang trước' }));
+		await waitFor(() => expect(heading(canvas)).toHaveTextContent('Ảnh và mô tả'));
+		await expect(heading(canvas)).toHaveFocus();
+		await expect(canvas.getByLabelText('Tiêu đề')).toHaveValue('Nhà ba tầng hẻm xe hơi Trần Đình Xu');
+		await userEvent.click(canvas.getByRole('button', { name: 'Trang sau' }));
+		await waitFor(() => expect(heading(canvas)).toHaveTextContent('Liên hệ'));
+		await expect(heading(canvas)).toHaveFocus();
 	},
 };
 
@@ -268,6 +319,7 @@ export const SetsThePin: Story = {
 		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
 			expect.objectContaining({ locationLat: 10.77, locationLong: 106.7 }),
 			['locationLat', 'locationLong'],
+			'address',
 		);
 	},
 };
@@ -298,14 +350,17 @@ export const ForgetsWhichPartOfAnotherWard: Story = {
 	},
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Phường Sài Gòn' }));
-		await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ currentWardId: '26740' }), [
-			'currentWardId',
-		]);
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+			expect.objectContaining({ currentWardId: '26740' }),
+			['currentWardId'],
+			'address',
+		);
 		await userEvent.selectOptions(canvas.getByLabelText('Phường, xã'), 'Phường Tân Định');
 		await expect(canvas.getByText('Chưa chọn')).toBeVisible();
 		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
 			expect.objectContaining({ wardId: '26734', currentWardId: '' }),
 			['wardId'],
+			'address',
 		);
 	},
 };
