@@ -9,7 +9,7 @@ import { useAccount } from '../account/use-account.ts';
 import { CurrentAddress } from '../address/current-address.tsx';
 import { useAddressOptions } from '../address/use-address-options.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
-import { ListingPreview } from './listing-preview.tsx';
+import { ListingPreview, PagePreview } from './listing-preview.tsx';
 import { previewOf } from './offering-preview.tsx';
 import { PhotoSlot, type PhotoState } from './photo-slot.tsx';
 import { nameOf, PlaceSlot, useProposal } from './place-slot.tsx';
@@ -104,6 +104,7 @@ export function ListingEditor({
 				}
 				photos={(control) => <PhotoSlot control={control} known={keptPhotos} onState={setPhotos} />}
 				preview={(shown) => <ListingPreview draft={shown} address={names.join(', ')} urls={urls} />}
+				pagePreview={(shown) => <PagePreview draft={shown} address={names.join(', ')} urls={urls} />}
 				duplicates={<DuplicateList listings={duplicates} now={new Date()} />}
 				onDirtyChange={setDirty}
 				onDraftChange={(next, ...how) => {

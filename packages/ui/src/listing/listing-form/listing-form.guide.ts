@@ -19,6 +19,10 @@ export default {
 			['Nhắc nháp', 'notice, khi chữ được mang về từ lần trước'],
 			['Tóm tắt lỗi', 'chỉ hiện sau khi bấm tiếp mà chưa được; mỗi dòng dẫn tới ô'],
 			['Bước đang mở', 'tiêu đề, một câu dẫn, các ô'],
+			[
+				'Xem lại',
+				'tin như trong danh sách và như trên trang của nó (ListingPagePreview); liên kết trong đó không dẫn đi đâu',
+			],
 			['Chân form', 'trạng thái nháp, “Quay lại”, “Tiếp tục” hoặc “Đăng tin”'],
 		],
 		content: [
@@ -49,6 +53,7 @@ export default {
 			['Draft notice', '`notice`, where words were brought back'],
 			['Error summary', 'only after going on failed; each line leads to its field'],
 			['Open step', 'heading, a line of lead, fields'],
+			['Last look', 'the listing as in lists and as on its page (ListingPagePreview); their links lead nowhere'],
 			['Foot', 'state of the draft, “Back”, “Continue” or “Post listing”'],
 		],
 		content: [

@@ -3,6 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+import * as listings from '../listing.fixtures.ts';
+import { ListingCard } from '../listing-card/listing-card.tsx';
+import { ListingPagePreview } from '../listing-page-preview/listing-page-preview.tsx';
 import * as fixtures from './listing-form.fixtures.ts';
 import { ListingForm, type ListingFormProps } from './listing-form.tsx';
 
@@ -80,7 +83,34 @@ export const Price: Story = {
 };
 export const Photos: Story = { args: filled('photos') };
 export const Contact: Story = { args: filled('contact') };
-export const Preview: Story = { args: filled('preview') };
+export const Preview: Story = {
+	args: {
+		...filled('preview'),
+		preview: () => <ListingCard listing={listings.house} now={listings.now} level={4} />,
+		pagePreview: () => <ListingPagePreview listing={listings.houseDetail} map={<div className="hatch size-full" />} />,
+	},
+	play: async ({ canvas }) => {
+		const { title } = listings.house;
+		await expect(canvas.getByRole('heading', { level: 3, name: 'Trong danh sách' })).toBeVisible();
+		await expect(canvas.getByRole('heading', { level: 3, name: 'Trên trang của tin' })).toBeVisible();
+		await expect(canvas.getAllByRole('heading', { level: 4, name: title })).toHaveLength(2);
+		// It has no page yet, and the form is not left.
+		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+	},
+};
+export const PreviewNarrow: Story = {
+	...Preview,
+	args: {
+		...Preview.args,
+		preview: () => <ListingCard listing={listings.longTitle} now={listings.now} level={4} />,
+		pagePreview: () => <ListingPagePreview listing={{ ...listings.houseDetail, ...listings.longTitle }} />,
+	},
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+export const PreviewDark: Story = { args: Preview.args ?? {}, globals: { theme: 'dark' } };
 export const PlacesLoading: Story = {
 	args: { ...filled('address', { wardId: '' }), places: { provinces: undefined } },
 	play: async ({ canvas }) => {

@@ -35,8 +35,10 @@ export interface ListingFormProps
 		Partial<Pick<OfferingStepProps, 'offeringPapers' | 'takenShares' | 'now'>>,
 		Pick<PhotosStepProps, 'photos'>,
 		Pick<ContactStepProps, 'ownPhone'> {
-	/** Draws the listing as others will see it. */
+	/** Draws the listing as it will be in lists. Its links lead nowhere. */
 	preview: (draft: ListingDraft) => ReactNode;
+	/** Draws the listing as its page will show it, as `ListingPagePreview` does. Its links lead nowhere. */
+	pagePreview?: ((draft: ListingDraft) => ReactNode) | undefined;
 	/** Draws the offering of a listing as buyers will see it; null while its terms are not right. */
 	offeringPreview?: ((draft: ListingDraft) => ReactNode) | undefined;
 	/** Listings that look like the same property, above the preview. */
@@ -69,6 +71,7 @@ export function ListingForm({
 	photos,
 	ownPhone,
 	preview,
+	pagePreview,
 	duplicates,
 	draftState,
 	notice,
@@ -184,6 +187,7 @@ export function ListingForm({
 					{step === 'preview' && (
 						<PreviewStep
 							preview={preview(form.values)}
+							pagePreview={pagePreview?.(form.values)}
 							offering={
 								form.values.isInvest &&
 								offeringPreview &&
