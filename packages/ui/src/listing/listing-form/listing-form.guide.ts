@@ -34,6 +34,7 @@ export default {
 		access: [
 			'Sang bước mới thì tiêu điểm đến tiêu đề bước, đọc “Bước 3 trên 8: Đặc điểm”.',
 			'Có lỗi thì tiêu điểm đến tóm tắt lỗi; bấm một lỗi thì mở đúng bước và ô.',
+			'Lời nhắc hiện ra khi đang gõ không che ô đang gõ: trang dịch đúng bằng chỗ nó chiếm, tiêu điểm ở yên.',
 			'Ô nghỉ (giá khi thỏa thuận) chỉ đọc chứ không tắt, nên chữ và tiêu điểm không mất.',
 		],
 	},
@@ -65,6 +66,7 @@ export default {
 		access: [
 			'A new step leads the focus to its heading, read as “Step 3 of 8: Facts”.',
 			'With errors the focus goes to their summary; pressing one opens its step and field.',
+			'What is said while one types does not cover the field: the page moves by as much, the focus stays.',
 			'A field at rest (the price when negotiable) is read-only and not disabled, so that words and focus stay.',
 		],
 	},

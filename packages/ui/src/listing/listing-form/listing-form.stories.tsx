@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+import { DraftNotice } from '../draft-notice/draft-notice.tsx';
 import * as listings from '../listing.fixtures.ts';
 import { ListingCard } from '../listing-card/listing-card.tsx';
 import { ListingPagePreview } from '../listing-page-preview/listing-page-preview.tsx';
@@ -443,6 +444,51 @@ export const DraftElsewhereToo: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/đang được soạn ở thiết bị khác/)).toBeVisible();
+	},
+};
+
+/** What another device wrote is met while one types. */
+function MetWhileTyping(args: ListingFormProps) {
+	const [isMet, setMet] = useState(false);
+	return (
+		<ListingForm
+			{...args}
+			draftState={isMet ? { kind: 'elsewhere' } : undefined}
+			notice={
+				isMet && (
+					<DraftNotice
+						text="Tin này được soạn trên hai thiết bị. Bạn giữ bản nào? Chừng nào bạn chưa chọn, cả hai vẫn còn."
+						action={
+							<Button size="sm" variant="secondary">
+								Giữ bản dưới đây
+							</Button>
+						}
+					/>
+				)
+			}
+			onDraftChange={() => setMet(true)}
+		/>
+	);
+}
+
+export const KeepsTheFieldInViewWhenSomethingIsSaid: Story = {
+	args: filled('facts'),
+	render: (args) => <MetWhileTyping {...args} />,
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent }) => {
+		const field = canvas.getByLabelText('Số phòng ngủ');
+		const foot = canvas.getByRole('button', { name: 'Tiếp tục' }).closest('.sticky');
+		const room = () => (foot?.getBoundingClientRect().top ?? 0) - field.getBoundingClientRect().bottom;
+		field.focus({ preventScroll: true });
+		// Just above the foot.
+		window.scrollBy({ top: 4 - room(), behavior: 'instant' });
+		await expect(room()).toBeLessThan(6);
+		await userEvent.keyboard('9');
+		await expect(canvas.getByText(/đang được soạn ở thiết bị khác/)).toBeVisible();
+		await waitFor(() => expect(room()).toBeGreaterThanOrEqual(0));
+		// No more than that: it stays where the eyes are.
+		await expect(room()).toBeLessThan(10);
+		await expect(field).toHaveFocus();
 	},
 };
 

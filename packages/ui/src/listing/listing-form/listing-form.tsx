@@ -26,6 +26,7 @@ import { PapersStep, type PapersStepProps } from './step-papers.tsx';
 import { PhotosStep, type PhotosStepProps } from './step-photos.tsx';
 import { PreviewStep } from './step-preview.tsx';
 import { PriceStep, type PriceStepProps } from './step-price.tsx';
+import { useFieldInView } from './use-field-in-view.ts';
 
 export interface ListingFormProps
 	extends ListingFormOptions,
@@ -101,6 +102,9 @@ export function ListingForm({
 	const hints = textHints(form.values);
 	const quality = qualityOf(form.values, form.values.images.length, hints);
 	const { heading, summary, body, lead } = useLedForm(step, failedTimes, hasErrors);
+	const above = useRef<HTMLDivElement>(null);
+	const foot = useRef<HTMLDivElement>(null);
+	useFieldInView({ body, above, foot });
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 
 	const openField = (place: { step: ListingStep; field: ListingDraftField }) => {
@@ -130,26 +134,28 @@ export function ListingForm({
 				<div className="hidden lg:block">{meter}</div>
 			</div>
 			<div className="min-w-0">
-				{notice && <div className="mb-5 grid gap-3 empty:hidden">{notice}</div>}
-				<ErrorSummary
-					ref={summary}
-					errors={isSummed ? errors : []}
-					failure={isSummed ? failure : undefined}
-					action={failureAction}
-					onOpen={openField}
-				/>
-				<div role="status">
-					{resubmitted.length > 0 && (
-						<div className="mb-5">
-							<Notice>
-								{t('form.resubmit', {
-									fields: resubmitted
-										.map((field) => t(`form.label.${field}` as 'form.label.area').toLocaleLowerCase())
-										.join(', '),
-								})}
-							</Notice>
-						</div>
-					)}
+				<div ref={above} className="grid grid-cols-[minmax(0,1fr)]">
+					{notice && <div className="mb-5 grid gap-3 empty:hidden">{notice}</div>}
+					<ErrorSummary
+						ref={summary}
+						errors={isSummed ? errors : []}
+						failure={isSummed ? failure : undefined}
+						action={failureAction}
+						onOpen={openField}
+					/>
+					<div role="status">
+						{resubmitted.length > 0 && (
+							<div className="mb-5">
+								<Notice>
+									{t('form.resubmit', {
+										fields: resubmitted
+											.map((field) => t(`form.label.${field}` as 'form.label.area').toLocaleLowerCase())
+											.join(', '),
+									})}
+								</Notice>
+							</div>
+						)}
+					</div>
 				</div>
 				<h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl font-bold">
 					<span className="sr-only">
@@ -199,7 +205,7 @@ export function ListingForm({
 						/>
 					)}
 				</div>
-				<div className="sticky bottom-0 z-10 mt-5 border-t border-line bg-surface py-3">
+				<div ref={foot} className="sticky bottom-0 z-10 mt-5 border-t border-line bg-surface py-3">
 					<DraftLine state={draftState} />
 					<div className="flex flex-wrap justify-between gap-3">
 						{index > 0 ? (
