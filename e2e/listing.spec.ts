@@ -70,6 +70,8 @@ test('a listing is posted with photos, accepted, seen by everybody, and goes bac
 		await expect(previewed.getByRole('heading', { name: title })).toBeVisible();
 		await page.getByRole('button', { name: form.post, exact: true }).click();
 		await expect(page).toHaveURL(/\/estate\?tab=waiting/);
+		// The address comes first.
+		await expect(previewed).toHaveCount(0);
 		await expect(page.getByRole('heading', { name: title })).toBeVisible();
 	});
 
