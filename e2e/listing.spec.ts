@@ -16,6 +16,7 @@ test('a listing is posted with photos, accepted, seen by everybody, and goes bac
 	// A whole day of three people.
 	test.setTimeout(120_000);
 	const title = `Bán nhà riêng hẻm xe hơi số ${100_000 + (Date.now() % 900_000)}`;
+	const previewed = page.locator('[data-slot=listing-page-preview]');
 	await openIn(page, 'vn', '/auth/sign-in?next=/post-new?new', site);
 	await signIn(page, 'vn', 'an');
 
@@ -45,27 +46,32 @@ test('a listing is posted with photos, accepted, seen by everybody, and goes bac
 			.fill('Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi vào tận cửa, gần chợ và trường học.');
 		await next(page);
 		await next(page);
-		await expect(page.getByRole('heading', { name: title })).toBeVisible();
+		await expect(page.getByRole('heading', { name: title })).toHaveCount(2);
+		await expect(previewed.getByText('5,2 tỷ')).toBeVisible();
+		await expect(previewed.getByText(/hẻm xe hơi vào tận cửa/)).toBeVisible();
+		await expect(previewed.getByRole('button', { name: /^Xem ảnh/ })).toHaveCount(3);
 	});
 
 	await test.step('what was typed is there after a reload', async () => {
 		await expect(page.getByText(/nháp/)).toBeVisible();
 		await page.reload();
 		await hydrated(page);
-		await expect(page.getByText(listing.form.kind.BUY, { exact: true })).toBeVisible();
+		await expect(previewed.getByRole('heading', { name: title })).toBeVisible();
 	});
 
 	await test.step('send it', async () => {
-		for (let step = 0; step < 5; step++) await next(page);
+		await openStep(page, 'photos');
 		const pictures = page.getByRole('list', { name: listing.photos.list }).locator('img');
 		await expect(pictures).toHaveCount(3);
 		const widths = () => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
 		await expect.poll(widths).toEqual([800, 800, 800]);
 		await next(page);
 		await next(page);
-		await expect(page.getByRole('heading', { name: title })).toBeVisible();
+		await expect(previewed.getByRole('heading', { name: title })).toBeVisible();
 		await page.getByRole('button', { name: form.post, exact: true }).click();
 		await expect(page).toHaveURL(/\/estate\?tab=waiting/);
+		// The address comes first.
+		await expect(previewed).toHaveCount(0);
 		await expect(page.getByRole('heading', { name: title })).toBeVisible();
 	});
 

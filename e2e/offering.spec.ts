@@ -79,6 +79,8 @@ test('an investor offers shares by the form, an admin reads the terms and accept
 		await expectTerms(page.locator('[data-slot=offering-facts]'));
 		await page.getByRole('button', { name: form.post, exact: true }).click();
 		await expect(page).toHaveURL(/\/estate\?tab=waiting/);
+		// The address comes first.
+		await expect(page.locator('[data-slot=listing-page-preview]')).toHaveCount(0);
 		await expect(page.getByRole('heading', { name: title })).toBeVisible();
 	});
 

@@ -1,7 +1,12 @@
 import { ApiError, fetcher, type GraphqlResult, type Operation, readResult } from '@ancu/api/client';
 import type { Rule } from '@ancu/forms/access';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+import {
+	type ClientLoaderFunctionArgs,
+	type LoaderFunctionArgs,
+	redirect,
+	type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { session } from '../account/session.ts';
 import { signInHref } from '../account/sign-in-href.ts';
 import { readLocale } from '../cookies.ts';
@@ -90,6 +95,11 @@ export function browserLoader(needs: PageNeeds) {
 		await askFor(needs, { url, params });
 		return { state: undefined, now: Date.now(), isMissing: false };
 	};
+}
+
+/** Of a page that loads nothing by its query: going on in it is at once, and needs no network. */
+export function oncePerPath({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+	return currentUrl.pathname !== nextUrl.pathname;
 }
 
 /** Asks for what a page needs, in the browser, before anybody is there: nobody is told of what fails, since it is asked for again. */

@@ -12,17 +12,17 @@ import { useSubmit } from '../data/use-submit.ts';
 import { createSendOnce } from '../wallet/send-once.ts';
 import { DraftChoiceNotice } from './draft-choice-notice.tsx';
 import { EditNotice } from './edit-notice.tsx';
-import { ListingEditor } from './listing-editor.tsx';
+import { ListingEditor, type ListingEditorProps } from './listing-editor.tsx';
 import { useEditedListing } from './use-edited-listing.ts';
 
-interface EditListingProps {
+interface EditListingProps extends Pick<ListingEditorProps, 'step' | 'onStepChange'> {
 	listing: ListingFormFragment;
 	/** Reads the listing as it is now; undefined when that could not be done. */
 	refresh: () => Promise<ListingFormFragment | undefined>;
 }
 
 /** The form of a listing that is there already, with what was typed and not sent yet. */
-export function EditListing({ refresh, ...props }: EditListingProps) {
+export function EditListing({ refresh, listing: opened, ...steps }: EditListingProps) {
 	const { t } = useTranslation('web');
 	const account = useAccount();
 	const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function EditListing({ refresh, ...props }: EditListingProps) {
 	const [sendOnce] = useState(createSendOnce);
 	const [isChangedElsewhere, setChangedElsewhere] = useState(false);
 	const submit = useSubmit();
-	const edited = useEditedListing(props.listing, refresh);
+	const edited = useEditedListing(opened, refresh);
 	const { listing, change, round } = edited;
 	const { id, updatedAt } = listing;
 	// What may be asked for hangs on whose form it is.
@@ -38,11 +38,11 @@ export function EditListing({ refresh, ...props }: EditListingProps) {
 
 	return (
 		<ListingEditor
+			{...steps}
 			key={round}
 			id={id}
 			initial={change?.draft ?? edited.saved}
 			saved={edited.saved}
-			initialStep={edited.isOnNewest && change ? 'preview' : undefined}
 			known={listing.photos}
 			offering={listing.offering}
 			isPublic={isPublicStatus(listing.status)}

@@ -9,7 +9,7 @@ import { useAccount } from '../account/use-account.ts';
 import { CurrentAddress } from '../address/current-address.tsx';
 import { useAddressOptions } from '../address/use-address-options.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
-import { ListingPreview } from './listing-preview.tsx';
+import { ListingPreview, PagePreview } from './listing-preview.tsx';
 import { previewOf } from './offering-preview.tsx';
 import { PhotoSlot, type PhotoState } from './photo-slot.tsx';
 import { nameOf, PlaceSlot, useProposal } from './place-slot.tsx';
@@ -18,7 +18,7 @@ import { type KnownPhoto, useKnownPhotos } from './use-known-photos.ts';
 import { useListingCheck } from './use-listing-check.ts';
 import { useOfferingPapers } from './use-offering-papers.tsx';
 
-export interface ListingEditorProps extends Pick<ListingFormProps, 'initialStep' | 'failureAction'> {
+export interface ListingEditorProps extends Pick<ListingFormProps, 'step' | 'onStepChange' | 'failureAction'> {
 	/** Of the listing that is changed; none for a new one. */
 	id?: string | undefined;
 	initial: ListingDraft;
@@ -104,11 +104,12 @@ export function ListingEditor({
 				}
 				photos={(control) => <PhotoSlot control={control} known={keptPhotos} onState={setPhotos} />}
 				preview={(shown) => <ListingPreview draft={shown} address={names.join(', ')} urls={urls} />}
+				pagePreview={(shown) => <PagePreview draft={shown} address={names.join(', ')} urls={urls} />}
 				duplicates={<DuplicateList listings={duplicates} now={new Date()} />}
 				onDirtyChange={setDirty}
-				onDraftChange={(next, changed) => {
+				onDraftChange={(next, ...how) => {
 					setDraft(next);
-					props.onDraftChange(next, changed);
+					props.onDraftChange(next, ...how);
 				}}
 				onSubmit={async (values) => {
 					if (values.isInvest && papers.waiting)

@@ -1,6 +1,6 @@
 import { useCreateListingMutation } from '@ancu/api/listing';
 import { formatDateTime } from '@ancu/forms/format';
-import { emptyListingDraft, readListingDraft } from '@ancu/forms/listing';
+import { emptyListingDraft, type ListingStep, readListingDraft } from '@ancu/forms/listing';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
 import { LinkButton } from '@ancu/ui/primitives/button';
@@ -13,11 +13,18 @@ import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { createSendOnce } from '../wallet/send-once.ts';
 import { DraftChoiceNotice } from './draft-choice-notice.tsx';
-import { ListingEditor } from './listing-editor.tsx';
+import { ListingEditor, type ListingEditorProps } from './listing-editor.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** The form of a listing to come, begun anew or with the draft that was kept. `onBegin` at each change. */
-export function NewListing({ id, onBegin }: { id: string; onBegin: () => void }) {
+interface NewListingProps extends Pick<ListingEditorProps, 'step' | 'onStepChange'> {
+	/** Of the draft. */
+	id: string;
+	/** Told at each change, with the open step. */
+	onBegin: (step: ListingStep) => void;
+}
+
+/** The form of a listing to come, begun anew or with the draft that was kept. */
+export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
 	const navigate = useNavigate();
@@ -30,6 +37,7 @@ export function NewListing({ id, onBegin }: { id: string; onBegin: () => void })
 
 	return (
 		<ListingEditor
+			{...steps}
 			key={round}
 			initial={kept?.draft ?? { ...emptyListingDraft, contactPersonName: account.name }}
 			draftState={state}
@@ -58,9 +66,9 @@ export function NewListing({ id, onBegin }: { id: string; onBegin: () => void })
 					</LinkButton>
 				)
 			}
-			onDraftChange={(draft) => {
+			onDraftChange={(draft, _changed, step) => {
 				keep(JSON.stringify(draft));
-				onBegin();
+				onBegin(step);
 			}}
 			onSubmit={(data) =>
 				submit(async () => {

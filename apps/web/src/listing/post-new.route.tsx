@@ -1,10 +1,11 @@
 import { useDraftsQuery } from '@ancu/api/listing';
+import type { ListingStep } from '@ancu/forms/listing';
 import { ListingEditScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { browserLoader, oncePerPath, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { NewListing } from './new-listing.tsx';
 
@@ -17,6 +18,7 @@ const needs = {
 export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
+export const shouldRevalidate = oncePerPath;
 
 export default function PostNewPage() {
 	const { t } = useTranslation('web');
@@ -26,15 +28,25 @@ export default function PostNewPage() {
 	const isAnew = params.has('new');
 	const latest = isAnew ? undefined : drafts.data?.getAllMyDraft.find(({ locationInfoId }) => !locationInfoId)?.id;
 	const id = params.get('draft') ?? latest ?? fresh;
-	// From now on a reload, and the back button, lead to what was begun.
-	const begin = () =>
-		params.get('draft') !== id && setParams({ draft: id }, { replace: true, preventScrollReset: true });
+	// A reload, and the back button, lead to what was begun, and to where in it.
+	const keepAt = (step: ListingStep, { replace }: { replace: boolean }) =>
+		setParams({ draft: id, step }, { replace, preventScrollReset: true });
 	return (
 		<Page>
 			<PrivateHead title={t('postNew')} />
 			<ListingEditScreen
 				title={t('postNew')}
-				form={!drafts.isPending && <NewListing key={id} id={id} onBegin={begin} />}
+				form={
+					!drafts.isPending && (
+						<NewListing
+							key={id}
+							id={id}
+							step={params.get('step') ?? undefined}
+							onStepChange={keepAt}
+							onBegin={(step) => params.get('draft') !== id && keepAt(step, { replace: true })}
+						/>
+					)
+				}
 			/>
 		</Page>
 	);

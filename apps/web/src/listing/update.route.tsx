@@ -2,8 +2,9 @@ import { useListingFormQuery } from '@ancu/api/listing';
 import { ListingEditScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
-import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { useParams, useSearchParams } from 'react-router';
+import { browserLoader, oncePerPath, serverLoader } from '../data/loaders.ts';
+import { withParam } from '../data/with-param.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { EditListing } from './edit-listing.tsx';
 
@@ -16,10 +17,12 @@ const needs = {
 export const handle = needs;
 export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
+export const shouldRevalidate = oncePerPath;
 
 export default function UpdatePage() {
 	const { t } = useTranslation('web');
 	const { id = '' } = useParams();
+	const [params, setParams] = useSearchParams();
 	// As it was before the last change, it would undo that.
 	const listing = useListingFormQuery({ id }, { staleTime: 0, gcTime: 0 });
 	const found = listing.data?.getOneMyLocationInfo;
@@ -37,7 +40,20 @@ export default function UpdatePage() {
 				gone={listing.error?.code === 'NOT_FOUND' || mayEdit === false}
 				failed={listing.isError}
 				onRetry={listing.refetch}
-				form={found && mayEdit && <EditListing key={found.id} listing={found} refresh={refresh} />}
+				form={
+					found &&
+					mayEdit && (
+						<EditListing
+							key={found.id}
+							listing={found}
+							refresh={refresh}
+							step={params.get('step') ?? undefined}
+							onStepChange={(step, { replace }) =>
+								setParams((now) => withParam(now, 'step', step), { replace, preventScrollReset: true })
+							}
+						/>
+					)
+				}
 			/>
 		</Page>
 	);

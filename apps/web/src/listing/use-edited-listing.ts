@@ -37,8 +37,6 @@ export function useEditedListing(
 		saved,
 		/** What was changed in it when the form began; null when nothing was. */
 		change,
-		/** It was being saved when it turned out to be changed elsewhere, and stands on the newest version now. */
-		isOnNewest: opened.round > 0,
 		/** The form begins anew with it. */
 		round: opened.round + round,
 		/** Two devices changed it: which one's stays. */

@@ -1,13 +1,18 @@
-import type { ListingCardFragment } from '@ancu/api/listing';
-import { ListingCard } from '@ancu/ui/listing';
+import { ListingCard, type ListingSummary } from '@ancu/ui/listing';
 import { ListingMap, vietnamBox } from '@ancu/ui/map';
 import { useMemo } from 'react';
 import { boxAround } from './boxes.ts';
 
 const REACH_DEGREES = 0.02;
 
+interface PlaceMapProps {
+	/** With its pin, in degrees. */
+	listing: ListingSummary & { locationLat: number | null; locationLong: number | null };
+	now: Date;
+}
+
 /** The map of one listing's page. */
-export function PlaceMap({ listing, now }: { listing: ListingCardFragment; now: Date }) {
+export function PlaceMap({ listing, now }: PlaceMapProps) {
 	const { locationLat: lat, locationLong: long } = listing;
 	const box = useMemo(
 		() => (lat === null || long === null ? vietnamBox : boxAround(lat, long, REACH_DEGREES)),

@@ -118,3 +118,8 @@ export function listingErrors(draft: ListingDraft): ListingError[] {
 		}),
 	);
 }
+
+/** The furthest step to which a draft leads: the first that is not right yet, or the last. */
+export function furthestStep(draft: ListingDraft): ListingStep {
+	return listingErrors(draft)[0]?.step ?? 'preview';
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type ListingFormOptions, useListingForm } from './use-listing-form.ts';
 
@@ -99,7 +100,7 @@ export const StaysAtAStepThatIsNotRight: Story = {
 };
 
 export const GoesOnFromStepToStepAndBack: Story = {
-	args: { defaultValues: house },
+	args: { defaultValues: house, initialStep: 'kind' },
 	play: async ({ canvas, userEvent }) => {
 		const heading = canvas.getByRole('heading');
 		for (const name of ['address', 'facts', 'papers', 'price', 'photos', 'contact', 'preview']) {
@@ -113,11 +114,104 @@ export const GoesOnFromStepToStepAndBack: Story = {
 };
 
 export const StopsAtTheFirstStepThatIsNotRight: Story = {
-	args: { defaultValues: { ...house, bedroom: '' } },
+	args: { defaultValues: { ...house, bedroom: '' }, initialStep: 'kind' },
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'to the end' }));
 		await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent('facts'));
 		await expect(canvas.getByText('facts/bedroom: required')).toBeVisible();
+	},
+};
+
+export const GoesOnWhereADraftStopped: Story = {
+	args: { defaultValues: { ...house, price: '' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading')).toHaveTextContent('price');
+		await expect(
+			canvas.getByText(/^kind:done address:done facts:done papers:done price:todo photos:todo/),
+		).toBeVisible();
+	},
+};
+
+/** A step that is kept outside, as by an address, with a way to ask for any. */
+function KeptOutside({ step: begun, onStepChange, ...options }: ListingFormOptions) {
+	const [step, setStep] = useState(begun);
+	const [wish, setWish] = useState('');
+	return (
+		<>
+			<label>
+				wish <input value={wish} onChange={({ target }) => setWish(target.value)} />
+			</label>
+			<button type="button" onClick={() => setStep(wish)}>
+				ask
+			</button>
+			<BareListingForm
+				{...options}
+				step={step}
+				onStepChange={(next, how) => {
+					onStepChange?.(next, how);
+					setStep(next);
+				}}
+			/>
+		</>
+	);
+}
+
+const keptOutside = (step: string, change: object = {}) =>
+	({
+		args: { defaultValues: { ...house, ...change }, step, onStepChange: fn() },
+		render: (options) => <KeptOutside {...options} />,
+	}) satisfies Story;
+
+export const OpensTheStepThatIsAskedFor: Story = {
+	...keptOutside('photos'),
+	play: async ({ canvas, userEvent, args }) => {
+		const heading = canvas.getByRole('heading');
+		await expect(heading).toHaveTextContent('photos');
+		await expect(args.onStepChange).not.toHaveBeenCalled();
+		await userEvent.clear(canvas.getByLabelText('title'));
+		await userEvent.type(canvas.getByLabelText('title'), 'Nhà ba tầng hẻm xe hơi');
+		await userEvent.click(canvas.getByRole('button', { name: 'next' }));
+		await waitFor(() => expect(heading).toHaveTextContent('contact'));
+		await expect(args.onStepChange).toHaveBeenLastCalledWith('contact', { replace: false });
+		await userEvent.type(canvas.getByLabelText('wish'), 'photos');
+		await userEvent.click(canvas.getByRole('button', { name: 'ask' }));
+		await waitFor(() => expect(heading).toHaveTextContent('photos'));
+		await expect(canvas.getByLabelText('title')).toHaveValue('Nhà ba tầng hẻm xe hơi');
+		await expect(args.onStepChange).toHaveBeenCalledTimes(1);
+	},
+};
+
+export const LeadsToTheFurthestStepThatMayBeOpened: Story = {
+	...keptOutside('preview', { price: '' }),
+	play: async ({ canvas, userEvent, args }) => {
+		const heading = canvas.getByRole('heading');
+		await expect(heading).toHaveTextContent('price');
+		await expect(args.onStepChange).toHaveBeenLastCalledWith('price', { replace: true });
+		await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+		// Mended meanwhile, it stays where one is.
+		await userEvent.type(canvas.getByLabelText('price'), '5 tỷ 2');
+		await expect(heading).toHaveTextContent('price');
+		await userEvent.type(canvas.getByLabelText('wish'), 'garden');
+		await userEvent.click(canvas.getByRole('button', { name: 'ask' }));
+		await waitFor(() => expect(heading).toHaveTextContent('preview'));
+		await expect(args.onStepChange).toHaveBeenLastCalledWith('preview', { replace: true });
+	},
+};
+
+export const ComesBackToAStepThatWasOpenBefore: Story = {
+	...keptOutside('photos'),
+	play: async ({ canvas, userEvent }) => {
+		const heading = canvas.getByRole('heading');
+		const wish = canvas.getByLabelText('wish');
+		const ask = canvas.getByRole('button', { name: 'ask' });
+		await userEvent.type(wish, 'price');
+		await userEvent.click(ask);
+		await waitFor(() => expect(heading).toHaveTextContent('price'));
+		await userEvent.clear(canvas.getByLabelText('price'));
+		await userEvent.clear(wish);
+		await userEvent.type(wish, 'photos');
+		await userEvent.click(ask);
+		await waitFor(() => expect(heading).toHaveTextContent('photos'));
 	},
 };
 
@@ -141,9 +235,11 @@ export const TellsEveryChange: Story = {
 		await userEvent.clear(canvas.getByLabelText('price'));
 		await userEvent.type(canvas.getByLabelText('price'), '6 tỷ');
 		await expect(canvas.getByRole('status')).toHaveTextContent('unsaved price');
-		await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ price: '6 tỷ', area: '48' }), [
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+			expect.objectContaining({ price: '6 tỷ', area: '48' }),
+			['price'],
 			'price',
-		]);
+		);
 	},
 };
 

@@ -7,6 +7,7 @@ import { differingFields } from './listing-change.ts';
 import { type ListingValues, listingSchema } from './schema.ts';
 import {
 	fieldsOf,
+	furthestStep,
 	type ListingDraftField,
 	type ListingError,
 	type ListingStep,
@@ -21,14 +22,21 @@ export interface ListingFormOptions {
 	defaultValues?: Partial<ListingDraft> | undefined;
 	/** What is saved, where the form begins with more than that: a change that was brought back. @default what it begins with */
 	savedValues?: Partial<ListingDraft> | undefined;
-	/** @default 'kind' */
+	/** @default where a draft goes on: the first step that is not right yet; of a listing that is there already the first of all */
 	initialStep?: ListingStep | undefined;
+	/**
+	 * The step that is asked for, as by an address: any text. Only another one moves the form, and one that is unknown or may not be
+	 * opened yet leads to the furthest that may. @default `initialStep`, and the form keeps it
+	 */
+	step?: string | undefined;
+	/** Told each step that opens, to be asked for from then on. `replace`: the one that was asked for may not be opened. */
+	onStepChange?: ((step: ListingStep, how: { replace: boolean }) => void) | undefined;
 	/** Every step can be opened at once: of a listing that is there already. @default false */
 	isEdit?: boolean | undefined;
 	/** Whoever writes may offer shares; else an offering is not asked for, and what the listing says of one is not sent. @default false */
 	mayOffer?: boolean | undefined;
-	/** Told every change, at once, and which fields differ from what is saved; keeping it is the caller's, and so is waiting a little. */
-	onDraftChange?: ((draft: ListingDraft, changed: readonly ListingDraftField[]) => void) | undefined;
+	/** Told every change, at once, which fields differ from what is saved, and the open step; keeping it is the caller's, and so is waiting a little. */
+	onDraftChange?: ((draft: ListingDraft, changed: readonly ListingDraftField[], step: ListingStep) => void) | undefined;
 	/** Fields that the server refuses bear the names of LocationInfoInput. */
 	onSubmit: Submit<ListingValues>;
 }
@@ -90,7 +98,9 @@ const dependents: Partial<Record<ListingDraftField, readonly ListingDraftField[]
 export function useListingForm({
 	defaultValues,
 	savedValues = defaultValues,
-	initialStep = 'kind',
+	initialStep,
+	step: asked,
+	onStepChange,
 	isEdit = false,
 	mayOffer = false,
 	onDraftChange,
@@ -103,8 +113,10 @@ export function useListingForm({
 	});
 	const [initial] = useState(whole(defaultValues));
 	const [saved] = useState(whole(savedValues));
-	const [step, setStep] = useState(initialStep);
-	const [reached, setReached] = useState(isEdit ? listingSteps.length - 1 : listingSteps.indexOf(initialStep));
+	const [first] = useState(() => initialStep ?? (isEdit ? 'kind' : furthestStep(initial)));
+	const [reached, setReached] = useState(isEdit ? listingSteps.length - 1 : listingSteps.indexOf(first));
+	const [step, setStep] = useState(() => nearest(asked ?? first, initial, reached));
+	const [followed, setFollowed] = useState(asked);
 	const [failedTimes, setFailedTimes] = useState(0);
 	const [isSent, setSent] = useState(false);
 	const form = useSchemaForm(listingSchema, {
@@ -125,10 +137,19 @@ export function useListingForm({
 		if (!onDraftChange) return;
 		const { unsubscribe } = control.watch((draft) => {
 			setSent(false);
-			onDraftChange(draft as ListingDraft, differingFields(draft as ListingDraft, saved));
+			onDraftChange(draft as ListingDraft, differingFields(draft as ListingDraft, saved), step);
 		});
 		return unsubscribe;
-	}, [control.watch, onDraftChange, saved]);
+	}, [control.watch, onDraftChange, saved, step]);
+
+	if (asked !== followed) {
+		setFollowed(asked);
+		show(nearest(asked ?? first, values, reached));
+	}
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for is answered once; a step that opens later is told as it does.
+	useEffect(() => {
+		if (asked !== undefined && asked !== step) onStepChange?.(step, { replace: true });
+	}, [asked]);
 
 	// What is said to be wrong with one field may be mended in another.
 	useEffect(() => {
@@ -148,9 +169,14 @@ export function useListingForm({
 	);
 	const missing = new Set(listingErrors(values).map((error) => error.step));
 
-	function open(target: ListingStep): void {
+	function show(target: ListingStep): void {
 		setStep(target);
 		setReached((far) => Math.max(far, listingSteps.indexOf(target)));
+	}
+
+	function open(target: ListingStep): void {
+		show(target);
+		if (target !== step) onStepChange?.(target, { replace: false });
 	}
 
 	async function go(target: ListingStep): Promise<void> {
@@ -198,6 +224,13 @@ export function useListingForm({
 		changedFields,
 		isDirty: !isSent && changedFields.length > 0,
 	};
+}
+
+/** A step by its name, where it may be opened: it was before, or all before it are right. Else the furthest that may. */
+function nearest(name: string, draft: ListingDraft, reached: number): ListingStep {
+	const far = Math.max(reached, listingSteps.indexOf(furthestStep(draft)));
+	const open = stepsFor(draft).filter((step) => listingSteps.indexOf(step) <= far);
+	return open.find((step) => step === name) ?? open.at(-1) ?? 'kind';
 }
 
 /** A listing that says nothing of shares: left out, what is stored stays. */

@@ -52,6 +52,7 @@ export type {
 	OwnListing,
 	SavedListing,
 } from './listing-owner-model.ts';
+export { ListingPagePreview, type ListingPagePreviewProps } from './listing-page-preview/listing-page-preview.tsx';
 export { ListingPhoto, type ListingPhotoProps } from './listing-photo/listing-photo.tsx';
 export { ListingSearch, type ListingSearchProps } from './listing-search/listing-search.tsx';
 export { ListingTimeline, type ListingTimelineProps } from './listing-timeline/listing-timeline.tsx';

@@ -19,6 +19,13 @@ export const Default: Story = {
 };
 export const Loading: Story = { args: { detail: undefined } };
 export const PhoneHidden: Story = { args: { detail: fixtures.sparseDetail } };
+export const OnlyShown: Story = {
+	args: { calls: false },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText('0900 001 234')).toBeVisible();
+		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+	},
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

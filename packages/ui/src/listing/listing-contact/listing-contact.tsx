@@ -13,10 +13,12 @@ export interface ListingContactProps {
 	summary: ListingSummary;
 	/** Undefined while it loads. */
 	detail: ListingDetail | undefined;
+	/** One can call from here; else the number only stands there. @default true */
+	calls?: boolean | undefined;
 }
 
 /** The price and whom to call. */
-export function ListingContact({ summary, detail }: ListingContactProps) {
+export function ListingContact({ summary, detail, calls = true }: ListingContactProps) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	return (
@@ -29,7 +31,7 @@ export function ListingContact({ summary, detail }: ListingContactProps) {
 			{detail ? (
 				<>
 					<div>
-						<p className="font-bold">{detail.contactPersonName ?? detail.userCreated.name}</p>
+						<p className="font-bold wrap-anywhere">{detail.contactPersonName ?? detail.userCreated.name}</p>
 						<p className="text-sm text-ink-muted">{t(`postMode.${detail.postMode}`)}</p>
 						{detail.userCreated.listingCount > 1 && (
 							<p className="text-sm text-ink-muted">
@@ -40,7 +42,13 @@ export function ListingContact({ summary, detail }: ListingContactProps) {
 							</p>
 						)}
 					</div>
-					{detail.contactPersonPhone ? (
+					{detail.contactPersonPhone && !calls && (
+						<p className="flex items-center gap-2 tabular-nums">
+							<PhoneIcon aria-hidden="true" className="size-4" />
+							{formatPhone(detail.contactPersonPhone)}
+						</p>
+					)}
+					{detail.contactPersonPhone && calls && (
 						<LinkButton
 							variant="seal"
 							width="full"
@@ -49,9 +57,8 @@ export function ListingContact({ summary, detail }: ListingContactProps) {
 						>
 							{t('detail.call', { phone: formatPhone(detail.contactPersonPhone) })}
 						</LinkButton>
-					) : (
-						<p className="text-sm text-ink-muted">{t('detail.noPhone')}</p>
 					)}
+					{!detail.contactPersonPhone && <p className="text-sm text-ink-muted">{t('detail.noPhone')}</p>}
 				</>
 			) : (
 				<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-3">
@@ -64,5 +71,3 @@ export function ListingContact({ summary, detail }: ListingContactProps) {
 		</section>
 	);
 }
-
-/** `+84901234567` as it is said here: `0901 234 567`. */

@@ -3,20 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
-import { PinIcon, VerifiedIcon } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { Tag } from '../../primitives/tag/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NotFound } from '../../translation/not-found/not-found.tsx';
 import { ListingContact } from '../listing-contact/listing-contact.tsx';
 import type { ListingDetail } from '../listing-detail-model.ts';
-import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';
-import { ListingFactsRow } from '../listing-facts-row/listing-facts-row.tsx';
 import { ListingGallery } from '../listing-gallery/listing-gallery.tsx';
 import { ListingGrid } from '../listing-grid/listing-grid.tsx';
 import type { ListingSummary } from '../listing-model.ts';
 import type { ListingStatus } from '../listing-owner-model.ts';
+import { DetailFacts, DetailHead, DetailPlace, DetailSection } from './detail-parts.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
 
 const lists = { BUY: '/real-estate', RENT: '/rent', PROJECT: '/project' } as const;
@@ -110,26 +106,7 @@ export function ListingDetailScreen({
 			<ListingGallery photos={summary.photos} />
 			<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<article className="grid min-w-0 gap-8">
-					<header className="grid gap-3">
-						<div className="flex flex-wrap gap-2">
-							<Tag tone="outline">{t(`tradingType.${summary.tradingType}`)}</Tag>
-							{summary.isPriority && <Tag tone="seal">{t('priority')}</Tag>}
-							{summary.isInvest && <Tag tone="ink">{t('offering')}</Tag>}
-							{mark}
-							{summary.isGreenCheck && !mark && (
-								<Tag tone="verified" icon={<VerifiedIcon aria-hidden="true" />}>
-									{t('greenCheck')}
-								</Tag>
-							)}
-						</div>
-						<h1 className="text-2xl font-bold">{summary.title}</h1>
-						<p className="flex items-start gap-1.5 text-ink-muted">
-							<PinIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
-							{summary.address}
-						</p>
-						<ListingFactsRow listing={summary} />
-						{actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-					</header>
+					<DetailHead summary={summary} level={1} mark={mark} actions={actions} />
 					<div className="lg:hidden">
 						<ListingContact summary={summary} detail={detail} />
 					</div>
@@ -145,35 +122,17 @@ export function ListingDetailScreen({
 					)}
 					{detail && (
 						<>
-							<Section title={t('detail.facts')}>
-								<ListingFactList listing={detail} group="property" />
-							</Section>
-							<Section title={t('detail.papers')}>
-								<ListingFactList listing={detail} group="papers" />
-							</Section>
-							<Section title={t('detail.description')}>
-								<div className="max-w-prose whitespace-pre-line">{detail.description}</div>
-							</Section>
-							<Videos detail={detail} />
-							{history && <Section title={t('history.title')}>{history}</Section>}
+							<DetailFacts detail={detail} level={2} />
+							{history && (
+								<DetailSection title={t('history.title')} level={2}>
+									{history}
+								</DetailSection>
+							)}
 							{checks}
 						</>
 					)}
 					{loan}
-					<Section title={t('detail.place')}>
-						<div className="grid gap-3">
-							{detail?.currentProvince && (
-								<p className="text-sm text-ink-muted">
-									{t('detail.currentAddress')}:{' '}
-									<span className="text-ink">
-										{[detail.currentWard, detail.currentProvince].filter(Boolean).join(', ')}
-									</span>
-								</p>
-							)}
-							<div className="h-80 overflow-hidden rounded-card border border-line">{map}</div>
-							<p className="text-sm text-ink-muted">{t('detail.approximate')}</p>
-						</div>
-					</Section>
+					<DetailPlace detail={detail} level={2} map={map} />
 					{detail && (
 						<p className="flex flex-wrap gap-x-4 text-sm text-ink-muted tabular-nums">
 							<span>{t('detail.code', { code: detail.sequenceId })}</span>
@@ -187,9 +146,9 @@ export function ListingDetailScreen({
 				</aside>
 			</div>
 			{similar?.length !== 0 && (
-				<Section title={t('detail.similar')}>
+				<DetailSection title={t('detail.similar')} level={2}>
 					<ListingGrid listings={similar} now={now} columns="four" expected={4} />
-				</Section>
+				</DetailSection>
 			)}
 		</div>
 	);
@@ -201,37 +160,5 @@ function DetailError({ onRetry }: { onRetry: () => void }) {
 		<LoadError title={t('detail.error')} onRetry={onRetry}>
 			{t('detail.errorText')}
 		</LoadError>
-	);
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-	return (
-		<section className="grid gap-3">
-			<h2 className="text-xl font-bold">{title}</h2>
-			{children}
-		</section>
-	);
-}
-
-function Videos({ detail }: { detail: ListingDetail }) {
-	const { t } = useTranslation('listing');
-	const links = [
-		['YouTube', detail.youtubeLink],
-		['TikTok', detail.tiktokLink],
-		['Facebook', detail.facebookLink],
-	].filter((link): link is [string, string] => Boolean(link[1]));
-	if (links.length === 0) return null;
-	return (
-		<Section title={t('detail.videos')}>
-			<ul className="flex flex-wrap gap-4">
-				{links.map(([name, href]) => (
-					<li key={name}>
-						<Link href={href} external>
-							{name}
-						</Link>
-					</li>
-				))}
-			</ul>
-		</Section>
 	);
 }

@@ -16,8 +16,8 @@ export function ListingFactList({ listing, group }: ListingFactListProps) {
 		<dl data-slot="listing-fact-list" className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
 			{facts.map(([name, value]) => (
 				<div key={name} className="flex justify-between gap-4 border-b border-line py-2">
-					<dt className="text-ink-muted">{name}</dt>
-					<dd className="text-right font-bold tabular-nums">{value}</dd>
+					<dt className="max-w-1/2 shrink-0 text-ink-muted">{name}</dt>
+					<dd className="min-w-0 text-right font-bold tabular-nums wrap-anywhere">{value}</dd>
 				</div>
 			))}
 		</dl>

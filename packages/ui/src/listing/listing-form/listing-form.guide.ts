@@ -11,11 +11,18 @@ export default {
 			'Sửa nhanh một ô trong danh sách: không; điều quan trọng đổi thì tin phải duyệt lại.',
 		],
 		anatomy: [
-			['Các bước', 'tám bước, chín khi có góp vốn; bước sai có dấu, điện thoại gập thành một dòng'],
+			[
+				'Các bước',
+				'tám bước, chín khi có góp vốn; bước sai có dấu, điện thoại gập thành một dòng; step và onStepChange giữ bước trên địa chỉ, không có thì form tự giữ',
+			],
 			['Chất lượng tin', 'QualityMeter, gợi ý một việc nên làm tiếp'],
 			['Nhắc nháp', 'notice, khi chữ được mang về từ lần trước'],
 			['Tóm tắt lỗi', 'chỉ hiện sau khi bấm tiếp mà chưa được; mỗi dòng dẫn tới ô'],
 			['Bước đang mở', 'tiêu đề, một câu dẫn, các ô'],
+			[
+				'Xem lại',
+				'tin như trong danh sách và như trên trang của nó (ListingPagePreview); liên kết trong đó không dẫn đi đâu',
+			],
 			['Chân form', 'trạng thái nháp, “Quay lại”, “Tiếp tục” hoặc “Đăng tin”'],
 		],
 		content: [
@@ -27,6 +34,7 @@ export default {
 		access: [
 			'Sang bước mới thì tiêu điểm đến tiêu đề bước, đọc “Bước 3 trên 8: Đặc điểm”.',
 			'Có lỗi thì tiêu điểm đến tóm tắt lỗi; bấm một lỗi thì mở đúng bước và ô.',
+			'Lời nhắc hiện ra khi đang gõ không che ô đang gõ: trang dịch đúng bằng chỗ nó chiếm, tiêu điểm ở yên.',
 			'Ô nghỉ (giá khi thỏa thuận) chỉ đọc chứ không tắt, nên chữ và tiêu điểm không mất.',
 		],
 	},
@@ -38,11 +46,15 @@ export default {
 			'No quick change of a field in a list: what matters sends a listing back to be accepted.',
 		],
 		anatomy: [
-			['Steps', 'eight, nine with shares; one with a fault is marked, on phones they fold to a line'],
+			[
+				'Steps',
+				'eight, nine with shares; one with a fault is marked, on phones they fold to a line; `step` and `onStepChange` keep the open one in an address, else the form keeps it',
+			],
 			['Quality', 'QualityMeter, with one thing to do next'],
 			['Draft notice', '`notice`, where words were brought back'],
 			['Error summary', 'only after going on failed; each line leads to its field'],
 			['Open step', 'heading, a line of lead, fields'],
+			['Last look', 'the listing as in lists and as on its page (ListingPagePreview); their links lead nowhere'],
 			['Foot', 'state of the draft, “Back”, “Continue” or “Post listing”'],
 		],
 		content: [
@@ -54,6 +66,7 @@ export default {
 		access: [
 			'A new step leads the focus to its heading, read as “Step 3 of 8: Facts”.',
 			'With errors the focus goes to their summary; pressing one opens its step and field.',
+			'What is said while one types does not cover the field: the page moves by as much, the focus stays.',
 			'A field at rest (the price when negotiable) is read-only and not disabled, so that words and focus stay.',
 		],
 	},

@@ -1,9 +1,14 @@
 import { type ListingDraft, quoteOf } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
+import { DraftNotice } from '../draft-notice/draft-notice.tsx';
+import * as listings from '../listing.fixtures.ts';
+import { ListingCard } from '../listing-card/listing-card.tsx';
+import { ListingPagePreview } from '../listing-page-preview/listing-page-preview.tsx';
 import * as fixtures from './listing-form.fixtures.ts';
-import { ListingForm } from './listing-form.tsx';
+import { ListingForm, type ListingFormProps } from './listing-form.tsx';
 
 const meta = {
 	component: ListingForm,
@@ -79,7 +84,34 @@ export const Price: Story = {
 };
 export const Photos: Story = { args: filled('photos') };
 export const Contact: Story = { args: filled('contact') };
-export const Preview: Story = { args: filled('preview') };
+export const Preview: Story = {
+	args: {
+		...filled('preview'),
+		preview: () => <ListingCard listing={listings.house} now={listings.now} level={4} />,
+		pagePreview: () => <ListingPagePreview listing={listings.houseDetail} map={<div className="hatch size-full" />} />,
+	},
+	play: async ({ canvas }) => {
+		const { title } = listings.house;
+		await expect(canvas.getByRole('heading', { level: 3, name: 'Trong danh sách' })).toBeVisible();
+		await expect(canvas.getByRole('heading', { level: 3, name: 'Trên trang của tin' })).toBeVisible();
+		await expect(canvas.getAllByRole('heading', { level: 4, name: title })).toHaveLength(2);
+		// It has no page yet, and the form is not left.
+		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+	},
+};
+export const PreviewNarrow: Story = {
+	...Preview,
+	args: {
+		...Preview.args,
+		preview: () => <ListingCard listing={listings.longTitle} now={listings.now} level={4} />,
+		pagePreview: () => <ListingPagePreview listing={{ ...listings.houseDetail, ...listings.longTitle }} />,
+	},
+	globals: { viewport: { value: 'phone320' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
+export const PreviewDark: Story = { args: Preview.args ?? {}, globals: { theme: 'dark' } };
 export const PlacesLoading: Story = {
 	args: { ...filled('address', { wardId: '' }), places: { provinces: undefined } },
 	play: async ({ canvas }) => {
@@ -138,8 +170,58 @@ export const BeginsWithTheKindAndAsksWhatFitsIt: Story = {
 		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
 			expect.objectContaining({ tradingType: 'BUY', categoryId: 'apartment', postMode: 'BROKER' }),
 			expect.arrayContaining(['tradingType', 'categoryId', 'postMode']),
+			'kind',
 		);
 		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+	},
+};
+
+/** Its steps in a row, as a browser keeps addresses. */
+function InAddresses(args: ListingFormProps) {
+	const [addresses, setAddresses] = useState([args.step]);
+	const [at, setAt] = useState(0);
+	return (
+		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+			<div className="flex flex-wrap gap-2">
+				<Button size="sm" variant="quiet" aria-disabled={at === 0} onClick={() => setAt(at - 1)}>
+					Trang trước
+				</Button>
+				<Button size="sm" variant="quiet" aria-disabled={at + 1 >= addresses.length} onClick={() => setAt(at + 1)}>
+					Trang sau
+				</Button>
+				<code className="self-center text-sm">?step={addresses[at]}</code>
+			</div>
+			<ListingForm
+				{...args}
+				step={addresses[at]}
+				onStepChange={(step, { replace }) => {
+					const begin = addresses.slice(0, replace ? at : at + 1);
+					setAddresses([...begin, step]);
+					setAt(begin.length);
+				}}
+			/>
+		</div>
+	);
+}
+
+export const StepsInAddresses: Story = {
+	args: { defaultValues: { ...fixtures.house, title: '' }, step: 'preview' },
+	render: (args) => <InAddresses {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		// The title is missing.
+		await expect(heading(canvas)).toHaveTextContent('Ảnh và mô tả');
+		await waitFor(() => expect(canvas.getByText('?step=photos')).toBeVisible());
+		await userEvent.type(canvas.getByLabelText('Tiêu đề'), 'Nhà ba tầng hẻm xe hơi Trần Đình Xu');
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await waitFor(() => expect(canvas.getByText('?step=contact')).toBeVisible());
+		await expect(heading(canvas)).toHaveFocus();
+		await userEvent.click(canvas.getByRole('button', { name: 'Trang trước' }));
+		await waitFor(() => expect(heading(canvas)).toHaveTextContent('Ảnh và mô tả'));
+		await expect(heading(canvas)).toHaveFocus();
+		await expect(canvas.getByLabelText('Tiêu đề')).toHaveValue('Nhà ba tầng hẻm xe hơi Trần Đình Xu');
+		await userEvent.click(canvas.getByRole('button', { name: 'Trang sau' }));
+		await waitFor(() => expect(heading(canvas)).toHaveTextContent('Liên hệ'));
+		await expect(heading(canvas)).toHaveFocus();
 	},
 };
 
@@ -268,6 +350,7 @@ export const SetsThePin: Story = {
 		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
 			expect.objectContaining({ locationLat: 10.77, locationLong: 106.7 }),
 			['locationLat', 'locationLong'],
+			'address',
 		);
 	},
 };
@@ -298,14 +381,17 @@ export const ForgetsWhichPartOfAnotherWard: Story = {
 	},
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Phường Sài Gòn' }));
-		await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ currentWardId: '26740' }), [
-			'currentWardId',
-		]);
+		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+			expect.objectContaining({ currentWardId: '26740' }),
+			['currentWardId'],
+			'address',
+		);
 		await userEvent.selectOptions(canvas.getByLabelText('Phường, xã'), 'Phường Tân Định');
 		await expect(canvas.getByText('Chưa chọn')).toBeVisible();
 		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
 			expect.objectContaining({ wardId: '26734', currentWardId: '' }),
 			['wardId'],
+			'address',
 		);
 	},
 };
@@ -358,6 +444,51 @@ export const DraftElsewhereToo: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/đang được soạn ở thiết bị khác/)).toBeVisible();
+	},
+};
+
+/** What another device wrote is met while one types. */
+function MetWhileTyping(args: ListingFormProps) {
+	const [isMet, setMet] = useState(false);
+	return (
+		<ListingForm
+			{...args}
+			draftState={isMet ? { kind: 'elsewhere' } : undefined}
+			notice={
+				isMet && (
+					<DraftNotice
+						text="Tin này được soạn trên hai thiết bị. Bạn giữ bản nào? Chừng nào bạn chưa chọn, cả hai vẫn còn."
+						action={
+							<Button size="sm" variant="secondary">
+								Giữ bản dưới đây
+							</Button>
+						}
+					/>
+				)
+			}
+			onDraftChange={() => setMet(true)}
+		/>
+	);
+}
+
+export const KeepsTheFieldInViewWhenSomethingIsSaid: Story = {
+	args: filled('facts'),
+	render: (args) => <MetWhileTyping {...args} />,
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas, userEvent }) => {
+		const field = canvas.getByLabelText('Số phòng ngủ');
+		const foot = canvas.getByRole('button', { name: 'Tiếp tục' }).closest('.sticky');
+		const room = () => (foot?.getBoundingClientRect().top ?? 0) - field.getBoundingClientRect().bottom;
+		field.focus({ preventScroll: true });
+		// Just above the foot.
+		window.scrollBy({ top: 4 - room(), behavior: 'instant' });
+		await expect(room()).toBeLessThan(6);
+		await userEvent.keyboard('9');
+		await expect(canvas.getByText(/đang được soạn ở thiết bị khác/)).toBeVisible();
+		await waitFor(() => expect(room()).toBeGreaterThanOrEqual(0));
+		// No more than that: it stays where the eyes are.
+		await expect(room()).toBeLessThan(10);
+		await expect(field).toHaveFocus();
 	},
 };
 

@@ -26,6 +26,7 @@ import { PapersStep, type PapersStepProps } from './step-papers.tsx';
 import { PhotosStep, type PhotosStepProps } from './step-photos.tsx';
 import { PreviewStep } from './step-preview.tsx';
 import { PriceStep, type PriceStepProps } from './step-price.tsx';
+import { useFieldInView } from './use-field-in-view.ts';
 
 export interface ListingFormProps
 	extends ListingFormOptions,
@@ -35,8 +36,10 @@ export interface ListingFormProps
 		Partial<Pick<OfferingStepProps, 'offeringPapers' | 'takenShares' | 'now'>>,
 		Pick<PhotosStepProps, 'photos'>,
 		Pick<ContactStepProps, 'ownPhone'> {
-	/** Draws the listing as others will see it. */
+	/** Draws the listing as it will be in lists. Its links lead nowhere. */
 	preview: (draft: ListingDraft) => ReactNode;
+	/** Draws the listing as its page will show it, as `ListingPagePreview` does. Its links lead nowhere. */
+	pagePreview?: ((draft: ListingDraft) => ReactNode) | undefined;
 	/** Draws the offering of a listing as buyers will see it; null while its terms are not right. */
 	offeringPreview?: ((draft: ListingDraft) => ReactNode) | undefined;
 	/** Listings that look like the same property, above the preview. */
@@ -69,6 +72,7 @@ export function ListingForm({
 	photos,
 	ownPhone,
 	preview,
+	pagePreview,
 	duplicates,
 	draftState,
 	notice,
@@ -98,6 +102,9 @@ export function ListingForm({
 	const hints = textHints(form.values);
 	const quality = qualityOf(form.values, form.values.images.length, hints);
 	const { heading, summary, body, lead } = useLedForm(step, failedTimes, hasErrors);
+	const above = useRef<HTMLDivElement>(null);
+	const foot = useRef<HTMLDivElement>(null);
+	useFieldInView({ body, above, foot });
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 
 	const openField = (place: { step: ListingStep; field: ListingDraftField }) => {
@@ -127,26 +134,28 @@ export function ListingForm({
 				<div className="hidden lg:block">{meter}</div>
 			</div>
 			<div className="min-w-0">
-				{notice && <div className="mb-5 grid gap-3 empty:hidden">{notice}</div>}
-				<ErrorSummary
-					ref={summary}
-					errors={isSummed ? errors : []}
-					failure={isSummed ? failure : undefined}
-					action={failureAction}
-					onOpen={openField}
-				/>
-				<div role="status">
-					{resubmitted.length > 0 && (
-						<div className="mb-5">
-							<Notice>
-								{t('form.resubmit', {
-									fields: resubmitted
-										.map((field) => t(`form.label.${field}` as 'form.label.area').toLocaleLowerCase())
-										.join(', '),
-								})}
-							</Notice>
-						</div>
-					)}
+				<div ref={above} className="grid grid-cols-[minmax(0,1fr)]">
+					{notice && <div className="mb-5 grid gap-3 empty:hidden">{notice}</div>}
+					<ErrorSummary
+						ref={summary}
+						errors={isSummed ? errors : []}
+						failure={isSummed ? failure : undefined}
+						action={failureAction}
+						onOpen={openField}
+					/>
+					<div role="status">
+						{resubmitted.length > 0 && (
+							<div className="mb-5">
+								<Notice>
+									{t('form.resubmit', {
+										fields: resubmitted
+											.map((field) => t(`form.label.${field}` as 'form.label.area').toLocaleLowerCase())
+											.join(', '),
+									})}
+								</Notice>
+							</div>
+						)}
+					</div>
 				</div>
 				<h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl font-bold">
 					<span className="sr-only">
@@ -184,6 +193,7 @@ export function ListingForm({
 					{step === 'preview' && (
 						<PreviewStep
 							preview={preview(form.values)}
+							pagePreview={pagePreview?.(form.values)}
 							offering={
 								form.values.isInvest &&
 								offeringPreview &&
@@ -195,7 +205,7 @@ export function ListingForm({
 						/>
 					)}
 				</div>
-				<div className="sticky bottom-0 z-10 mt-5 border-t border-line bg-surface py-3">
+				<div ref={foot} className="sticky bottom-0 z-10 mt-5 border-t border-line bg-surface py-3">
 					<DraftLine state={draftState} />
 					<div className="flex flex-wrap justify-between gap-3">
 						{index > 0 ? (

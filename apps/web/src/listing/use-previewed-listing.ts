@@ -1,0 +1,26 @@
+import type { ListingDraft } from '@ancu/forms/listing';
+import { useLocale } from '@ancu/ui/i18n';
+import type { ListingDetail } from '@ancu/ui/listing';
+import { useTranslation } from 'react-i18next';
+import { useAccount } from '../account/use-account.ts';
+import { previewedListing } from './previewed-listing.ts';
+
+export interface PreviewProps {
+	draft: ListingDraft;
+	address: string;
+	/** Where pictures can be seen, by what the form calls them. */
+	urls: ReadonlyMap<string, string>;
+}
+
+/** A draft as a listing, with words for what is not there yet. */
+export function usePreviewedListing({ draft, address, urls }: PreviewProps): ListingDetail {
+	const { t } = useTranslation('web');
+	const locale = useLocale();
+	const account = useAccount() ?? { name: '' };
+	const listing = previewedListing(draft, { address, urls, account, locale, now: new Date() });
+	return {
+		...listing,
+		title: listing.title || t('titleMissing'),
+		address: listing.address || t('addressMissing'),
+	};
+}

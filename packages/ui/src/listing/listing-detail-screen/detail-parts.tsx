@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PinIcon, VerifiedIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
+import type { ListingDetail } from '../listing-detail-model.ts';
+import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';
+import { ListingFactsRow } from '../listing-facts-row/listing-facts-row.tsx';
+import type { ListingSummary } from '../listing-model.ts';
+
+/** Level of a part's heading: of a page, or of a page that is shown within another. */
+export type DetailLevel = 2 | 5;
+
+export interface DetailHeadProps {
+	summary: ListingSummary;
+	/** Level of its heading. */
+	level: 1 | 4;
+	/** What its green check says, in place of the bare mark. */
+	mark?: ReactNode;
+	/** What can be done with it. */
+	actions?: ReactNode;
+}
+
+/** What a listing is called, where it is, what matters most of it. */
+export function DetailHead({ summary, level, mark, actions }: DetailHeadProps) {
+	const { t } = useTranslation('listing');
+	const Heading = `h${level}` as const;
+	return (
+		<header className="grid min-w-0 gap-3">
+			<div className="flex flex-wrap gap-2">
+				<Tag tone="outline">{t(`tradingType.${summary.tradingType}`)}</Tag>
+				{summary.isPriority && <Tag tone="seal">{t('priority')}</Tag>}
+				{summary.isInvest && <Tag tone="ink">{t('offering')}</Tag>}
+				{mark}
+				{summary.isGreenCheck && !mark && (
+					<Tag tone="verified" icon={<VerifiedIcon aria-hidden="true" />}>
+						{t('greenCheck')}
+					</Tag>
+				)}
+			</div>
+			<Heading className="text-2xl font-bold wrap-anywhere">{summary.title}</Heading>
+			<p className="flex items-start gap-1.5 text-ink-muted">
+				<PinIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
+				<span className="min-w-0 wrap-anywhere">{summary.address}</span>
+			</p>
+			<ListingFactsRow listing={summary} />
+			{actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+		</header>
+	);
+}
+
+export interface DetailPartProps {
+	detail: ListingDetail;
+	level: DetailLevel;
+}
+
+/** What is known of a listing: facts, papers, its description, videos. */
+export function DetailFacts({ detail, level }: DetailPartProps) {
+	const { t } = useTranslation('listing');
+	return (
+		<>
+			<DetailSection title={t('detail.facts')} level={level}>
+				<ListingFactList listing={detail} group="property" />
+			</DetailSection>
+			<DetailSection title={t('detail.papers')} level={level}>
+				<ListingFactList listing={detail} group="papers" />
+			</DetailSection>
+			<DetailSection title={t('detail.description')} level={level}>
+				<div className="max-w-prose whitespace-pre-line wrap-anywhere">{detail.description}</div>
+			</DetailSection>
+			<Videos detail={detail} level={level} />
+		</>
+	);
+}
+
+export interface DetailPlaceProps {
+	/** Undefined while it loads. */
+	detail: ListingDetail | undefined;
+	level: DetailLevel;
+	/** The map around it. */
+	map: ReactNode;
+}
+
+/** Where it lies, as far as that is said. */
+export function DetailPlace({ detail, level, map }: DetailPlaceProps) {
+	const { t } = useTranslation('listing');
+	return (
+		<DetailSection title={t('detail.place')} level={level}>
+			<div className="grid gap-3">
+				{detail?.currentProvince && (
+					<p className="text-sm text-ink-muted">
+						{t('detail.currentAddress')}:{' '}
+						<span className="text-ink">{[detail.currentWard, detail.currentProvince].filter(Boolean).join(', ')}</span>
+					</p>
+				)}
+				<div className="h-80 overflow-hidden rounded-card border border-line">{map}</div>
+				<p className="text-sm text-ink-muted">{t('detail.approximate')}</p>
+			</div>
+		</DetailSection>
+	);
+}
+
+/** A part of a listing's page with its heading. */
+export function DetailSection({ title, level, children }: { title: string; level: DetailLevel; children: ReactNode }) {
+	const Heading = `h${level}` as const;
+	return (
+		<section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+			<Heading className="text-xl font-bold">{title}</Heading>
+			{children}
+		</section>
+	);
+}
+
+function Videos({ detail, level }: DetailPartProps) {
+	const { t } = useTranslation('listing');
+	const links = [
+		['YouTube', detail.youtubeLink],
+		['TikTok', detail.tiktokLink],
+		['Facebook', detail.facebookLink],
+	].filter((link): link is [string, string] => Boolean(link[1]));
+	if (links.length === 0) return null;
+	return (
+		<DetailSection title={t('detail.videos')} level={level}>
+			<ul className="flex flex-wrap gap-4">
+				{links.map(([name, href]) => (
+					<li key={name}>
+						<Link href={href} external>
+							{name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</DetailSection>
+	);
+}
