@@ -55,6 +55,8 @@ async function buildPackage(name: string): Promise<void> {
 		logLevel: 'warn',
 		plugins: [styleImports],
 	});
+	for (const file of globSync('**/*.js', { cwd: dist }))
+		if (/\.css['"]/.test(readFileSync(path.join(dist, file), 'utf8'))) throw new Error(`${file} imports styles.`);
 	for (const file of globSync('src/**/locales/*.json', { cwd: folder }))
 		copyTexts(path.join(folder, file), path.join(dist, path.relative('src', file)));
 	copyTypes(path.join(types, name, 'src'), dist);

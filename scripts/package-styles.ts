@@ -12,7 +12,11 @@ const NO_STYLES = 'no-styles';
 /** Takes the styles out of the scripts: a server has no use for them, and an app imports them once. */
 export const styleImports = {
 	name: 'style-imports',
-	resolveId: (id: string) => (id.endsWith('.css') ? { id: NO_STYLES, moduleSideEffects: false } : undefined),
+	// Before what is not ours is left outside.
+	resolveId: {
+		order: 'pre' as const,
+		handler: (id: string) => (id.endsWith('.css') ? { id: NO_STYLES, moduleSideEffects: false } : undefined),
+	},
 	load: (id: string) => (id === NO_STYLES ? 'export {}' : undefined),
 };
 
@@ -49,7 +53,14 @@ export async function stylesOf(script: string): Promise<string> {
 async function compileStyles(css: string, folder: string): Promise<string> {
 	const compiler = await compile(css, { base: folder, onDependency: () => undefined });
 	const scanner = new Scanner({ sources: [{ base: folder, pattern: '**/*.js', negated: false }] });
-	return optimize(compiler.build(scanner.scan()), { minify: true }).code;
+	const { code } = optimize(withoutPictures(compiler.build(scanner.scan())), { minify: true });
+	if (/url\((?!["']?(?:data:|#))/.test(code)) throw new Error('The styles name a file that is not in the package.');
+	return code;
+}
+
+/** Without Leaflet's rules for a choice of layers and its own marker, which the map has not: they name pictures. */
+function withoutPictures(css: string): string {
+	return css.replace(/[^{};]+\{[^{}]*url\(images\/[^{}]*\}/g, '');
 }
 
 /** Imports of every style that a script of the library imports, each once. */

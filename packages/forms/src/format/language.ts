@@ -45,9 +45,9 @@ export function languageOf(locale: Locale): Language {
 	return byCode.get(locale) ?? byDefault;
 }
 
-/** The language of a code; the default one for whatever is no code. */
+/** The language of a code, or of a tag such as `en-GB`; the default one for whatever is neither. */
 export function readLocale(code: string | null | undefined): Locale {
-	return languageOf((code ?? '') as Locale).code;
+	return byCode.get(code ?? '')?.code ?? localeOfTag(code ?? '');
 }
 
 /** The language that an `accept-language` header names first; the default one when we do not have it. */

@@ -1,5 +1,9 @@
 import type { PlanningCheck } from './planning-check-model.ts';
 
+const page = `data:image/svg+xml,${encodeURIComponent(
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 84"><rect width="60" height="84" fill="#f6e9e4"/><path d="M8 14h44M8 24h44M8 34h30" stroke="#9c4a3c" stroke-width="2"/></svg>',
+)}`;
+
 /** The moment of the stories: a Tuesday afternoon. */
 export const now = new Date('2026-03-10T08:20:00.000Z');
 
@@ -38,7 +42,7 @@ export const unpaidCheck: PlanningCheck = {
 	currentWard: null,
 	listing: { sequenceId: 17, title: 'Nhà ba tầng hẻm xe hơi Lê Lợi, sổ riêng, gần chợ Bến Thành' },
 	files: [
-		{ id: 'f1', name: 'so-hong-trang-2.webp', url: '/files/so-hong-trang-2.webp' },
+		{ id: 'f1', name: 'so-hong-trang-2.webp', url: page },
 		{ id: 'f2', name: 'trich-luc-ban-do-dia-chinh.pdf', url: '/files/trich-luc.pdf' },
 	],
 	cancelReason: null,

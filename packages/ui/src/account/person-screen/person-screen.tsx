@@ -44,7 +44,16 @@ export function PersonScreen({
 	if (person === null) {
 		return (
 			<div className="py-10">
-				<StateMessage level={1} title={t('person.notFound')} icon={<AccountIcon />}>
+				<StateMessage
+					level={1}
+					title={t('person.notFound')}
+					icon={<AccountIcon />}
+					actions={
+						<LinkButton href="/real-estate-broker" variant="secondary">
+							{t('person.toPosters')}
+						</LinkButton>
+					}
+				>
 					{t('person.notFoundText')}
 				</StateMessage>
 			</div>

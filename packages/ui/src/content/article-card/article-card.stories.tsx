@@ -24,7 +24,10 @@ export const Default: Story = {
 	},
 };
 export const WithoutCover: Story = { args: { article: noCover } };
-export const Lead: Story = { args: { size: 'lead' }, decorators: [(Story) => <div className="w-5xl">{Story()}</div>] };
+export const Lead: Story = {
+	args: { size: 'lead' },
+	decorators: [(Story) => <div className="w-full max-w-5xl">{Story()}</div>],
+};
 export const LongText: Story = { args: { article: longArticle } };
 export const Loading: Story = { render: () => <ArticleCardSkeleton /> };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -112,11 +112,14 @@ function Table({ days }: MoneyByDayProps) {
 					<th scope="col" className="py-2 pr-2 text-left font-normal">
 						{t('days.day')}
 					</th>
-					<th scope="col" className="py-2 pr-2 text-right font-normal">
+					<th scope="col" className="py-2 pr-2 text-right font-normal max-sm:hidden">
 						{t('days.income')}
 					</th>
-					<th scope="col" className="py-2 text-right font-normal">
+					<th scope="col" className="py-2 text-right font-normal max-sm:hidden">
 						{t('days.outgo')}
+					</th>
+					<th scope="col" className="py-2 text-right font-normal sm:hidden">
+						{t('days.income')} · {t('days.outgo')}
 					</th>
 				</tr>
 			</thead>
@@ -126,8 +129,17 @@ function Table({ days }: MoneyByDayProps) {
 						<th scope="row" className="py-2 pr-2 text-left font-normal">
 							<time dateTime={day}>{formatDate(day, locale)}</time>
 						</th>
-						<td className="py-2 pr-2 text-right wrap-anywhere">{formatMoneyExact(income, locale)}</td>
-						<td className="py-2 text-right wrap-anywhere">{formatMoneyExact(outgo, locale)}</td>
+						<td className="py-2 pr-2 text-right whitespace-nowrap max-sm:hidden">{formatMoneyExact(income, locale)}</td>
+						<td className="py-2 text-right whitespace-nowrap max-sm:hidden">{formatMoneyExact(outgo, locale)}</td>
+						{/* Two amounts of billions have no room beside each other on a phone. */}
+						<td className="py-2 text-right sm:hidden">
+							<span className="block">
+								{t('days.income')} {formatMoneyExact(income, locale)}
+							</span>
+							<span className="block">
+								{t('days.outgo')} {formatMoneyExact(outgo, locale)}
+							</span>
+						</td>
 					</tr>
 				))}
 			</tbody>

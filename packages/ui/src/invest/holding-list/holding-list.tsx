@@ -111,11 +111,11 @@ function HoldingItem({ holding, href }: { holding: Holding; href: string }) {
 				</h3>
 				<Tag tone={state === 'FAILED' ? 'danger' : 'outline'}>{t(`offeringState.${state}`)}</Tag>
 			</div>
-			<dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
+			<dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-2 sm:grid-cols-3">
 				{figures.map(([label, figure]) => (
 					<div key={label} className="min-w-0">
 						<dt className="text-sm text-ink-muted">{label}</dt>
-						<dd className="font-bold wrap-anywhere tabular-nums">{figure}</dd>
+						<dd className="font-bold wrap-break-word tabular-nums">{figure}</dd>
 					</div>
 				))}
 			</dl>

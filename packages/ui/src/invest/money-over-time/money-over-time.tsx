@@ -117,7 +117,7 @@ function Table({ points }: { points: readonly InvestmentPoint[] }) {
 					<th scope="col" className="py-2 pr-2 text-left font-normal">
 						{t('money.at')}
 					</th>
-					<th scope="col" className="py-2 pr-2 text-right font-normal">
+					<th scope="col" className="py-2 pr-2 text-right font-normal max-sm:hidden">
 						{t('money.change')}
 					</th>
 					<th scope="col" className="py-2 text-right font-normal">
@@ -131,8 +131,12 @@ function Table({ points }: { points: readonly InvestmentPoint[] }) {
 						<th scope="row" className="py-2 pr-2 text-left font-normal">
 							<time dateTime={at}>{formatDate(at, locale)}</time>
 						</th>
-						<td className="py-2 pr-2 text-right wrap-anywhere">{signed(change, locale)}</td>
-						<td className="py-2 text-right font-bold wrap-anywhere">{formatMoneyExact(total, locale)}</td>
+						<td className="py-2 pr-2 text-right whitespace-nowrap max-sm:hidden">{signed(change, locale)}</td>
+						<td className="py-2 text-right whitespace-nowrap">
+							<span className="font-bold">{formatMoneyExact(total, locale)}</span>
+							{/* Two amounts of billions have no room beside each other on a phone. */}
+							<span className="block sm:hidden">{signed(change, locale)}</span>
+						</td>
 					</tr>
 				))}
 			</tbody>

@@ -38,7 +38,12 @@ export const Gone: Story = {
 		await expect(canvas.getByRole('heading', { level: 1, name: 'Tin này không còn' })).toBeVisible();
 	},
 };
-export const Sparse: Story = { args: { summary: fixtures.land, detail: fixtures.sparseDetail, similar: [] } };
+export const Sparse: Story = {
+	args: { summary: fixtures.land, detail: fixtures.sparseDetail, similar: [] },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Người đăng chưa ghi giấy tờ nào/)).toBeVisible();
+	},
+};
 export const WaitsForApproval: Story = {
 	args: { status: 'PENDING' },
 	play: async ({ canvas }) => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NotFound } from '../../translation/not-found/not-found.tsx';
-import { ListError } from '../list-state/list-state.tsx';
 
 export interface ListingEditScreenProps {
 	/** Of the page. */
@@ -39,7 +39,9 @@ export function ListingEditScreen({
 	if (failed && !form && onRetry) {
 		return (
 			<div className="py-12">
-				<ListError onRetry={onRetry} />
+				<LoadError title={t('detail.error')} onRetry={onRetry}>
+					{t('detail.errorText')}
+				</LoadError>
 			</div>
 		);
 	}

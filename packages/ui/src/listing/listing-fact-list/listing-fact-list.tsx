@@ -9,9 +9,11 @@ export interface ListingFactListProps {
 	group: 'property' | 'papers';
 }
 
-/** Names and values in two columns. What is not known is left out, never guessed. */
+/** Names and values in two columns. What is not known is left out, never guessed; papers of which nothing is known are said to be that. */
 export function ListingFactList({ listing, group }: ListingFactListProps) {
+	const { t } = useTranslation('listing');
 	const facts = useFacts(listing)[group].filter((fact): fact is [string, string] => Boolean(fact[1]));
+	if (facts.length === 0) return <p className="text-ink-muted">{t('detail.noPapers')}</p>;
 	return (
 		<dl data-slot="listing-fact-list" className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
 			{facts.map(([name, value]) => (

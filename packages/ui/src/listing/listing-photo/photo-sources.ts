@@ -4,10 +4,13 @@ import type { PhotoSource } from '../listing-model.ts';
 
 /** A picture's files by format, as `<source>` takes them. */
 export function formats(sources: readonly PhotoSource[] = []): { type: string; srcSet: string }[] {
-	const byType = Map.groupBy(sources, ({ type }) => type);
-	return [...byType].map(([type, files]) => ({
+	const types = [...new Set(sources.map(({ type }) => type))];
+	const filesOf = (type: string) => sources.filter((source) => source.type === type);
+	return types.map((type) => ({
 		type,
-		srcSet: files.map(({ url, width }) => `${url} ${width}w`).join(', '),
+		srcSet: filesOf(type)
+			.map(({ url, width }) => `${url} ${width}w`)
+			.join(', '),
 	}));
 }
 

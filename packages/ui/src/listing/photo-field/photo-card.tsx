@@ -88,7 +88,7 @@ export function PhotoCard({
 			<div className="flex gap-3 p-2 @lg:flex-col @lg:gap-0 @lg:p-0">
 				<div
 					onPointerDown={(event) => event.pointerType === 'mouse' && onGrip(event)}
-					className="relative aspect-4/3 w-28 shrink-0 cursor-grab self-start overflow-hidden rounded-card bg-surface-sunken select-none @lg:w-full @lg:rounded-b-none"
+					className="relative aspect-4/3 w-20 shrink-0 @xs:w-28 cursor-grab self-start overflow-hidden rounded-card bg-surface-sunken select-none @lg:w-full @lg:rounded-b-none"
 				>
 					<PhotoPreview
 						src={preview ?? photo.url ?? undefined}
@@ -100,7 +100,7 @@ export function PhotoCard({
 					</span>
 					{status === 'waiting' && <PhotoProgress index={index} fraction={fraction} />}
 				</div>
-				<div className="grid min-w-0 grow content-start gap-1 @lg:p-2">
+				<div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] content-start gap-1 @lg:p-2">
 					<TextInput
 						aria-label={t('photos.captionOf', { index: place })}
 						placeholder={t('photos.caption')}

@@ -35,7 +35,7 @@ export function StaffQuestion({ question, reply, onReplyChange, onReply, editHre
 	return (
 		<section
 			aria-labelledby="check-question"
-			className="grid gap-3 rounded-card border border-ink bg-surface-raised p-4 sm:p-6"
+			className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-ink bg-surface-raised p-4 sm:p-6"
 		>
 			<h2 id="check-question" className="font-bold">
 				{t('checkDetail.now.asked')}

@@ -134,7 +134,7 @@ export const IsLargeEnoughForAFinger: Story = {
 
 export const DoOnePrimary: Story = {
 	render: () => (
-		<div className="flex gap-3 bg-surface p-4">
+		<div className="flex flex-wrap gap-3 bg-surface p-4">
 			<Button>Gửi yêu cầu kiểm tra</Button>
 			<Button variant="secondary">Lưu nháp</Button>
 		</div>

@@ -9,8 +9,13 @@ export interface CheckboxProps
 /** Yes or no, with its words. */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
 	return (
-		<label className="flex min-h-control items-center gap-3 text-base has-disabled:opacity-55">
-			<input {...rest} type="checkbox" data-slot="checkbox" className="size-5 shrink-0 accent-ink" />
+		<label className="flex min-h-control items-start gap-3 py-[calc((var(--spacing-control)-1lh)/2)] text-base has-disabled:opacity-55">
+			<input
+				{...rest}
+				type="checkbox"
+				data-slot="checkbox"
+				className="mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 accent-ink"
+			/>
 			<span>{label}</span>
 		</label>
 	);

@@ -14,12 +14,12 @@ export default {
 		anatomy: [
 			['Màn mờ', 'che trang phía sau; bấm vào là đóng'],
 			['Khung', 'center ở giữa, side là ngăn bên phải, full cho ảnh'],
-			['Tiêu đề và dấu ×', 'một dòng, luôn ở trên cùng'],
+			['Tiêu đề và dấu ×', 'luôn ở trên cùng'],
 			['Nội dung', 'cuộn riêng, cũng cuộn được bằng bàn phím'],
 			['Chân', 'các nút luôn nhìn thấy; việc chính đứng cuối'],
 		],
 		content: [
-			'Tiêu đề dưới sáu chữ, vì chỉ có một dòng và phần thừa bị cắt: “Bộ lọc”, “Cắt ảnh đại diện”.',
+			'Tiêu đề dưới sáu chữ để đứng gọn một dòng; dài hơn thì xuống dòng, quá ba dòng thì bị cắt: “Bộ lọc”, “Cắt ảnh đại diện”.',
 			'Khi xác nhận, tiêu đề hỏi đúng việc: “Xóa bản nháp này?”, và nút lặp lại động từ: “Xóa bản nháp”, không phải “Đồng ý”.',
 			'Nói điều không lấy lại được trong nội dung: “Bản nháp và ảnh bìa bị xóa hẳn, không lấy lại được.”',
 		],
@@ -40,12 +40,12 @@ export default {
 		anatomy: [
 			['Scrim', 'covers the page behind; a press on it closes'],
 			['Frame', 'center in the middle, side along the right edge, full for pictures'],
-			['Title and cross', 'one line, always on top'],
+			['Title and cross', 'always on top'],
 			['Content', 'scrolls by itself, by keyboard too'],
 			['Foot', 'buttons that stay in sight; the main one comes last'],
 		],
 		content: [
-			'Titles have fewer than six words, for there is one line and the rest is cut off: “Filters”, “Crop your picture”.',
+			'Titles have fewer than six words and so one line; longer ones go on in the next, and are cut off after three: “Filters”, “Crop your picture”.',
 			'To confirm, the title asks about the very act, “Delete this draft?”, and the button repeats its verb: “Delete the draft”, not “Yes”.',
 			'Say in the content what cannot be undone: “The draft and its cover are deleted for good.”',
 		],

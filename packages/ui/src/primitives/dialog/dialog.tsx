@@ -18,7 +18,7 @@ export interface DialogProps {
 	onClose: () => void;
 	/** Told of keys, wherever in the window the focus is. */
 	onKeyDown?: ((event: KeyboardEvent<HTMLDialogElement>) => void) | undefined;
-	/** On one line; what is too long is cut off. */
+	/** Short: what has no room on one line goes on in the next, at most two more. */
 	title: string;
 	/** Name of the cross. */
 	closeLabel: string;
@@ -68,7 +68,7 @@ export function Dialog({
 			{open && (
 				<>
 					<div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-5">
-						<h2 id={titleId} className="truncate text-lg font-bold">
+						<h2 id={titleId} className="line-clamp-3 py-1 text-lg leading-snug font-bold wrap-anywhere">
 							{title}
 						</h2>
 						<IconButton

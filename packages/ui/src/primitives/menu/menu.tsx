@@ -82,7 +82,7 @@ export function Menu({ label, trigger, children }: MenuProps) {
 				}}
 				onKeyDown={openByKey}
 			>
-				{trigger}
+				<span className="min-w-0 truncate">{trigger}</span>
 				<ChevronDownIcon aria-hidden="true" className="size-4 shrink-0" />
 			</button>
 			{start && (

@@ -23,7 +23,7 @@ export function StateMessage({ kind = 'empty', title, children, icon, actions, l
 			role={kind === 'error' ? 'alert' : undefined}
 			data-slot="state-message"
 			data-state={kind}
-			className="hatch grid justify-items-center gap-3 rounded-card border border-line bg-surface-raised px-6 py-12 text-center"
+			className="hatch grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded-card border border-line bg-surface-raised px-6 py-12 text-center"
 		>
 			{icon && (
 				<span
@@ -35,7 +35,7 @@ export function StateMessage({ kind = 'empty', title, children, icon, actions, l
 			)}
 			<Heading className="max-w-prose text-lg font-bold">{title}</Heading>
 			{children && <div className="max-w-prose text-ink-muted">{children}</div>}
-			{actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
+			{actions && <div className="mt-2 flex max-w-full flex-wrap justify-center gap-3">{actions}</div>}
 		</div>
 	);
 }

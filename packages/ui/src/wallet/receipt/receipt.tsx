@@ -44,9 +44,9 @@ export function Receipt({ payment, title }: ReceiptProps) {
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<div className="flex min-h-11 items-center justify-between gap-4 py-1.5">
+		<div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5">
 			<dt className="shrink-0 text-sm text-ink-muted">{label}</dt>
-			<dd className="min-w-0 text-right font-bold break-words tabular-nums">{children}</dd>
+			<dd className="ml-auto min-w-0 text-right font-bold break-words tabular-nums">{children}</dd>
 		</div>
 	);
 }

@@ -31,9 +31,9 @@ export function WalletSummary({ wallet, failed = false, onRetry, topUpHref }: Wa
 			className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card border border-line bg-surface-raised p-4 sm:p-6"
 		>
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-				<div className="grid gap-1">
+				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
 					<h2 className="text-sm font-bold text-ink-muted">{t('summary.available')}</h2>
-					<p role="status" className="text-3xl font-bold wrap-anywhere tabular-nums">
+					<p role="status" className="text-xl font-bold wrap-break-word tabular-nums min-[22rem]:text-2xl sm:text-3xl">
 						{wallet ? amountOf(wallet.balance) : <Waiting label={t('translation:loading')} />}
 					</p>
 				</div>
