@@ -111,7 +111,7 @@ function HoldingItem({ holding, href }: { holding: Holding; href: string }) {
 				</h3>
 				<Tag tone={state === 'FAILED' ? 'danger' : 'outline'}>{t(`offeringState.${state}`)}</Tag>
 			</div>
-			<dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-2 sm:grid-cols-3">
+			<dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-2 sm:grid-cols-3">
 				{figures.map(([label, figure]) => (
 					<div key={label} className="min-w-0">
 						<dt className="text-sm text-ink-muted">{label}</dt>
