@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type SchemaForm, type Submit, type SubmitFailure, useSchemaForm } from '../form/use-schema-form.ts';
+import { failureOf, type SchemaForm, type Submit, type SubmitFailure, useSchemaForm } from '../form/use-schema-form.ts';
 import { type CodeStepDraft, type CodeStepValues, codeStepSchema } from './schema.ts';
 
 export interface CodeStepFormOptions {
@@ -38,7 +38,7 @@ export function useCodeStepForm({ onSubmit, onResend }: CodeStepFormOptions): Co
 
 	return {
 		...form,
-		failure: resend ? resend.refused?.message : form.failure,
+		failure: resend ? failureOf(resend.refused) : form.failure,
 		resending,
 		resent: resend !== undefined && !resend.refused,
 		resend: async () => {

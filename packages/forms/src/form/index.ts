@@ -1,6 +1,7 @@
 export { type Act, useAct } from './use-act.ts';
 export { useCountdown } from './use-countdown.ts';
 export {
+	failureOf,
 	type SchemaForm,
 	type SchemaFormOptions,
 	type Submit,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { SubmitFailure } from './use-schema-form.ts';
+import { failureOf, type SubmitFailure } from './use-schema-form.ts';
 
 /** Does something that may be refused; answers nothing when all is well. */
 export type Act = () => Promise<SubmitFailure | undefined>;
 
-/** One act at a press: whether it is under way, why the last one was refused. `run` answers whether it went well. */
+/** One act at a press: whether it is under way, why the last one was refused (empty where nobody said). `run` answers whether it went well. */
 export function useAct(): { pending: boolean; failure: string | undefined; run: (act: Act) => Promise<boolean> } {
 	const [pending, setPending] = useState(false);
 	const [failure, setFailure] = useState<string>();
@@ -16,7 +16,7 @@ export function useAct(): { pending: boolean; failure: string | undefined; run: 
 			setFailure(undefined);
 			try {
 				const refused = await act();
-				setFailure(refused?.message);
+				setFailure(failureOf(refused));
 				return !refused;
 			} finally {
 				setPending(false);

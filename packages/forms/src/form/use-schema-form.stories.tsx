@@ -9,12 +9,21 @@ type Values = z.output<typeof schema>;
 /** A form of one bare input, which tells its state. */
 function BareForm({ onSubmit }: { onSubmit: Submit<Values> }) {
 	const form = useSchemaForm<Values, Values>(schema, { defaultValues: { name: 'An' }, onSubmit });
+	const by = form.paramsOf('name')?.by;
+	const whole = form.pending
+		? 'under way'
+		: form.failure === ''
+			? 'refused, nobody said why'
+			: (form.failure ?? 'at rest');
 	return (
 		<form noValidate onSubmit={form.onSubmit}>
 			<label>
 				name <input {...form.register('name')} />
 			</label>
-			<output>{form.pending ? 'under way' : (form.failure ?? 'at rest')}</output>
+			<output>
+				{[whole, form.errorOf('name')].filter(Boolean).join(', ')}
+				{by && ` by ${by}`}
+			</output>
 			<button type="submit">save</button>
 		</form>
 	);
@@ -63,5 +72,28 @@ export const WhatIsWrongMayBeSentAgain: Story = {
 		await waitFor(() => expect(name).toHaveFocus());
 		await userEvent.type(name, 'Bình{Enter}');
 		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Bình' }));
+	},
+};
+
+let refusal: Awaited<ReturnType<Submit<Values>>>;
+
+export const WhatNoFieldExplainsIsRefusedAsAWhole: Story = {
+	args: { onSubmit: fn<Submit<Values>>(() => refusal) },
+	play: async ({ canvas, userEvent }) => {
+		const state = canvas.getByRole('status');
+		const send = async (answered: typeof refusal, said: string) => {
+			refusal = answered;
+			await userEvent.click(canvas.getByRole('button', { name: 'save' }));
+			await waitFor(() => expect(state).toHaveTextContent(said));
+		};
+		await send({}, 'refused, nobody said why');
+		await send({ fields: [{ path: 'name', code: 'taken', params: { by: 2 } }] }, 'at rest, taken by 2');
+		await send({ fields: [{ path: 'phone', code: 'required' }] }, 'refused, nobody said why');
+		// Mending the one field would not be enough.
+		const both = ['name', 'phone'].map((path) => ({ path, code: 'taken' }));
+		await send({ fields: both }, 'refused, nobody said why, taken');
+		await send({ fields: both, message: 'Not today' }, 'Not today, taken');
+		await send(undefined, 'at rest');
+		await expect(state).toHaveTextContent(/^at rest$/);
 	},
 };

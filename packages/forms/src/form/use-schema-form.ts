@@ -8,7 +8,7 @@ import type { FieldError } from '../error/index.ts';
 export interface SubmitFailure {
 	/** Errors that belong to fields, by path and code. */
 	fields?: readonly FieldError[] | undefined;
-	/** Why the whole was refused, in words, when no field explains it. */
+	/** Why the whole was refused, in words, when no field explains it. Left out, it is still said that it was. */
 	message?: string | undefined;
 }
 
@@ -22,6 +22,8 @@ export interface SchemaFormOptions<Draft, Values> {
 	checkedWhen?: 'left' | 'submitted' | undefined;
 	/** Moves the focus to the first input that is wrong. False where the form does so itself, as with what is no plain input. @default true */
 	leadsToError?: boolean | undefined;
+	/** Fields that the draft does not have and the form shows the errors of, as ids of files that it holds by name. */
+	otherFields?: readonly string[] | undefined;
 }
 
 /** A form in progress. */
@@ -34,16 +36,29 @@ export interface SchemaForm<Draft extends FieldValues> {
 	onSubmit: (event?: { preventDefault?: () => void }) => Promise<void>;
 	/** A submit is under way. */
 	pending: boolean;
-	/** Why the last submit was refused as a whole. */
+	/** The figures that a refusal gave for a field's sentence. */
+	paramsOf: (path: FieldPath<Draft>) => FieldError['params'];
+	/** Why the last submit was refused as a whole; empty where it was and nobody said why, or said it of a field that is not in the form. */
 	failure: string | undefined;
 	/** The form library's own handle, for what the rest does not cover. */
 	control: UseFormReturn<Draft>;
 }
 
+/** Why the whole was refused, in words; empty where nobody said. */
+export function failureOf(refused: SubmitFailure | undefined): string | undefined {
+	return refused && (refused.message ?? '');
+}
+
 /** A form over a schema: checks a field once it was left, the whole at submit, leads to the first error, and keeps what was typed whatever happens. */
 export function useSchemaForm<Draft extends FieldValues, Values>(
 	schema: z.ZodMiniType<Values, Draft>,
-	{ defaultValues, onSubmit, checkedWhen = 'left', leadsToError = true }: SchemaFormOptions<Draft, Values>,
+	{
+		defaultValues,
+		onSubmit,
+		checkedWhen = 'left',
+		leadsToError = true,
+		otherFields = [],
+	}: SchemaFormOptions<Draft, Values>,
 ): SchemaForm<Draft> {
 	const [failure, setFailure] = useState<string>();
 	const isSending = useRef(false);
@@ -58,15 +73,27 @@ export function useSchemaForm<Draft extends FieldValues, Values>(
 	const submit = form.handleSubmit(async (values) => {
 		setFailure(undefined);
 		const refused = await onSubmit(values);
-		refused?.fields?.forEach(({ path, code }, index) => {
-			form.setError(path as FieldPath<Draft>, { message: code }, { shouldFocus: leadsToError && index === 0 });
+		const fields = refused?.fields ?? [];
+		const shown = fields.filter(({ path }) => isField(path));
+		shown.forEach(({ path, code, params }, index) => {
+			// The library keeps what else stands in an error, but has no type for it.
+			const error = { message: code, params } as { message: string };
+			form.setError(path as FieldPath<Draft>, error, { shouldFocus: leadsToError && index === 0 });
 		});
-		setFailure(refused?.message);
+		const isExplained = shown.length > 0 && shown.length === fields.length;
+		setFailure(isExplained ? refused?.message : failureOf(refused));
 	});
+
+	function isField(path: string): boolean {
+		const [name = ''] = path.split('.');
+		return Object.hasOwn(form.getValues(), name) || otherFields.includes(name);
+	}
 
 	return {
 		register: form.register,
 		errorOf: (path) => form.getFieldState(path, form.formState).error?.message,
+		paramsOf: (path) =>
+			(form.getFieldState(path, form.formState).error as Pick<FieldError, 'params'> | undefined)?.params,
 		onSubmit: async (event) => {
 			event?.preventDefault?.();
 			// A key that is pressed twice is faster than a button that rests.

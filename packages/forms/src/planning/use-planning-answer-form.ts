@@ -56,6 +56,7 @@ export function usePlanningAnswerForm({
 		defaultValues: initial,
 		// The form leads to what stands first, which may be no plain input.
 		leadsToError: false,
+		otherFields: ['fileLinkIds'],
 		onSubmit: async (values) => {
 			const refused = await onSubmit(values);
 			if (!refused) setSent(true);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { FieldError } from '../error/index.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { emptyPlanningCheckDraft, type PlanningCheckDraft, planningCheckDraftSchema } from './request-draft.ts';
 import type { PlanningRequestField, PlanningRequestValues } from './request-schema.ts';
@@ -43,10 +44,11 @@ export function usePlanningCheckForm({
 		defaultValues: initial,
 		// The form leads to what stands first, which may be no plain input.
 		leadsToError: false,
+		otherFields: Object.values(requestFields),
 		onSubmit: async (values) => {
 			const refused = await onSubmit(values);
 			if (!refused) setSent(true);
-			return refused;
+			return refused && { ...refused, fields: refused.fields?.map(toDraftField) };
 		},
 	});
 	const values = control.watch();
@@ -86,6 +88,11 @@ export function usePlanningCheckForm({
 		submitTimes,
 		isDirty: !isSent && JSON.stringify(values) !== JSON.stringify(initial),
 	};
+}
+
+/** The pin is one thing on the map: what is wrong with either coordinate is said of the first. */
+function toDraftField(error: FieldError): FieldError {
+	return error.path === 'locationLong' ? { ...error, path: 'locationLat' } : error;
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import type { AvatarCropperProps } from './avatar-cropper.tsx';
 import type { ChosenPicture, CropArea } from './crop-image.ts';
 

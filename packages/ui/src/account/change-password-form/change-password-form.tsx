@@ -2,12 +2,12 @@ import { type ChangePasswordFormOptions, useChangePasswordForm } from '@ancu/for
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { PasswordInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
-import { useErrorWords } from '../use-error-words.ts';
 
 export interface ChangePasswordFormProps extends ChangePasswordFormOptions {
 	/** What the person signs in with, so that a password manager knows whose password changes. */
@@ -25,7 +25,7 @@ export function ChangePasswordForm({ username, onSubmit: change }: ChangePasswor
 			return refused;
 		},
 	});
-	const words = useErrorWords(errorOf);
+	const words = useErrorWords('account', errorOf);
 	const labels = { showLabel: t('signIn.showPassword'), hideLabel: t('signIn.hidePassword') };
 
 	return (

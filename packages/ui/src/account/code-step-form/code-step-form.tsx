@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { CodeInput } from '../../primitives/code-input/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
-import { useErrorWords } from '../use-error-words.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 
 export interface CodeStepFormProps extends CodeStepFormOptions {
 	/** Number that the code was sent to; its middle is not shown. */
@@ -25,7 +25,7 @@ export interface CodeStepFormProps extends CodeStepFormOptions {
 export function CodeStepForm({ phone, purpose, expiresAt, resendAt, onChangePhone, ...options }: CodeStepFormProps) {
 	const { t } = useTranslation('account');
 	const { register, errorOf, onSubmit, pending, failure, resend, resending, resent } = useCodeStepForm(options);
-	const words = useErrorWords(errorOf);
+	const words = useErrorWords('account', errorOf);
 	const phoneId = useId();
 
 	return (

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { WarningIcon } from '../../primitives/icon/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 

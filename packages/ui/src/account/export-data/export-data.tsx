@@ -1,10 +1,10 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { DownloadIcon } from '../../primitives/icon/index.ts';
 import { saveFile } from '../../primitives/save-file/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 
 export interface ExportDataProps {

@@ -1,7 +1,7 @@
 import { type PasswordStepFormOptions, usePasswordStepForm } from '@ancu/forms/account';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 
 export interface PasswordStepFormProps extends PasswordStepFormOptions {}

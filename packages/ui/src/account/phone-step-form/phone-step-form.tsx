@@ -2,9 +2,9 @@ import { type PhoneStepFormOptions, usePhoneStepForm } from '@ancu/forms/account
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
-import { useErrorWords } from '../use-error-words.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 
 export interface PhoneStepFormProps extends PhoneStepFormOptions {}
 
@@ -12,7 +12,7 @@ export interface PhoneStepFormProps extends PhoneStepFormOptions {}
 export function PhoneStepForm(options: PhoneStepFormProps) {
 	const { t } = useTranslation('account');
 	const { register, errorOf, onSubmit, pending, failure } = usePhoneStepForm(options);
-	const words = useErrorWords(errorOf);
+	const words = useErrorWords('account', errorOf);
 
 	return (
 		<form

@@ -1,10 +1,10 @@
-import type { SubmitFailure } from '@ancu/forms/form';
+import { failureOf, type SubmitFailure } from '@ancu/forms/form';
 import { formatPhone } from '@ancu/forms/format';
 import { startTransition, useId, useOptimistic, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import type { Person, PrivacyFlags } from '../account-model.ts';
 import { PersonCard } from '../person-card/person-card.tsx';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
@@ -60,7 +60,7 @@ function Switches({
 			const saving = queue.current.then(() => onChange(flag, value));
 			queue.current = saving.catch(() => undefined);
 			const refused = await saving;
-			setFailure(refused?.message);
+			setFailure(failureOf(refused));
 		});
 
 	return (

@@ -2,8 +2,8 @@ import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { InfoIcon, MailIcon, SuccessIcon } from '../../primitives/icon/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 
 export interface EmailProofProps {
 	/** The address that is kept. */

@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 import type { AccountProfile } from '../account-model.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 import { SettingsError, SettingsLoading } from '../settings-section/settings-states.tsx';
-import { useErrorWords } from '../use-error-words.ts';
 import { EmailProof } from './email-proof.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
@@ -93,7 +93,7 @@ function Fields({
 			return refused;
 		},
 	});
-	const words = useErrorWords(errorOf);
+	const words = useErrorWords('account', errorOf);
 	const dateOfBirth = register('dateOfBirth');
 	useLeaveWarning(isDirty);
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);

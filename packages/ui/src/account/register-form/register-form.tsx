@@ -2,12 +2,12 @@ import { type RegisterFormOptions, useRegisterForm } from '@ancu/forms/account';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { PasswordInput, TextInput } from '../../primitives/text-input/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 import { ConsentCheckbox } from '../consent-checkbox/consent-checkbox.tsx';
-import { useErrorWords } from '../use-error-words.ts';
 
 export interface RegisterFormProps extends RegisterFormOptions {
 	/** The confirmed number, which password managers keep the password under. */
@@ -27,7 +27,7 @@ export function RegisterForm({
 }: RegisterFormProps) {
 	const { t } = useTranslation('account');
 	const { register, errorOf, onSubmit, pending, failure } = useRegisterForm(options);
-	const words = useErrorWords(errorOf);
+	const words = useErrorWords('account', errorOf);
 	const eye = { showLabel: t('signIn.showPassword'), hideLabel: t('signIn.hidePassword') };
 
 	return (

@@ -2,9 +2,9 @@ import { type ResetPasswordFormOptions, useResetPasswordForm } from '@ancu/forms
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { PasswordInput } from '../../primitives/text-input/index.ts';
-import { useErrorWords } from '../use-error-words.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 
 export interface ResetPasswordFormProps extends ResetPasswordFormOptions {
 	/** Phone number or e-mail that was confirmed, which password managers keep the password under; a link by mail does not tell it. */
@@ -15,7 +15,7 @@ export interface ResetPasswordFormProps extends ResetPasswordFormOptions {
 export function ResetPasswordForm({ username, ...options }: ResetPasswordFormProps) {
 	const { t } = useTranslation('account');
 	const { register, errorOf, onSubmit, pending, failure } = useResetPasswordForm(options);
-	const words = useErrorWords(errorOf);
+	const words = useErrorWords('account', errorOf);
 	const eye = { showLabel: t('signIn.showPassword'), hideLabel: t('signIn.hidePassword') };
 
 	return (

@@ -72,3 +72,39 @@ export const TakesNoSecondSubmitWhileTheFirstIsUnderWay: Story = {
 		await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
 	},
 };
+
+const asRefused = async ({
+	canvas,
+	userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) => {
+	await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
+	await waitFor(() =>
+		expect(canvas.getByRole('alert')).toHaveTextContent('Thông tin này chưa được chấp nhận. Hãy xem lại rồi thử lại.'),
+	);
+};
+
+export const SaysThatItWasRefusedForAFieldThatIsNotHere: Story = {
+	args: {
+		defaultValues: { username: 'an', password: 'ancu-dev' },
+		onSubmit: fn(async () => ({ fields: [{ path: 'phone', code: 'required' }] })),
+	},
+	play: asRefused,
+};
+
+export const SaysThatItWasRefusedWhenNobodySaysWhy: Story = {
+	args: { defaultValues: { username: 'an', password: 'ancu-dev' }, onSubmit: fn(async () => ({})) },
+	play: asRefused,
+};
+
+export const SaysSomethingOfACodeThatItDoesNotKnow: Story = {
+	args: {
+		defaultValues: { username: 'an', password: 'ancu-dev' },
+		onSubmit: fn(async () => ({ fields: [{ path: 'username', code: 'TAKEN' }] })),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
+		const username = canvas.getByLabelText('Số điện thoại hoặc email');
+		await waitFor(() => expect(username).toHaveAccessibleDescription('Giá trị này chưa dùng được. Hãy sửa lại.'));
+		await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+	},
+};

@@ -2,9 +2,9 @@ import { type SignInFormOptions, useSignInForm } from '@ancu/forms/account';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { PasswordInput, TextInput } from '../../primitives/text-input/index.ts';
-import { useErrorWords } from '../use-error-words.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 
 export interface SignInFormProps extends SignInFormOptions {}
 
@@ -12,7 +12,7 @@ export interface SignInFormProps extends SignInFormOptions {}
 export function SignInForm(options: SignInFormProps) {
 	const { t } = useTranslation('account');
 	const { register, errorOf, onSubmit, pending, failure } = useSignInForm(options);
-	const words = useErrorWords(errorOf);
+	const words = useErrorWords('account', errorOf);
 
 	return (
 		<form noValidate aria-label={t('signIn.title')} data-slot="sign-in-form" className="grid gap-1" onSubmit={onSubmit}>

@@ -342,3 +342,45 @@ export const Narrow: Story = {
 function lineOf(canvas: ReturnType<typeof within>, term: string): HTMLElement {
 	return canvas.getByText(term, { selector: 'dt' }).nextElementSibling as HTMLElement;
 }
+
+export const RefusedForSomethingElse: Story = {
+	args: { onSubmit: fn(async () => ({ fields: [{ path: 'paymentMethod', code: 'required' }] })) },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('checkbox'));
+		await userEvent.click(canvas.getByRole('button', { name: /^Giữ 3/ }));
+		await waitFor(() =>
+			expect(canvas.getByRole('alert')).toHaveTextContent(
+				'Thông tin này chưa được chấp nhận. Hãy xem lại rồi thử lại.',
+			),
+		);
+	},
+};
+
+export const RefusedByARuleOfTomorrow: Story = {
+	args: {
+		onSubmit: fn(async () => ({
+			fields: [
+				{ path: 'quantity', code: 'nope' },
+				{ path: 'risksVersion', code: 'nope' },
+			],
+		})),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('checkbox'));
+		await userEvent.click(canvas.getByRole('button', { name: /^Giữ 3/ }));
+		await waitFor(() =>
+			expect(quantityOf(canvas)).toHaveAccessibleDescription(/Giá trị này chưa dùng được. Hãy sửa lại/),
+		);
+		await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Giá trị này chưa dùng được. Hãy sửa lại.');
+	},
+};
+
+export const SaysHowManyTheServerLeaves: Story = {
+	args: { onSubmit: fn(async () => ({ fields: [{ path: 'quantity', code: 'too_large', params: { max: 2 } }] })) },
+	globals: { locale: 'en' },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('checkbox'));
+		await userEvent.click(canvas.getByRole('button', { name: /^Hold 3/ }));
+		await waitFor(() => expect(canvas.getByText('You can buy 2 shares at most. Take fewer.')).toBeVisible());
+	},
+};

@@ -4,7 +4,7 @@ import { type InvestFormOptions, useInvestForm } from '@ancu/forms/invest/form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { formatPercent } from '../format-percent.ts';
 import { type OfferingFactsModel, type OfferingState, positionOf, ratesOf } from '../invest-model.ts';
 import { OutcomeList } from '../outcome-list/outcome-list.tsx';

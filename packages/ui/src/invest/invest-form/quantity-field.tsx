@@ -9,6 +9,7 @@ import { Field } from '../../primitives/field/index.ts';
 import { MinusIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { Slider } from '../../primitives/slider/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 
 export interface QuantityFieldProps {
 	form: InvestFormState;
@@ -26,7 +27,13 @@ export function QuantityField({ form, range, offering, left }: QuantityFieldProp
 	const { min, max, minRule, maxRule } = range;
 	const count = (shares: number) => formatNumber(shares, locale);
 	const { onBlur, ...input } = form.register('quantity');
-	const code = form.errorOf('quantity');
+	// Whoever refused a number may know better than this page how many there are.
+	const ends = { min, max, ...form.paramsOf('quantity') };
+	const words = useErrorWords('invest', form.errorOf, {
+		count: Number(form.errorOf('quantity') === 'too_small' ? ends.min : ends.max),
+		min: count(Number(ends.min)),
+		max: count(Number(ends.max)),
+	});
 	const shown = Math.min(max, Math.max(min, form.quantity ?? min));
 
 	const step = (by: -1 | 1) => (
@@ -64,14 +71,7 @@ export function QuantityField({ form, range, offering, left }: QuantityFieldProp
 						</span>
 					</>
 				}
-				error={
-					code &&
-					t(`error.quantity.${code}` as 'error.quantity.too_small', {
-						count: code === 'too_small' ? min : max,
-						min: count(min),
-						max: count(max),
-					})
-				}
+				error={words('quantity')}
 			>
 				{(field) => (
 					<span className="flex max-w-72 items-center gap-2">

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { AlertIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 
 export interface RiskConsentProps {
 	form: Pick<InvestFormState, 'register' | 'errorOf'>;
@@ -15,7 +16,7 @@ export interface RiskConsentProps {
 export function RiskConsent({ form, softCap }: RiskConsentProps) {
 	const { t } = useTranslation('invest');
 	const id = useId();
-	const code = form.errorOf('accepted');
+	const error = useErrorWords('invest', form.errorOf)('accepted');
 	return (
 		<section aria-labelledby={`${id}-title`} data-slot="risk-consent" className="grid grid-cols-[minmax(0,1fr)] gap-3">
 			<h3 id={`${id}-title`} className="flex items-center gap-2 font-bold">
@@ -35,12 +36,12 @@ export function RiskConsent({ form, softCap }: RiskConsentProps) {
 					{...form.register('accepted')}
 					label={t('risk.accept')}
 					aria-required="true"
-					aria-invalid={code ? true : undefined}
-					aria-describedby={code ? `${id}-error` : undefined}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error ? `${id}-error` : undefined}
 				/>
 				<p id={`${id}-error`} aria-live="polite" className="flex min-h-5.5 items-start gap-1.5 text-sm text-danger">
-					{code && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
-					{code && t(`error.accepted.${code}` as 'error.accepted.required')}
+					{error && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+					{error}
 				</p>
 			</div>
 		</section>

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { useIncomingFiles } from '../../primitives/upload/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import type { ImportTable } from '../import-model.ts';
 
 const MAX_MEGABYTES = 20;

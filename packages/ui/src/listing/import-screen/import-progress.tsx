@@ -2,7 +2,7 @@ import { formatNumber } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { ImportCounts } from './import-counts.tsx';
 import type { ImportRun, ImportRunControl } from './use-import-run.ts';
 

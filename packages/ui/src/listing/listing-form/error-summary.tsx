@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
 
 /** Everything that is wrong, each a way to its field. Always stands in the page, so that it is heard when words come. */
 export function ErrorSummary({ errors, failure, action, onOpen, ref }: ErrorSummaryProps) {
-	const { t } = useTranslation('listing');
+	const { t } = useTranslation(['listing', 'translation']);
 	const words = useFormErrorWords();
 	const isShown = errors.length > 0 || failure !== undefined;
 	return (
@@ -27,7 +27,9 @@ export function ErrorSummary({ errors, failure, action, onOpen, ref }: ErrorSumm
 				<div className="mb-5 rounded-card border border-danger bg-danger-soft p-4">
 					<h3 className="flex items-start gap-2 font-bold text-danger">
 						<AlertIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-						{failure ?? t('form.errorCount', { count: errors.length })}
+						{failure === undefined
+							? t('form.errorCount', { count: errors.length })
+							: failure || t('translation:refused')}
 					</h3>
 					{failure !== undefined && action && <div className="mt-3">{action}</div>}
 					{errors.length > 0 && (

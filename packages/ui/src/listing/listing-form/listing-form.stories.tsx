@@ -602,3 +602,15 @@ export const KeepsEverythingWhenTheServerRefuses: Story = {
 		await expect(canvas.getByLabelText(/Số nhà, tên đường/)).toHaveValue('12/5 Trần Đình Xu');
 	},
 };
+
+export const SaysThatItWasRefusedForAFieldThatIsNotHere: Story = {
+	args: { ...filled('preview'), onSubmit: fn(async () => ({ fields: [{ path: 'foo', code: 'required' }] })) },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng tin' }));
+		await waitFor(() =>
+			expect(canvas.getByRole('alert')).toHaveTextContent(
+				'Thông tin này chưa được chấp nhận. Hãy xem lại rồi thử lại.',
+			),
+		);
+	},
+};

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, IconButton } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import {
 	ArrowLeftIcon,
 	CheckIcon,
@@ -16,6 +15,7 @@ import {
 } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { ListError } from '../list-state/list-state.tsx';

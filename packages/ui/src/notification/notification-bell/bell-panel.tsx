@@ -2,9 +2,9 @@ import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { RetryIcon, SettingsIcon } from '../../primitives/icon/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import type { Notification } from '../notification-model.ts';
 import { SeeAllButton } from '../see-all-button/see-all-button.tsx';
 import { BellEntry } from './bell-entry.tsx';
@@ -51,7 +51,7 @@ export function BellPanel({
 				</h2>
 				<SeeAllButton unseen={unseen} pending={pending} onClick={() => run(onSeeAll)} />
 			</div>
-			<div className={failure ? 'px-4 pt-4' : ''}>
+			<div className={failure !== undefined ? 'px-4 pt-4' : ''}>
 				<FormFailure message={failure} />
 			</div>
 			{!notifications && !failed && <Loading />}

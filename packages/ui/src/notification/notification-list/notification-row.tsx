@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { IconButton } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { CheckIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { NotificationMark } from '../notification-mark/notification-mark.tsx';
 import { type Notification, topicOf } from '../notification-model.ts';
 

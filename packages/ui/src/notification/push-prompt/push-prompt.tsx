@@ -2,9 +2,9 @@ import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { PushIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import type { PushState } from '../notification-model.ts';
 
 /** The act that is to be heard of. */

@@ -2,10 +2,10 @@ import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { NotificationOffIcon, PushIcon } from '../../primitives/icon/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import type { PushState } from '../notification-model.ts';
 
 export interface PushStatusProps {

@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { TextArea } from '../../primitives/text-input/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 
 export interface MessageFormProps {
 	/** Names what it sends, as rules call it. */

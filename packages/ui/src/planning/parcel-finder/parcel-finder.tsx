@@ -8,6 +8,7 @@ import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { Field } from '../../primitives/field/index.ts';
 import { SearchIcon } from '../../primitives/icon/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 import { LandName } from '../land-name/land-name.tsx';
 import type { ParcelMatch } from '../planning-model.ts';
 
@@ -43,10 +44,7 @@ export function ParcelFinder<Parcel extends ParcelMatch>(props: ParcelFinderProp
 			return undefined;
 		},
 	});
-	const words = (path: 'wardId' | 'mapSheetNo' | 'landPlotNo') => {
-		const code = errorOf(path);
-		return code && t(`error.${path}.${code}` as 'error.wardId.required');
-	};
+	const words = useErrorWords<keyof ParcelValues>('planning', errorOf);
 
 	return (
 		<div data-slot="parcel-finder" className="grid gap-3 text-sm">

@@ -16,18 +16,18 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { AlertIcon } from '../../primitives/icon/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { PaperField } from '../../translation/paper-field/paper-field.tsx';
 import type { UploadPaper } from '../../translation/paper-field/use-paper-uploads.ts';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 import type { PlanningPaper } from '../planning-check-model.ts';
 import { Sheet } from '../planning-check-page/sheet.tsx';
 import type { ZonePlan } from '../planning-model.ts';
 import { usePapers } from '../use-papers.ts';
 import { AnswerPreview, ProposedVerdict } from './answer-preview.tsx';
 import { PlanOffers } from './plan-offers.tsx';
-import { useAnswerErrorWords } from './use-answer-error-words.ts';
 import { ZoneRows } from './zone-rows.tsx';
 
 export interface PlanningAnswerFormProps extends PlanningAnswerFormOptions {
@@ -66,7 +66,7 @@ export function PlanningAnswerForm({
 	const papers = usePapers({ field: 'fileLinkIds', kept: options.defaultValues?.papers, files });
 	const form = usePlanningAnswerForm({ ...options, onSubmit: papers.guard(onSubmit) });
 	const { register, set, values, errorCount, submitTimes, failure, pending, isDirty } = form;
-	const words = useAnswerErrorWords(form);
+	const words = useErrorWords('planning', form.errorOf);
 	const element = useRef<HTMLFormElement>(null);
 
 	useEffect(() => {
@@ -185,7 +185,7 @@ interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'ty
 
 function TextField({ form, name, label, hint, required = false, ...input }: TextFieldProps) {
 	const { t } = useTranslation('planning');
-	const words = useAnswerErrorWords(form);
+	const words = useErrorWords('planning', form.errorOf);
 	return (
 		<Field
 			label={label ?? t(`answer.fact.${name as 'asOf'}`)}

@@ -9,8 +9,8 @@ import { Combobox } from '../../primitives/combobox/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { PlusIcon, RemoveIcon } from '../../primitives/icon/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 import { colourOf } from '../land-look.ts';
-import { useAnswerErrorWords } from './use-answer-error-words.ts';
 
 const columns =
 	'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-3 @2xl:grid-cols-[9rem_minmax(0,1fr)_8rem_4.5rem_2.75rem]';
@@ -25,7 +25,7 @@ export interface ZoneRowsProps {
 export function ZoneRows({ form, mapArea }: ZoneRowsProps) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
-	const words = useAnswerErrorWords(form);
+	const words = useErrorWords('planning', form.errorOf);
 	const add = useRef<HTMLButtonElement>(null);
 	const list = useRef<HTMLOListElement>(null);
 	const { facts, rows, addZone, removeZone, isFull } = form;
@@ -107,7 +107,7 @@ interface ZoneRowProps {
 function ZoneRow({ form, index, share, onEnter, onRemove }: ZoneRowProps) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
-	const words = useAnswerErrorWords(form);
+	const words = useErrorWords('planning', form.errorOf);
 	const shareId = useId();
 	const code = form.values.zones[index]?.landCode ?? '';
 	const land = findLandCode(code);

@@ -2,9 +2,9 @@ import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { StarIcon } from '../../primitives/icon/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
 

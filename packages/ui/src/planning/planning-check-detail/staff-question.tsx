@@ -3,10 +3,10 @@ import { usePlanningReplyForm } from '@ancu/forms/planning/form';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { EditIcon } from '../../primitives/icon/index.ts';
 import { TextArea } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 
 export interface StaffQuestionProps {
 	question: string;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent as userEvents, waitFor } from 'storybook/test';
+import { expect, fn, userEvent as userEvents, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';
@@ -268,5 +268,29 @@ export const KeepsWhatWasTypedWhenTheNetworkIsDown: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu kiểm tra' }));
 		await expect(await canvas.findByText('Không kết nối được máy chủ.')).toBeVisible();
 		await expect(canvas.getByRole('textbox', { name: /^Ghi chú/ })).toHaveValue('Thửa góc');
+	},
+};
+
+const refusedFor = (path: string, code: string) => ({
+	defaultValues: filled,
+	onSubmit: fn<PlanningCheckFormProps['onSubmit']>(async () => ({ fields: [{ path, code }] })),
+});
+
+export const SaysAtThePinWhatIsWrongWithEitherCoordinate: Story = {
+	args: refusedFor('locationLong', 'outside'),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu kiểm tra' }));
+		const pin = canvas.getByRole('group', { name: 'Vị trí trên bản đồ' });
+		await waitFor(() => expect(within(pin).getByText(/ngoài Việt Nam/)).toBeVisible());
+	},
+};
+
+export const SaysThatItWasRefusedForAFieldThatIsNotHere: Story = {
+	args: refusedFor('fee', 'required'),
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu kiểm tra' }));
+		await waitFor(() =>
+			expect(canvas.getByText('Thông tin này chưa được chấp nhận. Hãy xem lại rồi thử lại.')).toBeVisible(),
+		);
 	},
 };

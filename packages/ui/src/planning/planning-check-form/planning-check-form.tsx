@@ -4,7 +4,6 @@ import {
 	PLANNING_FILES_MAX,
 	PLANNING_NOTE_MAX,
 	type PlanningCheckDraft,
-	type PlanningRequestField,
 	type PlanningRequestValues,
 } from '@ancu/forms/planning';
 import { usePlanningCheckForm } from '@ancu/forms/planning/form';
@@ -14,12 +13,13 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { PaperField } from '../../translation/paper-field/paper-field.tsx';
 import type { UploadPaper } from '../../translation/paper-field/use-paper-uploads.ts';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 import type { PlanningPaper } from '../planning-check-model.ts';
 import { Sheet } from '../planning-check-page/sheet.tsx';
 import { usePapers } from '../use-papers.ts';
@@ -91,19 +91,13 @@ export function PlanningCheckForm({
 	onSubmit: send,
 	now,
 }: PlanningCheckFormProps) {
-	const { t, i18n } = useTranslation('planning');
+	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	const element = useRef<HTMLFormElement>(null);
 	const papers = usePapers({ field: 'fileIds', kept: defaultValues?.papers, files });
 	const form = usePlanningCheckForm({ defaultValues, onDraftChange, onSubmit: papers.guard(send) });
 	const { register, values, set, submitTimes, isDirty } = form;
-	const words = (field: PlanningRequestField) => {
-		const code = form.errorOf(field);
-		if (!code) return undefined;
-		return i18n.exists(`error.${field}.${code}`, { ns: 'planning' })
-			? t(`error.${field}.${code}` as 'error.wardId.required')
-			: t('checkForm.refused');
-	};
+	const words = useErrorWords('planning', form.errorOf);
 
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 	useEffect(() => {

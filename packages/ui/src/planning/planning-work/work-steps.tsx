@@ -3,8 +3,8 @@ import { PROMISED_WORKING_DAYS } from '@ancu/forms/planning';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { MessageForm } from '../message-form/message-form.tsx';
 import { isDisputed, type PlanningWorkItem } from '../planning-work-model.ts';
 

@@ -7,8 +7,8 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 import type { ProcedureRecord } from '../procedure-model.ts';
-import { useErrorWords } from '../procedure-words/use-error-words.ts';
 
 /** Something that is about to be done with a whole procedure. */
 export interface ProcedureAct {
@@ -69,7 +69,7 @@ interface UpdateFieldsProps {
 function UpdateFields({ record, errorOf }: UpdateFieldsProps) {
 	const { t } = useTranslation('procedure');
 	const locale = useLocale();
-	const words = useErrorWords(errorOf);
+	const words = useErrorWords('procedure', errorOf);
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-1">
 			<Field required label={t('start.name')} error={words('name')}>

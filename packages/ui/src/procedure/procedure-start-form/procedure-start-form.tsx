@@ -8,12 +8,12 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 import type { ProcedureListing } from '../procedure-model.ts';
-import { useErrorWords } from '../procedure-words/use-error-words.ts';
 
 export interface ProcedureStartFormProps extends Pick<ProcedureFormOptions, 'onSubmit'> {
 	/** The listing that it starts from: its title is proposed as a name, its price (đồng) to reckon from. */
@@ -55,7 +55,7 @@ export function ProcedureStartForm({
 	});
 	const { register, values, price, choose, groupDigits, pending, failure, isDirty } = form;
 	const kind = procedureTypes.find((type) => type === values.type) ?? 'BUY';
-	const words = useErrorWords(form.errorOf);
+	const words = useErrorWords('procedure', form.errorOf);
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 	const { submitCount } = form.control.formState;
 	useEffect(() => {

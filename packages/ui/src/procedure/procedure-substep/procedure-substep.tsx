@@ -48,7 +48,7 @@ export function ProcedureSubstepRow({
 	onSave,
 	onSavedChange,
 }: ProcedureSubstepRowProps) {
-	const { t } = useTranslation('procedure');
+	const { t } = useTranslation(['procedure', 'translation']);
 	const id = useId();
 	const { title, isDone, fileLinks, history } = substep;
 	const save = (change: SubstepChange) => onSave(substep.id, change);
@@ -90,10 +90,10 @@ export function ProcedureSubstepRow({
 					{pending && t('own.saving')}
 				</p>
 				<div role="alert">
-					{failure && (
+					{failure !== undefined && (
 						<p className="mb-2 flex items-start gap-1.5 text-sm text-danger">
 							<AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-							{failure}
+							{failure || t('translation:refused')}
 						</p>
 					)}
 				</div>

@@ -20,11 +20,11 @@ export function SaveState({ field: { state, isSaved, failure, commit }, idle }: 
 				{pending ? t('own.saving') : isSaved ? t('own.saved') : idle}
 			</p>
 			<div role="alert">
-				{failure && !pending && (
+				{failure !== undefined && !pending && (
 					<div className="grid justify-items-start gap-2">
 						<p className="flex items-start gap-1.5 text-danger">
 							<AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-							{failure}
+							{failure || t('translation:refused')}
 						</p>
 						<Button size="sm" variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={commit}>
 							{t('translation:retry')}

@@ -17,7 +17,7 @@ export interface TemplateErrorsProps {
 
 /** Everything that is wrong in the template, each a way to its field. */
 export function TemplateErrors({ errors, failure, onShow, ref }: TemplateErrorsProps) {
-	const { t } = useTranslation('procedure');
+	const { t } = useTranslation(['procedure', 'translation']);
 	const { errorWords, placeWords } = useTemplateWords();
 	const isShown = errors.length > 0 || failure !== undefined;
 	return (
@@ -26,7 +26,9 @@ export function TemplateErrors({ errors, failure, onShow, ref }: TemplateErrorsP
 				<div className="rounded-card border border-danger bg-danger-soft p-4">
 					<h2 className="flex items-start gap-2 font-bold text-danger">
 						<AlertIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-						{failure ?? t('template.errors', { count: errors.length })}
+						{failure === undefined
+							? t('template.errors', { count: errors.length })
+							: failure || t('translation:refused')}
 					</h2>
 					{errors.length > 0 && (
 						<ul className="mt-2 grid">

@@ -7,13 +7,15 @@ export function useTemplateWords(): {
 	errorWords: (path: string, code: string) => string;
 	placeWords: (path: string) => string;
 } {
-	const { t, i18n } = useTranslation('procedure');
+	const { t, i18n } = useTranslation(['procedure', 'translation']);
 	return {
 		errorWords: (path, code) => {
 			// A text is wrong in one of its languages.
 			const field = path.split('.').findLast((part) => !/^(\d+|vn|en)$/.test(part));
 			const key = `error.template.${field}.${code}`;
-			return i18n.exists(key, { ns: 'procedure' }) ? t(key as 'error.template.title.required') : t('start.refused');
+			return i18n.exists(key, { ns: 'procedure' })
+				? t(key as 'error.template.title.required')
+				: t('translation:valueRefused');
 		},
 		placeWords: (path) => {
 			const parts = path.split('.');

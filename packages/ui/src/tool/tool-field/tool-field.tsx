@@ -2,6 +2,7 @@ import type { ToolForm } from '@ancu/forms/tool/form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 
 export interface ToolFieldProps<Name extends string> {
 	form: {
@@ -28,15 +29,10 @@ export function ToolField<Name extends string>({
 	inputMode = 'text',
 }: ToolFieldProps<Name>) {
 	const { t } = useTranslation('tool');
-	const code = form.errorOf(name);
+	const words = useErrorWords('tool', form.errorOf);
 	const { onBlur, ...input } = form.register(name);
 	return (
-		<Field
-			label={label}
-			hint={hint}
-			optionalLabel={optional ? t('optional') : undefined}
-			error={code && t(`error.${name}.${code}` as 'error.price.required')}
-		>
+		<Field label={label} hint={hint} optionalLabel={optional ? t('optional') : undefined} error={words(name)}>
 			{(control) => (
 				<TextInput
 					{...control}

@@ -101,3 +101,13 @@ export const DoNamesTheAct: Story = {
 export const DontAsksWhetherOneIsSure: Story = {
 	args: { title: 'Xác nhận', submitLabel: 'OK', children: () => <p>Bạn có chắc không?</p> },
 };
+
+export const SaysThatItWasRefusedForAFieldThatIsNotHere: Story = {
+	args: { onSubmit: fn<ActDialogProps['onSubmit']>(async () => ({ fields: [{ path: 'phone', code: 'required' }] })) },
+	play: async ({ userEvent }) => {
+		await userEvent.click(screen.getByRole('button', { name: 'Lưu tên' }));
+		await waitFor(() =>
+			expect(screen.getByText('Thông tin này chưa được chấp nhận. Hãy xem lại rồi thử lại.')).toBeVisible(),
+		);
+	},
+};

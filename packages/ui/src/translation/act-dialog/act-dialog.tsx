@@ -1,9 +1,9 @@
-import type { SubmitFailure } from '@ancu/forms/form';
+import { failureOf, type SubmitFailure } from '@ancu/forms/form';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { FormFailure } from '../form-failure/form-failure.tsx';
 
 export interface ActDialogProps {
 	open: boolean;
@@ -36,8 +36,11 @@ export function ActDialog({
 	const formId = useId();
 	const [pending, setPending] = useState(false);
 	const [refused, setRefused] = useState<SubmitFailure>();
+	/** Why the whole was refused; empty where nobody said, or said it of a field that is not in here. */
+	const [failure, setFailure] = useState<string>();
 	const close = () => {
 		setRefused(undefined);
+		setFailure(undefined);
 		onClose();
 	};
 
@@ -45,9 +48,12 @@ export function ActDialog({
 		if (pending) return;
 		setPending(true);
 		try {
-			const failure = await onSubmit(new FormData(form));
-			setRefused(failure);
-			if (failure) focusField(form, failure.fields?.[0]?.path);
+			const refusal = await onSubmit(new FormData(form));
+			const fields = refusal?.fields?.map(({ path }) => fieldIn(form, path)) ?? [];
+			const isExplained = fields.length > 0 && fields.every(Boolean);
+			setRefused(refusal);
+			setFailure(isExplained ? refusal?.message : failureOf(refusal));
+			if (refusal) fields[0]?.focus();
 			else {
 				close();
 				onDone?.();
@@ -88,7 +94,7 @@ export function ActDialog({
 					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
 				}}
 			>
-				<FormFailure message={refused?.message} />
+				<FormFailure message={failure} />
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
 					{children((name) => refused?.fields?.find(({ path }) => path === name)?.code)}
 				</div>
@@ -97,6 +103,6 @@ export function ActDialog({
 	);
 }
 
-function focusField(form: HTMLFormElement, name: string | undefined) {
-	if (name) form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+function fieldIn(form: HTMLFormElement, name: string): HTMLElement | null {
+	return form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 
 export interface CheckStepProps {
 	/** Names where it stands: when it changes, the heading takes the focus, for what was pressed is gone. */

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { SecurityIcon } from '../../primitives/icon/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { MethodList } from '../method-list/method-list.tsx';
 import { type Invoice, type PaymentMethod, totalOf } from '../payment-model.ts';
 

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { FormattedInput } from '../../primitives/formatted-input/index.ts';
 import { SecurityIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
-import { useErrorWords } from '../use-error-words.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 
 // Names of card schemes, the same in every language.
 const brandNames = { napas: 'NAPAS', visa: 'VISA', mastercard: 'Mastercard', jcb: 'JCB' };
@@ -41,7 +41,7 @@ export function CardForm({ amount, banks, onSubmit: send, onOther }: CardFormPro
 		bankBins: banks?.map(({ bin }) => bin),
 		onSubmit: send,
 	});
-	const words = useErrorWords(errorOf);
+	const words = useErrorWords('wallet', errorOf);
 	return (
 		<form
 			noValidate

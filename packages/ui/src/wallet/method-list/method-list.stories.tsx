@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import type { PaymentMethod } from '../payment-model.ts';
 import { MethodList, type MethodListProps } from './method-list.tsx';
 

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 import { DecisionDialog } from '../decision-dialog/decision-dialog.tsx';
-import { useErrorWords } from '../use-error-words.ts';
 
 export interface PayOutWalletProps extends PayOutFormOptions {}
 
@@ -38,7 +38,7 @@ export function PayOutWallet({ onSubmit }: PayOutWalletProps) {
 function PayOutForm({ id, onSubmit }: PayOutFormOptions & { id: string }) {
 	const { t } = useTranslation('wallet');
 	const form = usePayOutForm({ onSubmit });
-	const errorOf = useErrorWords(form.errorOf);
+	const errorOf = useErrorWords('wallet', form.errorOf);
 	// The same field of a top-up asks for other words.
 	const amountError = form.errorOf('amount');
 	return (

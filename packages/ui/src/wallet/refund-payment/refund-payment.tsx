@@ -12,12 +12,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 import { DecisionDialog } from '../decision-dialog/decision-dialog.tsx';
 import type { StaffPayment } from '../staff-payment-model.ts';
-import { useErrorWords } from '../use-error-words.ts';
 import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 
 export interface RefundPaymentProps {
@@ -76,7 +76,7 @@ export function RefundPayment({ onFind, onRefund }: RefundPaymentProps) {
 function FindForm({ id, onSubmit }: FindPaymentFormOptions & { id: string }) {
 	const { t } = useTranslation('wallet');
 	const form = useFindPaymentForm({ onSubmit });
-	const errorOf = useErrorWords(form.errorOf);
+	const errorOf = useErrorWords('wallet', form.errorOf);
 	return (
 		<form noValidate id={id} aria-label={t('refund.open')} className="grid gap-3" onSubmit={form.onSubmit}>
 			<Field required label={t('refund.code')} hint={t('refund.codeHint')} error={errorOf('code')}>
@@ -99,7 +99,7 @@ function RefundForm({ id, payment, onSubmit }: RefundFormOptions & { id: string;
 	const { t } = useTranslation('wallet');
 	const { paymentOf, payerOf } = useStaffPaymentWords();
 	const form = useRefundForm({ onSubmit });
-	const errorOf = useErrorWords(form.errorOf);
+	const errorOf = useErrorWords('wallet', form.errorOf);
 	return (
 		<form
 			noValidate

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 import { MethodList } from '../method-list/method-list.tsx';
 import { PaymentLoading } from '../payment-state/payment-unknown.tsx';
-import { useErrorWords } from '../use-error-words.ts';
 
 const amounts = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
 
@@ -41,7 +41,7 @@ function TopUpFields({ missing, onSubmit: open, onBack }: TopUpFieldsProps) {
 		form;
 	const { onBlur, ...input } = register('amount');
 	const money = (dong: number) => formatMoneyExact(dong, locale);
-	const words = useErrorWords(errorOf, { max: money(paymentLimits[method].max) });
+	const words = useErrorWords('wallet', errorOf, { max: money(paymentLimits[method].max) });
 	const chips = least && !amounts.includes(least) ? [least, ...amounts.filter((chip) => chip > least)] : amounts;
 
 	return (

@@ -3,11 +3,11 @@ import { DECISION_MAX, type ResolveCreditFormOptions, useResolveCreditForm } fro
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { FormFailure } from '../../primitives/form-failure/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useErrorWords } from '../../translation/use-error-words.ts';
 import { DecisionDialog } from '../decision-dialog/decision-dialog.tsx';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
-import { useErrorWords } from '../use-error-words.ts';
 import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 import { useCreditWords } from './use-credit-words.ts';
 
@@ -43,7 +43,7 @@ function ResolveForm({ id, credit, onSubmit }: ResolveCreditFormOptions & { id: 
 	const { paymentOf, payerOf } = useStaffPaymentWords();
 	const { reason, memo, payment } = credit;
 	const form = useResolveCreditForm({ onSubmit, phone: formatPhone(payment?.payer?.phone ?? '') });
-	const errorOf = useErrorWords(form.errorOf);
+	const errorOf = useErrorWords('wallet', form.errorOf);
 	return (
 		<form
 			noValidate

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { Button } from '../../primitives/button/index.ts';
 import { FormFailure } from './form-failure.tsx';
 
 const meta = {
@@ -15,6 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Nothing: Story = { args: { message: undefined } };
+export const NobodySaidWhy: Story = {
+	args: { message: '' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('alert')).toHaveTextContent(
+			'Thông tin này chưa được chấp nhận. Hãy xem lại rồi thử lại.',
+		);
+	},
+};
+export const English: Story = { args: { message: '' }, globals: { locale: 'en' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: {

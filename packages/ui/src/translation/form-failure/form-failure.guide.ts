@@ -1,4 +1,4 @@
-import type { PrimitiveGuide } from '../../foundations/guide/guide.ts';
+import type { Guide } from '../../foundations/guide/guide.ts';
 
 export default {
 	name: 'Lỗi của biểu mẫu, báo gửi không được, form error',
@@ -14,6 +14,7 @@ export default {
 			['Vùng báo', 'luôn có trong biểu mẫu, dù trống, để được đọc khi có chữ'],
 			['Khung', 'viền và nền đỏ riêng của lỗi, chỉ vẽ khi có lỗi'],
 			['Biểu tượng và lời', 'một hai câu: chuyện gì, làm gì tiếp'],
+			['Lời của chính nó', 'khi bị từ chối mà không ai nói vì sao'],
 		],
 		content: [
 			'Trước hết nói điều đã nhập còn hay mất: “Không kết nối được máy chủ. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại.”',
@@ -36,6 +37,7 @@ export default {
 			['Live region', 'always in the form, even while empty, so that it is heard when words come'],
 			['Frame', 'line and ground in the red of errors, drawn only when there is one'],
 			['Icon and words', 'a sentence or two: what happened, what to do'],
+			['Words of its own', 'where it was refused and nobody said why'],
 		],
 		content: [
 			'Say first whether what was typed is still there: “We cannot reach the server. What you entered is still here; check your connection and try again.”',
@@ -55,4 +57,4 @@ export default {
 			en: 'People need to know whether their data is still there and what to do. A code means something to programmers alone.',
 		},
 	],
-} satisfies PrimitiveGuide;
+} satisfies Guide;

@@ -1,1 +1,0 @@
-export { FormFailure, type FormFailureProps } from './form-failure.tsx';
