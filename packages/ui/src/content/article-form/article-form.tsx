@@ -168,7 +168,8 @@ export function ArticleForm({
 						event.currentTarget.requestSubmit();
 				}}
 			>
-				<FormFailure message={failure} />
+				{/* Two versions are told by their choice. */}
+				<FormFailure message={hasConflict ? undefined : failure} />
 				<ArticleLocalField form={form} name="title" label={t('form.title')} maxLength={ARTICLE_TITLE_MAX} />
 				<ArticleLocalField
 					multiline
