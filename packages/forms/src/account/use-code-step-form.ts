@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { failureOf, type SchemaForm, type Submit, type SubmitFailure, useSchemaForm } from '../form/use-schema-form.ts';
+import { failureOf, type SubmitFailure } from '../form/submit-failure.ts';
+import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { type CodeStepDraft, type CodeStepValues, codeStepSchema } from './schema.ts';
 
 export interface CodeStepFormOptions {

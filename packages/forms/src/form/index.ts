@@ -1,10 +1,4 @@
+export { failureOf, type SubmitFailure } from './submit-failure.ts';
 export { type Act, useAct } from './use-act.ts';
 export { useCountdown } from './use-countdown.ts';
-export {
-	failureOf,
-	type SchemaForm,
-	type SchemaFormOptions,
-	type Submit,
-	type SubmitFailure,
-	useSchemaForm,
-} from './use-schema-form.ts';
+export { type SchemaForm, type SchemaFormOptions, type Submit, useSchemaForm } from './use-schema-form.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf, type SubmitFailure } from './use-schema-form.ts';
+import { failureOf, type SubmitFailure } from './submit-failure.ts';
 
 /** Does something that may be refused; answers nothing when all is well. */
 export type Act = () => Promise<SubmitFailure | undefined>;

@@ -3,14 +3,7 @@ import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FieldError } from '../error/index.ts';
-
-/** What a submit answers when it did not succeed. */
-export interface SubmitFailure {
-	/** Errors that belong to fields, by path and code. */
-	fields?: readonly FieldError[] | undefined;
-	/** Why the whole was refused, in words, when no field explains it. Left out, it is still said that it was. */
-	message?: string | undefined;
-}
+import { failureOf, type SubmitFailure } from './submit-failure.ts';
 
 /** Sends the values; answers nothing when all is well. It never throws for what a person can mend. */
 export type Submit<Values> = (values: Values) => Promise<SubmitFailure | undefined> | SubmitFailure | undefined;
@@ -42,11 +35,6 @@ export interface SchemaForm<Draft extends FieldValues> {
 	failure: string | undefined;
 	/** The form library's own handle, for what the rest does not cover. */
 	control: UseFormReturn<Draft>;
-}
-
-/** Why the whole was refused, in words; empty where nobody said. */
-export function failureOf(refused: SubmitFailure | undefined): string | undefined {
-	return refused && (refused.message ?? '');
 }
 
 /** A form over a schema: checks a field once it was left, the whole at submit, leads to the first error, and keeps what was typed whatever happens. */

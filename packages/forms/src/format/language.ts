@@ -45,9 +45,9 @@ export function languageOf(locale: Locale): Language {
 	return byCode.get(locale) ?? byDefault;
 }
 
-/** The language of a code, or of a tag such as `en-GB`; the default one for whatever is neither. */
+/** The language of a code; the default one for whatever is no code. */
 export function readLocale(code: string | null | undefined): Locale {
-	return byCode.get(code ?? '')?.code ?? localeOfTag(code ?? '');
+	return languageOf((code ?? '') as Locale).code;
 }
 
 /** The language that an `accept-language` header names first; the default one when we do not have it. */
