@@ -127,6 +127,7 @@ test('what the server never got of a draft stays, whatever the clock says, and n
 	await hydrated(page);
 	await expect(category).toHaveValue('villa');
 	await page.getByRole('button', { name: draftChoice.takeOther }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 	await expect(category).toHaveValue('apartment');
 
 	// Both go on from there at once.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
+import { forSale } from './for-sale.ts';
 import { next, openStep, openWaiting, photos } from './posting.ts';
 import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
@@ -242,7 +243,7 @@ for (const { what, path, asked, about } of [
 			isOut && asks(route.request(), asked) ? route.abort() : route.fallback(),
 		);
 		const heading = page.getByRole('heading', { level: 1 });
-		await openIn(page, 'vn', `/auth/sign-in?next=${encodeURIComponent(`${path}listing=1`)}`, site);
+		await openIn(page, 'vn', `/auth/sign-in?next=${encodeURIComponent(`${path}listing=${await forSale(site)}`)}`, site);
 		await signIn(page, 'vn', 'binh');
 		await expect(page.getByRole('heading', { name: web.aboutListing.error })).toBeVisible();
 		await expect(heading).toBeVisible();

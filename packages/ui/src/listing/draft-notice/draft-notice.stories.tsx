@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { LinkButton } from '../../primitives/button/index.ts';
+import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { DraftNotice } from './draft-notice.tsx';
 
 const meta = {
@@ -34,4 +35,31 @@ export const TakesTheFocus: Story = {
 export const English: Story = {
 	args: { text: 'You began this listing on 01/01/2026, 15:00.' },
 	globals: { locale: 'en' },
+};
+
+export const LeadsToTheTitleWhenItGoes: Story = {
+	render: function Page(args) {
+		const [isThere, setThere] = useState(true);
+		return (
+			<main>
+				<h1>Đăng tin</h1>
+				{isThere && (
+					<DraftNotice
+						{...args}
+						action={
+							<Button size="sm" variant="secondary" onClick={() => setThere(false)}>
+								Bỏ phần sửa
+							</Button>
+						}
+					/>
+				)}
+			</main>
+		);
+	},
+	play: async ({ canvas, userEvent }) => {
+		canvas.getByRole('button').focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(canvas.queryByRole('button')).toBeNull();
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+	},
 };

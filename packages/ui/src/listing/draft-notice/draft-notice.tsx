@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface DraftNoticeProps {
 	/** What was brought back, and from when. */
@@ -9,12 +9,18 @@ export interface DraftNoticeProps {
 	takesFocus?: boolean | undefined;
 }
 
-/** Says above a form that it was begun before. */
+/** Says above a form that it was begun before. Where it goes with the focus on its button, the page's title has it then. */
 export function DraftNotice({ text, action, takesFocus = false }: DraftNoticeProps) {
 	const notice = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
 		if (takesFocus) notice.current?.focus();
 	}, [takesFocus]);
+	useLayoutEffect(() => {
+		const own = notice.current;
+		return () => {
+			if (own?.contains(document.activeElement)) leadToTitle(own.closest('main'));
+		};
+	}, []);
 	return (
 		<p
 			ref={notice}
@@ -26,4 +32,14 @@ export function DraftNotice({ text, action, takesFocus = false }: DraftNoticePro
 			{action}
 		</p>
 	);
+}
+
+/** Once the page is as it will be, unless something in it took the focus itself. */
+function leadToTitle(page: HTMLElement | null): void {
+	queueMicrotask(() => {
+		const title = page?.querySelector('h1');
+		if (!title || document.activeElement !== document.body) return;
+		title.tabIndex = -1;
+		title.focus({ preventScroll: true });
+	});
 }
