@@ -90,6 +90,21 @@ export async function setLocale(db: Db, id: string, locale: Locale): Promise<voi
 	await db.updateTable('account').set({ locale }).where('id', '=', id).where('locale', '!=', locale).execute();
 }
 
+/** Changes a password that is still the one that the account was read with; undefined where it is another one by now. */
+export function replacePassword(
+	db: Db,
+	{ id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+	hash: string,
+): Promise<AccountRow | undefined> {
+	return db
+		.updateTable('account')
+		.set({ password_hash: hash, updated_at: new Date() })
+		.where('id', '=', id)
+		.where('password_hash', '=', password_hash)
+		.returningAll()
+		.executeTakeFirst();
+}
+
 /** Changes an account; answers it as it is now. */
 export function updateAccount(db: Db, id: string, change: Updateable<AccountTable>): Promise<AccountRow> {
 	return db

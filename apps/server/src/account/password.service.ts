@@ -1,10 +1,11 @@
 import { newPasswordSchema } from '@ancu/forms/account/schema';
 import { inTransaction } from '../database/in-transaction.ts';
+import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Limit, resetLimit, spend } from '../limit/limit.ts';
 import { notify } from '../notification/notify.ts';
-import { type AccountRow, findAccountByPhone, updateAccount } from './account.repository.ts';
+import { type AccountRow, findAccountByPhone, replacePassword, updateAccount } from './account.repository.ts';
 import { getMe, type SignedIn } from './account.service.ts';
 import { isCommonPassword } from './common-password.ts';
 import { readMailToken, takeMailToken } from './mail-token.service.ts';
@@ -41,7 +42,14 @@ export async function changePassword(context: Context, oldPassword: string, newP
 	const account = await confirmPassword(context, oldPassword);
 	if (oldPassword === newPassword) throw new AppError('BAD_INPUT', { fields: [{ path: 'newPassword', code: 'same' }] });
 	await checkNewPassword(newPassword, 'newPassword', [account.name, account.phone, account.email]);
-	return setPassword(context, account.id, newPassword, context.viewer?.tokenHash);
+	const hash = await hashPassword(newPassword);
+	return inTransaction(context.db, async (tx) => {
+		// Whoever only knew the one before does not undo what its owner did meanwhile.
+		const changed = await replacePassword(tx, account, hash);
+		if (!changed) throw new AppError('WRONG_PASSWORD');
+		await endAllElse(tx, account.id, context.viewer?.tokenHash);
+		return changed;
+	});
 }
 
 /** Sets a new password for whoever holds the account's phone or mailbox, ends every session and opens a new one. */
@@ -58,7 +66,12 @@ export async function resetPassword(
 	await checkNewPassword(newPassword, 'newPassword', [account.name, account.phone, account.email]);
 	if (phoneToken) await context.phoneProof.use(phoneToken, 'RESET_PASSWORD');
 	else await takeMailToken(context.db, emailToken ?? '', 'RESET_PASSWORD');
-	const changed = await setPassword(context, account.id, newPassword);
+	const hash = await hashPassword(newPassword);
+	const changed = await inTransaction(context.db, async (tx) => {
+		const written = await updateAccount(tx, account.id, { password_hash: hash });
+		await endAllElse(tx, account.id);
+		return written;
+	});
 	return { user: changed, token: await openSession(context, changed) };
 }
 
@@ -74,24 +87,17 @@ async function findByMailToken({ db, loaders }: Context, token: string): Promise
 	return account?.email_verified_at && account.email?.toLowerCase() === email ? account : undefined;
 }
 
-async function setPassword(
-	context: Context,
-	accountId: string,
-	password: string,
-	keptSession?: Buffer,
-): Promise<AccountRow> {
-	const hash = await hashPassword(password);
-	return inTransaction(context.db, async (db) => {
-		// First: a session that is being opened with the old one is there by then, or finds the new one.
-		const changed = await updateAccount(db, accountId, { password_hash: hash });
-		await deleteSessionsOf(db, accountId, keptSession);
-		await db
-			.deleteFrom('mail_token')
-			.where('account_id', '=', accountId)
-			.where('purpose', '=', 'RESET_PASSWORD')
-			.execute();
-		const at = new Date().toISOString();
-		await notify(db, { accountId, tag: 'account.password', params: { at }, link: '/setting/security' });
-		return changed;
-	});
+/**
+ * Ends what was open with the old password, and tells whose it is. After it was written: a session that is being opened with the old
+ * one is there by then, or finds the new one.
+ */
+async function endAllElse(tx: Db, accountId: string, keptSession?: Buffer): Promise<void> {
+	await deleteSessionsOf(tx, accountId, keptSession);
+	await tx
+		.deleteFrom('mail_token')
+		.where('account_id', '=', accountId)
+		.where('purpose', '=', 'RESET_PASSWORD')
+		.execute();
+	const at = new Date().toISOString();
+	await notify(tx, { accountId, tag: 'account.password', params: { at }, link: '/setting/security' });
 }

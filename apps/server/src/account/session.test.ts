@@ -14,6 +14,8 @@ afterAll(() => server.close());
 
 const CHANGE =
 	'mutation ($old: String!, $new: String!) { changePassword(oldPassword: $old, newPassword: $new) { id } }';
+const accountOf = (username: string) =>
+	server.db.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow();
 const isSignedIn = async (token: string) => (await server.ask('{ getMe { id } }', { token })).codes.length === 0;
 
 describe('sessions', () => {
@@ -79,6 +81,22 @@ describe('changing the password', () => {
 		]);
 	});
 
+	it('counts once for two who know the old one', async () => {
+		const { id } = await accountOf('binh');
+		const tokens = [await server.signIn('binh'), await server.signIn('binh')] as const;
+		// Both have said the old one by the time that either may write.
+		const both = await server.db.transaction().execute(async (tx) => {
+			await tx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
+			const answers = tokens.map((token, index) => change(token, PASSWORD, `mật khẩu mới toanh ${index}`));
+			await expect.poll(() => countWaiting(server.db), { timeout: 5_000 }).toBe(2);
+			return { answers };
+		});
+		const codes = (await Promise.all(both.answers)).map((answer) => answer.codes);
+		expect(codes.toSorted()).toEqual([[], ['WRONG_PASSWORD']]);
+		const [there, here] = codes[0]?.length === 0 ? tokens.toReversed() : tokens;
+		expect([await isSignedIn(here as string), await isSignedIn(there as string)]).toEqual([true, false]);
+	});
+
 	it('asks for the old one, and for a new one that is better', async () => {
 		const token = await server.signIn('investor');
 		expect((await change(token, 'không phải', 'mật khẩu mới toanh')).codes).toEqual(['WRONG_PASSWORD']);
@@ -90,8 +108,6 @@ describe('changing the password', () => {
 });
 
 describe('a session that is being opened', () => {
-	const accountOf = (username: string) =>
-		server.db.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow();
 	const countSessions = async (id: string) =>
 		(await server.db.selectFrom('session').select('id').where('account_id', '=', id).execute()).length;
 	const logIn = (username: string) =>
