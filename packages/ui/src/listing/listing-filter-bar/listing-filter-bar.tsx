@@ -68,7 +68,7 @@ export function ListingFilterBar({ filter, proposals, onSearch, onApply, onOpenF
 			>
 				{count > 0 ? t('filter.openWithCount', { count }) : t('filter.open')}
 			</Button>
-			<div className="min-w-0 grow basis-44 sm:grow-0">
+			<div className="min-w-0 grow basis-32 sm:grow-0 sm:basis-44">
 				<Select
 					aria-label={t('sort.label')}
 					value={filter.sort ?? 'newest'}

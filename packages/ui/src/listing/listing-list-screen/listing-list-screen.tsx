@@ -1,4 +1,4 @@
-import type { ListingFilter } from '@ancu/forms/listing';
+import { filterConditions, type ListingFilter } from '@ancu/forms/listing';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
@@ -109,6 +109,10 @@ export function ListingListScreen(props: ListingListScreenProps) {
 	const others = result?.data.filter(({ id }) => !inFront.has(id));
 	const grid = { now, highlightedId, onHighlight, columns: layout === 'list' ? ('two' as const) : ('one' as const) };
 
+	// Beside the conditions that it keeps, else beside what is said of the order.
+	const hasConditions = filterConditions(filter).length > 0;
+	const save = result?.total !== 0 && saveSearch;
+
 	// Where nothing is found, what helps would be under a button that floats.
 	const isBare = view === 'list' && result?.total === 0;
 	return (
@@ -139,9 +143,10 @@ export function ListingListScreen(props: ListingListScreenProps) {
 						onApply={onApply}
 						onOpenFilters={onOpenFilters}
 					/>
-					<ActiveFilters filter={filter} names={names} hrefOf={hrefOf} />
 					<div className="flex flex-wrap items-center justify-between gap-3">
-						<div className="min-w-0 grow basis-64">
+						{hasConditions && <ActiveFilters filter={filter} names={names} hrefOf={hrefOf} />}
+						{hasConditions && save}
+						<div className={`min-w-0 grow ${hasConditions ? 'basis-full' : 'basis-40'}`}>
 							<SearchNotes
 								filter={filter}
 								hasPriority={priority.length > 0}
@@ -149,7 +154,7 @@ export function ListingListScreen(props: ListingListScreenProps) {
 								hrefOf={hrefOf}
 							/>
 						</div>
-						{result?.total !== 0 && saveSearch}
+						{!hasConditions && save}
 					</div>
 					{prompt}
 				</div>
