@@ -107,7 +107,10 @@ async function tryApps(): Promise<void> {
 			page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
 			await page.goto(address);
 			await tryOurLook(page);
-			if (address !== rendered) await tryOwnLook(page);
+			if (address !== rendered) {
+				await tryOwnLook(page);
+				await tryTheme(page);
+			}
 			assert.deepEqual(problems, [], address);
 			await page.close();
 		}
@@ -153,6 +156,22 @@ async function tryOurLook(page: Page): Promise<void> {
 	assert.ok(height >= 44, `The button is ${height} px high`);
 	assert.notEqual(ground, 'rgba(0, 0, 0, 0)');
 	assert.ok(ink);
+}
+
+/** A part of the page has a theme of its own. */
+async function tryTheme(page: Page): Promise<void> {
+	const [light, dark] = await page
+		.getByRole('form')
+		.first()
+		.evaluate((form) => {
+			const inks = ['light', 'dark'].map((theme) => {
+				form.dataset.theme = theme;
+				return getComputedStyle(form).color;
+			});
+			delete form.dataset.theme;
+			return inks;
+		});
+	assert.notEqual(light, dark);
 }
 
 async function tryOwnLook(page: Page): Promise<void> {
