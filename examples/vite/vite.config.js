@@ -8,4 +8,6 @@ export default defineConfig({
 		cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
 		rolldownOptions: { input: ['index.html', 'plain.html', 'map.html'] },
 	},
+	// No more than the README of ui says that the library needs.
+	preview: { headers: { 'content-security-policy': "default-src 'self'; img-src 'self' data: blob:" } },
 });
