@@ -22,6 +22,8 @@ export default defineMain({
 		// Modules of icons begin with "use client", which means nothing here and fills the log.
 		config.build = {
 			...config.build,
+			// Those that the library is for. For older ones `light-dark()` would be resolved once for the page, so that no part has a theme.
+			cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
 			rolldownOptions: {
 				...config.build?.rolldownOptions,
 				onLog: (level, log, handler) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handler(level, log),

@@ -18,6 +18,8 @@ interface Manifest {
 	name: string;
 	version: string;
 	description: string;
+	license: string;
+	engines: Record<string, string>;
 	exports: Record<string, string>;
 	sideEffects: boolean | string[];
 	dependencies?: Record<string, string>;
@@ -48,6 +50,8 @@ async function buildPackage(name: string): Promise<void> {
 		outDir: dist,
 		format: 'esm',
 		platform: 'neutral',
+		// It would be taken from `engines`, and most of it is for browsers.
+		target: false,
 		unbundle: true,
 		dts: false,
 		sourcemap: true,
@@ -93,7 +97,7 @@ function publishable(manifest: Manifest, entries: Record<string, string>): objec
 		const types = built.replace(/\.(tsx?|json)$/, '.d.ts');
 		return [point, { types, default: built.replace(/\.(tsx?|json)$/, '.js') }];
 	});
-	const { name, version, description, sideEffects, dependencies = {}, peerDependencies } = manifest;
+	const { name, version, description, license, engines, sideEffects, dependencies = {}, peerDependencies } = manifest;
 	const own = Object.entries(dependencies).map(([each, range]) => [
 		each,
 		each.startsWith('@ancu/') ? `^${range}` : range,
@@ -102,7 +106,9 @@ function publishable(manifest: Manifest, entries: Record<string, string>): objec
 		name,
 		version,
 		description,
+		license,
 		type: 'module',
+		engines,
 		sideEffects,
 		exports: Object.fromEntries([...exports, ['./package.json', './package.json']]),
 		dependencies: Object.fromEntries(own),

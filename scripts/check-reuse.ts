@@ -5,11 +5,12 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { chromium, type Page } from 'playwright';
+import { gzippedKilobytes } from './bundle.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
@@ -24,6 +25,7 @@ try {
 		run(path.join(away, name), 'npm', 'run', '--silent', 'types');
 		run(path.join(away, name), 'npm', 'run', '--silent', 'build');
 	}
+	weighStyles();
 	await tryRules();
 	await tryApps();
 	console.log('packed, installed elsewhere, type-checked, built and opened: our look, another look, rules alone');
@@ -57,6 +59,13 @@ function install(name: string, tarballs: string[]): void {
 	const folder = path.join(away, name);
 	cpSync(path.join(repository, 'examples', name), folder, { recursive: true });
 	run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...tarballs);
+}
+
+/** The README tells what all styles come to. */
+function weighStyles(): void {
+	const read = (file: string) => readFileSync(path.join(repository, 'packages/ui', file), 'utf8');
+	const kilobytes = Math.ceil(gzippedKilobytes(read('dist/styles.css')));
+	assert.match(read('README.md'), new RegExp(`what every component needs, is ${kilobytes} KB`));
 }
 
 /** Starts an example's server and answers its address. */
@@ -102,19 +111,31 @@ async function tryApps(): Promise<void> {
 	try {
 		for (const address of [vite, `${vite}plain.html`, rendered]) {
 			const page = await browser.newPage();
-			const problems: string[] = [];
-			page.on('pageerror', (error) => problems.push(String(error)));
-			page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+			const problems = listProblems(page);
 			await page.goto(address);
 			await tryOurLook(page);
-			if (address !== rendered) await tryOwnLook(page);
+			if (address !== rendered) {
+				await tryOwnLook(page);
+				await tryTheme(page);
+			}
 			assert.deepEqual(problems, [], address);
 			await page.close();
 		}
-		await tryMap(await browser.newPage(), `${vite}map.html`);
+		const page = await browser.newPage();
+		const problems = listProblems(page);
+		await tryMap(page, `${vite}map.html`);
+		assert.deepEqual(problems, [], 'map.html');
 	} finally {
 		await browser.close();
 	}
+}
+
+/** What goes wrong in a page, with what its security policy forbids; filled as it happens. */
+function listProblems(page: Page): string[] {
+	const problems: string[] = [];
+	page.on('pageerror', (error) => problems.push(String(error)));
+	page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+	return problems;
 }
 
 /** The hook asks, in place of a server we answer, and the map draws it. */
@@ -153,6 +174,22 @@ async function tryOurLook(page: Page): Promise<void> {
 	assert.ok(height >= 44, `The button is ${height} px high`);
 	assert.notEqual(ground, 'rgba(0, 0, 0, 0)');
 	assert.ok(ink);
+}
+
+/** A part of the page has a theme of its own. */
+async function tryTheme(page: Page): Promise<void> {
+	const [light, dark] = await page
+		.getByRole('form')
+		.first()
+		.evaluate((form) => {
+			const inks = ['light', 'dark'].map((theme) => {
+				form.dataset.theme = theme;
+				return getComputedStyle(form).color;
+			});
+			delete form.dataset.theme;
+			return inks;
+		});
+	assert.notEqual(light, dark);
 }
 
 async function tryOwnLook(page: Page): Promise<void> {

@@ -5,10 +5,16 @@ import { render } from './dist/server/entry.server.js';
 
 const client = path.resolve('dist/client');
 const page = await readFile(path.join(client, 'index.html'), 'utf8');
+// No more than the README of ui says that the library needs.
+const policy = "default-src 'self'; img-src 'self' data: blob:; style-src-attr 'unsafe-inline'";
 const types = { '.js': 'text/javascript', '.css': 'text/css' };
 
 const server = createServer(async ({ url = '/' }, response) => {
-	if (url === '/') return response.setHeader('content-type', 'text/html').end(page.replace('<!--app-->', render()));
+	if (url === '/')
+		return response
+			.setHeader('content-type', 'text/html')
+			.setHeader('content-security-policy', policy)
+			.end(page.replace('<!--app-->', render()));
 	const file = path.join(client, path.normalize(url));
 	const body = file.startsWith(client) && (await readFile(file).catch(() => undefined));
 	if (!body) return response.writeHead(404).end();

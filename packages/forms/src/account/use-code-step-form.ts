@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf, type SubmitFailure } from '../form/submit-failure.ts';
+import { attempt, failureOf, type SubmitFailure } from '../form/submit-failure.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { type CodeStepDraft, type CodeStepValues, codeStepSchema } from './schema.ts';
 
@@ -31,7 +31,7 @@ export function useCodeStepForm({ onSubmit, onResend }: CodeStepFormOptions): Co
 		checkedWhen: 'submitted',
 		onSubmit: async (values) => {
 			setResend(undefined);
-			const refused = await onSubmit(values);
+			const refused = await attempt(() => onSubmit(values));
 			if (refused) form.control.setFocus('code', { shouldSelect: true });
 			return refused;
 		},
@@ -45,15 +45,12 @@ export function useCodeStepForm({ onSubmit, onResend }: CodeStepFormOptions): Co
 		resend: async () => {
 			setResend(undefined);
 			setResending(true);
-			try {
-				const refused = await onResend();
-				setResend({ refused });
-				if (refused) return;
-				form.control.resetField('code');
-				form.control.setFocus('code');
-			} finally {
-				setResending(false);
-			}
+			const refused = await attempt(onResend);
+			setResend({ refused });
+			setResending(false);
+			if (refused) return;
+			form.control.resetField('code');
+			form.control.setFocus('code');
 		},
 	};
 }

@@ -6,9 +6,39 @@ export interface SubmitFailure {
 	fields?: readonly FieldError[] | undefined;
 	/** Why the whole was refused, in words, when no field explains it. Left out, it is still said that it was. */
 	message?: string | undefined;
+	/** Nobody refused it: it did not get there. @default false */
+	isUnsent?: boolean | undefined;
 }
 
-/** Why the whole was refused, in words; empty where nobody said. */
+/** What a form's `failure` is where it could not be sent. */
+export const NOT_SENT = 'NOT_SENT';
+
+/** Why the whole was refused, in words; empty where nobody said, `NOT_SENT` where it did not get there. */
 export function failureOf(refused: SubmitFailure | undefined): string | undefined {
-	return refused && (refused.message ?? '');
+	return refused && (refused.message ?? (refused.isUnsent ? NOT_SENT : ''));
+}
+
+/**
+ * What a submit threw, as what it answers: an error with a `code` and `fields`, as `ApiError` of `@ancu/api/client` is, says why it
+ * was refused. Of any other, and of one with the code `NETWORK`, it is said that it was not sent.
+ */
+export function toSubmitFailure(error: unknown): SubmitFailure {
+	if (!isRefusal(error) || error.code === 'NETWORK') return { isUnsent: true };
+	return error.fields.length > 0 ? { fields: error.fields } : { message: error.message };
+}
+
+/** What an act answers. What it throws is an answer too; an error that is no refusal is reported to whoever looks after the app. */
+export async function attempt(
+	act: () => Promise<SubmitFailure | undefined> | SubmitFailure | undefined,
+): Promise<SubmitFailure | undefined> {
+	try {
+		return await act();
+	} catch (error) {
+		if (!isRefusal(error)) reportError(error);
+		return toSubmitFailure(error);
+	}
+}
+
+function isRefusal(error: unknown): error is Error & { code: string; fields: readonly FieldError[] } {
+	return error instanceof Error && 'code' in error && 'fields' in error && Array.isArray(error.fields);
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { failureOf, type SubmitFailure } from './submit-failure.ts';
+import { attempt, failureOf, type SubmitFailure } from './submit-failure.ts';
 
 /** Does something that may be refused; answers nothing when all is well. */
 export type Act = () => Promise<SubmitFailure | undefined>;
 
-/** One act at a press: whether it is under way, why the last one was refused (empty where nobody said). `run` answers whether it went well. */
+/** One act at a press: whether it is under way, why the last one was refused, as `failureOf` says it. `run` answers whether it went well. */
 export function useAct(): { pending: boolean; failure: string | undefined; run: (act: Act) => Promise<boolean> } {
 	const [pending, setPending] = useState(false);
 	const [failure, setFailure] = useState<string>();
@@ -14,13 +14,10 @@ export function useAct(): { pending: boolean; failure: string | undefined; run: 
 		run: async (act) => {
 			setPending(true);
 			setFailure(undefined);
-			try {
-				const refused = await act();
-				setFailure(failureOf(refused));
-				return !refused;
-			} finally {
-				setPending(false);
-			}
+			const refused = await attempt(act);
+			setFailure(failureOf(refused));
+			setPending(false);
+			return !refused;
 		},
 	};
 }

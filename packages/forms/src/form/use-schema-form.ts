@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FieldError } from '../error/index.ts';
-import { failureOf, type SubmitFailure } from './submit-failure.ts';
+import { attempt, failureOf, type SubmitFailure } from './submit-failure.ts';
 
-/** Sends the values; answers nothing when all is well. It never throws for what a person can mend. */
+/** Sends the values; answers nothing when all is well. What it throws is said as `toSubmitFailure` tells it. */
 export type Submit<Values> = (values: Values) => Promise<SubmitFailure | undefined> | SubmitFailure | undefined;
 
 export interface SchemaFormOptions<Draft, Values> {
@@ -31,7 +31,10 @@ export interface SchemaForm<Draft extends FieldValues> {
 	pending: boolean;
 	/** The figures that a refusal gave for a field's sentence. */
 	paramsOf: (path: FieldPath<Draft>) => FieldError['params'];
-	/** Why the last submit was refused as a whole; empty where it was and nobody said why, or said it of a field that is not in the form. */
+	/**
+	 * Why the last submit was refused as a whole; empty where it was and nobody said why, or said it of a field that is not in the form,
+	 * and `NOT_SENT` where it did not get there.
+	 */
 	failure: string | undefined;
 	/** The form library's own handle, for what the rest does not cover. */
 	control: UseFormReturn<Draft>;
@@ -60,7 +63,7 @@ export function useSchemaForm<Draft extends FieldValues, Values>(
 
 	const submit = form.handleSubmit(async (values) => {
 		setFailure(undefined);
-		const refused = await onSubmit(values);
+		const refused = await attempt(() => onSubmit(values));
 		const fields = refused?.fields ?? [];
 		const shown = fields.filter(({ path }) => isField(path));
 		shown.forEach(({ path, code, params }, index) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldError } from '../error/index.ts';
+import { attempt } from '../form/submit-failure.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { formatNumber, type Locale } from '../format/index.ts';
 import { missingOf, ownershipOf, type Quote, quoteOf, rangeOf, type ShareRange } from './calc.ts';
@@ -60,7 +61,7 @@ export function useInvestForm({
 	const form = useSchemaForm<InvestDraft, InvestDraft>(investSchema(range), {
 		defaultValues: { quantity: start === undefined ? '' : formatNumber(start, locale), accepted: false },
 		onSubmit: async ({ quantity: text }) => {
-			const refused = await onSubmit({ quantity: readQuantity(text) ?? 0, risksVersion: RISKS_VERSION });
+			const refused = await attempt(() => onSubmit({ quantity: readQuantity(text) ?? 0, risksVersion: RISKS_VERSION }));
 			return refused && { ...refused, fields: refused.fields?.map(toDraftField) };
 		},
 	});

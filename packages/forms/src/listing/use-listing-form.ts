@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { attempt } from '../form/submit-failure.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { emptyOfferingDraft } from '../invest/offering-draft.ts';
 import { emptyListingDraft, type ListingDraft } from './draft.ts';
@@ -122,7 +123,7 @@ export function useListingForm({
 	const form = useSchemaForm(listingSchema, {
 		defaultValues: initial,
 		onSubmit: async (values) => {
-			const refused = await onSubmit(mayOffer ? values : withoutOffering(values));
+			const refused = await attempt(() => onSubmit(mayOffer ? values : withoutOffering(values)));
 			if (!refused) setSent(true);
 			return (
 				refused && { ...refused, fields: refused.fields?.map((field) => ({ ...field, path: toDraftPath(field.path) })) }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldError } from '../error/index.ts';
+import { attempt } from '../form/submit-failure.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { emptyPlanningCheckDraft, type PlanningCheckDraft, planningCheckDraftSchema } from './request-draft.ts';
 import type { PlanningRequestField, PlanningRequestValues } from './request-schema.ts';
@@ -46,7 +47,7 @@ export function usePlanningCheckForm({
 		leadsToError: false,
 		otherFields: Object.values(requestFields),
 		onSubmit: async (values) => {
-			const refused = await onSubmit(values);
+			const refused = await attempt(() => onSubmit(values));
 			if (!refused) setSent(true);
 			return refused && { ...refused, fields: refused.fields?.map(toDraftField) };
 		},

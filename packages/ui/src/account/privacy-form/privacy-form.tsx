@@ -1,4 +1,4 @@
-import { failureOf, type SubmitFailure } from '@ancu/forms/form';
+import { attempt, failureOf, type SubmitFailure } from '@ancu/forms/form';
 import { formatPhone } from '@ancu/forms/format';
 import { startTransition, useId, useOptimistic, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,10 +57,9 @@ function Switches({
 	const change = (flag: PrivacyFlag, value: boolean) =>
 		startTransition(async () => {
 			setShown({ [flag]: value });
-			const saving = queue.current.then(() => onChange(flag, value));
-			queue.current = saving.catch(() => undefined);
-			const refused = await saving;
-			setFailure(failureOf(refused));
+			const saving = queue.current.then(() => attempt(() => onChange(flag, value)));
+			queue.current = saving;
+			setFailure(failureOf(await saving));
 		});
 
 	return (

@@ -50,6 +50,39 @@ export const SaysWhyItWasRefusedAndKeepsWhatWasTyped: Story = {
 	},
 };
 
+let reported: unknown[] = [];
+
+export const SaysThatItCouldNotBeSentAndKeepsWhatWasTyped: Story = {
+	args: {
+		onSubmit: fn(async () => {
+			throw new TypeError('Failed to fetch');
+		}),
+	},
+	beforeEach: () => {
+		reported = [];
+		const report = (event: ErrorEvent) => {
+			event.preventDefault();
+			reported.push(event.error);
+		};
+		window.addEventListener('error', report);
+		return () => window.removeEventListener('error', report);
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.type(canvas.getByLabelText('Số điện thoại hoặc email'), 'an');
+		await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'bí mật{Enter}');
+		await waitFor(() =>
+			expect(canvas.getByRole('alert')).toHaveTextContent(
+				'Chưa gửi được. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại.',
+			),
+		);
+		await expect(canvas.getByLabelText('Số điện thoại hoặc email')).toHaveValue('an');
+		await expect(canvas.getByLabelText('Mật khẩu')).toHaveValue('bí mật');
+		await expect(canvas.getByRole('button', { name: 'Đăng nhập' })).not.toHaveAttribute('aria-busy');
+		// Whoever looks after the app hears of it too.
+		await expect(reported).toEqual([new TypeError('Failed to fetch')]);
+	},
+};
+
 let finish: () => void = () => undefined;
 
 export const TakesNoSecondSubmitWhileTheFirstIsUnderWay: Story = {

@@ -55,6 +55,31 @@ const keepsItsContrast: Story['play'] = async ({ canvasElement }) => {
 export const KeepsItsContrastInLight: Story = { tags: ['!dev'], globals: { theme: 'light' }, play: keepsItsContrast };
 export const KeepsItsContrastInDark: Story = { tags: ['!dev'], globals: { theme: 'dark' }, play: keepsItsContrast };
 
+/** A part of a page with a theme of its own has the ground and the ink that a page of that theme has. */
+export const OfAPartAreOfItsTheme: Story = {
+	tags: ['!dev'],
+	render: () => (
+		<p>
+			light
+			<span data-theme="dark">
+				dark
+				<span data-theme="light">light</span>
+			</span>
+		</p>
+	),
+	play: async ({ canvas }) => {
+		const look = (element: Element) => {
+			const { backgroundColor, color } = getComputedStyle(element);
+			return { backgroundColor, color };
+		};
+		const isLight = look(document.documentElement);
+		await expect(look(canvas.getByText('light', { selector: 'span' }))).toEqual(isLight);
+		const isDark = look(canvas.getByText('dark'));
+		await expect(contrastOf(paintOf(isDark.backgroundColor), paintOf(isDark.color))).toBeGreaterThan(7);
+		await expect(contrastOf(paintOf(isDark.backgroundColor), paintOf(isLight.backgroundColor))).toBeGreaterThan(7);
+	},
+};
+
 /** What is reckoned from a colour's text is what the browser paints, to one step of 255. */
 export const IsReckonedAsItIsPainted: Story = {
 	tags: ['!dev'],

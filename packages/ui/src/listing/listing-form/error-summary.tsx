@@ -2,6 +2,7 @@ import type { ListingError } from '@ancu/forms/listing';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertIcon } from '../../primitives/icon/index.ts';
+import { useFailureWords } from '../../translation/use-failure-words.ts';
 import { useFormErrorWords } from './draft-field.tsx';
 
 export interface ErrorSummaryProps {
@@ -19,6 +20,7 @@ export interface ErrorSummaryProps {
 /** Everything that is wrong, each a way to its field. Always stands in the page, so that it is heard when words come. */
 export function ErrorSummary({ errors, failure, action, onOpen, ref }: ErrorSummaryProps) {
 	const { t } = useTranslation(['listing', 'translation']);
+	const failureWords = useFailureWords();
 	const words = useFormErrorWords();
 	const isShown = errors.length > 0 || failure !== undefined;
 	return (
@@ -27,9 +29,7 @@ export function ErrorSummary({ errors, failure, action, onOpen, ref }: ErrorSumm
 				<div className="mb-5 rounded-card border border-danger bg-danger-soft p-4">
 					<h3 className="flex items-start gap-2 font-bold text-danger">
 						<AlertIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-						{failure === undefined
-							? t('form.errorCount', { count: errors.length })
-							: failure || t('translation:refused')}
+						{failure === undefined ? t('form.errorCount', { count: errors.length }) : failureWords(failure)}
 					</h3>
 					{failure !== undefined && action && <div className="mt-3">{action}</div>}
 					{errors.length > 0 && (

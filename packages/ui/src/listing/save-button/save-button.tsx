@@ -1,4 +1,4 @@
-import type { SubmitFailure } from '@ancu/forms/form';
+import { attempt, type SubmitFailure } from '@ancu/forms/form';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { SaveIcon } from '../../primitives/icon/index.ts';
@@ -22,7 +22,7 @@ export function SaveButton({ saved, onChange, title, variant = 'icon' }: SaveBut
 	const name = title ? t('save.listingNamed', { title }) : t('save.listing');
 	const icon = <SaveIcon aria-hidden="true" fill={saved ? 'currentColor' : 'none'} />;
 	const press = async () => {
-		const refused = await onChange(!saved);
+		const refused = await attempt(() => onChange(!saved));
 		if (refused) toast({ kind: 'error', message: refused.message ?? t('save.failed') });
 		else toast({ kind: 'success', message: t(saved ? 'save.unsaved' : 'save.saved') });
 	};

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertIcon, ChevronDownIcon } from '../../primitives/icon/index.ts';
 import type { UploadPaper } from '../../translation/paper-field/use-paper-uploads.ts';
+import { useFailureWords } from '../../translation/use-failure-words.ts';
 import type { ProcedureSubstep, SubstepChange } from '../procedure-model.ts';
 import type { ProcedureView } from '../procedure-words/use-actor-words.ts';
 import { SubstepFiles } from '../substep-files/substep-files.tsx';
@@ -49,6 +50,7 @@ export function ProcedureSubstepRow({
 	onSavedChange,
 }: ProcedureSubstepRowProps) {
 	const { t } = useTranslation(['procedure', 'translation']);
+	const failureWords = useFailureWords();
 	const id = useId();
 	const { title, isDone, fileLinks, history } = substep;
 	const save = (change: SubstepChange) => onSave(substep.id, change);
@@ -93,7 +95,7 @@ export function ProcedureSubstepRow({
 					{failure !== undefined && (
 						<p className="mb-2 flex items-start gap-1.5 text-sm text-danger">
 							<AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-							{failure || t('translation:refused')}
+							{failureWords(failure)}
 						</p>
 					)}
 				</div>

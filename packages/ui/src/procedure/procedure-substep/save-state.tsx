@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { AlertIcon, RetryIcon, SuccessIcon } from '../../primitives/icon/index.ts';
+import { useFailureWords } from '../../translation/use-failure-words.ts';
 import type { SavedText } from './use-saved-text.ts';
 
 export interface SaveStateProps {
@@ -12,6 +13,7 @@ export interface SaveStateProps {
 /** Whether a field that saves itself has done so, and another try where it could not. */
 export function SaveState({ field: { state, isSaved, failure, commit }, idle }: SaveStateProps) {
 	const { t } = useTranslation(['procedure', 'translation']);
+	const failureWords = useFailureWords();
 	const pending = state === 'saving';
 	return (
 		<div className="min-h-5.5 text-sm">
@@ -24,7 +26,7 @@ export function SaveState({ field: { state, isSaved, failure, commit }, idle }: 
 					<div className="grid justify-items-start gap-2">
 						<p className="flex items-start gap-1.5 text-danger">
 							<AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-							{failure || t('translation:refused')}
+							{failureWords(failure)}
 						</p>
 						<Button size="sm" variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={commit}>
 							{t('translation:retry')}

@@ -1,4 +1,4 @@
-import { type SubmitFailure, useAct } from '@ancu/forms/form';
+import { attempt, type SubmitFailure, useAct } from '@ancu/forms/form';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../primitives/toast/index.ts';
 import type { ProcedureSubstep, SubstepChange } from '../procedure-model.ts';
@@ -12,7 +12,7 @@ export function useTick(
 	const toast = useToast();
 	const { pending, failure, run } = useAct();
 	const save = async (wanted: boolean) => {
-		const refused = await onSave({ isDone: wanted });
+		const refused = await attempt(() => onSave({ isDone: wanted }));
 		return refused && { message: refused.message ?? t('tick.failed') };
 	};
 	const undo = async () => {

@@ -2,6 +2,7 @@ import type { TemplateError } from '@ancu/forms/procedure/form';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertIcon } from '../../primitives/icon/index.ts';
+import { useFailureWords } from '../../translation/use-failure-words.ts';
 import { capital } from '../procedure-words/capital.ts';
 import { useTemplateWords } from './use-template-words.ts';
 
@@ -18,6 +19,7 @@ export interface TemplateErrorsProps {
 /** Everything that is wrong in the template, each a way to its field. */
 export function TemplateErrors({ errors, failure, onShow, ref }: TemplateErrorsProps) {
 	const { t } = useTranslation(['procedure', 'translation']);
+	const failureWords = useFailureWords();
 	const { errorWords, placeWords } = useTemplateWords();
 	const isShown = errors.length > 0 || failure !== undefined;
 	return (
@@ -26,9 +28,7 @@ export function TemplateErrors({ errors, failure, onShow, ref }: TemplateErrorsP
 				<div className="rounded-card border border-danger bg-danger-soft p-4">
 					<h2 className="flex items-start gap-2 font-bold text-danger">
 						<AlertIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-						{failure === undefined
-							? t('template.errors', { count: errors.length })
-							: failure || t('translation:refused')}
+						{failure === undefined ? t('template.errors', { count: errors.length }) : failureWords(failure)}
 					</h2>
 					{errors.length > 0 && (
 						<ul className="mt-2 grid">

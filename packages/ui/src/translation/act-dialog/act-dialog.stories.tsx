@@ -69,6 +69,20 @@ export const ForgetsAFailureWhenItIsOpenedAgain: Story = {
 	},
 };
 
+export const StaysOpenWhereItCouldNotBeSent: Story = {
+	args: {
+		onSubmit: fn<ActDialogProps['onSubmit']>(async () => {
+			throw Object.assign(new Error('The server could not be reached.'), { code: 'NETWORK', fields: [] });
+		}),
+	},
+	play: async ({ userEvent }) => {
+		await userEvent.type(screen.getByLabelText('Tên'), 'An{Enter}');
+		await waitFor(() => expect(screen.getByText(/^Chưa gửi được/)).toBeVisible());
+		await expect(screen.getByLabelText('Tên')).toHaveValue('An');
+		await expect(screen.getByRole('button', { name: 'Lưu tên' })).not.toHaveAttribute('aria-busy');
+	},
+};
+
 let answer: (refused: SubmitFailure | undefined) => void = () => undefined;
 
 export const IsSentOnce: Story = {

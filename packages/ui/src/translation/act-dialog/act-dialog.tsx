@@ -1,4 +1,4 @@
-import { failureOf, type SubmitFailure } from '@ancu/forms/form';
+import { attempt, failureOf, type SubmitFailure } from '@ancu/forms/form';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
@@ -47,19 +47,16 @@ export function ActDialog({
 	const submit = async (form: HTMLFormElement) => {
 		if (pending) return;
 		setPending(true);
-		try {
-			const refusal = await onSubmit(new FormData(form));
-			const fields = refusal?.fields?.map(({ path }) => fieldIn(form, path)) ?? [];
-			const isExplained = fields.length > 0 && fields.every(Boolean);
-			setRefused(refusal);
-			setFailure(isExplained ? refusal?.message : failureOf(refusal));
-			if (refusal) fields[0]?.focus();
-			else {
-				close();
-				onDone?.();
-			}
-		} finally {
-			setPending(false);
+		const refusal = await attempt(() => onSubmit(new FormData(form)));
+		const fields = refusal?.fields?.map(({ path }) => fieldIn(form, path)) ?? [];
+		const isExplained = fields.length > 0 && fields.every(Boolean);
+		setPending(false);
+		setRefused(refusal);
+		setFailure(isExplained ? refusal?.message : failureOf(refusal));
+		if (refusal) fields[0]?.focus();
+		else {
+			close();
+			onDone?.();
 		}
 	};
 

@@ -14,7 +14,7 @@ export default {
 			['Vùng báo', 'luôn có trong biểu mẫu, dù trống, để được đọc khi có chữ'],
 			['Khung', 'viền và nền đỏ riêng của lỗi, chỉ vẽ khi có lỗi'],
 			['Biểu tượng và lời', 'một hai câu: chuyện gì, làm gì tiếp'],
-			['Lời của chính nó', 'khi bị từ chối mà không ai nói vì sao'],
+			['Lời của chính nó', 'khi bị từ chối mà không ai nói vì sao, và khi chưa gửi được'],
 		],
 		content: [
 			'Trước hết nói điều đã nhập còn hay mất: “Không kết nối được máy chủ. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại.”',
@@ -37,7 +37,7 @@ export default {
 			['Live region', 'always in the form, even while empty, so that it is heard when words come'],
 			['Frame', 'line and ground in the red of errors, drawn only when there is one'],
 			['Icon and words', 'a sentence or two: what happened, what to do'],
-			['Words of its own', 'where it was refused and nobody said why'],
+			['Words of its own', 'where it was refused and nobody said why, and where it could not be sent'],
 		],
 		content: [
 			'Say first whether what was typed is still there: “We cannot reach the server. What you entered is still here; check your connection and try again.”',

@@ -1,3 +1,4 @@
+import { NOT_SENT } from '@ancu/forms/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -20,6 +21,15 @@ export const NobodySaidWhy: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('alert')).toHaveTextContent(
 			'Thông tin này chưa được chấp nhận. Hãy xem lại rồi thử lại.',
+		);
+	},
+};
+export const CouldNotBeSent: Story = {
+	args: { message: NOT_SENT },
+	globals: { locale: 'en' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('alert')).toHaveTextContent(
+			'This could not be sent. What you entered is still here; check your connection and try again.',
 		);
 	},
 };

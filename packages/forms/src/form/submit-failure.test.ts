@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { attempt, failureOf, NOT_SENT, toSubmitFailure } from './submit-failure.ts';
+
+const refusal = (code: string, fields: object[] = []) => Object.assign(new Error('Not today.'), { code, fields });
+
+describe('toSubmitFailure', () => {
+	it('has the sentence of a refusal, and the fields of one that names some', () => {
+		expect(toSubmitFailure(refusal('SOLD_OUT'))).toEqual({ message: 'Not today.' });
+		const fields = [{ path: 'quantity', code: 'too_big' }];
+		expect(toSubmitFailure(refusal('BAD_INPUT', fields))).toEqual({ fields });
+	});
+
+	it('says of all else that it was not sent, and never in words for programmers', () => {
+		for (const error of [
+			new TypeError('Failed to fetch'),
+			refusal('NETWORK'),
+			'no',
+			undefined,
+			{ code: 'X', fields: [] },
+		])
+			expect(failureOf(toSubmitFailure(error))).toBe(NOT_SENT);
+	});
+});
+
+describe('attempt', () => {
+	it('answers what was thrown as a refusal', async () => {
+		await expect(attempt(() => undefined)).resolves.toBeUndefined();
+		await expect(attempt(async () => ({ message: 'No.' }))).resolves.toEqual({ message: 'No.' });
+		await expect(
+			attempt(() => {
+				throw refusal('SOLD_OUT');
+			}),
+		).resolves.toEqual({ message: 'Not today.' });
+	});
+});
