@@ -1,7 +1,7 @@
 import type { Guide } from '../../foundations/guide/guide.ts';
 
 export default {
-	name: 'Các bản quy trình mẫu, phiên bản, quản trị thủ tục',
+	name: 'Các bản mẫu thủ tục, phiên bản, quản trị thủ tục',
 	status: 'stable',
 	vn: {
 		use: 'Cho quản trị viên: bản nào đang dùng, bản nào nháp, bao nhiêu thủ tục chạy theo mỗi bản.',
