@@ -77,7 +77,7 @@ export function ListingDetailScreen({
 		return (
 			<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-6 py-5">
 				{/* The way from the start. */}
-				<div className="h-7.25 max-w-64 content-center text-sm">
+				<div className="h-7.25 max-w-64 max-sm:h-11 pointer-coarse:h-11 content-center text-sm">
 					<Skeleton />
 				</div>
 				<ListingGallerySkeleton />
