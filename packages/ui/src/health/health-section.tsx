@@ -24,6 +24,6 @@ export function HealthSection({ id, title, lead, headingRef, children }: HealthS
 	);
 }
 
-/** One row of a list. */
+/** One row of a list: beside each other where there is room, below each other on a phone, alike in every row. */
 export const rowStyle =
-	'flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-t border-line p-4 first:border-t-0';
+	'grid items-start gap-x-6 gap-y-2 border-t border-line p-4 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,auto)]';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import * as fixtures from '../account.fixtures.ts';
 import { AvatarField } from '../avatar-field/avatar-field.tsx';
@@ -14,7 +15,7 @@ const meta = {
 		districts: fixtures.districts,
 		phoneAction: (
 			<Button variant="secondary" size="sm">
-				Đổi số
+				<Words vn="Đổi số" en="Change number" />
 			</Button>
 		),
 		onRetry: fn(),

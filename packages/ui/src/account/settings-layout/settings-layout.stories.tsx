@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import * as notifications from '../../notification/notification.fixtures.ts';
 import { NotificationSettingsForm } from '../../notification/notification-settings-form/notification-settings-form.tsx';
 import { PushStatus } from '../../notification/push-status/push-status.tsx';
@@ -25,7 +26,7 @@ const information = (
 		districts={fixtures.districts}
 		phoneAction={
 			<Button variant="secondary" size="sm">
-				Đổi số
+				<Words vn="Đổi số" en="Change number" />
 			</Button>
 		}
 		onRetry={fn()}

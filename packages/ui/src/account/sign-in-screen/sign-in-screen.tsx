@@ -38,7 +38,9 @@ export function SignInScreen({
 				<p>
 					{t('signIn.noAccount')} <Link href={signUpHref}>{t('signIn.signUp')}</Link>
 				</p>
-				<Link href={recoverHref}>{t('signIn.recover')}</Link>
+				<Link href={recoverHref} alone>
+					{t('signIn.recover')}
+				</Link>
 			</div>
 		</div>
 	);

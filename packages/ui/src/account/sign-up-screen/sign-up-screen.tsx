@@ -43,7 +43,9 @@ export function SignUpScreen({
 				<p>
 					{t('signUp.haveAccount')} <Link href={signInHref}>{t('signIn.title')}</Link>
 				</p>
-				<Link href={recoverHref}>{t('signIn.recover')}</Link>
+				<Link href={recoverHref} alone>
+					{t('signIn.recover')}
+				</Link>
 			</div>
 		</div>
 	);

@@ -15,7 +15,7 @@ export default {
 			'Nhãn “Chưa dịch” đứng cạnh trạng thái khi thiếu tiêu đề tiếng Anh.',
 			'Bảng nhân viên ghi cả giờ của lần sửa cuối; ngày đăng chỉ ghi ngày.',
 		],
-		access: ['Bảng cuộn ngang bằng bàn phím: khung nhận tiêu điểm và có tên “Danh sách bài viết”.'],
+		access: ['Là bảng thật, tên “Danh sách bài viết”; trên điện thoại mỗi hàng xếp thành các dòng, không cuộn ngang.'],
 	},
 	en: {
 		use: 'Where editors see every article, hold the list to drafts or what is published, and open one to go on writing.',
@@ -29,6 +29,8 @@ export default {
 			'“Not translated” stands beside the state where the English title is missing.',
 			'Staff see the time of the last change; a publication shows its date alone.',
 		],
-		access: ['The table scrolls sideways by keyboard: its frame takes the focus and is named “List of articles”.'],
+		access: [
+			'It is a true table named “List of articles”; on a phone each row is stacked lines, with nothing to scroll sideways.',
+		],
 	},
 } satisfies Guide;

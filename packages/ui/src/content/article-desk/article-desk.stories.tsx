@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { desk, draftRow } from '../article.fixtures.ts';
 import { ArticleDesk } from './article-desk.tsx';
 
@@ -44,4 +44,13 @@ export const Error: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const Narrow: Story = {
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		const table = canvas.getByRole('table', { name: 'Danh sách bài viết' });
+		await expect(within(table).getAllByRole('row')).toHaveLength(desk.length + 1);
+		for (const cell of within(table).getAllByRole('cell')) {
+			await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+		}
+	},
+};

@@ -170,14 +170,17 @@ export function ArticleForm({
 			>
 				{/* Two versions are told by their choice. */}
 				<FormFailure message={hasConflict ? undefined : failure} />
-				<ArticleLocalField form={form} name="title" label={t('form.title')} maxLength={ARTICLE_TITLE_MAX} />
-				<ArticleLocalField
-					multiline
-					form={form}
-					name="summary"
-					label={t('form.summary')}
-					maxLength={ARTICLE_SUMMARY_MAX}
-				/>
+				{/* A field keeps the line of its error free by itself. */}
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+					<ArticleLocalField form={form} name="title" label={t('form.title')} maxLength={ARTICLE_TITLE_MAX} />
+					<ArticleLocalField
+						multiline
+						form={form}
+						name="summary"
+						label={t('form.summary')}
+						maxLength={ARTICLE_SUMMARY_MAX}
+					/>
+				</div>
 				<ArticleBody form={form} preview={preview} />
 				<CoverField
 					url={draft.cover && draft.cover.image === cover?.image ? cover.url : null}

@@ -34,7 +34,7 @@ export function ArticleLocalField({ form, name, label, maxLength, multiline = fa
 						key={language}
 						required={language === 'vn'}
 						label={
-							<span className="flex flex-wrap items-center gap-x-2">
+							<span className="flex min-h-6 flex-wrap items-center gap-x-2">
 								<span>
 									{label} <span className="font-normal text-ink-muted">{t(`form.language.${language}`)}</span>
 								</span>

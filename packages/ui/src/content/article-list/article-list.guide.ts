@@ -8,7 +8,7 @@ export default {
 		avoid: ['Vài bài trên trang khác: dùng ArticleShelf.', 'Danh sách của ban biên tập: dùng ArticleDesk.'],
 		content: [
 			'Chỉ trang đầu có bài lớn; từ trang hai mọi thẻ như nhau.',
-			'Khi trống: “Chưa có bài viết nào”, không hứa ngày.',
+			'Khi trống: “Chưa có bài viết nào”, không hứa ngày, và có lối sang “Hướng dẫn mua bán”.',
 		],
 	},
 	en: {
@@ -16,7 +16,7 @@ export default {
 		avoid: ['For a few articles on another page take ArticleShelf.', 'For editors take ArticleDesk.'],
 		content: [
 			'Only the first page has the large one; from the second on all cards are alike.',
-			'Empty it says “No articles yet” and promises no date.',
+			'Empty it says “No articles yet”, promises no date, and leads to the “Buying and selling guide”.',
 		],
 	},
 } satisfies Guide;

@@ -33,7 +33,12 @@ export const LaterPage: Story = {
 	},
 };
 export const Loading: Story = { args: { articles: undefined, total: 0 } };
-export const Empty: Story = { args: { articles: [], total: 0 } };
+export const Empty: Story = {
+	args: { articles: [], total: 0 },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Hướng dẫn mua bán' })).toHaveAttribute('href', '/transaction');
+	},
+};
 export const Error: Story = {
 	args: { articles: undefined, total: 0, failed: true },
 	play: async ({ canvas, userEvent, args }) => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../primitives/button/index.ts';
 import { NewsIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { ListPages } from '../../translation/list-pages/list-pages.tsx';
@@ -25,7 +26,7 @@ export interface ArticleListProps {
 
 /** The news, page by page; the newest of all stands in front. */
 export function ArticleList({ articles, total, failed = false, onRetry, page, pageSize, hrefOf }: ArticleListProps) {
-	const { t } = useTranslation(['content', 'translation']);
+	const { t } = useTranslation(['content', 'shell', 'translation']);
 	const [lead, ...others] = articles ?? [];
 	return (
 		<section
@@ -52,7 +53,15 @@ export function ArticleList({ articles, total, failed = false, onRetry, page, pa
 					</div>
 				))}
 			{articles?.length === 0 && (
-				<StateMessage title={t('news.empty')} icon={<NewsIcon />}>
+				<StateMessage
+					title={t('news.empty')}
+					icon={<NewsIcon />}
+					actions={
+						<LinkButton variant="secondary" href="/transaction">
+							{t('shell:guide')}
+						</LinkButton>
+					}
+				>
 					{t('news.emptyText')}
 				</StateMessage>
 			)}

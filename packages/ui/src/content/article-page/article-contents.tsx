@@ -19,8 +19,8 @@ export function ArticleContents({ headings }: ArticleContentsProps) {
 			</p>
 			<ol>
 				{headings.map(({ id, level, text }) => (
-					<li key={id} className={level === 3 ? 'py-1.5 pl-4 text-sm' : 'py-1.5'}>
-						<Link href={`#${id}`} variant="plain">
+					<li key={id} className={`sm:py-1.5 pointer-coarse:py-0 ${level === 3 ? 'pl-4 text-sm' : ''}`}>
+						<Link href={`#${id}`} variant="plain" alone>
 							{text}
 						</Link>
 					</li>

@@ -22,7 +22,7 @@ export function ArticleShelf({ title, articles = [] }: ArticleShelfProps) {
 				<h2 id={id} className="text-xl font-bold">
 					{title}
 				</h2>
-				<Link href="/news" variant="quiet">
+				<Link href="/news" variant="quiet" alone>
 					<span className="inline-flex items-center gap-1">
 						{t('news.all')}
 						<ArrowRightIcon aria-hidden="true" className="size-4" />

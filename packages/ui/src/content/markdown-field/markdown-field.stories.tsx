@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Wrong: Story = { args: { error: 'Hãy viết nội dung.' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = {
+	args: { label: 'Text in English', lang: 'en', input: { defaultValue: 'See a home by day.', onChange: fn() } },
+	globals: { locale: 'en' },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const WritesMarksByButtons: Story = {

@@ -53,8 +53,8 @@ export function PolicyPage({
 						</p>
 						<ol>
 							{sections.map((section) => (
-								<li key={section.id} className="py-1.5">
-									<Link href={`#${section.id}`} variant="plain">
+								<li key={section.id} className="sm:py-1.5 pointer-coarse:py-0">
+									<Link href={`#${section.id}`} variant="plain" alone>
 										{localized<SectionWords>(section, locale).title}
 									</Link>
 								</li>
@@ -72,8 +72,10 @@ export function PolicyPage({
 						</p>
 						<ul>
 							{related.map((other) => (
-								<li key={other} className="py-1.5">
-									<Link href={policyOf(other).path}>{t(`shell:policy.${other}`)}</Link>
+								<li key={other} className="sm:py-1.5 pointer-coarse:py-0">
+									<Link href={policyOf(other).path} alone>
+										{t(`shell:policy.${other}`)}
+									</Link>
 								</li>
 							))}
 						</ul>

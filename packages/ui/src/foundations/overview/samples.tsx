@@ -11,7 +11,7 @@ export function ColourSample() {
 			{themeColours.map(({ name }) => (
 				<li key={name} className="grid min-w-0 gap-1">
 					<span className="h-7 rounded-tag border border-line" style={{ background: `var(--color-${name})` }} />
-					<code className="truncate text-ink-muted">{name}</code>
+					<code className="leading-tight wrap-break-word text-ink-muted">{name}</code>
 				</li>
 			))}
 		</ul>

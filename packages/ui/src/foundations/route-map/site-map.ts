@@ -105,7 +105,7 @@ export const siteMap: readonly SitePart[] = [
 			page('/procedure', 'signedIn', list, 'Thủ tục của tôi', 'Own procedures'),
 			page('/send-request', 'signedIn', ['empty'], 'Bắt đầu thủ tục', 'Starting a procedure'),
 			page('/send-request/details/:slug', 'signedIn', one, 'Một thủ tục', 'A procedure'),
-			page('/procedure-template', Query.getAllProcedureTemplate, list, 'Mẫu thủ tục', 'Templates of procedures'),
+			page('/procedure-template', Query.getAllProcedureTemplate, list, 'Mẫu thủ tục', 'Procedure templates'),
 			page('/tool', 'signedIn', still, 'Công cụ tính', 'Tools'),
 		],
 	},

@@ -70,7 +70,7 @@ function Fact({
 	return (
 		<div className={rowStyle}>
 			<dt className="text-ink-muted">{name}</dt>
-			<dd className="flex flex-wrap items-center gap-2 font-bold tabular-nums wrap-anywhere">
+			<dd className="flex flex-wrap items-center gap-2 font-bold sm:justify-end tabular-nums wrap-anywhere">
 				{isWrong && <Tag tone="danger">{t('money.wrong')}</Tag>}
 				{children}
 			</dd>
@@ -96,7 +96,7 @@ function GatewayRow({ gateway, now, open }: { gateway: Gateway; now: Date; open:
 						: t('gateways.never')}
 				</p>
 			</div>
-			<p className="tabular-nums">{t('gateways.open', { sum: open })}</p>
+			<p className="tabular-nums sm:text-right">{t('gateways.open', { sum: open })}</p>
 		</li>
 	);
 }

@@ -33,7 +33,7 @@ export function ProcessList({ processes, now }: ProcessListProps) {
 								<p className="font-bold wrap-anywhere">{host}</p>
 								<p className="text-sm text-ink-muted wrap-anywhere">{t('processes.version', { version })}</p>
 							</div>
-							<div className="grid gap-1 text-sm text-ink-muted tabular-nums">
+							<div className="grid gap-1 text-sm text-ink-muted tabular-nums sm:text-right">
 								<p>
 									{t('processes.since', {
 										age: formatAge(startedAt, now, locale),

@@ -65,7 +65,7 @@ function Row({
 
 	return (
 		<li className={rowStyle}>
-			<div className="grid min-w-0 grow basis-64 gap-1">
+			<div className="grid min-w-0 gap-1">
 				<p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold">
 					{name}
 					{isStuck(queue) && <Tag tone="danger">{t('queues.stuck')}</Tag>}

@@ -61,7 +61,9 @@ export function OfferingFacts({ offering, signInHref }: OfferingFactsProps) {
 			<Part title={t('facts.documents')}>
 				{signInHref ? (
 					<p>
-						<Link href={signInHref}>{t('facts.documentsSignIn')}</Link>
+						<Link href={signInHref} alone>
+							{t('facts.documentsSignIn')}
+						</Link>
 					</p>
 				) : documents.length > 0 ? (
 					<DocumentList documents={documents} />

@@ -34,7 +34,15 @@ export const Full: Story = {
 	},
 };
 export const Loading: Story = { args: { listings: undefined } };
-export const Empty: Story = { args: { listings: [] } };
+export const Empty: Story = {
+	args: { listings: [] },
+	play: async ({ canvas, args }) => {
+		await expect(canvas.getByRole('link', { name: 'Xem dự án sắp mở bán' })).toHaveAttribute(
+			'href',
+			args.phaseHref('UPCOMING'),
+		);
+	},
+};
 export const Error: Story = {
 	args: { listings: undefined, failed: true },
 	play: async ({ canvas, userEvent, args }) => {

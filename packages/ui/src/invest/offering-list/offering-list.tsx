@@ -51,6 +51,8 @@ export function OfferingList<Listing extends OfferingCardProps['listing']>({
 	now,
 }: OfferingListProps<Listing>) {
 	const { t } = useTranslation(['invest', 'translation']);
+	// Where there may be some when there are none here.
+	const elsewhere = phase === 'OPEN' ? 'UPCOMING' : 'OPEN';
 	return (
 		<section
 			aria-labelledby="invest-offerings"
@@ -89,7 +91,16 @@ export function OfferingList<Listing extends OfferingCardProps['listing']>({
 				</div>
 			)}
 			{listings?.length === 0 && (
-				<StateMessage level={3} title={t(`offerings.empty.${phase}`)} icon={<ProjectIcon />}>
+				<StateMessage
+					level={3}
+					title={t(`offerings.empty.${phase}`)}
+					icon={<ProjectIcon />}
+					actions={
+						<LinkButton variant="secondary" href={phaseHref(elsewhere)}>
+							{t(`offerings.see.${elsewhere}`)}
+						</LinkButton>
+					}
+				>
 					{t('offerings.emptyText')}
 				</StateMessage>
 			)}

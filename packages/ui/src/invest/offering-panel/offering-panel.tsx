@@ -57,7 +57,9 @@ export function OfferingPanel({
 			{offering.myHeldShare > 0 && (
 				<p className="flex flex-wrap items-baseline gap-x-3 rounded-card border border-line-strong px-4 py-2">
 					{t('panel.held', { count: offering.myHeldShare, formatted: formatNumber(offering.myHeldShare, locale) })}
-					<Link href={ordersHref}>{t('panel.toOrders')}</Link>
+					<Link href={ordersHref} alone>
+						{t('panel.toOrders')}
+					</Link>
 				</p>
 			)}
 			{form}

@@ -51,7 +51,7 @@ export function ActiveFilters({ filter, names, hrefOf }: ActiveFiltersProps) {
 				})}
 			</ul>
 			{conditions.length > 1 && (
-				<Link href={hrefOf(withoutFields(filter, ...conditions.flat()))} variant="quiet">
+				<Link href={hrefOf(withoutFields(filter, ...conditions.flat()))} variant="quiet" alone>
 					{t('filter.clear')}
 				</Link>
 			)}

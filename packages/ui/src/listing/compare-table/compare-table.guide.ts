@@ -17,7 +17,8 @@ export default {
 		],
 		access: [
 			'Là bảng thật có tiêu đề hàng, cột; vùng cuộn ngang nhận tiêu điểm để cuộn bằng phím.',
-			'Cột tên đặc điểm đứng yên khi cuộn; mỗi tin bỏ ra bằng liên kết “Bỏ ra: …”.',
+			'Tên đặc điểm đứng yên khi cuộn; trên điện thoại tên nằm trên các giá trị để thấy hai tin cùng lúc.',
+			'Mỗi tin bỏ ra bằng liên kết “Bỏ ra: …”.',
 		],
 	},
 	en: {
@@ -34,7 +35,8 @@ export default {
 		],
 		access: [
 			'It is a true table with row and column headings; the part that scrolls sideways takes the focus.',
-			'The names of the facts stay in sight while it scrolls; a listing leaves by the link “Remove: …”.',
+			'The names of the facts stay in sight while it scrolls; on a phone they stand above the values, so that two listings are seen at once.',
+			'A listing leaves by the link “Remove: …”.',
 		],
 	},
 } satisfies Guide;

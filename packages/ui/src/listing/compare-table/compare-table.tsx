@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
@@ -7,6 +7,7 @@ import { useLinkElement } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { tableRoles as roles } from '../../translation/table-roles.ts';
 import { ListError } from '../list-state/list-state.tsx';
 import { listingHref } from '../listing-model.ts';
 import { ListingPhoto } from '../listing-photo/listing-photo.tsx';
@@ -62,8 +63,10 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 		);
 	}
 
-	const first =
-		'sticky left-0 z-10 w-24 min-w-24 border-r border-line bg-surface-sunken px-2 sm:px-3 py-2.5 text-left align-top text-sm font-normal text-ink-muted sm:w-44 sm:min-w-44';
+	const name =
+		'border-line bg-surface-sunken px-2 text-left align-top text-sm font-normal text-ink-muted sm:sticky sm:left-0 sm:z-10 sm:w-44 sm:min-w-44 sm:border-r sm:px-3 sm:py-2.5';
+	// A phone has the width for two listings, not for the names of the facts beside them: each stands above its values.
+	const row = 'max-sm:grid max-sm:grid-cols-[repeat(var(--listings),minmax(0,1fr))]';
 	return (
 		<div data-slot="compare-table" className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-4">
 			<div className="flex flex-wrap items-center justify-between gap-x-6">
@@ -81,17 +84,23 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 				tabIndex={0}
 				className="overflow-x-auto rounded-card border border-line bg-surface-raised"
 			>
-				<table className="w-full border-separate border-spacing-0">
-					<thead>
-						<tr>
-							<th scope="col" className={first}>
+				{/* The roles say again what the elements are: without the layout of a table some browsers forget it. */}
+				<table
+					{...roles.table}
+					style={{ '--listings': listings.length } as CSSProperties}
+					className="w-full border-separate border-spacing-0 max-sm:block max-sm:min-w-[calc(var(--listings)*min(8.5rem,50%))]"
+				>
+					<thead {...roles.rowGroup} className="max-sm:block">
+						<tr {...roles.row} className={row}>
+							<th {...roles.columnHeader} scope="col" className={`${name} max-sm:sr-only`}>
 								{t('compare.fact')}
 							</th>
 							{listings.map((listing) => (
 								<th
+									{...roles.columnHeader}
 									key={listing.id}
 									scope="col"
-									className="w-56 min-w-38 border-l border-line p-2 sm:min-w-48 sm:p-3 text-left align-top font-normal [&:nth-child(2)]:border-l-0"
+									className="border-l border-line p-2 text-left align-top font-normal sm:w-56 sm:min-w-48 sm:p-3 [&:nth-child(2)]:border-l-0"
 								>
 									<div className="grid gap-2">
 										<span className="overflow-hidden rounded-tag">
@@ -116,14 +125,15 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 							))}
 						</tr>
 					</thead>
-					<tbody className="[&_td]:border-t [&_td]:border-line [&_th]:border-t">
-						{shown.map(({ name, values, best }) => (
-							<tr key={name}>
-								<th scope="row" className={first}>
-									{name}
+					<tbody {...roles.rowGroup} className="max-sm:block sm:[&_td]:border-t [&_td]:border-line [&_th]:border-t">
+						{shown.map(({ name: fact, values, best }) => (
+							<tr {...roles.row} key={fact} className={row}>
+								<th {...roles.rowHeader} scope="row" className={`${name} max-sm:col-span-full max-sm:py-1`}>
+									<span className="max-sm:sticky max-sm:left-2">{fact}</span>
 								</th>
 								{listings.map(({ id }, index) => (
 									<td
+										{...roles.cell}
 										key={id}
 										className={`border-l px-2 py-2.5 sm:px-3 align-top tabular-nums wrap-anywhere [&:nth-child(2)]:border-l-0 ${best?.of[index] ? 'font-bold' : ''}`}
 									>

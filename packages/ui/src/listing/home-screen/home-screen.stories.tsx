@@ -70,7 +70,10 @@ export const Empty: Story = {
 	},
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = {
+	args: { news: <ArticleShelf title="News" articles={six.slice(0, 3)} /> },
+	globals: { locale: 'en' },
+};
 export const Narrow: Story = {
 	args: { shelves: [{ name: 'newest', listings: [fixtures.longTitle], href: '/real-estate' }] },
 	globals: { viewport: { value: 'phone320' } },

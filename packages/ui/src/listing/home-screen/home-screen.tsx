@@ -48,10 +48,12 @@ export function HomeScreen({ search, shortcuts, shelves, onRetry, now, recent, n
 							<span aria-hidden="true" className="text-ink-muted">
 								{t('home.shortcuts')}
 							</span>
-							<ul className="flex flex-wrap gap-x-4 gap-y-2">
+							<ul className="flex flex-wrap gap-x-4 gap-y-2 max-sm:gap-y-0 pointer-coarse:gap-y-0">
 								{shortcuts.map(({ label, href }) => (
 									<li key={href}>
-										<Link href={href}>{label}</Link>
+										<Link href={href} alone>
+											{label}
+										</Link>
 									</li>
 								))}
 							</ul>
@@ -72,7 +74,7 @@ export function HomeScreen({ search, shortcuts, shelves, onRetry, now, recent, n
 									{name === 'priority' && <p className="text-sm text-ink-muted">{t('list.priorityHint')}</p>}
 								</div>
 								{href && (
-									<Link href={href} variant="quiet">
+									<Link href={href} variant="quiet" alone>
 										<span className="inline-flex items-center gap-1">
 											{t('home.all')}
 											<span className="sr-only">: {t(`home.shelf.${name}`)}</span>

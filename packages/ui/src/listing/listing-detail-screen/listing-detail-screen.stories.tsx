@@ -76,3 +76,30 @@ export const LongText: Story = {
 	},
 	globals: { viewport: { value: 'phone320' } },
 };
+
+/** Nothing jumps when the listing comes. */
+export const TheGalleryStandsWhereItsSkeletonStood: Story = {
+	render: (args) => (
+		<>
+			<div data-testid="loading">
+				<ListingDetailScreen {...args} summary={undefined} detail={undefined} similar={[]} />
+			</div>
+			<div data-testid="ready">
+				<ListingDetailScreen {...args} similar={[]} />
+			</div>
+		</>
+	),
+	play: async ({ canvas }) => {
+		const place = (name: string) => {
+			const screen = canvas.getByTestId(name);
+			const gallery = (screen.querySelector('[data-slot=listing-gallery]') as HTMLElement).getBoundingClientRect();
+			return { top: gallery.top - screen.getBoundingClientRect().top, height: gallery.height };
+		};
+		await expect(place('ready').height).toBeCloseTo(place('loading').height, 0);
+		await expect(place('ready').top).toBeCloseTo(place('loading').top, 0);
+	},
+};
+export const TheGalleryStandsWhereItsSkeletonStoodOnAPhone: Story = {
+	...TheGalleryStandsWhereItsSkeletonStood,
+	globals: { viewport: { value: 'phone320' } },
+};

@@ -8,7 +8,7 @@ import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NotFound } from '../../translation/not-found/not-found.tsx';
 import { ListingContact } from '../listing-contact/listing-contact.tsx';
 import type { ListingDetail } from '../listing-detail-model.ts';
-import { ListingGallery } from '../listing-gallery/listing-gallery.tsx';
+import { ListingGallery, ListingGallerySkeleton } from '../listing-gallery/listing-gallery.tsx';
 import { ListingGrid } from '../listing-grid/listing-grid.tsx';
 import type { ListingSummary } from '../listing-model.ts';
 import type { ListingStatus } from '../listing-owner-model.ts';
@@ -76,9 +76,11 @@ export function ListingDetailScreen({
 	if (summary === undefined) {
 		return (
 			<div role="status" aria-busy="true" aria-label={t('detail.loading')} className="grid gap-6 py-5">
-				<div className="overflow-hidden rounded-card">
-					<Skeleton shape="photo" />
+				{/* The way from the start. */}
+				<div className="h-7.25 max-w-64 max-sm:h-11 pointer-coarse:h-11 content-center text-sm">
+					<Skeleton />
 				</div>
+				<ListingGallerySkeleton />
 				<Skeleton shape="title" />
 				<Skeleton />
 			</div>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import * as forms from '../listing-form/listing-form.fixtures.ts';
 import { ListingForm } from '../listing-form/listing-form.tsx';
 import { ListingEditScreen } from './listing-edit-screen.tsx';
@@ -12,7 +13,11 @@ const form = (
 		defaultValues={forms.house}
 		initialStep="facts"
 		map={() => <div className="cadastre h-40 rounded-card border border-line" />}
-		photos={({ images }) => <p>{images.length} ảnh</p>}
+		photos={({ images }) => (
+			<p>
+				{images.length} <Words vn="ảnh" en="photos" />
+			</p>
+		)}
 		preview={({ title }) => <p>{title}</p>}
 		onDraftChange={fn()}
 		onSubmit={fn()}
@@ -39,7 +44,7 @@ export const Loading: Story = { args: { form: undefined } };
 export const Error: Story = { args: { form: undefined, failed: true } };
 export const Gone: Story = { args: { gone: true } };
 export const Dark: Story = { args: { gone: true }, globals: { theme: 'dark' } };
-export const English: Story = { args: { gone: true }, globals: { locale: 'en' } };
+export const English: Story = { args: { title: 'Edit a listing', gone: true }, globals: { locale: 'en' } };
 export const Narrow: Story = { args: { gone: true }, globals: { viewport: { value: 'phone320' } } };
 
 export const OffersAnotherTryWhenItCouldNotBeLoaded: Story = {

@@ -2,6 +2,7 @@ import { formatMoney } from '@ancu/forms/format';
 import { categories, priceRanges, readPriceLimit } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
@@ -15,7 +16,7 @@ const meta = {
 		filter: { tradingType: 'BUY' },
 		categories: categories.map(({ code, name }) => ({ id: code, name: name.vn })),
 		address: ({ provinceId }) => (
-			<Field compact label="Tỉnh, thành phố">
+			<Field compact label={<Words vn="Tỉnh, thành phố" en="Province or city" />}>
 				{(control) => (
 					<Select
 						{...control}
@@ -39,10 +40,10 @@ const meta = {
 				{Story()}
 				<div className="flex gap-3">
 					<Button type="reset" form="filters" variant="secondary">
-						Đặt lại
+						<Words vn="Đặt lại" en="Reset" />
 					</Button>
 					<Button type="submit" form="filters">
-						Xem kết quả
+						<Words vn="Xem kết quả" en="Show results" />
 					</Button>
 				</div>
 			</div>

@@ -2,6 +2,7 @@ import { type ListingDraft, quoteOf } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { DraftNotice } from '../draft-notice/draft-notice.tsx';
 import * as listings from '../listing.fixtures.ts';
@@ -17,21 +18,21 @@ const meta = {
 		ownPhone: '+84912345678',
 		map: ({ point, onChange }) => (
 			<div className="cadastre grid min-h-40 place-items-center gap-3 rounded-card border border-line p-4 text-sm">
-				{point ? `${point.lat}, ${point.long}` : 'Chưa có ghim'}
+				{point ? `${point.lat}, ${point.long}` : <Words vn="Chưa có ghim" en="No pin yet" />}
 				<Button variant="secondary" size="sm" onClick={() => onChange({ lat: 10.77, long: 106.7 })}>
-					Đặt ghim
+					<Words vn="Đặt ghim" en="Set the pin" />
 				</Button>
 			</div>
 		),
 		photos: ({ images, error, onChange }) => (
 			<div className="grid gap-3 rounded-card border border-dashed border-line-strong p-4 text-sm">
-				<p>{error ?? `${images.length} ảnh`}</p>
+				<p>{error ?? <Words vn={`${images.length} ảnh`} en={`${images.length} photos`} />}</p>
 				<Button
 					variant="secondary"
 					size="sm"
 					onClick={() => onChange({ images: [...images, `new-${images.length}`], captions: [] })}
 				>
-					Thêm ảnh
+					<Words vn="Thêm ảnh" en="Add a photo" />
 				</Button>
 			</div>
 		),

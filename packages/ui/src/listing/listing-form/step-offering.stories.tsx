@@ -4,6 +4,7 @@ import { listingSchema } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import { PaperField, type UploadPaper } from '../../planning/index.ts';
 import * as fixtures from './listing-form.fixtures.ts';
 import { ListingForm, type ListingFormProps } from './listing-form.tsx';
@@ -38,7 +39,11 @@ const meta = {
 		ownPhone: '+84912345678',
 		now: new Date('2026-03-10T05:00:00Z'),
 		map: () => null,
-		photos: ({ images }) => <p>{images.length} ảnh</p>,
+		photos: ({ images }) => (
+			<p>
+				{images.length} <Words vn="ảnh" en="photos" />
+			</p>
+		),
 		preview: ({ title }) => <p className="font-bold">{title}</p>,
 		offeringPapers: (control) => <Papers control={control} upload={upload} />,
 		offeringPreview: (draft) => {

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureViewer } from '../../primitives/picture-viewer/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import type { ListingPhoto as Photo } from '../listing-model.ts';
 import { ListingPhoto } from '../listing-photo/listing-photo.tsx';
 
 const SHOWN = 3;
+const frame = 'grid gap-1 overflow-hidden rounded-card border border-line';
+const cover = 'max-sm:col-span-2 sm:row-span-2';
 
 export interface ListingGalleryProps {
 	/** Cover first. */
@@ -29,10 +32,10 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 	return (
 		<section aria-label={t('detail.gallery')} data-slot="listing-gallery">
 			<ul
-				className={`grid gap-1 overflow-hidden rounded-card border border-line ${shown.length > 1 ? 'sm:grid-cols-[2fr_1fr]' : ''} ${shown.length > 2 ? 'grid-cols-2 sm:grid-rows-2' : ''}`}
+				className={`${frame} ${shown.length > 1 ? 'sm:grid-cols-[2fr_1fr]' : ''} ${shown.length > 2 ? 'grid-cols-2 sm:grid-rows-2' : ''}`}
 			>
 				{shown.map((photo, index) => (
-					<li key={photo.url} className={`relative ${index === 0 ? 'max-sm:col-span-2 sm:row-span-2' : ''}`}>
+					<li key={photo.url} className={`relative ${index === 0 ? cover : ''}`}>
 						<button
 							type="button"
 							aria-label={t('detail.openPhoto', { index: index + 1, count })}
@@ -70,5 +73,18 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 				}}
 			/>
 		</section>
+	);
+}
+
+/** The place of a gallery that is loading, as high as one of three pictures or more, which most listings have. */
+export function ListingGallerySkeleton() {
+	return (
+		<div data-slot="listing-gallery" className={`${frame} grid-cols-2 sm:grid-cols-[2fr_1fr] sm:grid-rows-2`}>
+			<div className={cover}>
+				<Skeleton shape="photo" />
+			</div>
+			<Skeleton shape="photo" />
+			<Skeleton shape="photo" />
+		</div>
 	);
 }

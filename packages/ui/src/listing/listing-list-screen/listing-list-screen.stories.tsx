@@ -1,6 +1,7 @@
 import { writeListingFilter } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import * as fixtures from '../listing.fixtures.ts';
 import { noProposals } from '../search.fixtures.ts';
 import { ListingListScreen } from './listing-list-screen.tsx';
@@ -23,7 +24,11 @@ const meta = {
 		onRetry: fn(),
 		view: 'list',
 		viewHref: '/real-estate?view=map',
-		map: <div className="hatch flex size-full items-center justify-center bg-sea">Bản đồ</div>,
+		map: (
+			<div className="hatch flex size-full items-center justify-center bg-sea">
+				<Words vn="Bản đồ" en="Map" />
+			</div>
+		),
 		highlightedId: null,
 		onHighlight: fn(),
 	},

@@ -1,6 +1,7 @@
 import { writeListingFilter } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { SearchIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
@@ -32,7 +33,7 @@ const meta = {
 		hrefOf: (filter) => `/real-estate?${writeListingFilter(filter)}`,
 		saveSearch: (
 			<Button variant="secondary" size="sm">
-				Lưu tìm kiếm này
+				<Words vn="Lưu tìm kiếm này" en="Save this search" />
 			</Button>
 		),
 	},

@@ -29,9 +29,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('article')).toHaveLength(mixed.length);
+	},
+};
+export const ClearsTheList: Story = {
 	render: (args) => <Kept {...args} />,
 	play: async ({ canvas, userEvent, args }) => {
-		await expect(canvas.getAllByRole('article')).toHaveLength(mixed.length);
 		await userEvent.click(canvas.getByRole('button', { name: 'Xóa danh sách' }));
 		await expect(args.onClear).toHaveBeenCalledTimes(1);
 		await expect(canvas.queryByRole('article')).not.toBeInTheDocument();

@@ -8,6 +8,7 @@ export default {
 		avoid: ['Tin chờ duyệt: dùng ModerationScreen.', 'Gửi báo cáo: dùng ReportDialog.'],
 		content: [
 			'Hai nút nói tác động tới cái gì: “Gỡ tin”, “Bỏ qua báo cáo”; không “Đồng ý”, “Từ chối”.',
+			'Hai nút nặng như nhau: không nút nào giục nhân viên gỡ tin.',
 			'Trước khi làm, hộp hỏi nói hậu quả: “Tin bị gỡ khỏi danh sách và bản đồ ngay. Người đăng đọc được ghi chú, người báo tin chỉ được biết kết quả.”',
 			'Gỡ tin phải ghi vì sao, bỏ qua thì không bắt buộc.',
 			'Nhiều người cùng báo là một nhãn: “3 người khác cũng báo tin này”.',
@@ -19,6 +20,7 @@ export default {
 		avoid: ['For listings that wait take ModerationScreen.', 'To send a report take ReportDialog.'],
 		content: [
 			'The buttons say what they act on: “Take it down”, “Dismiss the report”; not “Approve”, “Reject”.',
+			'The two weigh the same: no button urges staff to take a listing down.',
 			'Before it is done the dialog says what follows: “The listing leaves the lists and the map at once. Its poster reads the note, whoever reported it only learns the outcome.”',
 			'Taking it down needs a reason, dismissing it does not.',
 			'Several people are one tag: “3 other people reported it too”.',

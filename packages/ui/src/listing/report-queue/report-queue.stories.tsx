@@ -44,6 +44,9 @@ export const Full: Story = {
 		const [first] = canvas.getAllByRole('listitem');
 		await expect(first).toHaveTextContent('Giá không đúng');
 		await expect(first).toHaveTextContent('2 người khác cũng báo tin này');
+		const [uphold, dismiss] = within(first as HTMLElement).getAllByRole('button') as [HTMLElement, HTMLElement];
+		const fill = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+		await expect(fill(uphold)).toBe(fill(dismiss));
 	},
 };
 export const Loading: Story = { args: { reports: undefined } };

@@ -138,7 +138,8 @@ function Row({
 						<Button
 							key={way}
 							size="sm"
-							variant={way === 'uphold' ? 'primary' : 'secondary'}
+							// Neither is what most reports come to; the strongest must not be the one that takes a listing down.
+							variant="secondary"
 							aria-haspopup="dialog"
 							aria-label={named(t(`report.queue.${way}`))}
 							onClick={() => ask(way)}

@@ -31,7 +31,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+export const SavesAndTakesBack: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		const button = canvas.getByRole('button', { name: 'Lưu tin', pressed: false });
 		await userEvent.click(button);

@@ -108,6 +108,19 @@ export const Outline: Story = { args: { area: outline } };
 export const Dark: Story = { ...Circle, globals: { theme: 'dark' } };
 export const English: Story = { ...Circle, globals: { locale: 'en' } };
 export const Narrow: Story = { ...Outline, globals: { viewport: { value: 'phone320' } } };
+/** What the map says of itself and how wide the circle is do not lie on each other. */
+export const NarrowCircle: Story = {
+	...Circle,
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		await findMap();
+		const said = await canvas.findByText(/trong khung bản đồ/);
+		const distances = canvas.getByRole('group', { name: /^Tin trong bán kính/ });
+		await expect(said.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+			(distances.parentElement as HTMLElement).getBoundingClientRect().top,
+		);
+	},
+};
 export const NarrowWhileDrawing: Story = {
 	globals: { viewport: { value: 'phone320' } },
 	play: async ({ userEvent }) => {

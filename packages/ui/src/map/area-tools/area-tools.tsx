@@ -127,8 +127,9 @@ export function AreaTools({
 	}
 }
 
+// On a narrow map it stands below what the map says of itself, which takes two lines there.
 const card =
-	'pointer-events-auto grid max-w-sm gap-3 rounded-card border border-line bg-surface-raised p-2.5 text-sm shadow-float';
+	'pointer-events-auto grid max-w-sm gap-3 rounded-card border border-line bg-surface-raised p-2.5 text-sm shadow-float @max-sm:mt-3.5';
 
 /** What to do with the tool that is on, and its buttons: a finger has no Enter and no Backspace. */
 function DrawingPanel({ drawing, says }: { drawing: AreaDrawing; says: Instructions }) {

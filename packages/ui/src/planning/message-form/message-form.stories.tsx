@@ -44,5 +44,12 @@ export const Refused: Story = {
 	},
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = {
+	args: {
+		label: 'What else do you need to know?',
+		hint: 'The sender reads exactly what you write.',
+		submitLabel: 'Send the question',
+	},
+	globals: { locale: 'en' },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

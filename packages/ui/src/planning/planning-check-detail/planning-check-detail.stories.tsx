@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import * as fixtures from '../planning-check.fixtures.ts';
 import { PlanningCheckDetail, type PlanningCheckDetailProps } from './planning-check-detail.tsx';
 
@@ -12,7 +13,11 @@ const meta = {
 		tab: 'request',
 		hrefOf: (part) => `/planning-check?id=c1&part=${part}`,
 		map: <div className="cadastre h-72 rounded-card border border-line-strong" />,
-		answer: <p>Kết luận của nhân viên.</p>,
+		answer: (
+			<p>
+				<Words vn="Kết luận của nhân viên." en="What our staff found." />
+			</p>
+		),
 		onReplyChange: fn(),
 		onReply: fn<PlanningCheckDetailProps['onReply']>(async () => undefined),
 		onCancel: fn<PlanningCheckDetailProps['onCancel']>(async () => undefined),

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as userEvents, waitFor, within } from 'storybook/test';
+import { useText } from '../../foundations/page/use-text.ts';
+import { Words } from '../../foundations/page/words.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Segmented } from '../../primitives/segmented/index.ts';
@@ -13,27 +15,45 @@ import {
 	type PlotPinControl,
 } from './planning-check-form.tsx';
 
+const communeText = {
+	vn: {
+		system: 'Địa giới',
+		legacy: 'Trước 01/07/2025',
+		current: 'Từ 01/07/2025',
+		commune: 'Phường, xã',
+		choose: 'Chọn…',
+	},
+	en: {
+		system: 'Administrative units',
+		legacy: 'Before 1 July 2025',
+		current: 'Since 1 July 2025',
+		commune: 'Ward or commune',
+		choose: 'Choose…',
+	},
+};
+
 /** A commune of two, in the place of the address domain's own choice. */
 function Commune({ system, onSystemChange, value, onChange, errors }: CommuneControl) {
 	const isLegacy = system === 'legacy';
+	const text = useText(communeText);
 	return (
 		<>
 			<Segmented
-				label="Địa giới"
+				label={text.system}
 				name="system"
 				width="full"
 				defaultValue={system}
 				options={[
-					{ value: 'legacy', label: 'Trước 01/07/2025' },
-					{ value: 'current', label: 'Từ 01/07/2025' },
+					{ value: 'legacy', label: text.legacy },
+					{ value: 'current', label: text.current },
 				]}
 				onChange={(next) => onSystemChange(next === 'current' ? 'current' : 'legacy')}
 			/>
-			<Field required label="Phường, xã" error={isLegacy ? errors.provinceId : errors.currentProvinceId}>
+			<Field required label={text.commune} error={isLegacy ? errors.provinceId : errors.currentProvinceId}>
 				{(control) => (
 					<Select
 						{...control}
-						emptyLabel="Chọn…"
+						emptyLabel={text.choose}
 						value={isLegacy ? value.wardId : value.currentWardId}
 						options={
 							isLegacy ? [{ value: '26740', label: 'Phường Bến Nghé' }] : [{ value: '26743', label: 'Phường Sài Gòn' }]
@@ -57,9 +77,11 @@ function Pin({ point, onChange }: PlotPinControl) {
 	return (
 		<div className="cadastre grid h-48 place-content-center gap-2 rounded-card border border-line-strong">
 			<Button variant="secondary" size="sm" onClick={() => onChange({ lat: 10.7769, long: 106.7009 })}>
-				Ghim vào giữa khung
+				<Words vn="Ghim vào giữa khung" en="Pin the middle" />
 			</Button>
-			<p className="bg-surface-raised px-2 text-sm">{point ? `${point.lat}, ${point.long}` : 'Chưa ghim vị trí.'}</p>
+			<p className="bg-surface-raised px-2 text-sm">
+				{point ? `${point.lat}, ${point.long}` : <Words vn="Chưa ghim vị trí." en="No pin yet." />}
+			</p>
 		</div>
 	);
 }

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import { PlanningCheckPage } from './planning-check-page.tsx';
 
 const meta = {
 	component: PlanningCheckPage,
-	args: { title: 'Thanh toán phí kiểm tra', children: <p>Nội dung của trang.</p> },
+	args: {
+		title: 'Thanh toán phí kiểm tra',
+		children: (
+			<p>
+				<Words vn="Nội dung của trang." en="What the page is about." />
+			</p>
+		),
+	},
 } satisfies Meta<typeof PlanningCheckPage>;
 
 export default meta;
@@ -20,5 +28,8 @@ export const OfOneCheck: Story = {
 	},
 };
 export const Dark: Story = { args: OfOneCheck.args ?? {}, globals: { theme: 'dark' } };
-export const English: Story = { args: OfOneCheck.args ?? {}, globals: { locale: 'en' } };
+export const English: Story = {
+	args: { ...OfOneCheck.args, title: 'Pay for the check', lead: 'Choose the way to pay that suits you.' },
+	globals: { locale: 'en' },
+};
 export const Narrow: Story = { args: OfOneCheck.args ?? {}, globals: { viewport: { value: 'phone320' } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import { MapView } from '../../primitives/map/index.ts';
 import * as fixtures from '../planning.fixtures.ts';
 import { ZoneDetails } from '../zone-details/zone-details.tsx';
@@ -43,7 +44,14 @@ const meta = {
 		opacity: 0.6,
 		onOpacity: fn(),
 		onInspectCenter: fn(),
-		parcels: <p className="text-sm">Chọn xã, rồi nhập số tờ, số thửa.</p>,
+		parcels: (
+			<p className="text-sm">
+				<Words
+					vn="Chọn xã, rồi nhập số tờ, số thửa."
+					en="Choose a commune, then enter the map sheet and plot numbers."
+				/>
+			</p>
+		),
 	},
 } satisfies Meta<typeof PlanningPanel>;
 

@@ -37,14 +37,16 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
 							itemProp="itemListElement"
 							itemScope
 							itemType="https://schema.org/ListItem"
-							className="max-w-full min-w-0 truncate py-1"
+							className="max-w-full min-w-0 truncate max-sm:flex max-sm:min-h-11 max-sm:items-center pointer-coarse:flex pointer-coarse:min-h-11 pointer-coarse:items-center sm:py-1"
 						>
 							{href ? (
-								<Link href={href} variant="quiet" itemProp="item">
-									<span itemProp="name">{name}</span>
+								<Link href={href} variant="quiet" alone itemProp="item">
+									<span itemProp="name" className="truncate">
+										{name}
+									</span>
 								</Link>
 							) : (
-								<span aria-current="page" itemProp="name">
+								<span aria-current="page" itemProp="name" className="truncate">
 									{name}
 								</span>
 							)}

@@ -52,6 +52,14 @@ export const OpensElsewhereWithoutTellingWhereFrom: Story = {
 	},
 };
 
+export const AloneItIsHighEnoughForAFinger: Story = {
+	args: { alone: true, variant: 'quiet' },
+	globals: { viewport: { value: 'phone320' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+	},
+};
+
 const navigate = fn();
 
 export const GoesThroughTheAppsRouter: Story = {

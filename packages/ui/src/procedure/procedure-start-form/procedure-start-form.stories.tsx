@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { useText } from '../../foundations/page/use-text.ts';
 import { ProcedurePage } from '../procedure-screen/procedure-page.tsx';
 import { ProcedureStartForm, type ProcedureStartFormProps } from './procedure-start-form.tsx';
 
@@ -18,11 +19,14 @@ const meta = {
 		onDirtyChange: fn(),
 		onSubmit: fn<ProcedureStartFormProps['onSubmit']>(async () => undefined),
 	},
-	render: (args) => (
-		<ProcedurePage title="Bắt đầu thủ tục" listHref="/procedure">
-			<ProcedureStartForm {...args} />
-		</ProcedurePage>
-	),
+	render: function InItsPage(args) {
+		const title = useText({ vn: 'Bắt đầu thủ tục', en: 'Start a procedure' });
+		return (
+			<ProcedurePage title={title} listHref="/procedure">
+				<ProcedureStartForm {...args} />
+			</ProcedurePage>
+		);
+	},
 	parameters: { route: '/send-request' },
 } satisfies Meta<typeof ProcedureStartForm>;
 

@@ -82,7 +82,7 @@ function SuggestedDocumentRow({ document: { title, content, images, link } }: { 
 				))}
 				{link && (
 					<p>
-						<Link href={link} external>
+						<Link href={link} alone external>
 							{t('documents.open')}
 						</Link>
 					</p>

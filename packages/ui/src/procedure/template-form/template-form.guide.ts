@@ -1,7 +1,7 @@
 import type { Guide } from '../../foundations/guide/guide.ts';
 
 export default {
-	name: 'Soạn quy trình mẫu, các bước, công bố quy trình',
+	name: 'Soạn mẫu thủ tục, các bước, công bố quy trình',
 	status: 'stable',
 	vn: {
 		use: 'Cho quản trị viên: viết các bước, việc, giấy tờ, phí của một loại thủ tục bằng hai ngôn ngữ, lưu nháp rồi công bố.',

@@ -53,7 +53,11 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const Narrow: Story = {
 	globals: { viewport: { value: 'phone320' } },
-	play: async () => {
+	play: async ({ canvas }) => {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+		const table = canvas.getByRole('table', { name: 'Các bản' });
+		for (const cell of within(table).getAllByRole('cell')) {
+			await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+		}
 	},
 };

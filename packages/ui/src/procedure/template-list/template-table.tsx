@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
+import { StackedName } from '../../translation/stacked-name.tsx';
+import { tableRoles as roles } from '../../translation/table-roles.ts';
 import type { ProcedureTemplateSummary } from '../procedure-template-model.ts';
 
 export interface TemplateTableProps {
@@ -12,28 +14,23 @@ export interface TemplateTableProps {
 	templateHref: (id: string) => string;
 }
 
-/** Versions in a dense table. */
+/** Versions in a dense table, whose rows are stacked lines on a phone. */
 export function TemplateTable({ templates, templateHref }: TemplateTableProps) {
 	const { t } = useTranslation('procedure');
 	const current = templates.find(({ publishedAt }) => publishedAt);
 	return (
-		<section
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1: what scrolls sideways must do so by keyboard.
-			tabIndex={0}
-			aria-label={t('templates.table')}
-			className="overflow-x-auto rounded-card border border-line bg-surface-raised"
-		>
-			<table className="w-full min-w-2xl text-left text-sm">
-				<thead className="border-b border-line-strong">
-					<tr>
+		<div className="overflow-hidden rounded-card border border-line bg-surface-raised">
+			<table {...roles.table} aria-label={t('templates.table')} className="w-full text-left text-sm max-md:block">
+				<thead {...roles.rowGroup} className="border-b border-line-strong max-md:sr-only">
+					<tr {...roles.row}>
 						{(['version', 'title', 'state', 'records', 'updated'] as const).map((column) => (
-							<th key={column} scope="col" className="px-pad-sm py-2 font-bold">
+							<th {...roles.columnHeader} key={column} scope="col" className="px-pad-sm py-2 font-bold">
 								{t(`templates.column.${column}`)}
 							</th>
 						))}
 					</tr>
 				</thead>
-				<tbody>
+				<tbody {...roles.rowGroup} className="max-md:block">
 					{templates.map((template) => (
 						<TemplateRow
 							key={template.id}
@@ -44,7 +41,7 @@ export function TemplateTable({ templates, templateHref }: TemplateTableProps) {
 					))}
 				</tbody>
 			</table>
-		</section>
+		</div>
 	);
 }
 
@@ -60,22 +57,30 @@ function TemplateRow({ template, isCurrent, href }: TemplateRowProps) {
 	const locale = useLocale();
 	const { version, title, publishedAt, recordCount, updatedAt } = template;
 	return (
-		<tr className="border-t border-line first:border-t-0">
-			<th scope="row" className="px-pad-sm py-cell font-bold whitespace-nowrap tabular-nums">
+		<tr {...roles.row} className="border-t border-line first:border-t-0 max-md:grid max-md:gap-1.5 max-md:p-3">
+			<th {...roles.rowHeader} scope="row" className="font-bold whitespace-nowrap tabular-nums md:px-pad-sm md:py-cell">
 				<Link href={href}>{t('templates.version', { version })}</Link>
 			</th>
-			<td className="px-pad-sm py-cell">{localized(title, locale) || title.vn}</td>
-			<td className="px-pad-sm py-cell whitespace-nowrap">
-				{!publishedAt && <Tag tone="outline">{t('templates.draft')}</Tag>}
-				{publishedAt && isCurrent && <Tag tone="ink">{t('templates.current')}</Tag>}
-				{publishedAt && (
-					<span className={isCurrent ? 'ml-2 text-ink-muted tabular-nums' : 'text-ink-muted tabular-nums'}>
-						{t('templates.since', { date: formatDate(publishedAt, locale) })}
-					</span>
-				)}
+			<td {...roles.cell} className="md:px-pad-sm md:py-cell">
+				{localized(title, locale) || title.vn}
 			</td>
-			<td className="px-pad-sm py-cell tabular-nums">{formatNumber(recordCount, locale)}</td>
-			<td className="px-pad-sm py-cell whitespace-nowrap text-ink-muted tabular-nums">
+			<td {...roles.cell} className="md:px-pad-sm md:py-cell">
+				<span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+					{!publishedAt && <Tag tone="outline">{t('templates.draft')}</Tag>}
+					{publishedAt && isCurrent && <Tag tone="ink">{t('templates.current')}</Tag>}
+					{publishedAt && (
+						<span className="text-ink-muted tabular-nums">
+							{t('templates.since', { date: formatDate(publishedAt, locale) })}
+						</span>
+					)}
+				</span>
+			</td>
+			<td {...roles.cell} className="tabular-nums md:px-pad-sm md:py-cell">
+				<StackedName>{t('templates.column.records')}</StackedName>
+				{formatNumber(recordCount, locale)}
+			</td>
+			<td {...roles.cell} className="text-ink-muted tabular-nums md:px-pad-sm md:py-cell md:whitespace-nowrap">
+				<StackedName>{t('templates.column.updated')}</StackedName>
 				{formatDateTime(updatedAt, locale)}
 			</td>
 		</tr>

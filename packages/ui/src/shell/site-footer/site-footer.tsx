@@ -61,7 +61,7 @@ function FooterList({ title, children }: { title: string; children: ReactNode })
 	return (
 		<div>
 			<p className="mb-2 font-bold">{title}</p>
-			<ul className="grid gap-2">{children}</ul>
+			<ul className="grid gap-2 max-sm:gap-0 pointer-coarse:gap-0">{children}</ul>
 		</div>
 	);
 }
@@ -69,7 +69,7 @@ function FooterList({ title, children }: { title: string; children: ReactNode })
 function FooterLink({ href, children }: { href: string; children: string }) {
 	return (
 		<li>
-			<Link href={href} variant="quiet">
+			<Link href={href} variant="quiet" alone>
 				{children}
 			</Link>
 		</li>

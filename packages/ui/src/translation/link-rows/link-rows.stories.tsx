@@ -34,7 +34,10 @@ export const Default: Story = {
 	},
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = {
+	args: { label: 'Queue', children: rows(['Plot 105, sheet 12', 'Plot 106, sheet 12', 'Plot 7, sheet 3']) },
+	globals: { locale: 'en' },
+};
 export const Narrow: Story = {
 	args: { children: rows(['Số 1234/56/78 đường Nguyễn Thị Minh Khai nối dài, Thị trấn Phước Bửu, Huyện Xuyên Mộc']) },
 	globals: { viewport: { value: 'phone320' } },

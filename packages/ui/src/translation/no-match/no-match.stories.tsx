@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import { NoMatch, type NoMatchProps } from './no-match.tsx';
 
 function Demo(props: Omit<NoMatchProps, 'heading'>) {
@@ -8,7 +9,7 @@ function Demo(props: Omit<NoMatchProps, 'heading'>) {
 	return (
 		<>
 			<h1 ref={heading} tabIndex={-1} className="mb-4 text-xl font-bold outline-none">
-				Danh sách
+				<Words vn="Danh sách" en="The list" />
 			</h1>
 			<NoMatch {...props} heading={heading} />
 		</>

@@ -103,7 +103,16 @@ export const EveryState: Story = {
 	},
 };
 export const Dark: Story = { ...everyState, globals: { theme: 'dark' } };
-export const English: Story = { ...everyState, globals: { locale: 'en' } };
+export const English: Story = {
+	...everyState,
+	args: {
+		...everyState.args,
+		label: 'The page with the map sheet, the plot number and the drawing of the plot',
+		optionalLabel: '(optional)',
+		hint: 'Pictures stay private: only you and the staff who look it up can open them.',
+	},
+	globals: { locale: 'en' },
+};
 export const Narrow: Story = { ...everyState, globals: { viewport: { value: 'phone320' } } };
 
 export const SendsWhatIsChosenAtOnce: Story = {

@@ -86,7 +86,7 @@ function Loaded({ scope, check, queueHref, listingHref, facts, children }: Loade
 					{t('code', { code: sequenceId })} · {address}
 				</p>
 				<p className="text-sm">
-					<Link href={listingHref} external>
+					<Link href={listingHref} alone external>
 						{t('screen.listing')}
 					</Link>
 				</p>

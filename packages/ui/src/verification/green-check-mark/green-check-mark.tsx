@@ -76,7 +76,9 @@ function MarkFacts({ mark, historyHref, isWhole, onLeave }: MarkFactsProps) {
 				<p>{t('mark.care')}</p>
 				{/* biome-ignore lint/a11y/useKeyWithClickEvents: the link inside leaves the window; keys press the link itself. */}
 				<p onClick={onLeave}>
-					<Link href={historyHref}>{t('mark.history')}</Link>
+					<Link href={historyHref} alone>
+						{t('mark.history')}
+					</Link>
 				</p>
 			</div>
 		</div>

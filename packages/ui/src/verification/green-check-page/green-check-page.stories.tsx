@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import { GreenCheckPage } from './green-check-page.tsx';
 
 const meta = {
@@ -14,7 +15,11 @@ const meta = {
 		},
 		checkHref: ({ id }) => `/estate?checkOf=${id}`,
 		onRetry: fn(),
-		children: <p className="rounded-card border border-line p-4">Các cách thanh toán</p>,
+		children: (
+			<p className="rounded-card border border-line p-4">
+				<Words vn="Các cách thanh toán" en="Ways to pay" />
+			</p>
+		),
 	},
 	parameters: { route: '/estate' },
 } satisfies Meta<typeof GreenCheckPage>;

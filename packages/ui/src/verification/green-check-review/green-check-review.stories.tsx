@@ -52,10 +52,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-	play: async ({ canvas, userEvent, args }) => {
+	play: async ({ canvas }) => {
 		await expect(
 			canvas.getByRole('heading', { name: 'Lê Hoàng Phương Thảo đã nộp kết quả, chờ bạn duyệt' }),
 		).toBeVisible();
+	},
+};
+export const Approves: Story = {
+	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Duyệt, cấp tích xanh' }));
 		const dialog = within(await screen.findByRole('dialog', { name: 'Cấp tích xanh cho tin này?' }));
 		await expect(dialog.getByText(/60 ngày, đến 09\/05\/2026\./)).toBeVisible();

@@ -2,6 +2,7 @@ import type { SubmitFailure } from '@ancu/forms/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
@@ -11,7 +12,9 @@ function Demo(props: DecisionDialogProps<string>) {
 	const [open, setOpen] = useState(props.open);
 	return (
 		<>
-			<Button onClick={() => setOpen(true)}>Mở</Button>
+			<Button onClick={() => setOpen(true)}>
+				<Words vn="Mở" en="Open" />
+			</Button>
 			<DecisionDialog {...props} open={open} onClose={() => setOpen(false)} />
 		</>
 	);
@@ -35,7 +38,9 @@ const meta = {
 					onSubmit(String(new FormData(event.currentTarget).get('phone')));
 				}}
 			>
-				<Field label="Số điện thoại">{(control) => <TextInput {...control} name="phone" />}</Field>
+				<Field label={<Words vn="Số điện thoại" en="Phone number" />}>
+					{(control) => <TextInput {...control} name="phone" />}
+				</Field>
 			</form>
 		),
 	},
@@ -53,7 +58,10 @@ export const SendsAndCloses: Story = {
 	},
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = {
+	args: { title: 'Book to a wallet', submitLabel: 'Book ₫500,000 to the wallet' },
+	globals: { locale: 'en' },
+};
 
 export const StaysOpenWhereItIsRefused: Story = {
 	args: {

@@ -60,7 +60,9 @@ export function LatestTransactions({
 			)}
 			{transactions && (
 				<p className="border-t border-line pt-3">
-					<Link href={historyHref}>{t('latest.all')}</Link>
+					<Link href={historyHref} alone>
+						{t('latest.all')}
+					</Link>
 				</p>
 			)}
 		</section>

@@ -67,7 +67,10 @@ export const SomeTakeLess: Story = {
 	},
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { args: { wallet: 'Balance ₫4,200,000' }, globals: { locale: 'en' } };
+export const English: Story = {
+	args: { legend: 'How will you pay?', wallet: 'Balance ₫4,200,000' },
+	globals: { locale: 'en' },
+};
 export const Narrow: Story = {
 	args: { wallet: 'Số dư 1.204.200.000 ₫, còn thiếu 12.300.000.000 ₫' },
 	globals: { viewport: { value: 'phone320' } },

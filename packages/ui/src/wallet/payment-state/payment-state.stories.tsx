@@ -196,7 +196,7 @@ export const LeadsTheFocusToTheOutcome: Story = {
 
 export const Pending: Story = { ...Cancelled, args: { ...Cancelled.args, pending: true } };
 export const Dark: Story = { ...InsufficientFunds, globals: { theme: 'dark' } };
-export const English: Story = { args: { ...Paid.args }, globals: { locale: 'en' } };
+export const English: Story = { args: { ...Paid.args, title: 'Planning check 1042' }, globals: { locale: 'en' } };
 export const Narrow: Story = {
 	args: { ...SuspectedFraud.args },
 	globals: { viewport: { value: 'phone320' } },

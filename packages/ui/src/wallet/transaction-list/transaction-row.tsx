@@ -62,22 +62,30 @@ export function TransactionRow({
 				</p>
 				{purpose === 'PLANNING_CHECK' && purposeId && (
 					<p className="text-sm">
-						<Link href={planningCheckHref(purposeId)}>{t('transactions.toPlanningCheck')}</Link>
+						<Link href={planningCheckHref(purposeId)} alone>
+							{t('transactions.toPlanningCheck')}
+						</Link>
 					</p>
 				)}
 				{purpose === 'GREEN_CHECK' && purposeId && (
 					<p className="text-sm">
-						<Link href={greenCheckHref(purposeId)}>{t('transactions.toGreenCheck')}</Link>
+						<Link href={greenCheckHref(purposeId)} alone>
+							{t('transactions.toGreenCheck')}
+						</Link>
 					</p>
 				)}
 				{purpose === 'INVESTMENT' && purposeId && (
 					<p className="text-sm">
-						<Link href={orderHref(purposeId)}>{t('transactions.toOrder')}</Link>
+						<Link href={orderHref(purposeId)} alone>
+							{t('transactions.toOrder')}
+						</Link>
 					</p>
 				)}
 				{purpose === 'TOP_UP' && paymentId && (
 					<p className="text-sm">
-						<Link href={paymentHref(paymentId)}>{t('transactions.toPayment')}</Link>
+						<Link href={paymentHref(paymentId)} alone>
+							{t('transactions.toPayment')}
+						</Link>
 					</p>
 				)}
 			</div>
