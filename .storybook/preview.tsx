@@ -31,6 +31,7 @@ export default definePreview({
 				phone320: { name: 'Phone 320', styles: { width: '320px', height: '640px' } },
 				phone360: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
 				tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+				laptop: { name: 'Laptop 1024', styles: { width: '1024px', height: '768px' } },
 				desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
 			},
 		},

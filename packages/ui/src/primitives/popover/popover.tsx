@@ -47,7 +47,7 @@ export function Popover({
 				className={
 					isIcon
 						? buttonStyle({ variant: 'quiet', size: 'md', shape: 'icon' })
-						: `${buttonStyle({ variant: 'quiet', size: 'sm' })} max-w-48`
+						: `${buttonStyle({ variant: 'quiet', size: 'sm' })} max-w-[min(12rem,100%)]`
 				}
 			>
 				{trigger}

@@ -30,6 +30,19 @@ export const NotKnownYet: Story = { args: { account: undefined } };
 export const LongText: Story = {
 	args: { account: { name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Thanh', role: 'user' } },
 };
+export const LongTextOnALaptop: Story = {
+	args: { ...LongText.args, notifications: bell },
+	globals: { viewport: { value: 'laptop' }, locale: 'en' },
+	play: async ({ canvas }) => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+		const post = canvas.getByText('Post');
+		await expect(post.scrollWidth).toBeLessThanOrEqual(post.clientWidth);
+		const account = canvas.getByRole('button', { name: /Công Tằng/ });
+		await expect(account.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 24);
+		const heights = canvas.getAllByRole('listitem').map((item) => item.clientHeight);
+		await expect(new Set(heights)).toEqual(new Set([44]));
+	},
+};
 export const Dark: Story = { args: { account: { name: 'Nguyễn Thị An', role: 'user' } }, globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const Narrow: Story = {

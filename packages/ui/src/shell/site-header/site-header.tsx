@@ -61,12 +61,12 @@ export function SiteHeader({
 				className={`mx-auto flex h-16 items-center gap-1 px-4 sm:gap-2 lg:gap-6 lg:px-6 ${width === 'wide' ? 'max-w-7xl' : ''}`}
 			>
 				<Brand />
-				<nav aria-label={t('navigation')} className="hidden grow lg:block">
+				<nav aria-label={t('navigation')} className="hidden grow whitespace-nowrap lg:block">
 					<NavigationLinks path={path} orientation="row" />
 				</nav>
 				<div className="ml-auto flex min-w-0 items-center gap-1">
-					{/* Of what stands here only this may give way, where a language needs more room than a narrow phone has. Narrower, as with large letters, it is in the menu. */}
-					<div className="flex min-w-0 *:min-w-0 *:shrink max-[20rem]:hidden">
+					{/* Of what stands here only this may give way on a phone, where a language needs more room; beside the links it is the name. Narrower, as with large letters, it is in the menu. */}
+					<div className="flex min-w-0 *:min-w-0 *:shrink max-[20rem]:hidden lg:shrink-0">
 						<LinkButton href="/post-new" variant="seal" size="sm">
 							<span className="truncate">{t('postNew')}</span>
 						</LinkButton>
@@ -78,7 +78,7 @@ export function SiteHeader({
 					<div className="hidden lg:block">{themeButton}</div>
 					{/* Its place is kept while it is not there yet, so that the header does not jump. */}
 					{account !== null && <div className="size-11 shrink-0">{notifications}</div>}
-					<div className="hidden sm:block">
+					<div className="hidden sm:block lg:min-w-0">
 						<AccountArea account={account} signInHref={signInHref} onSignOut={onSignOut} />
 					</div>
 					<div className="shrink-0 lg:hidden">
