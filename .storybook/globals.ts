@@ -10,7 +10,7 @@ export interface Surroundings {
 	theme: 'light' | 'dark';
 	density: 'comfortable' | 'compact';
 	motion: 'full' | 'reduced';
-	/** Size of the text, in percent. */
+	/** Size of the text, in percent. Media queries go by the browser's own letters, not by these: the viewport `largeText` shows what they do. */
 	text: '100' | '200';
 	/** Leads to the story of the same component that shows this state; empty for the story that is open. */
 	state: DataState | '';

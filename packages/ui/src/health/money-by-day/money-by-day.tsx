@@ -80,7 +80,7 @@ function Chart({ days, income, outgo }: MoneyByDayProps & { income: number; outg
 					);
 				})}
 			</svg>
-			<div className="flex justify-between text-sm text-ink-muted tabular-nums" aria-hidden="true">
+			<div className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-muted tabular-nums" aria-hidden="true">
 				<span>{formatDate(from, locale)}</span>
 				<span>{formatDate(to, locale)}</span>
 			</div>

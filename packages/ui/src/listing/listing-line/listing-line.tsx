@@ -21,7 +21,7 @@ export function ListingLine({ listing, tags, level = 3, children }: ListingLineP
 	return (
 		<div
 			data-slot="listing-line"
-			className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[9rem_minmax(0,1fr)]"
+			className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 max-[15rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[9rem_minmax(0,1fr)]"
 		>
 			<div className="self-start overflow-hidden rounded-tag sm:row-span-2">
 				<ListingPhoto photo={listing.photos[0]} sizes="9rem" />
@@ -36,7 +36,7 @@ export function ListingLine({ listing, tags, level = 3, children }: ListingLineP
 				<ListingPrice listing={listing} size="sm" />
 				<p className="text-sm text-ink-muted wrap-anywhere">{listing.address}</p>
 			</div>
-			{children && <div className="grid min-w-0 content-start gap-3 max-sm:col-span-2">{children}</div>}
+			{children && <div className="grid min-w-0 content-start gap-3 max-sm:col-span-full">{children}</div>}
 		</div>
 	);
 }

@@ -115,7 +115,7 @@ function PosterCard({ poster: { person, listingCount }, picture }: { poster: Pos
 	const locale = useLocale();
 	const Element = useLinkElement();
 	return (
-		<li className="relative flex min-w-0 items-start gap-4 rounded-card border border-line bg-surface-raised p-4 hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+		<li className="relative flex min-w-0 items-start gap-4 max-[15rem]:flex-wrap rounded-card border border-line bg-surface-raised p-4 hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
 			{picture}
 			<div className="grid min-w-0 gap-0.5">
 				<h2 className="font-bold wrap-anywhere">

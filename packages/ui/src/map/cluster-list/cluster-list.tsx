@@ -44,7 +44,11 @@ export function ClusterList<Listing extends ClusterListing>({
 	const Element = useLinkElement();
 	const formatted = formatNumber(total, locale, 0);
 	return (
-		<section data-slot="cluster-list" aria-label={t('cluster.label')} className="flex w-64 flex-col">
+		<section
+			data-slot="cluster-list"
+			aria-label={t('cluster.label')}
+			className="flex w-64 max-w-[calc(100vw-3rem)] flex-col"
+		>
 			<h2 className="border-b border-line py-2 pr-12 pl-3 font-bold">
 				{t('cluster.title', { count: total, formatted })}
 			</h2>

@@ -41,7 +41,7 @@ export function TopicWays({ topics, canMail, mailHref, onChange }: TopicWaysProp
 						<p id={`topic-${topic}`} className="min-w-0 text-sm text-ink-muted max-sm:basis-full">
 							{t(`settings.text.${topic}`)}
 						</p>
-						<div className="flex shrink-0 gap-x-6 sm:-mt-6">
+						<div className="flex shrink-0 gap-x-6 max-[15rem]:flex-wrap max-[15rem]:shrink sm:-mt-6">
 							{ways.map((way) => (
 								<Checkbox
 									key={way}
