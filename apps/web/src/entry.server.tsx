@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import styles from './app.css?inline';
 import { readLocale } from './cookies.ts';
-import { hostContext, statusContext, wholeContext } from './host.ts';
+import { hostContext, htmlContext, statusContext, wholeContext } from './host.ts';
 import { serverTexts } from './i18n/server.ts';
 import { preloadTexts } from './i18n/text-files.ts';
 import { keepPages } from './kept-pages.ts';
@@ -30,7 +30,8 @@ export function createHandler(build: ServerBuild, client?: string) {
 		context.set(hostContext, host);
 		const response = await handle(request, context);
 		const { status, headers } = response;
-		const html = holdBack(withTexts(await response.text()), { nonce: host.nonce, styles: inline });
+		const rendered = context.get(htmlContext) ?? (await response.text());
+		const html = holdBack(withTexts(rendered), { nonce: host.nonce, styles: inline });
 		return { status, headers, html, nonce: host.nonce, isWhole: context.get(wholeContext) };
 	});
 }
@@ -60,7 +61,10 @@ export default function handleRequest(
 					const body = new PassThrough();
 					pipe(body);
 					headers.set('content-type', 'text/html; charset=utf-8');
-					text(body).then((html) => resolve(new Response(html, { status: failed ? 500 : answered, headers })), reject);
+					text(body).then((html) => {
+						loadContext.set(htmlContext, html);
+						resolve(new Response(null, { status: failed ? 500 : answered, headers }));
+					}, reject);
 				},
 				onShellError: reject,
 				onError() {

@@ -44,3 +44,6 @@ export const statusContext = createContext(200);
 
 /** Whether everything that a page shows could be read. */
 export const wholeContext = createContext(true);
+
+/** A page as it was rendered: read here, it need not be made bytes and letters again for the answer that the router passes on. */
+export const htmlContext = createContext<string | null>(null);

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { holdBack } from './read-first.ts';
 
 const modules = '<script nonce="n" type="module" async="">import "/a.js";</script>';
-const page = (attributes: string, scripts = `<link rel="modulepreload" href="/a.js" nonce="n"/>${modules}`) =>
-	`<!DOCTYPE html><html lang="vi"${attributes}><head><link rel="preload" href="/f.woff2" as="font"/><link nonce="n" rel="stylesheet" href="/a.css"/></head><body><script nonce="n">window.context = 1;</script>${scripts}</body></html>`;
+const preload = '<link rel="modulepreload" href="/a.js" nonce="n"/>';
+const page = (attributes: string, { links, scripts } = { links: preload, scripts: modules }) =>
+	`<!DOCTYPE html><html lang="vi"${attributes}><head><link rel="preload" href="/f.woff2" as="font"/>${links}<link nonce="n" rel="stylesheet" href="/a.css"/></head><body><script nonce="n">window.context = 1;</script>${scripts}</body></html>`;
+const noScripts = { links: '', scripts: '' };
 const readFirst = ' data-read-first=""';
 
 it('asks for the scripts and the typeface of a page that is read first only when it begins', () => {
@@ -25,8 +27,8 @@ it('brings the styles of such a page in it, so that none is asked for', () => {
 
 it('leaves a page without scripts as it is but for its styles', () => {
 	const link = '<link nonce="n" rel="stylesheet" href="/a.css"/>';
-	const styled = page('', '').replace(link, '<style>a {}</style>');
-	expect(holdBack(page(readFirst, ''), { nonce: 'n', styles: 'a {}' })).toBe(styled);
+	const styled = page('', noScripts).replace(link, '<style>a {}</style>');
+	expect(holdBack(page(readFirst, noScripts), { nonce: 'n', styles: 'a {}' })).toBe(styled);
 });
 
 it('leaves other pages as they are', () => {

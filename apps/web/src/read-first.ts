@@ -79,23 +79,29 @@ declare global {
  */
 export function holdBack(html: string, { nonce, styles }: { nonce: string; styles?: string | undefined }): string {
 	if (!html.slice(0, 1_000).includes(` ${READ_FIRST}=`)) return html;
+	// What is looked for stands in the head but for one script, and the body is many times as long.
+	const end = html.indexOf('</head>');
 	const preload: string[] = [];
 	const data: Record<string, string> = {};
-	let page = html.replace(/<link [^>]*rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_link, href: string) => {
-		preload.push(href);
-		return '';
-	});
+	let head = html
+		.slice(0, end)
+		.replace(/<link [^>]*rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_link, href: string) => {
+			preload.push(href);
+			return '';
+		});
 	if (styles !== undefined)
-		page = page.replace(/<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_link, href: string) => {
+		head = head.replace(/<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_link, href: string) => {
 			data.styles = href;
 			return `<style>${styles}</style>`;
 		});
-	if (preload.length === 0) return page.replace(` ${READ_FIRST}=""`, '');
-	page = page
-		.replace(/<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g, '')
-		.replace(/(<script[^>]*) type="module" async="">/, '$1 type="text/late">');
+	const body = html.slice(end);
+	if (preload.length === 0) return head.replace(` ${READ_FIRST}=""`, '') + body;
 	const attributes = Object.entries({ preload: JSON.stringify(preload), ...data }).map(
 		([name, value]) => ` data-${name}='${value}'`,
 	);
-	return page.replace('</head>', () => `<script nonce="${nonce}"${attributes.join('')}>${begin}</script></head>`);
+	return [
+		head.replace(/<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g, ''),
+		`<script nonce="${nonce}"${attributes.join('')}>${begin}</script>`,
+		body.replace(/(<script[^>]*) type="module" async="">/, '$1 type="text/late">'),
+	].join('');
 }

@@ -25,8 +25,11 @@ export const scriptHashes = once(({ html, nonce }) => {
 	return [...new Set(own.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
 });
 
+// As far back as a page is long: a wider look finds nothing more, and to prepare it takes a sixth of the time.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
+
 /** A page in the form that takes the fewest bytes for its time. */
-export const compress = once(({ html }) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+export const compress = once(({ html }) => brotli(html, { params }));
 
 /** Whether whoever asks understands that form. */
 export function acceptsBrotli(accepted: string | string[] | undefined): boolean {
