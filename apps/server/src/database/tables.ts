@@ -247,6 +247,13 @@ export interface ListingTable {
 	updated_at: Stamp;
 }
 
+/** Somebody who has, or had, public listings; kept by triggers on `listing`. */
+export interface PosterTable {
+	account_id: string;
+	/** How many public listings they have. */
+	listings: number;
+}
+
 /** A project or street that public listings name; kept by triggers on `listing`. */
 export interface SearchNameTable {
 	kind: 'PROJECT' | 'STREET';
@@ -1200,6 +1207,7 @@ export interface Tables {
 	category: CategoryTable;
 	listing: ListingTable;
 	search_name: SearchNameTable;
+	poster: PosterTable;
 	listing_cluster: ListingClusterTable;
 	listing_cluster_dirty: ListingClusterDirtyTable;
 	listing_view: ListingViewTable;

@@ -6,7 +6,7 @@ import { house as anyHouse, insertListings } from '../testing/listings.ts';
 import { openSession } from '../testing/open-session.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { insertTestCheck, passed, readListing } from '../verification/verification.fixtures.ts';
+import { insertPerson, insertTestCheck, passed, readListing } from '../verification/verification.fixtures.ts';
 import { expireListings } from './listing-life.repository.ts';
 import { tellOfNewListings } from './saved-search.service.ts';
 
@@ -724,6 +724,35 @@ describe('people who post', () => {
 			listingCount: expect.any(Number),
 		});
 		expect((await server.ask('{ getAllPoster(search: "%") { total } }')).data.getAllPoster.total).toBe(0);
+	});
+
+	it('are counted as their listings come and go', async () => {
+		const { id: account_id, token } = await insertPerson(server, 'user', 'Đàm Vĩnh Hằng');
+		const found = async () => {
+			const { data } = await server.ask('{ getAllPoster(search: "Đàm Vĩnh Hằng") { total data { listingCount } } }');
+			const [poster] = data.getAllPoster.data;
+			expect(data.getAllPoster.total).toBe(poster ? 1 : 0);
+			return poster?.listingCount ?? 0;
+		};
+		expect(await found()).toBe(0);
+		const listings = await insertListings(server.db, [
+			{ account_id, title: 'một' },
+			{ account_id, title: 'hai', expires_at: new Date(0) },
+			{ account_id, title: 'ba', status: 'PENDING' },
+		]);
+		expect(await found()).toBe(2);
+		const id = listings.get('ba')?.id ?? '';
+		await accept(id);
+		expect(await found()).toBe(3);
+		await act(`closeLocationInfo(id: "${id}", reason: SOLD)`, token);
+		expect(await found()).toBe(2);
+		await expireListings(server.db);
+		expect(await found()).toBe(1);
+		await server.db
+			.deleteFrom('listing')
+			.where('id', '=', listings.get('một')?.id ?? '')
+			.execute();
+		expect(await found()).toBe(0);
 	});
 
 	it('have all that they offer on their pages, the newest first', async () => {

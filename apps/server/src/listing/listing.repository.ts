@@ -129,22 +129,17 @@ export async function findPublicListingIdsByAccount(
 	return found;
 }
 
-const MOST_COUNTED = 10_000;
-
-/** How many public listings some accounts have, 10,000 at most. */
+/** How many public listings some accounts have; those that have none may be missing. */
 export async function countPublicListingsByAccount(
 	db: Db,
 	accountIds: readonly string[],
 ): Promise<Map<string, number>> {
-	const { rows } = await sql<{ account_id: string; total: number }>`
-		select poster.account_id, counted.total
-		from unnest(${accountIds}::uuid[]) as poster (account_id)
-		cross join lateral (
-			select count(*)::int as total from (
-				select from listing where listing.account_id = poster.account_id and ${isPublic} limit ${MOST_COUNTED}
-			) as matching
-		) as counted`.execute(db);
-	return new Map(rows.map(({ account_id, total }) => [account_id, total]));
+	const rows = await db
+		.selectFrom('poster')
+		.select(['account_id', 'listings'])
+		.where('account_id', 'in', accountIds)
+		.execute();
+	return new Map(rows.map(({ account_id, listings }) => [account_id, listings]));
 }
 
 /** A page of the public listings of an account, newest first. */

@@ -1,4 +1,5 @@
 import { isAllowed, permissions } from '@ancu/forms/access';
+import type { OrderByItemBuilder } from 'kysely';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { QueryGetAllMyLocationInfoArgs } from '../graphql/schema.generated.ts';
@@ -29,7 +30,7 @@ export async function findOwnListings(
 	const [data, { total }] = await Promise.all([
 		own
 			.select(listingColumns)
-			.orderBy(orderColumns[field], (by) => (direction === 'ASC' ? by.asc() : by.desc()).nullsLast())
+			.orderBy(orderColumns[field], (by) => inDirection(by, field, direction))
 			.orderBy('sequence_id', 'desc')
 			.limit(limit)
 			.offset(offset)
@@ -37,6 +38,12 @@ export async function findOwnListings(
 		own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
 	]);
 	return { data, total };
+}
+
+/** What is not known comes last. When a listing was made always is, and its index would not be used for an order that asks. */
+function inDirection(by: OrderByItemBuilder, field: keyof typeof orderColumns, direction: 'ASC' | 'DESC') {
+	const ordered = direction === 'ASC' ? by.asc() : by.desc();
+	return orderColumns[field] === 'created_at' ? ordered : ordered.nullsLast();
 }
 
 /** An own listing; for those who accept listings, any. */

@@ -1,8 +1,8 @@
 import { AppError } from '../graphql/app-error.ts';
 
 const MAX_LIMIT = 100;
-// Beyond this nobody reads, and every skipped row still costs.
-const MAX_OFFSET = 10_000;
+/** How far pages go: beyond this nobody reads, and every skipped row still costs. */
+export const MAX_OFFSET = 10_000;
 
 /** Page number (from 1) and page size of a list, checked, as what a statement needs. */
 export function readPage({ page, limit }: { page?: number | null | undefined; limit?: number | null | undefined }): {

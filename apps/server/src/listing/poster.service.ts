@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import type { AccountRow } from '../account/account.repository.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
-import { isPublic } from './listing.filter.ts';
 import { findPublicListingsOf, type ListingRow } from './listing.repository.ts';
-import { readPage } from './page.ts';
+import { MAX_OFFSET, readPage } from './page.ts';
 
-/** A page of somebody's public listings; of nobody there are none. */
+/** A page of somebody's public listings, and how many there are, as far as pages go; of nobody there are none. */
 export async function findListingsOf(
 	{ searchDb, loaders }: Context,
 	{ userId, ...args }: { userId: string; page?: number | null | undefined; limit?: number | null | undefined },
@@ -17,37 +15,35 @@ export async function findListingsOf(
 		findPublicListingsOf(searchDb, userId, page),
 		loaders.listingCountOfAccount.load(userId),
 	]);
-	return { data, total };
+	return { data, total: Math.min(total, MAX_OFFSET) };
 }
 
-/** People who have public listings, those with most first. `search` is looked for in names. */
+/** People who have public listings, those with most first, and how many, as far as pages go. `search` is looked for in names. */
 export async function findPosters(
 	{ searchDb }: Context,
 	args: { page?: number | null | undefined; limit?: number | null | undefined; search?: string | null | undefined },
 ): Promise<{ data: { person: AccountRow; listingCount: number }[]; total: number }> {
 	const { limit, offset } = readPage(args);
 	const name = args.search?.trim();
-	const counted = searchDb
-		.selectFrom('listing')
-		.select(['account_id', sql<number>`count(*)::int`.as('listing_count')])
-		.where(isPublic)
-		.groupBy('account_id')
-		.as('counted');
 	const posters = searchDb
-		.selectFrom('account')
-		.innerJoin(counted, 'counted.account_id', 'account.id')
+		.selectFrom('poster')
+		.innerJoin('account', 'account.id', 'poster.account_id')
+		.where('listings', '>', 0)
 		.where('deleted_at', 'is', null)
 		.$if(Boolean(name), (query) => query.where('name', 'ilike', `%${(name ?? '').replace(/[\\%_]/g, '\\$&')}%`));
 	const [rows, { total }] = await Promise.all([
 		posters
 			.selectAll('account')
-			.select('listing_count')
-			.orderBy('listing_count', 'desc')
+			.select('listings')
+			.orderBy('listings', 'desc')
 			.orderBy('sequence_id')
 			.limit(limit)
 			.offset(offset)
 			.execute(),
-		posters.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+		searchDb
+			.selectFrom(posters.select('account_id').limit(MAX_OFFSET).as('found'))
+			.select((eb) => eb.fn.countAll<number>().as('total'))
+			.executeTakeFirstOrThrow(),
 	]);
-	return { data: rows.map(({ listing_count, ...person }) => ({ person, listingCount: listing_count })), total };
+	return { data: rows.map(({ listings, ...person }) => ({ person, listingCount: listings })), total };
 }

@@ -1190,7 +1190,7 @@ export type LocationInfoUser = {
   /** For signed-in people, and null unless its owner shows it. */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** How many public listings the same person has; 10,000 stands for more, too. */
+  /** How many public listings the same person has. */
   listingCount: Scalars['Int']['output'];
   /** Public listings of the same person, newest first, 20 at most. */
   locationInfoIds: Array<Scalars['ID']['output']>;
@@ -2650,6 +2650,7 @@ export type Poster = {
 
 export type PosterPage = {
   data: Array<Poster>;
+  /** 10,000 stands for more, too. */
   total: Scalars['Int']['output'];
 };
 
