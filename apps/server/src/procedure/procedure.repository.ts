@@ -64,7 +64,19 @@ export function lockProcedure(tx: Db, accountId: string, id: string): Promise<Pr
 		.executeTakeFirst();
 }
 
-/** The same by one of its substeps. */
+/** Ids of all procedures of an account, each locked. */
+export async function lockProceduresOf(tx: Db, accountId: string): Promise<string[]> {
+	const rows = await tx
+		.selectFrom('procedure_record')
+		.select('id')
+		.where('account_id', '=', accountId)
+		.orderBy('sequence_id')
+		.forUpdate()
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
+/** One by one of its substeps, likewise. */
 export function lockProcedureOfSubstep(
 	tx: Db,
 	accountId: string,
