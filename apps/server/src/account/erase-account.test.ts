@@ -449,7 +449,7 @@ describe('an account that is erased while it is being written to', () => {
 		});
 		await locked.promise;
 		const writing = who.ask(text, variables);
-		await expect.poll(() => countWaiting(server.db)).toBe(1);
+		await expect.poll(() => countWaiting(server.db), { timeout: 10_000 }).toBe(1);
 		waiting.resolve();
 		await erasing;
 		expect((await writing).codes).toEqual(['UNAUTHENTICATED']);
