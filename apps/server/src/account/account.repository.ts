@@ -32,12 +32,7 @@ export function findAccountsByEmail(db: Db, email: string): Promise<AccountRow[]
 		.execute();
 }
 
-/** Keeps an account as it is until the transaction ends: what is counted for it is done one after the other. */
-export async function lockAccount(tx: Db, id: string): Promise<void> {
-	await tx.selectFrom('account').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-}
-
-/** An account as it is now, kept so until the transaction ends; undefined when it was erased. */
+/** An account as it is now, kept so until the transaction ends: what is counted for it is done one after the other. Undefined when it was erased. */
 export function lockLivingAccount(tx: Db, id: string): Promise<AccountRow | undefined> {
 	return tx
 		.selectFrom('account')

@@ -142,6 +142,9 @@ async function dropListingFiles(db: Db, accountId: string): Promise<void> {
 		.selectFrom('listing')
 		.select(['photos', 'accepted_facts', 'legal_document', 'appraisal_document'])
 		.where('account_id', '=', accountId)
+		.orderBy('id')
+		// One that is being changed at this moment has other pictures in a moment.
+		.forUpdate()
 		.execute();
 	for (const { photos, accepted_facts, legal_document, appraisal_document } of listings) {
 		await dropPhotos(db, [...photos, ...acceptedPhotos(accepted_facts)], []);

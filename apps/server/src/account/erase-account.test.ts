@@ -3,9 +3,16 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type Buyer, buyerOf, insertBuyer, insertOffering } from '../invest/invest.fixtures.ts';
-import { insertTestAnswer, insertTestCheck, type Person, pdf, person } from '../planning/planning-check.fixtures.ts';
+import {
+	insertTestAnswer,
+	insertTestCheck,
+	type Person,
+	pdf,
+	person,
+	plot,
+} from '../planning/planning-check.fixtures.ts';
 import { countWaiting } from '../testing/count-waiting.ts';
-import { insertListings } from '../testing/listings.ts';
+import { house, insertListings } from '../testing/listings.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { bankNotice, momoNotice, postNotice, spendAll } from '../wallet/wallet.fixtures.ts';
@@ -394,6 +401,86 @@ describe('an account that is erased', () => {
 		await erasing;
 		expect((await opening).codes).toEqual(['UNAUTHENTICATED']);
 		expect(await server.db.selectFrom('payment').select('id').where('account_id', '=', who.id).execute()).toEqual([]);
+	});
+});
+
+describe('an account that is erased while it is being written to', () => {
+	const data = { ...house, wardId: '26734', street: '12 Lê Lợi' };
+	const writes: readonly [
+		what: string,
+		text: string,
+		variables: Record<string, unknown>,
+		table: 'listing' | 'draft' | 'saved_search' | 'planning_check',
+	][] = [
+		[
+			'posts nothing',
+			'mutation ($data: LocationInfoInput!) { createLocationInfo(data: $data) { id } }',
+			{ data },
+			'listing',
+		],
+		[
+			'imports nothing',
+			'mutation ($rows: [ImportRowInput!]!) { importLocationInfo(source: "x", rows: $rows) { outcome } }',
+			{ rows: [] },
+			'listing',
+		],
+		['keeps no draft', `mutation { saveDraft(id: "${randomUUID()}", data: "{}") { id } }`, {}, 'draft'],
+		[
+			'keeps no search',
+			'mutation { createSavedSearch(name: "Nhà", address: "/rent", frequency: DAILY) { id } }',
+			{},
+			'saved_search',
+		],
+		[
+			'asks for nothing',
+			'mutation ($data: PlanningCheckRequestInput!) { createPlanningCheckRequest(data: $data) { id } }',
+			{ data: plot },
+			'planning_check',
+		],
+	];
+
+	it.each(writes)('%s', async (_what, text, variables, table) => {
+		const who = await someone();
+		const [locked, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		const erasing = inTransaction(server.db, async (tx) => {
+			await tx.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', who.id).execute();
+			locked.resolve();
+			await waiting.promise;
+		});
+		await locked.promise;
+		const writing = who.ask(text, variables);
+		await expect.poll(() => countWaiting(server.db), { timeout: 10_000 }).toBe(1);
+		waiting.resolve();
+		await erasing;
+		expect((await writing).codes).toEqual(['UNAUTHENTICATED']);
+		expect(await server.db.selectFrom(table).select('id').where('account_id', '=', who.id).execute()).toEqual([]);
+	});
+
+	it('loses the photo that a listing of it just got', async () => {
+		const who = await someone();
+		const id =
+			(await insertListings(server.db, [{ title: 'Nhà của Cúc', account_id: who.id }])).get('Nhà của Cúc')?.id ?? '';
+		const [changed, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		const changing = inTransaction(server.db, async (tx) => {
+			const photos = [
+				{ key: 'photo/late.webp', width: 800, height: 600, caption: null, isDrawing: false, smaller: [] },
+			];
+			await tx
+				.updateTable('listing')
+				.set({ photos: JSON.stringify(photos) })
+				.where('id', '=', id)
+				.execute();
+			changed.resolve();
+			await waiting.promise;
+		});
+		await changed.promise;
+		const erasing = erase(who);
+		await expect.poll(() => countWaiting(server.db)).toBe(1);
+		waiting.resolve();
+		await changing;
+		expect((await erasing).codes).toEqual([]);
+		const jobs = await server.db.selectFrom('job').select('payload').where('kind', '=', 'file.delete').execute();
+		expect(JSON.stringify(jobs)).toContain('photo/late.webp');
 	});
 });
 

@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { AccountTable } from '../database/tables.ts';
+import { dropFiles } from '../file/drop-files.ts';
 import { takeUpload } from '../file/upload.repository.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import type { MutationSetMyLocationArgs, MutationUpdateMeArgs } from '../graphql/schema.generated.ts';
-import { enqueue } from '../job/job.repository.ts';
 import {
 	type AccountRow,
 	findAccountByEmail,
@@ -174,6 +174,6 @@ async function changeAvatar(
 	if (typeof uploadId !== 'string') return {};
 	const picture = uploadId ? await takeUpload(db, account.id, uploadId, 'AVATAR') : null;
 	if (picture === undefined) throw new AppError('BAD_INPUT', { fields: [{ path: 'avatar', code: 'unknown' }] });
-	if (account.avatar) await enqueue(db, 'file.delete', { keys: [account.avatar] });
+	if (account.avatar) await dropFiles(db, [account.avatar]);
 	return { avatar: picture?.key ?? null };
 }

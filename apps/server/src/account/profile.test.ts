@@ -7,7 +7,7 @@ import { insertListings } from '../testing/listings.ts';
 import { codeIn, type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { spendAll } from '../wallet/wallet.fixtures.ts';
-import { lockAccount, updateAccount } from './account.repository.ts';
+import { lockLivingAccount, updateAccount } from './account.repository.ts';
 
 let server: TestServer;
 let an: string;
@@ -355,7 +355,7 @@ describe('a picture', () => {
 		for (const { url } of pictures) await send(url, new Uint8Array(await picture()));
 		const accountId = (await server.ask('{ getMe { id } }', { token: an })).data.getMe.id;
 		const { answers } = await server.db.transaction().execute(async (tx) => {
-			await lockAccount(tx, accountId);
+			await lockLivingAccount(tx, accountId);
 			const both = pictures.map(({ id }) =>
 				server.ask(`mutation { updateMe(avatar: "${id}") { avatar } }`, { token: an }),
 			);

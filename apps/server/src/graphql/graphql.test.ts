@@ -72,6 +72,22 @@ describe('POST /graphql', () => {
 		expect(codes).toEqual([]);
 	});
 
+	it.each(['2026-13-01', '2026-02-31', '1/2/2026'])(
+		'refuses %s as a date, given or written into the document',
+		async (day) => {
+			const token = await server.signIn('an');
+			const given = await server.ask(
+				'mutation ($day: Date) { updateSubStepProcedure(id: "x", data: { dueOn: $day }) { id } }',
+				{ token, variables: { day } },
+			);
+			const written = await server.ask(
+				`mutation { updateSubStepProcedure(id: "x", data: { dueOn: "${day}" }) { id } }`,
+				{ token },
+			);
+			expect([given.codes, written.codes]).toEqual([['BAD_INPUT'], ['BAD_INPUT']]);
+		},
+	);
+
 	it('refuses a document that is too deep', async () => {
 		const deep =
 			'{ getAllLocationInfo { data { userCreated { locationInfos { userCreated { locationInfos { userCreated { locationInfos { id } } } } } } } } }';

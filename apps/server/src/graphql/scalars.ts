@@ -10,11 +10,15 @@ function readMoney(value: unknown): number {
 }
 
 function readDate(value: unknown): string {
-	const isDay =
-		typeof value === 'string' &&
-		/^\d{4}-\d{2}-\d{2}$/.test(value) &&
-		new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
-	return isDay ? value : refuse('A date is written YYYY-MM-DD.');
+	return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isInCalendar(value)
+		? value
+		: refuse('A date is written YYYY-MM-DD.');
+}
+
+/** A thirteenth month is no moment at all; a 31 February is one of March. */
+function isInCalendar(day: string): boolean {
+	const moment = new Date(`${day}T00:00:00Z`);
+	return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
 function readDateTime(value: unknown): string {

@@ -1,8 +1,8 @@
 import type { Db } from '../database/open-database.ts';
 import type { StoredOffering } from '../database/tables.ts';
+import { dropFiles } from '../file/drop-files.ts';
 import { takeUpload } from '../file/upload.repository.ts';
 import { AppError } from '../graphql/app-error.ts';
-import { enqueue } from '../job/job.repository.ts';
 
 /** Takes the uploads among the documents of an offering, and throws away what neither it nor its accepted version names. Throws BAD_INPUT. */
 export async function takeOfferingFiles(
@@ -34,5 +34,8 @@ export async function dropOfferingFiles(
 	const gone = before.map(({ id }) => id).filter((id) => !kept.some((paper) => paper.id === id));
 	if (gone.length === 0) return;
 	const files = await tx.deleteFrom('offering_file').where('id', 'in', gone).returning('key').execute();
-	await enqueue(tx, 'file.delete', { keys: files.map(({ key }) => key) });
+	await dropFiles(
+		tx,
+		files.map(({ key }) => key),
+	);
 }

@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import { isErased } from '../account/account.repository.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { DraftTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
@@ -39,15 +41,18 @@ export async function saveDraft(context: Context, { id, data, updatedAt }: Mutat
 				.where('updated_at', '=', new Date(updatedAt))
 				.returningAll()
 				.executeTakeFirst()
-		: await db
-				.insertInto('draft')
-				.values({ account_id: accountId, id, ...change })
-				.onConflict((conflict) => {
-					const present = conflict.columns(['account_id', 'id']);
-					return updatedAt === null ? present.doNothing() : present.doUpdateSet(change);
-				})
-				.returningAll()
-				.executeTakeFirst();
+		: await inTransaction(db, async (tx) => {
+				if (await isErased(tx, accountId)) throw new AppError('UNAUTHENTICATED');
+				return tx
+					.insertInto('draft')
+					.values({ account_id: accountId, id, ...change })
+					.onConflict((conflict) => {
+						const present = conflict.columns(['account_id', 'id']);
+						return updatedAt === null ? present.doNothing() : present.doUpdateSet(change);
+					})
+					.returningAll()
+					.executeTakeFirst();
+			});
 	if (!draft) throw new AppError('NOT_ALLOWED_NOW');
 	for (const old of (await findDrafts(context)).slice(MAX_DRAFTS)) await deleteDraft(context, old.id);
 	return draft;

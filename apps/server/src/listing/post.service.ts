@@ -3,6 +3,7 @@ import { completeOffering, offeringInputSchema } from '@ancu/forms/invest';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { listingChangeSchema, listingInputSchema } from '@ancu/forms/listing/schema';
 import type { Insertable } from 'kysely';
+import { isErased } from '../account/account.repository.ts';
 import { readPhone } from '../account/phone.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
@@ -38,6 +39,8 @@ export async function createListing(context: Context, input: LocationInfoInput):
 			const photos = await takePhotos(db, accountId, facts.images ?? [], facts.captions);
 			await takeOfferingFiles(db, accountId, facts.offering?.documents ?? []);
 			const record = await toRecord(db, { ...facts, account_id: accountId }, photos);
+			// Pictures take their time: meanwhile the account may have been erased.
+			if (await isErased(db, accountId)) throw new AppError('UNAUTHENTICATED');
 			const listing = await insertListing(db, { ...record, ...(await takeDocuments(db, accountId, facts)) });
 			await insertEvent(db, { listing_id: listing.id, kind: 'POSTED', actor_id: accountId });
 			await askForAvif(db, listing.id, photos);

@@ -1,7 +1,7 @@
 import { readLocale } from '@ancu/forms/format';
 import { readListHref, searchHref } from '@ancu/forms/listing';
 import { type Selectable, sql } from 'kysely';
-import { lockAccount } from '../account/account.repository.ts';
+import { lockLivingAccount } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { SavedSearchTable } from '../database/tables.ts';
@@ -55,7 +55,7 @@ export async function createSavedSearch(
 	const accountId = context.viewer?.id ?? '';
 	return inTransaction(context.db, async (tx) => {
 		// Those sent together count each other.
-		await lockAccount(tx, accountId);
+		if (!(await lockLivingAccount(tx, accountId))) throw new AppError('UNAUTHENTICATED');
 		const kept = await findSavedSearches({ ...context, db: tx });
 		const same = kept.find((search) => search.address === address);
 		if (same) return updateSavedSearch({ ...context, db: tx }, same.id, { name, frequency: given.frequency });

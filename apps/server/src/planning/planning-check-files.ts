@@ -1,10 +1,10 @@
 import type { Db } from '../database/open-database.ts';
+import { dropFiles } from '../file/drop-files.ts';
 import { privateFileUrl } from '../file/private-file.ts';
 import { takeUpload } from '../file/upload.repository.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { FileLink } from '../graphql/schema.generated.ts';
-import { enqueue } from '../job/job.repository.ts';
 import { deletePlanningFiles, insertPlanningFile } from './planning-check.repository.ts';
 
 /** Papers as they are wanted: ids of own uploads, and of papers that are there already. Throws BAD_INPUT at `path`. */
@@ -34,7 +34,7 @@ export async function dropPlanningFiles(
 ): Promise<void> {
 	const gone = before.filter((id) => !kept.includes(id));
 	if (gone.length === 0) return;
-	await enqueue(db, 'file.delete', { keys: await deletePlanningFiles(db, gone) });
+	await dropFiles(db, await deletePlanningFiles(db, gone));
 }
 
 /** Links to papers, for somebody who may open them. */

@@ -9,6 +9,7 @@ import {
 	planningRequestSchema,
 	promisedAt,
 } from '@ancu/forms/planning';
+import { isErased } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -49,6 +50,7 @@ export async function createPlanningCheck(
 	const values = parseInput(planningRequestSchema, readSpelling(input));
 	await spend(context, limit, accountId);
 	return inTransaction(context.db, async (db) => {
+		if (await isErased(db, accountId)) throw new AppError('UNAUTHENTICATED');
 		const id = randomUUID();
 		await insertCheck(db, {
 			...(await toColumns(context, db, values)),

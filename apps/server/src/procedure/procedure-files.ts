@@ -1,11 +1,11 @@
 import { PROCEDURE_HISTORY_MAX, type ProcedureSubstepValues } from '@ancu/forms/procedure';
 import type { Db } from '../database/open-database.ts';
+import { dropFiles } from '../file/drop-files.ts';
 import { privateFileUrl } from '../file/private-file.ts';
 import { takeUpload } from '../file/upload.repository.ts';
 import { badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { FileLink } from '../graphql/schema.generated.ts';
-import { enqueue } from '../job/job.repository.ts';
 import {
 	deleteProcedureFiles,
 	findProcedureFiles,
@@ -57,7 +57,7 @@ export async function changeFiles(
 	const removed = [...present.values()].filter(({ id }) => !wanted.includes(id) && !replaced.has(id));
 	for (const { name } of removed)
 		await insertProcedureFileEvent(tx, { substep_id: substepId, kind: 'REMOVED', file_id: null, name });
-	await dropFiles(tx, [...removed, ...(await beyondHistory(tx, substepId))]);
+	await dropProcedureFiles(tx, [...removed, ...(await beyondHistory(tx, substepId))]);
 }
 
 /** What each new file takes the place of. */
@@ -86,13 +86,13 @@ async function beyondHistory(tx: Db, substepId: string): Promise<ProcedureFileRo
 		.slice(PROCEDURE_HISTORY_MAX);
 }
 
-async function dropFiles(tx: Db, files: readonly ProcedureFileRow[]): Promise<void> {
+async function dropProcedureFiles(tx: Db, files: readonly ProcedureFileRow[]): Promise<void> {
 	if (files.length === 0) return;
 	const keys = await deleteProcedureFiles(
 		tx,
 		files.map(({ id }) => id),
 	);
-	await enqueue(tx, 'file.delete', { keys });
+	await dropFiles(tx, keys);
 }
 
 /** Links to the files of an own substep, without those that were replaced. */

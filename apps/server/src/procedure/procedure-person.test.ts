@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/in-transaction.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type Owner, owner, substepIds } from './procedure.fixtures.ts';
+import { lockProcedureOfSubstep } from './procedure.repository.ts';
+import { insertProcedureFile } from './procedure-file.repository.ts';
+import { eraseProcedures } from './procedure-person.ts';
 
 let server: TestServer;
 let who: Owner;
@@ -46,6 +52,27 @@ describe('an account', () => {
 		expect(left).toEqual([{ id: kept, account_id: other.id }]);
 		for (const url of urls)
 			await expect.poll(async () => (await fetch(server.url + url)).status, { timeout: 5_000 }).toBe(404);
+	});
+
+	it('is erased with a file that is just being added', async () => {
+		const { db } = server;
+		const adder = await owner(server, 'support');
+		const [[substep = ''] = []] = substepIds(await adder.read(await adder.start()));
+		const [added, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		const adding = inTransaction(db, async (tx) => {
+			await lockProcedureOfSubstep(tx, adder.id, substep);
+			const file = { id: randomUUID(), substep_id: substep, key: 'private/late.pdf', name: 'Muộn.pdf', position: 0 };
+			await insertProcedureFile(tx, file);
+			added.resolve();
+			await waiting.promise;
+		});
+		await added.promise;
+		const erasing = inTransaction(db, (tx) => eraseProcedures(tx, adder.id));
+		await expect.poll(() => countWaiting(db)).toBe(1);
+		waiting.resolve();
+		await Promise.all([adding, erasing]);
+		const jobs = await db.selectFrom('job').select('payload').where('kind', '=', 'file.delete').execute();
+		expect(JSON.stringify(jobs)).toContain('private/late.pdf');
 	});
 
 	it('without procedures takes none along', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '../database/open-database.ts';
-import { findProceduresOf, findSubsteps } from './procedure.repository.ts';
+import { findProceduresOf, findSubsteps, lockProceduresOf } from './procedure.repository.ts';
 import { dropProcedures } from './procedure.service.ts';
 import { findProcedureFileEvents, findProcedureFiles } from './procedure-file.repository.ts';
 
@@ -25,11 +25,7 @@ export async function exportProcedures(db: Db, accountId: string): Promise<objec
 	}));
 }
 
-/** Erases an account's procedures, with their files. */
+/** Erases an account's procedures, with their files: also those that are being added at this moment, which it waits for. */
 export async function eraseProcedures(tx: Db, accountId: string): Promise<void> {
-	const records = await findProceduresOf(tx, accountId);
-	await dropProcedures(
-		tx,
-		records.map(({ id }) => id),
-	);
+	await dropProcedures(tx, await lockProceduresOf(tx, accountId));
 }

@@ -19,7 +19,7 @@ export interface SubstepView extends SubstepState {
 
 /** A step with its substeps. */
 export interface StepView {
-	/** Id of the procedure and key of the step, see `readStepId`. */
+	/** Id of the procedure and key of the step, see `recordIdOfStep`. */
 	id: string;
 	content: TemplateStep;
 	substeps: SubstepView[];

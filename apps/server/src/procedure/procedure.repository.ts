@@ -7,16 +7,8 @@ export type ProcedureRow = Selectable<ProcedureRecordTable>;
 /** A substep of one as it is stored. */
 export type SubstepRow = Selectable<ProcedureSubstepTable>;
 
-/** How many procedures an account has; undefined when it was erased. Until the transaction ends nobody adds one, and the account is not erased. */
-export async function lockOwner(tx: Db, accountId: string): Promise<number | undefined> {
-	const owner = await tx
-		.selectFrom('account')
-		.select('deleted_at')
-		.where('id', '=', accountId)
-		.forNoKeyUpdate()
-		.executeTakeFirst();
-	if (!owner || owner.deleted_at) return undefined;
-	const { count } = await tx
+export async function countProcedures(db: Db, accountId: string): Promise<number> {
+	const { count } = await db
 		.selectFrom('procedure_record')
 		.select((eb) => eb.fn.countAll<number>().as('count'))
 		.where('account_id', '=', accountId)
@@ -64,7 +56,19 @@ export function lockProcedure(tx: Db, accountId: string, id: string): Promise<Pr
 		.executeTakeFirst();
 }
 
-/** The same by one of its substeps. */
+/** Ids of all procedures of an account, each locked. */
+export async function lockProceduresOf(tx: Db, accountId: string): Promise<string[]> {
+	const rows = await tx
+		.selectFrom('procedure_record')
+		.select('id')
+		.where('account_id', '=', accountId)
+		.orderBy('sequence_id')
+		.forUpdate()
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
+/** One by one of its substeps, likewise. */
 export function lockProcedureOfSubstep(
 	tx: Db,
 	accountId: string,

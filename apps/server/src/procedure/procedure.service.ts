@@ -1,6 +1,7 @@
 import { vietnamDay } from '@ancu/forms/format';
 import { PROCEDURES_MAX, procedureRecordSchema, procedureRecordUpdateSchema } from '@ancu/forms/procedure';
 import { foldWords } from '@ancu/forms/text';
+import { lockLivingAccount } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { dropFiles } from '../file/drop-files.ts';
@@ -19,13 +20,13 @@ import { findListingsById } from '../listing/listing.repository.ts';
 import { isVisibleListing } from '../listing/listing.service.ts';
 import { readPage } from '../listing/page.ts';
 import {
+	countProcedures,
 	deleteProcedures,
 	findProcedure,
 	findProceduresOf,
 	findSubsteps,
 	insertProcedure,
 	insertSubsteps,
-	lockOwner,
 	lockProcedure,
 	type ProcedureRow,
 	updateProcedure,
@@ -49,9 +50,8 @@ export async function createProcedure(context: Context, input: ProcedureRecordIn
 	} = parseInput(procedureRecordSchema, input);
 	await spend(context, limit, accountId);
 	return inTransaction(context.db, async (tx) => {
-		const count = await lockOwner(tx, accountId);
-		if (count === undefined) throw new AppError('UNAUTHENTICATED');
-		if (count >= PROCEDURES_MAX) throw badField('name', 'over_limit');
+		if (!(await lockLivingAccount(tx, accountId))) throw new AppError('UNAUTHENTICATED');
+		if ((await countProcedures(tx, accountId)) >= PROCEDURES_MAX) throw badField('name', 'over_limit');
 		const listingId = locationInfoId ? await requireListing(tx, context.viewer, locationInfoId) : null;
 		const template = await findCurrentTemplate(tx, type);
 		if (!template) throw new AppError('NOT_AVAILABLE');

@@ -1,7 +1,7 @@
 import type { Db } from '../database/open-database.ts';
+import { dropFiles } from '../file/drop-files.ts';
 import { takeUpload } from '../file/upload.repository.ts';
 import { badField } from '../graphql/app-error.ts';
-import { enqueue } from '../job/job.repository.ts';
 import { deletePhotos, insertPhoto } from './green-check.repository.ts';
 
 /** Photos as they are wanted: ids of uploads of this account, and of photos that are there already. Throws BAD_INPUT at `photoIds`. */
@@ -26,5 +26,5 @@ export async function takePhotos(
 /** Throws photos away that are no longer wanted. */
 export async function dropPhotos(tx: Db, before: readonly string[], kept: readonly string[] = []): Promise<void> {
 	const gone = before.filter((id) => !kept.includes(id));
-	if (gone.length > 0) await enqueue(tx, 'file.delete', { keys: await deletePhotos(tx, gone) });
+	if (gone.length > 0) await dropFiles(tx, await deletePhotos(tx, gone));
 }

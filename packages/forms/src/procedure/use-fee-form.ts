@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { formatNumber, type Locale } from '../format/index.ts';
 import { readAmount } from '../wallet/amount.ts';
+import type { ProcedureType } from './terms.ts';
 
 /** What fees and taxes are reckoned from. */
 export interface FeeInput {
-	type: 'BUY' | 'TRANSFER' | 'DONATE';
-	/** đồng, in the contract; undefined while none can be read. */
+	type: ProcedureType;
+	/** Đồng, in the contract; undefined while none can be read. */
 	price: number | undefined;
-	/** đồng, by the state's price list, for the same land and house; undefined where it is not known. */
+	/** Đồng, by the state's price list, for the same land and house; undefined where it is not known. */
 	statePrice: number | undefined;
 	/** Between spouses, parents and children, grandparents, siblings. */
 	isCloseFamily: boolean;

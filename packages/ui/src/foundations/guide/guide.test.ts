@@ -9,7 +9,8 @@ const stories = globSync('!(foundations)/**/*.stories.tsx', { cwd: root }).sort(
 describe.each(stories)('%s', (file) => {
 	const source = path.join(root, file.replace('.stories.tsx', '.guide.ts'));
 
-	it('has a guide beside it', () => expect(existsSync(source)).toBe(true));
+	it('has a guide beside it', () =>
+		expect(existsSync(source), `write ${path.basename(source)} beside it, in both languages`).toBe(true));
 
 	it('has a page, which shows the guide', () =>
 		expect(readFileSync(path.join(root, file), 'utf8')).not.toContain("'!autodocs'"));

@@ -15,6 +15,7 @@ interface Route {
 
 const ui = path.resolve(import.meta.dirname, '../..');
 const web = path.resolve(ui, '../../../apps/web/src');
+const server = path.resolve(ui, '../../../apps/server/src');
 
 const routes = flatten(((await import(path.join(web, 'routes.ts'))) as { default: Route[] }).default);
 const stories: ScreenStory[] = globSync('!(foundations|primitives)/**/*.stories.tsx', { cwd: ui })
@@ -51,6 +52,19 @@ it('names no page in a story that the website does not have', () => {
 	expect(
 		stories.flatMap(({ id, routes }) => routes.filter((route) => !known.has(route)).map((route) => [id, route])),
 	).toEqual([]);
+});
+
+it('has search engines kept from what is not for everybody', async () => {
+	const { privatePaths, publicPages } = (await import(path.join(server, 'web/site-pages.ts'))) as {
+		privatePaths: readonly string[];
+		publicPages: readonly string[];
+	};
+	const isKept = (page: string) =>
+		privatePaths.some((kept) => (kept.endsWith('$') ? page === kept.slice(0, -1) : page.startsWith(kept)));
+	// They get a listing as visitors see it.
+	const others = pages.filter(({ rule, path }) => rule !== 'public' && path !== '/real-estate/:id');
+	expect(others.map((page) => page.path).filter((page) => !isKept(page))).toEqual([]);
+	expect(publicPages.filter((page) => isKept(page) || !routes.some((route) => route.path === page))).toEqual([]);
 });
 
 describe.each(routes)('$path', ({ path: route, file }) => {
