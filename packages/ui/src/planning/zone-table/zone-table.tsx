@@ -17,7 +17,7 @@ export function ZoneTable({ zones }: ZoneTableProps) {
 	const whole = totalOf(zones.map(({ area }) => area));
 	const number = 'py-2 pl-2 text-right tabular-nums';
 	// Where four columns have no room, the name of a zone goes on below its code and figures.
-	const row = 'max-[15rem]:grid max-[15rem]:grid-cols-[1fr_auto_2.25rem]';
+	const row = 'max-[15rem]:grid max-[15rem]:grid-cols-[1fr_auto_minmax(2.5rem,auto)]';
 	const below = 'max-[15rem]:col-span-full max-[15rem]:row-start-2 max-[15rem]:px-0 max-[15rem]:pt-0';
 	return (
 		<table data-slot="zone-table" className="w-full border-collapse text-sm">
