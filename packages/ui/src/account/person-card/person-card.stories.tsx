@@ -31,6 +31,12 @@ export const Narrow: Story = {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };
+export const LargeLetters: Story = {
+	globals: { viewport: { value: 'largeText' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
 
 export const SaysWhatIsNotShown: Story = {
 	play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export function PersonCard({ person, audience, level = 3 }: PersonCardProps) {
 	const email = audience === 'signedIn' ? person.email : null;
 	return (
 		<article data-slot="person-card" className={frame}>
-			<div className="flex min-w-0 items-center gap-4">
+			<div className="flex min-w-0 items-center gap-4 max-[15rem]:flex-wrap">
 				<Avatar name={name} src={avatar} size={level === 1 ? 'lg' : 'md'} />
 				<div className="min-w-0">
 					<Heading className={`font-bold wrap-anywhere ${level === 1 ? 'text-2xl' : 'text-lg'}`}>{name}</Heading>

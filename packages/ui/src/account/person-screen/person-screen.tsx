@@ -78,7 +78,7 @@ export function PersonScreen({
 				<PersonCard person={person} audience={audience} level={1} />
 			</div>
 			{person && (
-				<section aria-labelledby="person-listings" className="grid gap-4">
+				<section aria-labelledby="person-listings" className="grid grid-cols-[minmax(0,1fr)] gap-4">
 					<h2 id="person-listings" className="text-xl font-bold">
 						{t('person.listingsTitle')}
 					</h2>

@@ -69,6 +69,12 @@ export const Narrow: Story = {
 		await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
 	},
 };
+export const LargeLetters: Story = {
+	globals: { viewport: { value: 'largeText' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
 
 export const SaysNeitherThatAnAccountExistsNorThatNoneDoes: Story = {
 	args: { ...mailSent, email: 'an@example.com' },

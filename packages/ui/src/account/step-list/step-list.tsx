@@ -16,7 +16,7 @@ export function StepList({ label, steps, current }: StepListProps) {
 	const { t } = useTranslation('account');
 	return (
 		<div data-slot="step-list">
-			<ol aria-label={label} className="flex">
+			<ol aria-label={label} className="flex flex-wrap gap-y-2">
 				{steps.map((name, index) => {
 					const isDone = index < current;
 					const isCurrent = index === current;

@@ -108,7 +108,7 @@ function Table({ days }: MoneyByDayProps) {
 		<table className="w-full text-sm tabular-nums">
 			<caption className="sr-only">{t('days.title')}</caption>
 			<thead>
-				<tr className="border-b border-line-strong text-ink-muted">
+				<tr className="border-b border-line-strong text-ink-muted max-[15rem]:grid">
 					<th scope="col" className="py-2 pr-2 text-left font-normal">
 						{t('days.day')}
 					</th>
@@ -125,7 +125,7 @@ function Table({ days }: MoneyByDayProps) {
 			</thead>
 			<tbody>
 				{days.toReversed().map(({ day, income, outgo }) => (
-					<tr key={day} className="border-b border-line align-top last:border-b-0">
+					<tr key={day} className="border-b border-line align-top last:border-b-0 max-[15rem]:grid">
 						<th scope="row" className="py-2 pr-2 text-left font-normal">
 							<time dateTime={day}>{formatDate(day, locale)}</time>
 						</th>

@@ -23,7 +23,7 @@ export function WalletNote({ balance, missing, topUpHref }: WalletNoteProps) {
 			data-slot="wallet-note"
 			className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line-strong p-3"
 		>
-			<p className="flex min-w-0 items-start gap-2">
+			<p className="flex min-w-0 items-start gap-2 max-[15rem]:flex-wrap">
 				<WalletIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
 				<span className="min-w-0">
 					{balance === undefined && t('wallet.loading')}

@@ -36,6 +36,13 @@ export const Error: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
+export const LargeLetters: Story = {
+	globals: { viewport: { value: 'largeText' } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByText('Xem dạng bảng (4 dòng)'));
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
 export const LongText: Story = {
 	args: {
 		points: fixtures.points.map((point) => ({

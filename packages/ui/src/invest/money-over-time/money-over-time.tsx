@@ -67,7 +67,7 @@ function Chart({ points, now }: { points: readonly InvestmentPoint[]; now: Date 
 	const last = points.at(-1)?.total ?? 0;
 	const dates = { from: formatDate(new Date(from).toISOString(), locale), to: formatDate(now.toISOString(), locale) };
 	return (
-		<figure className="grid gap-1">
+		<figure className="grid grid-cols-[minmax(0,1fr)] gap-1">
 			<div className="flex justify-between text-sm text-ink-muted tabular-nums" aria-hidden="true">
 				<span>{formatMoney(most, locale)}</span>
 			</div>
@@ -113,7 +113,7 @@ function Table({ points }: { points: readonly InvestmentPoint[] }) {
 		<table className="w-full text-sm tabular-nums">
 			<caption className="sr-only">{t('money.title')}</caption>
 			<thead>
-				<tr className="border-b border-line-strong text-ink-muted">
+				<tr className="border-b border-line-strong text-ink-muted max-[15rem]:grid">
 					<th scope="col" className="py-2 pr-2 text-left font-normal">
 						{t('money.at')}
 					</th>
@@ -127,7 +127,7 @@ function Table({ points }: { points: readonly InvestmentPoint[] }) {
 			</thead>
 			<tbody>
 				{points.toReversed().map(({ orderId, at, total, change }) => (
-					<tr key={`${orderId} ${at}`} className="border-b border-line align-top last:border-b-0">
+					<tr key={`${orderId} ${at}`} className="border-b border-line align-top last:border-b-0 max-[15rem]:grid">
 						<th scope="row" className="py-2 pr-2 text-left font-normal">
 							<time dateTime={at}>{formatDate(at, locale)}</time>
 						</th>

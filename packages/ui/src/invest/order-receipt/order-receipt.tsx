@@ -50,7 +50,7 @@ export function OrderReceipt({ order, totalShare, listingHref, actions }: OrderR
 			</p>
 			<dl className="divide-y divide-line border-y border-line-strong">
 				<Line label={t('receipt.code')}>
-					<span className="inline-flex flex-wrap items-center justify-end gap-x-1">
+					<span className="inline-flex flex-wrap items-center justify-end gap-x-1 wrap-anywhere">
 						{code}
 						<span className="-mr-3">
 							<CopyButton

@@ -92,7 +92,7 @@ function Strip({ shares, look }: { shares: number; look: string }) {
 
 function Entry({ label, look, children }: { label: string; look: string; children: ReactNode }) {
 	return (
-		<div className="flex min-w-0 items-baseline justify-between gap-3">
+		<div className="flex min-w-0 items-baseline justify-between gap-x-3 max-[15rem]:flex-wrap">
 			<dt className="flex min-w-0 items-center gap-1.5 text-ink-muted">
 				<span
 					aria-hidden="true"

@@ -10,7 +10,7 @@ export function ImportCounts({ counts }: { counts: Readonly<Record<ImportOutcome
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	return (
-		<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
+		<dl className="grid grid-cols-2 gap-px max-[15rem]:grid-cols-1 overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
 			{outcomes.map((outcome) => (
 				<div key={outcome} className="flex flex-col-reverse bg-surface-raised px-4 py-3">
 					<dt className="text-sm text-ink-muted">{t(`import.outcome.${outcome}`)}</dt>

@@ -17,8 +17,8 @@ export function ListingFactList({ listing, group }: ListingFactListProps) {
 	return (
 		<dl data-slot="listing-fact-list" className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
 			{facts.map(([name, value]) => (
-				<div key={name} className="flex justify-between gap-4 border-b border-line py-2">
-					<dt className="max-w-1/2 shrink-0 text-ink-muted">{name}</dt>
+				<div key={name} className="flex justify-between gap-4 max-[15rem]:flex-wrap border-b border-line py-2">
+					<dt className="max-w-1/2 shrink-0 max-[15rem]:max-w-full text-ink-muted">{name}</dt>
 					<dd className="min-w-0 text-right font-bold tabular-nums wrap-anywhere">{value}</dd>
 				</div>
 			))}

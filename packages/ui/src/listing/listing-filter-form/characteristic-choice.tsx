@@ -44,7 +44,7 @@ function Row({ value, start }: { value: Characteristic; start: Choice }) {
 	const [choice, setChoice] = useState(start);
 	const name = t(`characteristic.${value}`);
 	return (
-		<div className="flex items-center justify-between gap-3 py-1.5">
+		<div className="flex items-center justify-between gap-3 py-1.5 max-[15rem]:flex-wrap">
 			<span aria-hidden="true" className="min-w-0">
 				{name}
 			</span>

@@ -26,7 +26,9 @@ export function CheckboxGroup({
 	return (
 		<fieldset className="@container min-w-0">
 			<legend className={legendHidden ? 'sr-only' : 'mb-1 text-sm font-bold'}>{legend}</legend>
-			<div className={`grid gap-x-4 ${dense ? 'grid-cols-2' : 'grid-cols-1 @min-[21rem]:grid-cols-2'}`}>
+			<div
+				className={`grid gap-x-4 ${dense ? 'grid-cols-2 max-[15rem]:grid-cols-1' : 'grid-cols-1 @min-[21rem]:grid-cols-2'}`}
+			>
 				{options.map(({ value, label, fits = true }) => (
 					<div key={value} hidden={!fits}>
 						<Checkbox name={name} value={value} label={label} defaultChecked={values?.includes(value)} />

@@ -38,7 +38,7 @@ export function FilterSection({ title, count, main = false, hidden = false, chil
 					className="ml-auto size-5 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
 				/>
 			</summary>
-			<div className="grid gap-5 pt-1 pb-6">{children}</div>
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-1 pb-6">{children}</div>
 		</details>
 	);
 }

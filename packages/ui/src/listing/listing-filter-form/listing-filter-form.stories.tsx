@@ -36,9 +36,9 @@ const meta = {
 	},
 	decorators: [
 		(Story) => (
-			<div className="grid max-w-[26rem] gap-4 bg-surface-raised p-5 text-ink">
+			<div className="grid max-w-[26rem] grid-cols-[minmax(0,1fr)] gap-4 bg-surface-raised p-5 text-ink">
 				{Story()}
-				<div className="flex gap-3">
+				<div className="flex flex-wrap gap-3">
 					<Button type="reset" form="filters" variant="secondary">
 						<Words vn="Đặt lại" en="Reset" />
 					</Button>

@@ -36,7 +36,11 @@ export function ListingLine({ listing, tags, level = 3, children }: ListingLineP
 				<ListingPrice listing={listing} size="sm" />
 				<p className="text-sm text-ink-muted wrap-anywhere">{listing.address}</p>
 			</div>
-			{children && <div className="grid min-w-0 content-start gap-3 max-sm:col-span-full">{children}</div>}
+			{children && (
+				<div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 max-sm:col-span-full">
+					{children}
+				</div>
+			)}
 		</div>
 	);
 }

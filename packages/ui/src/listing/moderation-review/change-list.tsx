@@ -37,7 +37,7 @@ export function ChangeList({ changes, photos }: ChangeListProps) {
 						{nameOf(field)}
 					</h4>
 					<dl
-						className={`grid gap-px bg-line sm:grid-cols-2 ${isShort(before, after) ? 'grid-cols-2' : 'grid-cols-[minmax(0,1fr)]'}`}
+						className={`grid gap-px bg-line sm:grid-cols-2 ${isShort(before, after) ? 'grid-cols-2 max-[15rem]:grid-cols-[minmax(0,1fr)]' : 'grid-cols-[minmax(0,1fr)]'}`}
 					>
 						<Side name={t('moderation.before')} empty={isNone(before)} muted>
 							{sideOf(field, before, after, 'before')}

@@ -114,7 +114,7 @@ function OffersLoading() {
 	return (
 		<div role="status" aria-busy="true">
 			<p>{t('list.relaxing')}</p>
-			<div className="mx-auto mt-3 grid h-25 w-md max-w-full gap-2">
+			<div className="mx-auto mt-3 grid h-25 w-[min(28rem,60vw)] gap-2">
 				<Skeleton shape="box" />
 				<Skeleton shape="box" />
 			</div>

@@ -85,7 +85,7 @@ export function PhotoCard({
 			style={style}
 			className="relative flex min-w-0 flex-col rounded-card border border-line bg-surface-raised data-[drag=aside]:transition-transform data-[drag=held]:z-10 data-[drag=held]:border-focus data-[drag=held]:shadow-float"
 		>
-			<div className="flex gap-3 p-2 @lg:flex-col @lg:gap-0 @lg:p-0">
+			<div className="flex gap-3 p-2 max-[15rem]:flex-wrap @lg:flex-col @lg:gap-0 @lg:p-0">
 				<div
 					onPointerDown={(event) => event.pointerType === 'mouse' && onGrip(event)}
 					className="relative aspect-4/3 w-20 shrink-0 @xs:w-28 cursor-grab self-start overflow-hidden rounded-card bg-surface-sunken select-none @lg:w-full @lg:rounded-b-none"

@@ -151,6 +151,12 @@ export const NarrowInEveryState: Story = {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };
+export const LargeLetters: Story = {
+	globals: { viewport: { value: 'largeText' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
 export const English: Story = {
 	args: { value: stored.slice(0, 2) },
 	globals: { locale: 'en' },

@@ -116,7 +116,7 @@ export function PhotoField({ value, onChange, upload, error }: PhotoFieldProps) 
 			ref={field}
 			aria-labelledby={`${id}-title`}
 			data-slot="photo-field"
-			className="@container grid min-w-0 gap-3"
+			className="@container grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
 		>
 			<div className="flex items-baseline justify-between gap-3">
 				<span id={`${id}-title`} className="text-sm font-bold">

@@ -23,7 +23,7 @@ export function RemovedPhotos({ count, full, onUndo, onClose, undoRef }: Removed
 	return (
 		<div
 			data-slot="removed-photos"
-			className="sticky bottom-3 z-20 mx-auto flex w-full max-w-md items-center justify-between gap-2 rounded-card border border-line-strong bg-surface-raised py-1 pr-1 pl-4 text-sm shadow-float"
+			className="sticky bottom-3 z-20 mx-auto flex w-full max-w-md items-center justify-between gap-2 max-[15rem]:flex-wrap rounded-card border border-line-strong bg-surface-raised py-1 pr-1 pl-4 text-sm shadow-float"
 		>
 			<p>{full ? t('photos.undoFull') : t('photos.removed', { count })}</p>
 			<span className="flex shrink-0 items-center">

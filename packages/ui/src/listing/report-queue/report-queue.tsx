@@ -123,7 +123,7 @@ function Row({
 	return (
 		<li className="rounded-card border border-line bg-surface-raised p-3 sm:p-4">
 			<ListingLine listing={locationInfo} level={2}>
-				<div className="grid gap-1.5 rounded-card border border-line bg-surface-sunken p-3">
+				<div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-card border border-line bg-surface-sunken p-3">
 					<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 						<span className="font-bold">{t(`report.reason.${reason}`)}</span>
 						<time dateTime={createdAt} className="text-sm text-ink-muted">

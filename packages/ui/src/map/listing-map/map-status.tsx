@@ -23,7 +23,7 @@ export function MapStatus({ total, isApproximate, loading, failed, onRetry }: Ma
 		<div className="pointer-events-none absolute inset-x-16 top-3 z-10 flex justify-center">
 			<div
 				role="status"
-				className="pointer-events-auto flex min-h-9 items-center gap-3 rounded-card border border-line bg-surface-raised px-3 py-1.5 text-sm shadow-float empty:sr-only"
+				className="pointer-events-auto flex min-h-9 items-center gap-x-3 max-[15rem]:flex-wrap rounded-card border border-line bg-surface-raised px-3 py-1.5 text-sm shadow-float empty:sr-only"
 			>
 				{/* What was said before stays: nobody wants to hear of every request. */}
 				{loading && !failed && <Spinner />}

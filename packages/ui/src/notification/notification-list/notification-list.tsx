@@ -80,9 +80,9 @@ export function NotificationList({
 			data-slot="notification-list"
 			className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5 py-6 lg:py-10"
 		>
-			<div className="grid gap-1">
-				<div className="flex items-center justify-between gap-4">
-					<h1 ref={heading} id="inbox" tabIndex={-1} className="text-2xl font-bold outline-none">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+				<div className="flex items-center justify-between gap-4 max-[15rem]:flex-wrap">
+					<h1 ref={heading} id="inbox" tabIndex={-1} className="min-w-0 text-2xl font-bold outline-none">
 						{t('title')}
 					</h1>
 					<div className="-mr-2.5">

@@ -66,7 +66,7 @@ export function PushPrompt({ about, state, onEnable, onLater, settingsHref }: Pu
 						<p className="max-w-prose">{t(`prompt.about.${about}`)}</p>
 					</div>
 				</div>
-				<div className="flex flex-wrap gap-2 pl-8">
+				<div className="flex flex-wrap gap-2 pl-8 max-[15rem]:pl-0">
 					<Button loading={pending} onClick={() => run(onEnable)}>
 						{t('push.enable')}
 					</Button>

@@ -37,9 +37,9 @@ export function AnswerRating({ rating, onRate }: AnswerRatingProps) {
 				stars.current?.querySelector<HTMLElement>('input:checked')?.focus();
 			}}
 		>
-			<fieldset className="grid min-w-0 gap-1">
+			<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
 				<legend className="font-bold">{t('answer.rating.title')}</legend>
-				<div ref={stars} className="-ml-2 flex">
+				<div ref={stars} className="-ml-2 flex flex-wrap">
 					{RATINGS.map((value) => (
 						<label
 							key={value}

@@ -30,7 +30,7 @@ export function PlanningCheckCard({ check, now, hrefOf }: PlanningCheckCardProps
 	return (
 		<li
 			data-slot="planning-check-card"
-			className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-3 rounded-card border border-line bg-surface-raised p-3 sm:gap-x-4 sm:p-4"
+			className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-3 max-[15rem]:grid-cols-[minmax(0,1fr)] rounded-card border border-line bg-surface-raised p-3 sm:gap-x-4 sm:p-4"
 		>
 			<PlotMark mapSheetNo={mapSheetNo} landPlotNo={landPlotNo} />
 			<div className="grid min-w-0 content-start gap-1">
@@ -44,7 +44,7 @@ export function PlanningCheckCard({ check, now, hrefOf }: PlanningCheckCardProps
 				</div>
 				<p className="text-ink-muted wrap-anywhere">{address}</p>
 			</div>
-			<div className="col-span-2 grid min-w-0 gap-3 sm:col-span-1 sm:col-start-2">
+			<div className="col-span-full grid min-w-0 gap-3 sm:col-span-1 sm:col-start-2">
 				<p className="max-w-prose text-sm">{nextWords(check)}</p>
 				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 					<p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted tabular-nums">

@@ -100,6 +100,12 @@ export const Narrow: Story = {
 	},
 };
 export const NarrowEnglish: Story = { ...Narrow, globals: { viewport: { value: 'phone320' }, locale: 'en' } };
+export const LargeLetters: Story = {
+	globals: { viewport: { value: 'largeText' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
 
 export const IsHeldToAStatusAndToWhatIsTyped: Story = {
 	play: async ({ canvas, userEvent, args }) => {

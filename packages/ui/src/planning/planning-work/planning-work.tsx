@@ -94,7 +94,7 @@ function Loaded({ check, queueHref, verifyHref, now, map, data, form, ...steps }
 					{ label: t('checkPage.number', { number: sequenceId }) },
 				]}
 			/>
-			<header className="flex items-start gap-4">
+			<header className="flex items-start gap-4 max-[15rem]:flex-wrap">
 				<PlotMark mapSheetNo={mapSheetNo} landPlotNo={landPlotNo} />
 				<div className="grid min-w-0 gap-1">
 					<div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -27,3 +27,10 @@ export const ManyZones: Story = { args: { zones: mixedAnswer.zones } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const Narrow: Story = { args: { zones: mixedAnswer.zones }, globals: { viewport: { value: 'phone320' } } };
+export const LargeLetters: Story = {
+	args: { zones: mixedAnswer.zones },
+	globals: { viewport: { value: 'largeText' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};

@@ -34,7 +34,7 @@ export function ChoiceList({ legend, name, choices, defaultValue, value: chosen,
 	return (
 		<fieldset aria-describedby={error ? `${id}-error` : undefined} data-slot="choice-list" className="grid min-w-0">
 			<legend className="mb-2 text-sm font-bold">{legend}</legend>
-			<div className="grid overflow-hidden rounded-card border border-line-strong bg-surface-raised">
+			<div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line-strong bg-surface-raised">
 				{choices.map(({ value, label, text }) => (
 					<label
 						key={value}

@@ -32,7 +32,11 @@ export function Field({ label, hint, error, required = false, optionalLabel, com
 	const hintId = hint ? `${id}-hint` : undefined;
 	const errorId = error ? `${id}-error` : undefined;
 	return (
-		<div data-slot="field" data-invalid={error ? '' : undefined} className="grid min-w-0 gap-1.5">
+		<div
+			data-slot="field"
+			data-invalid={error ? '' : undefined}
+			className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5"
+		>
 			<label htmlFor={id} className="text-sm font-bold">
 				{label}
 				{optionalLabel && <span className="font-normal text-ink-muted"> {optionalLabel}</span>}
@@ -49,7 +53,11 @@ export function Field({ label, hint, error, required = false, optionalLabel, com
 				</p>
 			)}
 			{!compact && (
-				<p id={errorId} aria-live="polite" className="flex min-h-5.5 items-start gap-1.5 text-sm text-danger">
+				<p
+					id={errorId}
+					aria-live="polite"
+					className="flex min-h-5.5 items-start gap-1.5 text-sm text-danger wrap-anywhere"
+				>
 					{error && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
 					{error}
 				</p>

@@ -94,7 +94,7 @@ export function Menu({ label, trigger, children }: MenuProps) {
 					aria-label={label}
 					tabIndex={-1}
 					data-slot="menu"
-					className="fixed inset-auto mx-0 my-1.5 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] min-w-52 overflow-y-auto rounded-card border border-line-strong bg-surface-raised p-1 text-left text-base font-normal whitespace-normal text-ink shadow-float outline-none [position-area:bottom_span-left] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]"
+					className="fixed inset-auto mx-0 my-1.5 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] min-w-[min(13rem,calc(100vw-1rem))] overflow-y-auto rounded-card border border-line-strong bg-surface-raised p-1 text-left text-base font-normal whitespace-normal text-ink shadow-float outline-none [position-area:bottom_span-left] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]"
 					style={{ positionAnchor: anchorName }}
 					onToggle={({ newState }) => {
 						if (newState === 'closed') setStart(undefined);

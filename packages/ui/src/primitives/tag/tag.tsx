@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const base =
-	'inline-flex items-center gap-1 rounded-tag px-1.5 py-0.5 text-xs font-bold whitespace-nowrap [&_svg]:size-3.5';
+	'inline-flex items-center gap-1 rounded-tag px-1.5 py-0.5 text-xs font-bold whitespace-nowrap max-[15rem]:whitespace-normal [&_svg]:size-3.5';
 const tones = {
 	neutral: 'bg-surface-sunken text-ink-muted',
 	outline: 'border border-line-strong text-ink',

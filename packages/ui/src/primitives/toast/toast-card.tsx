@@ -48,14 +48,14 @@ export function ToastCard({ toast, closeLabel, isHeld, onPoint, onHide }: ToastC
 		<li
 			data-toast={id}
 			data-kind={kind}
-			className={`pointer-events-auto flex items-start gap-3 rounded-card border p-3 shadow-float ${tones[kind]}`}
+			className={`pointer-events-auto flex items-start gap-3 max-[15rem]:flex-wrap rounded-card border p-3 shadow-float ${tones[kind]}`}
 			style={{ touchAction: 'pan-y' }}
 			onPointerEnter={() => onPoint(id)}
 			onPointerLeave={() => onPoint(undefined)}
 			{...swipe}
 		>
 			<Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-			<p className="grow text-sm">
+			<p className="min-w-0 grow text-sm">
 				{message}{' '}
 				{link && (
 					<a href={link.href} target="_blank" rel="noopener noreferrer" className="font-bold underline">

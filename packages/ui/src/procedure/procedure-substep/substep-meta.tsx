@@ -29,7 +29,7 @@ export function SubstepMeta({ substep, view, now }: SubstepMetaProps) {
 				<>
 					<span>{t('substep.actor', { actor: actorOf(actor) })}</span>
 					{dueOn && (
-						<span className={isOverdue ? 'flex items-center gap-1 font-bold text-danger' : ''}>
+						<span className={isOverdue ? 'flex min-w-0 items-center gap-1 font-bold text-danger wrap-anywhere' : ''}>
 							{isOverdue && <AlertIcon aria-hidden="true" className="size-4 shrink-0" />}
 							{capital(dueOf(dueOn))}
 						</span>

@@ -13,7 +13,7 @@ export function RowBox({ name, buttons, children }: RowBoxProps) {
 	return (
 		<fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 border-l-2 border-line-strong pl-3">
 			<legend className="sr-only">{name}</legend>
-			<div className="flex items-center justify-between gap-3">
+			<div className="flex flex-wrap items-center justify-between gap-x-3">
 				<span aria-hidden="true" className="text-sm font-bold text-ink-muted">
 					{capital(name)}
 				</span>

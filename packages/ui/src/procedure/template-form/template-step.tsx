@@ -27,7 +27,7 @@ export function TemplateStep({ path, name, buttons }: TemplateStepProps) {
 	const [isOpen, toggle] = useShown(path, true);
 	return (
 		<section aria-labelledby={`${id}-title`} className="@container rounded-card border border-line-strong bg-surface">
-			<div className="flex items-center justify-between gap-2 px-3 py-1.5">
+			<div className="flex items-center justify-between gap-2 px-3 py-1.5 max-[15rem]:flex-wrap">
 				<h3 id={`${id}-title`} className="min-w-0 grow font-bold">
 					<button
 						type="button"

@@ -35,7 +35,7 @@ export function TemplateSubstep({ path, name, buttons }: TemplateSubstepProps) {
 	const [isOpen, toggle] = useShown(path, title.vn === '');
 	return (
 		<div className="rounded-card border border-line bg-surface-raised">
-			<div className="flex items-start justify-between gap-2 px-2 py-1">
+			<div className="flex items-start justify-between gap-2 px-2 py-1 max-[15rem]:flex-wrap">
 				<button
 					type="button"
 					aria-expanded={isOpen}

@@ -19,8 +19,8 @@ export function UnitTable({ title, results, current }: UnitTableProps) {
 	const locale = useLocale();
 	const { sizeWordsOf } = useUnitWords();
 	return (
-		<table className="w-full table-fixed border-t-2 border-ink tabular-nums">
-			<caption className="pb-1.5 text-left text-sm font-bold">{title}</caption>
+		<table className="w-full table-fixed border-t-2 border-ink tabular-nums max-[15rem]:block">
+			<caption className="pb-1.5 text-left text-sm font-bold max-[15rem]:block">{title}</caption>
 			<colgroup>
 				<col className="w-[32%]" />
 				<col className="w-[28%]" />
@@ -33,16 +33,16 @@ export function UnitTable({ title, results, current }: UnitTableProps) {
 					<th scope="col">{t('units.column.amount')}</th>
 				</tr>
 			</thead>
-			<tbody>
+			<tbody className="max-[15rem]:block">
 				{results.map(({ unit, amount }) => (
 					<tr
 						key={unit}
-						className={`border-b border-line align-baseline ${unit === current ? 'bg-surface-sunken font-bold' : ''}`}
+						className={`border-b border-line align-baseline max-[15rem]:grid ${unit === current ? 'bg-surface-sunken font-bold' : ''}`}
 					>
 						<th scope="row" className={`py-2 pr-2 pl-2 text-left ${unit === current ? 'font-bold' : 'font-normal'}`}>
 							{t(`units.unit.${unit}`)}
 						</th>
-						<td className="py-2 pr-2 text-right text-sm font-normal whitespace-nowrap text-ink-muted">
+						<td className="py-2 pr-2 text-right text-sm font-normal whitespace-nowrap text-ink-muted max-[15rem]:py-0">
 							{unit === 'm2' ? '' : sizeWordsOf(unit)}
 						</td>
 						<td className="py-2 pr-2 text-right wrap-anywhere">

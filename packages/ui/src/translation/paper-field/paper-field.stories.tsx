@@ -114,6 +114,13 @@ export const English: Story = {
 	globals: { locale: 'en' },
 };
 export const Narrow: Story = { ...everyState, globals: { viewport: { value: 'phone320' } } };
+export const LargeLetters: Story = {
+	...everyState,
+	globals: { viewport: { value: 'largeText' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
 
 export const SendsWhatIsChosenAtOnce: Story = {
 	play: async ({ canvas, canvasElement, args }) => {

@@ -62,7 +62,7 @@ export function PaperField({
 			data-wrong={Boolean(error) || undefined}
 			aria-labelledby={`${id}-label`}
 			aria-describedby={`${id}-hint ${id}-error`}
-			className="grid min-w-0 gap-2"
+			className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2"
 		>
 			<div className="flex flex-wrap items-baseline justify-between gap-x-3">
 				<span id={`${id}-label`} className="text-sm font-bold">
@@ -78,7 +78,7 @@ export function PaperField({
 			</p>
 			<PaperPicker ref={choose} area={field} papers={value} most={most} onTake={add} />
 			{value.length > 0 && (
-				<ul className="grid gap-2">
+				<ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
 					{value.map((paper) => (
 						<PaperRow
 							key={paper.key}

@@ -27,7 +27,7 @@ export function PaperRow({ paper, fraction, arrivedText, note, actions, onRetry,
 	return (
 		<li
 			data-slot="paper-row"
-			className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-card border border-line bg-surface-raised p-2"
+			className="grid grid-cols-[auto_minmax(0,1fr)_auto] max-[15rem]:grid-cols-[minmax(0,1fr)] items-center gap-3 rounded-card border border-line bg-surface-raised p-2"
 		>
 			<span className="flex size-12 items-center justify-center overflow-hidden rounded-tag bg-surface-sunken text-ink-muted">
 				{preview ? (

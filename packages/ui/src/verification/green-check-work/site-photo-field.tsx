@@ -142,7 +142,10 @@ export function SitePhotoField({ value, onChange, upload, kept, since, error }: 
 				)}
 			</div>
 			{value.length > 0 && (
-				<ul aria-label={t('photos.heading')} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+				<ul
+					aria-label={t('photos.heading')}
+					className="grid grid-cols-2 gap-3 max-[15rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-3"
+				>
 					{value.map((photo, index) => (
 						<SitePhotoCard
 							key={photo.key}

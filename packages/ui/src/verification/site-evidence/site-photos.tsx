@@ -37,7 +37,7 @@ export function SitePhotos({ photos, since = null }: SitePhotosProps) {
 	const timed = photos.map((photo) => ({ ...photo, ...words(photo.takenAt, since) }));
 	return (
 		<div data-slot="site-photos">
-			<ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+			<ul className="grid grid-cols-2 gap-3 max-[15rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-3">
 				{timed.map(({ id, url, text, isOld }, index) => (
 					<li key={id} className="grid min-w-0 content-start gap-1 text-sm">
 						<button

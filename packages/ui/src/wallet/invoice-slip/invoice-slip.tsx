@@ -38,17 +38,22 @@ export function InvoiceSlip({ invoice, level = 2 }: InvoiceSlipProps) {
 			</header>
 			<dl className="grid gap-2.5 border-t border-dashed border-line-strong px-4 py-3 sm:px-5">
 				{lines.map(({ label, text, amount }) => (
-					<div key={label} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+					<div
+						key={label}
+						className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 max-[15rem]:grid-cols-[minmax(0,1fr)]"
+					>
 						<dt>{label}</dt>
 						<dd className="tabular-nums">{formatMoneyExact(amount, locale)}</dd>
-						{text && <dd className="col-span-2 text-sm text-ink-muted">{text}</dd>}
+						{text && <dd className="col-span-full text-sm text-ink-muted">{text}</dd>}
 					</div>
 				))}
 			</dl>
 			<div className="border-t border-dashed border-line-strong px-4 pt-3 pb-4 sm:px-5">
 				<p className="flex flex-wrap items-baseline justify-between gap-x-4">
 					<span className="font-bold">{t('slip.total')}</span>
-					<span className="text-2xl font-bold tabular-nums">{formatMoneyExact(total, locale)}</span>
+					<span className="min-w-0 text-2xl font-bold tabular-nums max-[15rem]:text-xl">
+						{formatMoneyExact(total, locale)}
+					</span>
 				</p>
 				<p className="mt-1 text-sm text-ink-muted">
 					{t('slip.words', { words: priceInWords(Math.max(0, total), locale) })}

@@ -75,6 +75,12 @@ export const Narrow: Story = {
 	args: { wallet: 'Số dư 1.204.200.000 ₫, còn thiếu 12.300.000.000 ₫' },
 	globals: { viewport: { value: 'phone320' } },
 };
+export const LargeLetters: Story = {
+	globals: { viewport: { value: 'largeText' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
 
 export const DoSayWhyRefused: Story = { args: { methods: ['WALLET', 'TRANSFER', 'MOMO'], refused: ['MOMO'] } };
 

@@ -43,7 +43,7 @@ export function MethodList<Method extends PaymentMethod>(props: MethodListProps<
 	return (
 		<fieldset data-slot="method-list" className="grid min-w-0">
 			<legend className="mb-2 font-bold">{legend}</legend>
-			<div className="grid gap-2">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-2">
 				{methods.map((method) => {
 					const name: PaymentMethod = method;
 					return (

@@ -13,7 +13,7 @@ const marks: Record<Exclude<PaymentMethod, 'WALLET'>, readonly string[]> = {
 /** The marks of a way of paying, drawn as plain words. Its name stands beside them. */
 export function MethodMark({ method }: { method: PaymentMethod }) {
 	return (
-		<span aria-hidden="true" data-slot="method-mark" className="flex flex-wrap justify-end gap-1">
+		<span aria-hidden="true" data-slot="method-mark" className="flex flex-wrap justify-end gap-1 max-[15rem]:hidden">
 			{method === 'WALLET' ? (
 				<WalletIcon className="size-5 text-ink-muted" />
 			) : (

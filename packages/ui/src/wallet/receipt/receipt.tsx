@@ -29,7 +29,7 @@ export function Receipt({ payment, title }: ReceiptProps) {
 				<time dateTime={settledAt ?? createdAt}>{formatDateTime(settledAt ?? createdAt, locale)}</time>
 			</Line>
 			<Line label={t('receipt.code')}>
-				<span className="inline-flex flex-wrap items-center justify-end gap-x-1">
+				<span className="inline-flex flex-wrap items-center justify-end gap-x-1 wrap-anywhere">
 					{code}
 					<span className="-mr-3">
 						<CopyButton text={code} label={t('receipt.copyCode')} doneLabel={t('copied')} failedLabel={t('copyFailed')}>

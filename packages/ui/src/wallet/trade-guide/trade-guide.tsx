@@ -47,7 +47,7 @@ export function TradeGuide({ planningCheckHref, searchHref, latest }: TradeGuide
 								<p className="max-w-prose">{t(`guide.${step}.text`)}</p>
 								<dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 rounded-card border border-line bg-surface-raised p-4 sm:grid-cols-2">
 									{(['buyer', 'seller'] as const).map((side) => (
-										<div key={side} className="grid content-start gap-1">
+										<div key={side} className="grid grid-cols-[minmax(0,1fr)] content-start gap-1">
 											<dt className="text-sm font-bold text-ink-muted">{t(`guide.${side}`)}</dt>
 											<dd>{t(`guide.${step}.${side}`)}</dd>
 										</div>

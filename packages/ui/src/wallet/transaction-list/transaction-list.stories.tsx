@@ -89,6 +89,12 @@ export const SaysWhereADayMayGoOnElsewhere: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
+export const LargeLetters: Story = {
+	globals: { viewport: { value: 'largeText' } },
+	play: async () => {
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+	},
+};
 export const LongText: Story = {
 	args: { transactions: fixtures.longTransactions },
 	globals: { viewport: { value: 'phone320' } },

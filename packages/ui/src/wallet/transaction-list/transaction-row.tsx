@@ -33,7 +33,7 @@ export function TransactionRow({
 	const isIn = value > 0;
 	const Arrow = isIn ? MoneyInIcon : MoneyOutIcon;
 	return (
-		<li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-line py-4 first:border-t-0 last:pb-0">
+		<li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 max-[15rem]:grid-cols-[minmax(0,1fr)] border-t border-line py-4 first:border-t-0 last:pb-0">
 			<span
 				aria-hidden="true"
 				className={`flex size-9 items-center justify-center rounded-full border [&_svg]:size-5 ${isIn ? 'border-transparent bg-ink text-ink-on' : 'border-line-strong text-ink'}`}
@@ -46,7 +46,7 @@ export function TransactionRow({
 						{t(`transactions.type.${type}`)}
 						{status !== 'DONE' && <Tag tone="outline">{t(`transactions.status.${status}`)}</Tag>}
 					</p>
-					<p className={`ml-auto text-lg tabular-nums ${isIn ? 'font-bold text-ink' : 'text-ink-muted'}`}>
+					<p className={`ml-auto min-w-0 text-lg tabular-nums ${isIn ? 'font-bold text-ink' : 'text-ink-muted'}`}>
 						<span className="sr-only">{t(isIn ? 'transactions.in' : 'transactions.out')} </span>
 						{formatSigned(value, locale)}
 					</p>

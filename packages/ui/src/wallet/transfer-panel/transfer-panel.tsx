@@ -49,7 +49,7 @@ export function TransferPanel({ payment, isTopUp = false, onNew, renewing = fals
 					{t(isOpen ? 'transfer.lead' : isTopUp ? 'transfer.overTopUp' : 'transfer.over')}
 				</p>
 			</div>
-			<div className="grid items-start gap-4 @xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] @xl:gap-6">
+			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] @xl:gap-6">
 				<div className="mx-auto grid w-full max-w-60 gap-3">
 					{isOpen && qr ? (
 						<div className="overflow-hidden rounded-card border border-line-strong">
@@ -128,14 +128,14 @@ interface LineProps {
 function Line({ label, note, copied, copyName, children }: LineProps) {
 	const { t } = useTranslation('wallet');
 	return (
-		<div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2.5">
+		<div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2.5 max-[15rem]:grid-cols-[minmax(0,1fr)]">
 			<dt className="text-sm text-ink-muted">{label}</dt>
 			<dd className="col-start-1 font-bold break-words tabular-nums">
 				{children}
 				{note && <span className="block text-sm font-normal text-ink-muted">{note}</span>}
 			</dd>
 			{copied && copyName && (
-				<dd className="col-start-2 row-span-2 row-start-1 -mr-3">
+				<dd className="min-[15rem]:col-start-2 min-[15rem]:row-span-2 min-[15rem]:row-start-1 -mr-3 max-[15rem]:-ml-3">
 					<CopyButton text={copied} label={copyName} doneLabel={t('copied')} failedLabel={t('copyFailed')}>
 						{t('copy')}
 					</CopyButton>

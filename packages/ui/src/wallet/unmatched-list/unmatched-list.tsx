@@ -127,9 +127,9 @@ function Row({
 	const money = formatMoneyExact(amount, locale);
 	return (
 		<li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line p-4 first:border-t-0">
-			<div className="grid min-w-0 grow basis-72 content-start gap-1">
+			<div className="grid min-w-0 grow basis-72 grid-cols-[minmax(0,1fr)] content-start gap-1">
 				<p className="flex flex-wrap items-baseline gap-x-3">
-					<span className="text-lg font-bold tabular-nums">{money}</span>
+					<span className="min-w-0 text-lg font-bold tabular-nums">{money}</span>
 					<time dateTime={receivedAt} className="text-sm text-ink-muted tabular-nums">
 						{t('unmatched.age', {
 							age: formatAge(receivedAt, now, locale),
@@ -138,7 +138,7 @@ function Row({
 					</time>
 				</p>
 				<p>{reasonOf(reason)}</p>
-				<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm [&_dt]:text-ink-muted [&_dd]:wrap-anywhere">
+				<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 max-[15rem]:grid-cols-[minmax(0,1fr)] text-sm [&_dt]:text-ink-muted [&_dd]:wrap-anywhere">
 					<dt>{t('unmatched.provider')}</dt>
 					<dd>{t('unmatched.through', { provider: providerOf(provider), reference })}</dd>
 					<dt>{t('unmatched.memo')}</dt>

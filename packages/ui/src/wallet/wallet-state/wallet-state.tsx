@@ -36,7 +36,7 @@ export function EntriesLoading({ rows = 4 }: EntriesLoadingProps) {
 				<div
 					// biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike and never move.
 					key={index}
-					className="flex items-start gap-3 border-t border-line py-4 first:border-t-0"
+					className="flex items-start gap-3 border-t border-line py-4 first:border-t-0 max-[15rem]:flex-wrap"
 				>
 					<span className="size-9 shrink-0">
 						<Skeleton shape="box" />

@@ -43,15 +43,15 @@ export function WalletSummary({ wallet, failed = false, onRetry, topUpHref }: Wa
 					</LinkButton>
 				)}
 			</div>
-			<dl className="grid gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
-				<div className="grid content-start gap-0.5">
+			<dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
+				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-0.5">
 					<dt className="text-sm font-bold text-ink-muted">{t('summary.held')}</dt>
 					<dd className="text-lg font-bold tabular-nums">{wallet ? amountOf(wallet.held) : <Waiting />}</dd>
 					<dd className="max-w-prose text-sm text-ink-muted">
 						{t(wallet && wallet.held === 0 ? 'summary.heldNone' : 'summary.heldText')}
 					</dd>
 				</div>
-				<div className="grid content-start gap-0.5">
+				<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-0.5">
 					<dt className="text-sm font-bold text-ink-muted">{t('summary.total')}</dt>
 					<dd className="text-lg font-bold tabular-nums">
 						{wallet ? amountOf(wallet.balance + wallet.held) : <Waiting />}

@@ -31,9 +31,9 @@ export function WalletUnmatched({ credits }: WalletUnmatchedProps) {
 			</div>
 			<ul>
 				{credits.map(({ id, amount, reason, code, asked, receivedAt }) => (
-					<li key={id} className="grid gap-0.5 border-t border-line py-3 last:pb-0">
+					<li key={id} className="grid grid-cols-[minmax(0,1fr)] gap-0.5 border-t border-line py-3 last:pb-0">
 						<p className="flex flex-wrap items-baseline justify-between gap-x-4">
-							<span className="text-lg font-bold tabular-nums">{formatMoneyExact(amount, locale)}</span>
+							<span className="min-w-0 text-lg font-bold tabular-nums">{formatMoneyExact(amount, locale)}</span>
 							<time dateTime={receivedAt} className="text-sm text-ink-muted tabular-nums">
 								{t('walletUnmatched.received', { at: formatDateTime(receivedAt, locale) })}
 							</time>
