@@ -125,6 +125,15 @@ export const Error: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
+/** The title has the whole line, and what marks it stands above. */
+export const LargeLetters: Story = {
+	globals: { viewport: { value: 'largeText' } },
+	play: async ({ canvas }) => {
+		const [title] = await canvas.findAllByRole('heading', { level: 3 });
+		await expect(title?.getBoundingClientRect().width).toBeGreaterThan(90);
+	},
+};
+
 export const Narrow: Story = {
 	args: { notifications: [fixtures.long, ...fixtures.notifications], total: 64, unseen: 1_204 },
 	globals: { viewport: { value: 'phone320' } },

@@ -35,10 +35,12 @@ export function NotificationRow({ notification, onOpen, onSee }: NotificationRow
 			ref={row}
 			data-slot="notification-row"
 			data-state={seen ? 'seen' : 'unseen'}
-			className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-line p-4 first:border-t-0 ${link ? 'hover:bg-surface-sunken' : ''}`}
+			className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-t border-line p-4 first:border-t-0 max-[15rem]:grid-cols-[minmax(0,1fr)_auto] ${link ? 'hover:bg-surface-sunken' : ''}`}
 		>
 			<NotificationMark notification={notification} />
-			<h3 className={`min-w-0 pt-1.5 wrap-anywhere ${seen ? 'col-span-2' : 'font-bold'}`}>
+			<h3
+				className={`min-w-0 pt-1.5 wrap-anywhere max-[15rem]:col-span-2 max-[15rem]:row-start-2 ${seen ? 'col-span-2' : 'font-bold'}`}
+			>
 				{link ? (
 					<Element
 						href={link}
@@ -56,7 +58,7 @@ export function NotificationRow({ notification, onOpen, onSee }: NotificationRow
 				)}
 			</h3>
 			{!seen && (
-				<div className="relative z-10 -mt-1 -mr-1.5 -mb-2">
+				<div className="relative z-10 -mt-1 -mr-1.5 -mb-2 max-[15rem]:col-start-2 max-[15rem]:row-start-1">
 					<IconButton
 						aria-label={t('row.see', { title })}
 						icon={<CheckIcon aria-hidden="true" />}
@@ -68,7 +70,7 @@ export function NotificationRow({ notification, onOpen, onSee }: NotificationRow
 					/>
 				</div>
 			)}
-			<div className="col-span-2 col-start-2 grid min-w-0 gap-1">
+			<div className="col-span-2 col-start-2 grid min-w-0 gap-1 max-[15rem]:col-start-1">
 				<p className="max-w-prose whitespace-pre-line wrap-anywhere text-ink-muted">{body}</p>
 				<p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-muted tabular-nums">
 					<span>
