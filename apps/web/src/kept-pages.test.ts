@@ -35,14 +35,37 @@ describe('pages for visitors', () => {
 		expect(second).toBe(first);
 		time = 2_999;
 		expect((await get('/rent')).html).toBe('page 1');
+		expect(rendered).toBe(1);
+	});
+
+	it('are given once more within a minute, at once, and are rendered anew for who comes next', async () => {
+		await get('/rent');
 		time = 3_000;
+		const [first, second] = await Promise.all([get('/rent'), get('/rent')]);
+		expect(first.html).toBe('page 1');
+		expect(second.html).toBe('page 1');
+		expect(rendered).toBe(2);
 		expect((await get('/rent')).html).toBe('page 2');
+		time = 63_000;
+		expect((await get('/rent')).html).toBe('page 3');
+	});
+
+	it('are waited for where the one that was to come next failed', async () => {
+		await get('/rent');
+		time = 3_000;
+		status = 500;
+		expect((await get('/rent')).html).toBe('page 1');
+		status = 200;
+		expect((await get('/rent')).html).toBe('page 3');
 	});
 
 	it('are new as soon as something changed', async () => {
 		await get('/rent');
 		changes++;
 		expect((await get('/rent')).html).toBe('page 2');
+		time = 3_000;
+		changes++;
+		expect((await get('/rent')).html).toBe('page 3');
 	});
 
 	it.each([

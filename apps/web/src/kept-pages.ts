@@ -6,41 +6,52 @@ import type { Host, RenderedPage } from './host.ts';
 type Render = (request: Request, host: Host) => Promise<RenderedPage>;
 
 /** A page is the same for every visitor so long, unless somebody changes something before. */
-const KEPT_MS = 3_000;
+const FRESH_MS = 3_000;
+/** So long it is still given at once, while it is rendered anew for whoever comes next. */
+const KEPT_MS = 60_000;
 /** Some 150 KB each. */
 const MOST = 200;
 
 interface Kept {
 	page: Promise<RenderedPage>;
-	until: number;
+	at: number;
 	changes: number;
 }
 
 /**
  * Renders what visitors ask for at the same time once: in a rush most of them want the same few pages. Whoever is signed in gets a
- * page of their own, and nothing is kept beyond a change that this process made or three seconds, whichever comes first. What failed
- * for one is tried again for the next.
+ * page of their own, and nothing is kept beyond a change that this process made. A page that is older than three seconds is given once
+ * more at most, if it is not older than a minute, and rendered anew meanwhile: what nobody waits for takes no time. What failed for one
+ * is tried again for the next.
  */
 export function keepPages(render: Render, now: () => number = Date.now): Render {
 	const kept = new Map<string, Kept>();
-	return async (request, host) => {
-		const key = keyOf(request);
-		if (key === undefined) return render(request, host);
-		const found = kept.get(key);
-		if (found && found.until > now() && found.changes === host.changes()) {
-			const shared = await found.page.catch(() => undefined);
-			return shared && isForAll(shared) ? shared : render(request, host);
-		}
 
+	/** Renders a page, and keeps it from now on where it is for everybody. */
+	const renew = (key: string, request: Request, host: Host): Promise<RenderedPage> => {
 		const page = render(request, host);
-		const entry = { page, until: now() + KEPT_MS, changes: host.changes() };
+		const entry = { page, at: now(), changes: host.changes() };
 		kept.delete(key);
 		kept.set(key, entry);
 		const [oldest] = kept.keys();
 		if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
-		const isLasting = await page.then(isForAll, () => false);
-		if (!isLasting && kept.get(key) === entry) kept.delete(key);
+		page.then(isForAll, () => false).then((isLasting) => {
+			if (!isLasting && kept.get(key) === entry) kept.delete(key);
+		});
 		return page;
+	};
+
+	return async (request, host) => {
+		const key = keyOf(request);
+		if (key === undefined) return render(request, host);
+		const found = kept.get(key);
+		const age = found && found.changes === host.changes() ? now() - found.at : Number.POSITIVE_INFINITY;
+		if (!found || age >= KEPT_MS) return renew(key, request, host);
+
+		const shared = await found.page.catch(() => undefined);
+		if (!shared || !isForAll(shared)) return render(request, host);
+		if (age >= FRESH_MS && kept.get(key) === found) renew(key, request, host).catch(() => undefined);
+		return shared;
 	};
 }
 

@@ -25,9 +25,10 @@ it('brings the styles of such a page in it, so that none is asked for', () => {
 	expect(held).toContain(`data-styles='/a.css'`);
 });
 
-it('leaves a page without scripts as it is but for its styles', () => {
+it('leaves a page without scripts as it is but for its styles and its typeface, which no machine looks at', () => {
 	const link = '<link nonce="n" rel="stylesheet" href="/a.css"/>';
-	const styled = page('', noScripts).replace(link, '<style>a {}</style>');
+	const font = '<link rel="preload" href="/f.woff2" as="font"/>';
+	const styled = page(readFirst, noScripts).replace(link, '<style>a {}</style>').replace(font, '');
 	expect(holdBack(page(readFirst, noScripts), { nonce: 'n', styles: 'a {}' })).toBe(styled);
 });
 

@@ -75,7 +75,7 @@ declare global {
 
 /**
  * Holds back scripts and typeface of a page that is read first, as it was rendered, and puts its styles into it where they are given;
- * any other page stays as it is. Where it has no scripts there is nothing to hold back: its typeface comes as on other pages.
+ * any other page stays as it is. Where it has no scripts nobody but a machine reads it: it stays without our typeface.
  */
 export function holdBack(html: string, { nonce, styles }: { nonce: string; styles?: string | undefined }): string {
 	if (!html.slice(0, 1_000).includes(` ${READ_FIRST}=`)) return html;
@@ -95,12 +95,13 @@ export function holdBack(html: string, { nonce, styles }: { nonce: string; style
 			return `<style>${styles}</style>`;
 		});
 	const body = html.slice(end);
-	if (preload.length === 0) return head.replace(` ${READ_FIRST}=""`, '') + body;
+	head = head.replace(/<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g, '');
+	if (preload.length === 0) return head + body;
 	const attributes = Object.entries({ preload: JSON.stringify(preload), ...data }).map(
 		([name, value]) => ` data-${name}='${value}'`,
 	);
 	return [
-		head.replace(/<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g, ''),
+		head,
 		`<script nonce="${nonce}"${attributes.join('')}>${begin}</script>`,
 		body.replace(/(<script[^>]*) type="module" async="">/, '$1 type="text/late">'),
 	].join('');

@@ -27,6 +27,8 @@ export async function openBuiltWeb({ repository }: Pick<Env, 'repository'>): Pro
 				prefix: '/',
 				wildcard: false,
 				index: false,
+				// As the build made it: x.js.br is sent for x.js.
+				preCompressed: true,
 				setHeaders: (reply, file) => {
 					reply.header('cache-control', `public, ${cachingOf(path.relative(client, file))}`);
 				},
