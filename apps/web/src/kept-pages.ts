@@ -35,9 +35,11 @@ export function keepPages(render: Render, now: () => number = Date.now): Render 
 		kept.set(key, entry);
 		const [oldest] = kept.keys();
 		if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
-		page.then(isForAll, () => false).then((isLasting) => {
-			if (!isLasting && kept.get(key) === entry) kept.delete(key);
-		});
+		page
+			.then(isForAll, () => false)
+			.then((isLasting) => {
+				if (!isLasting && kept.get(key) === entry) kept.delete(key);
+			});
 		return page;
 	};
 

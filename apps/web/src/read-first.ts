@@ -1,6 +1,9 @@
 /** The attribute of `<html>` that asks for it. */
 export const READ_FIRST = 'data-read-first';
 
+/** What our typeface is called where it comes after the page: app.css names it before what stands in. */
+const LATE_TYPEFACE = 'Be Vietnam Pro Late';
+
 /**
  * Runs in the browser before anything else, on a page that is read before it is used. Its typeface is asked for once its pictures
  * are there, and shown when all of it has come (at once where it came before and lies in the cache); its scripts then too, or as soon
@@ -11,14 +14,21 @@ const begin = `(() => {
 	const me = document.currentScript;
 	let kept;
 	try { kept = localStorage; } catch {}
-	const showTypeface = () => document.documentElement.removeAttribute('${READ_FIRST}');
 	const fetchTypeface = async () => {
-		await Promise.allSettled([400, 600].map((weight) => document.fonts.load(weight + ' 1em "Be Vietnam Pro"', 'aă')));
-		showTypeface();
+		const sheets = [...document.styleSheets].filter(({ href }) => !href || new URL(href).origin === location.origin);
+		const rules = sheets.flatMap((sheet) => [...sheet.cssRules]);
+		const files = rules.filter((rule) => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url('));
+		const faces = files.map(({ style }) => {
+			const [src, weight, unicodeRange] = ['src', 'font-weight', 'unicode-range'].map((name) => style.getPropertyValue(name));
+			return new FontFace('${LATE_TYPEFACE}', src, { weight, unicodeRange });
+		});
+		await Promise.all(faces.map((face) => face.load()));
+		// By another name than that of the styles: letters are laid out anew, and nothing is styled anew.
+		for (const face of faces) document.fonts.add(face);
 		try { kept?.setItem('typeface', 'fetched'); } catch {}
 	};
-	if (kept?.getItem('typeface')) showTypeface();
-	else addEventListener('load', fetchTypeface);
+	if (kept?.getItem('typeface')) document.documentElement.removeAttribute('${READ_FIRST}');
+	else addEventListener('load', () => fetchTypeface().catch(() => {}));
 	if (me.dataset.styles) {
 		// The page has them already; React and whoever asks for a part later look for this.
 		const link = document.createElement('link');

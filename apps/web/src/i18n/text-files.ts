@@ -4,7 +4,9 @@ import path from 'node:path';
 /** Lets a page ask for its texts along with its scripts, which otherwise ask for them when they run. `client` is the built folder. */
 export function preloadTexts(client: string): (html: string) => string {
 	// Named for what they are: see textsName.
-	const files = readdirSync(path.join(client, 'assets')).filter((file) => file.startsWith('texts.') && file.endsWith('.js'));
+	const files = readdirSync(path.join(client, 'assets')).filter(
+		(file) => file.startsWith('texts.') && file.endsWith('.js'),
+	);
 	return (html) => {
 		const [, locale, namespaces = ''] =
 			/^[^>]+><html [^>]*data-locale="(\w+)"[^>]*data-namespaces="([^"]*)"/.exec(html) ?? [];
