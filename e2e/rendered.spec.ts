@@ -23,6 +23,9 @@ test.describe('pages arrive whole, before any script', () => {
 			const pictures = page.getByRole('article').locator('img');
 			await expect(pictures.first()).toHaveAttribute('width', /\d+/);
 			await expect(pictures.first()).toHaveAttribute('alt', /.+/);
+			// Asked for before anything of the page is there.
+			const first = await pictures.first().getAttribute('src');
+			await expect(page.locator(`head > link[rel=preload][as=image][href="${first}"]`)).toHaveCount(1);
 		});
 	}
 

@@ -1,7 +1,8 @@
+import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PhotoIcon } from '../../primitives/icon/index.ts';
 import type { ListingPhoto as Photo } from '../listing-model.ts';
-import { formats, placeholderStyle } from './photo-sources.ts';
+import { formats, type PhotoFormat, placeholderStyle } from './photo-sources.ts';
 
 export interface ListingPhotoProps {
 	/** Nothing draws the place of a photo. */
@@ -16,6 +17,8 @@ export interface ListingPhotoProps {
 
 /** A picture that fills its frame. The frame has its size before the picture is there. */
 export function ListingPhoto({ photo, sizes, fit = 'frame', eager = false }: ListingPhotoProps) {
+	const files = formats(photo?.sources);
+	if (photo && eager) preloadPhoto(photo.url, files[0], sizes);
 	return (
 		<span
 			data-slot="listing-photo"
@@ -24,7 +27,7 @@ export function ListingPhoto({ photo, sizes, fit = 'frame', eager = false }: Lis
 		>
 			{photo ? (
 				<picture>
-					{formats(photo.sources).map(({ type, srcSet }) => (
+					{files.map(({ type, srcSet }) => (
 						<source key={type} type={type} srcSet={srcSet} sizes={sizes} />
 					))}
 					<img
@@ -44,6 +47,12 @@ export function ListingPhoto({ photo, sizes, fit = 'frame', eager = false }: Lis
 			)}
 		</span>
 	);
+}
+
+/** Asks for it in the head of the page, which is there before the card is. A browser that does not know the format asks for nothing. */
+function preloadPhoto(url: string, best: PhotoFormat | undefined, sizes: string | undefined): void {
+	const files = best && { imageSrcSet: best.srcSet, imageSizes: sizes, type: best.type };
+	preload(url, { as: 'image', fetchPriority: 'high', ...files });
 }
 
 function NoPhoto() {

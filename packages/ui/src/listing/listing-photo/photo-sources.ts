@@ -2,8 +2,14 @@ import type { CSSProperties } from 'react';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import type { PhotoSource } from '../listing-model.ts';
 
-/** A picture's files by format, as `<source>` takes them. */
-export function formats(sources: readonly PhotoSource[] = []): { type: string; srcSet: string }[] {
+/** A picture's files in one format, as `<source>` takes them. */
+export interface PhotoFormat {
+	type: string;
+	srcSet: string;
+}
+
+/** A picture's files by format, best first. */
+export function formats(sources: readonly PhotoSource[] = []): PhotoFormat[] {
 	const types = [...new Set(sources.map(({ type }) => type))];
 	const filesOf = (type: string) => sources.filter((source) => source.type === type);
 	return types.map((type) => ({
