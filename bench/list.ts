@@ -5,7 +5,7 @@ import { wantsPlans, writePlans } from './plans.ts';
 import { table } from './stats.ts';
 
 const CARD =
-	'id sequenceId title priceRaw priceUnitId pricePerSquareMeter area bedroom toilet facadeArea direction address isPriority isGreenCheck isInvest createdAt photos { url width height caption isDrawing } category { id name }';
+	'id sequenceId title priceRaw priceUnitId pricePerSquareMeter area bedroom toilet facadeArea direction address isPriority isGreenCheck isInvest createdAt cover { url width height caption isDrawing } photoCount category { id name }';
 const SEARCH = `query ($filter: LocationInfoFilter, $search: String, $order: LocationInfoOrder, $page: Int) {
 	getAllLocationInfo(page: $page, limit: 24, filter: $filter, search: $search, order: $order) { data { ${CARD} } priorityPost { ${CARD} } total }
 }`;

@@ -11,7 +11,7 @@ const SCREEN = { width: 1280, height: 800 };
 const ZOOMS = [6, 10, 14, 17];
 
 const CARD =
-	'id sequenceId title tradingType priceRaw priceUnitId pricePerSquareMeter area bedroom toilet floors facadeArea direction address isPriority isGreenCheck isInvest isSaved createdAt locationLat locationLong photos { url width height caption isDrawing } category { id name }';
+	'id sequenceId title tradingType priceRaw priceUnitId pricePerSquareMeter area bedroom toilet floors facadeArea direction address isPriority isGreenCheck isInvest isSaved createdAt locationLat locationLong cover { url width height caption isDrawing } photoCount category { id name }';
 const clusters = (fields: string) =>
 	`query ($box: GeoBoxInput!, $zoom: Int!, $filter: LocationInfoFilter, $search: String) {
 		getAllLocationInfoCluster(box: $box, zoom: $zoom, filter: $filter, search: $search) { total isApproximate data { lat long count minPrice maxPrice ${fields} } } }`;

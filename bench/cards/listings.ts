@@ -3,7 +3,7 @@ import type { ListingSummary } from '@ancu/ui/listing';
 /** Smallest picture there is: what is measured is our own work. */
 const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-const photo: ListingSummary['photos'][number] = {
+const cover: ListingSummary['cover'] = {
 	url: picture,
 	width: 1_200,
 	height: 900,
@@ -36,7 +36,8 @@ export function makeListings(count: number): ListingSummary[] {
 		floors: 3,
 		facadeArea: index % 3 === 0 ? null : 4.2,
 		direction: index % 2 === 0 ? null : 'SOUTH_EAST',
-		photos: [photo, photo, photo],
+		cover,
+		photoCount: 3,
 		isPriority: index % 20 === 0,
 		isGreenCheck: index % 10 === 0,
 		isInvest: false,

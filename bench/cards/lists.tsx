@@ -20,7 +20,7 @@ function PlainCards({ listings }: ListProps) {
 			{listings.map((listing) => (
 				<li key={listing.id} className="rounded-card border border-line bg-surface-raised p-3">
 					<img
-						src={listing.photos[0]?.url}
+						src={listing.cover?.url}
 						alt=""
 						width={320}
 						height={240}

@@ -831,6 +831,8 @@ export type LocationInfo = {
   contactPersonName?: Maybe<Scalars['String']['output']>;
   /** For signed-in people. */
   contactPersonPhone?: Maybe<Scalars['String']['output']>;
+  /** The first of the photos; null without any. Not of the first contract. */
+  cover?: Maybe<Photo>;
   createdAt: Scalars['DateTime']['output'];
   /** Province in force since 1 July 2025, by name. */
   currentProvince?: Maybe<Scalars['String']['output']>;
@@ -897,6 +899,8 @@ export type LocationInfo = {
   offering?: Maybe<Offering>;
   /** The owner's name as printed on the certificate; for its poster and for staff. */
   owner?: Maybe<Scalars['String']['output']>;
+  /** How many photos there are. Not of the first contract. */
+  photoCount: Scalars['Int']['output'];
   /** The pictures with what is needed to lay them out before they load. */
   photos: Array<Photo>;
   /** When staff answered the last planning check of this very plot that stands. Not of the first contract. */
@@ -4703,6 +4707,7 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   closedReason?: Resolver<Maybe<ResolversTypes['ClosedReason']>, ParentType, ContextType>;
   contactPersonName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPersonPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currentProvince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentWard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4743,6 +4748,7 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offering?: Resolver<Maybe<ResolversTypes['Offering']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   planningCheckedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   postMode?: Resolver<ResolversTypes['PostMode'], ParentType, ContextType>;

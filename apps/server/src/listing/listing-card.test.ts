@@ -14,6 +14,18 @@ const asked = fields.map(({ name, type }) => {
 	return { name, text: `${name} { ${plain.map((each) => each.name).join(' ')} }` };
 });
 
+const photo = (key: string, caption: { vn: string; en: string } | null) => ({
+	key: `${key}.webp`,
+	width: 1_920,
+	height: 1_440,
+	caption,
+	isDrawing: false,
+	smaller: [{ key: `${key}-480.webp`, width: 480 }],
+	placeholder: 'IQgKDYI2d3Z3iId3d3h3d4eAcwc3',
+	hasAvif: true,
+});
+const photos = JSON.stringify([photo('mat-tien', { vn: 'Mặt tiền', en: 'The front' }), photo('bep', null)]);
+
 describe('a list, whatever it is asked for', () => {
 	let server: TestServer;
 	let token: string;
@@ -50,6 +62,7 @@ describe('a list, whatever it is asked for', () => {
 				contact_person_phone: '+84901234567',
 				is_green_check: true,
 				views: 7,
+				photos,
 			},
 		]);
 	});
@@ -75,6 +88,26 @@ describe('a list, whatever it is asked for', () => {
 		}
 	});
 
+	it.each([
+		['', 'Mặt tiền', 'vi'],
+		['locationLat: 10.7, locationLong: 106.6, ', 'The front', 'en'],
+		['search: "trần đình xu", ', 'The front', 'en'],
+	])('shows the first of the photos, beside them and alone: %s', async (how, caption, language) => {
+		const find = async (text: string) => {
+			const { data } = await server.ask(
+				`fragment Whole on Photo { key url width height caption isDrawing placeholder sources { url width type } }
+				{ getAllLocationInfo(${how}limit: 1) { data { ${text} } } }`,
+				{ language },
+			);
+			return data.getAllLocationInfo.data[0];
+		};
+		const card = await find('cover { ...Whole } photoCount');
+		expect(card).toMatchObject({ cover: { key: 'mat-tien.webp', caption }, photoCount: 2 });
+		expect(card.cover.sources).toHaveLength(4);
+		const beside = await find('photos { ...Whole } cover { ...Whole } photoCount');
+		expect(beside).toEqual({ ...card, photos: [card.cover, expect.objectContaining({ key: 'bep.webp' })] });
+	});
+
 	it('around a point, too', async () => {
 		const find = async (text: string) => {
 			const { data } = await server.ask(
@@ -85,6 +118,16 @@ describe('a list, whatever it is asked for', () => {
 		expect(await find('title description')).toEqual([
 			{ title: 'Nhà phố Trần Đình Xu', description: 'Nhà nở hậu, sổ hồng riêng.' },
 		]);
+		expect(await find('cover { key } photoCount snapshot')).toEqual([
+			{ cover: { key: 'mat-tien.webp' }, photoCount: 2, snapshot: expect.stringContaining('mat-tien.webp') },
+		]);
 		expect(await find('title street')).toEqual([{ title: 'Nhà phố Trần Đình Xu', street: '12 Nguyễn Huệ' }]);
+	});
+
+	it('has no cover without photos', async () => {
+		const { db, ask } = server;
+		await db.updateTable('listing').set({ photos: '[]' }).execute();
+		const { data } = await ask('{ getAllLocationInfo { data { cover { key } photoCount snapshot } } }');
+		expect(data.getAllLocationInfo.data).toEqual([{ cover: null, photoCount: 0, snapshot: null }]);
 	});
 });

@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { unitName } from '../address/unit-name.ts';
+import type { StoredPhoto } from '../database/tables.ts';
 import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
 import { fieldsOf } from '../graphql/root-fields.ts';
 import type { CategoryRow } from './category.repository.ts';
-import { cardColumns, type ListingRow } from './listing.repository.ts';
+import { type CardPhotos, cardColumns, type ListingRow } from './listing.repository.ts';
 import { toPhoto } from './to-photo.ts';
 
-type CardRow = Pick<ListingRow, (typeof cardColumns)[number] | 'distance'>;
+type CardRow = Pick<ListingRow, (typeof cardColumns)[number] | 'distance'> & (Pick<ListingRow, 'photos'> | CardPhotos);
 type CardResolver = (card: CardRow, args: object, context: Context) => unknown;
 
 /** What is told of a listing from those columns alone, besides the columns that are called like their field. */
@@ -18,9 +19,15 @@ export const cardResolvers = {
 	isInvest: (card) => card.is_invest,
 	isSaved: (card, _args, { loaders, viewer }) =>
 		viewer ? loaders.isSaved.load({ accountId: viewer.id, listingId: card.id }) : false,
-	images: (card) => card.photos.map((photo) => fileUrl(photo.key)),
-	photos: (card, _args, { locale }) => card.photos.map((photo) => toPhoto(photo, locale)),
-	snapshot: (card) => (card.photos[0] ? fileUrl(card.photos[0].key) : null),
+	cover: (card, _args, { locale }) => {
+		const cover = coverOf(card);
+		return cover && toPhoto(cover, locale);
+	},
+	photoCount: (card) => ('photos' in card ? card.photos.length : card.photo_count),
+	snapshot: (card) => {
+		const cover = coverOf(card);
+		return cover && fileUrl(cover.key);
+	},
 	tradingType: (card) => card.trading_type,
 	categoryId: (card) => card.category_id,
 	category: (card, _args, { loaders }) => loaders.category.load(card.category_id) as Promise<CategoryRow>,
@@ -50,6 +57,10 @@ export function asksForCards({ fieldNodes, fragments: named }: GraphQLResolveInf
 		.flatMap(({ selectionSet }) => (selectionSet ? fieldsOf(selectionSet, fragments) : []))
 		.flatMap(({ selectionSet }) => (selectionSet ? fieldsOf(selectionSet, fragments) : []))
 		.every(({ name }) => cardFields.has(name.value));
+}
+
+function coverOf(card: CardRow): StoredPhoto | null {
+	return 'photos' in card ? (card.photos[0] ?? null) : card.cover;
 }
 
 async function addressLine(card: CardRow, _args: object, context: Context): Promise<string> {

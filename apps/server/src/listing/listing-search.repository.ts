@@ -30,9 +30,13 @@ export interface ListingQuery {
 type Columns = RawBuilder<unknown>;
 
 // Seventy names take the query builder longer than the rest of a statement together, and lists are asked for most.
-const nameColumns = (columns: readonly (keyof ListingRow)[]): Columns =>
-	sql.raw(columns.map((column) => `listing.${column}`).join(', '));
-const ofCards = nameColumns(cardColumns);
+const nameColumns = (columns: readonly (keyof ListingRow)[], ...more: string[]): Columns =>
+	sql.raw([...columns.map((column) => `listing.${column}`), ...more].join(', '));
+const ofCards = nameColumns(
+	cardColumns,
+	'listing.photos -> 0 as cover',
+	'jsonb_array_length(listing.photos) as photo_count',
+);
 const ofListings = nameColumns(listingColumns);
 const columnsOf = ({ onlyCards }: Pick<ListingQuery, 'onlyCards'>): Columns => (onlyCards ? ofCards : ofListings);
 

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
-import type { ListingTable } from '../database/tables.ts';
+import type { ListingTable, StoredPhoto } from '../database/tables.ts';
 import { isPublic } from './listing.filter.ts';
 
 /** A listing as it is stored, with its distance where a point was asked about. */
@@ -14,7 +14,16 @@ export interface Point {
 	long: number;
 }
 
-/** The columns that cards of a list are made of: to read all seventy costs twice as much, here and in the database. */
+/** What is read of the photos where nothing but cards is asked for: with ten of them, all would be most of what is read. */
+export interface CardPhotos {
+	cover: StoredPhoto | null;
+	photo_count: number;
+}
+
+/**
+ * The columns that cards of a list are made of, beside `CardPhotos`: to read all seventy costs twice as much, here and in the
+ * database.
+ */
 export const cardColumns = [
 	'id',
 	'sequence_id',
@@ -24,7 +33,6 @@ export const cardColumns = [
 	'trading_type',
 	'category_id',
 	'title',
-	'photos',
 	'province_code',
 	'district_code',
 	'ward_code',
@@ -49,6 +57,7 @@ export const cardColumns = [
 /** What is read of a listing: all but what only writing and searching need. */
 export const listingColumns = [
 	...cardColumns,
+	'photos',
 	'description',
 	'name',
 	'project_name',

@@ -2,6 +2,7 @@ import { isAllowed, permissions } from '@ancu/forms/access';
 import { localized } from '@ancu/forms/format';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { unitName } from '../address/unit-name.ts';
+import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import { messageText } from '../notification/texts.ts';
@@ -34,6 +35,7 @@ import { decideReport, findReports, reportListing } from './report.service.ts';
 import { findSaved, setSaved } from './saved.service.ts';
 import { createSavedSearch, deleteSavedSearch, findSavedSearches, updateSavedSearch } from './saved-search.service.ts';
 import { suggestSearches } from './suggestion.service.ts';
+import { toPhoto } from './to-photo.ts';
 
 const isSignedIn = (context: Context) => context.viewer !== null;
 const isOwn = (listing: ListingRow, context: Context) => listing.account_id === context.viewer?.id;
@@ -123,6 +125,8 @@ export const listingResolvers = {
 	},
 	LocationInfo: {
 		...cardResolvers,
+		images: (listing) => listing.photos.map(({ key }) => fileUrl(key)),
+		photos: (listing, _args, { locale }) => listing.photos.map((photo) => toPhoto(photo, locale)),
 		projectName: (listing) => listing.project_name,
 		blockName: (listing) => listing.block_name,
 		mapSheetNo: (listing) => listing.map_sheet_no,

@@ -50,9 +50,9 @@ export function Offerings({ phase, page, now }: OfferingsProps) {
 			failed={isError}
 			onRetry={refetch}
 			listingHref={offeringHref}
-			photoOf={({ photos }, index) => (
+			photoOf={({ cover }, index) => (
 				<ListingPhoto
-					photo={photos[0]}
+					photo={cover}
 					sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
 					eager={index < FIRST_ROW}
 				/>

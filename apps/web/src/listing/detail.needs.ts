@@ -1,5 +1,5 @@
 import { operation } from '@ancu/api/client';
-import { type ListingSearchQueryVariables, useListingSearchQuery } from '@ancu/api/listing';
+import { usePublicListingQuery } from '@ancu/api/listing';
 import type { PageNeeds } from '../data/loaders.ts';
 
 const MAX_SEQUENCE = 2 ** 31 - 1;
@@ -9,17 +9,10 @@ export function readId(id: string | undefined): number {
 	return id && /^\d{1,10}$/.test(id) && Number(id) <= MAX_SEQUENCE ? Number(id) : 0;
 }
 
-/** What lists show of a listing is public: its page can be there before the server knows who asks. */
-export const preview = (sequenceId: number): ListingSearchQueryVariables => ({
-	page: 1,
-	limit: 1,
-	filter: { sequenceIds: [sequenceId] },
-});
-
-/** What a listing's page needs. */
+/** What a listing's page needs. What everybody may see can be there before the server knows who asks. */
 export const detailNeeds: PageNeeds = {
 	namespaces: ['listing', 'map'],
 	signedIn: true,
 	crawlable: true,
-	queries: ({ params }) => [operation(useListingSearchQuery, preview(readId(params.id)))],
+	queries: ({ params }) => [operation(usePublicListingQuery, { sequenceId: readId(params.id) })],
 };

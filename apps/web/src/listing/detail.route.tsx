@@ -42,7 +42,7 @@ export default function DetailPage() {
 				}
 				canonical={`/real-estate/${sequenceId}`}
 				data={summary ? listingData(summary) : undefined}
-				image={summary?.photos[0]?.url}
+				image={summary?.cover?.url}
 			/>
 			<ListingDetailScreen
 				summary={summary}

@@ -32,6 +32,8 @@ describe('a draft as a listing', () => {
 			priceRaw: 5_200_000_000,
 			contactPersonName: 'An',
 			contactPersonPhone: '+84912345678',
+			cover: { url: 'blob:1', caption: 'Mặt đứng' },
+			photoCount: 1,
 			photos: [{ url: 'blob:1', caption: 'Mặt đứng' }],
 		});
 	});

@@ -18,6 +18,10 @@ export function previewedListing(draft: ListingDraft, { address, urls, account, 
 	const facts = readableFields(draft);
 	const { total = null, perSquareMeter = null } = quoteOf(draft);
 	const phone = draft.isDefaultContactPhone ? account.phone : facts.contactPersonPhone;
+	const photos = draft.images.flatMap((image, index) => {
+		const url = urls.get(image);
+		return url ? [{ url, width: 4, height: 3, caption: draft.captions[index] || null, isDrawing: false }] : [];
+	});
 	return {
 		id: 'preview',
 		sequenceId: 0,
@@ -51,10 +55,9 @@ export function previewedListing(draft: ListingDraft, { address, urls, account, 
 		legalDocumentText: facts.legalDocumentText ?? null,
 		mapSheetNo: facts.mapSheetNo ?? null,
 		landPlotNo: facts.landPlotNo ?? null,
-		photos: draft.images.flatMap((image, index) => {
-			const url = urls.get(image);
-			return url ? [{ url, width: 4, height: 3, caption: draft.captions[index] || null, isDrawing: false }] : [];
-		}),
+		cover: photos[0] ?? null,
+		photoCount: photos.length,
+		photos,
 		contactPersonName: draft.contactPersonName.trim() || null,
 		contactPersonPhone: phone ?? null,
 		youtubeLink: facts.youtubeLink ?? null,

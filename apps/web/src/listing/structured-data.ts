@@ -1,4 +1,4 @@
-import type { ListingCardFragment } from '@ancu/api/listing';
+import type { ListingCardFragment, PublicListingFragment } from '@ancu/api/listing';
 
 /** A page of listings, as schema.org's ItemList. */
 export function listingListData(listings: readonly Pick<ListingCardFragment, 'sequenceId' | 'title'>[]): object {
@@ -37,7 +37,7 @@ export function siteData(description: string): object {
 /** One listing, as schema.org's RealEstateListing. */
 export function listingData(
 	listing: Pick<
-		ListingCardFragment,
+		PublicListingFragment,
 		'title' | 'sequenceId' | 'createdAt' | 'priceRaw' | 'photos' | 'address' | 'locationLat' | 'locationLong'
 	>,
 ): object {

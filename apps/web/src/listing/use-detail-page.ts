@@ -2,13 +2,13 @@ import {
 	useListingDetailQuery,
 	useListingPricesQuery,
 	useListingSearchQuery,
+	usePublicListingQuery,
 	useViewListingMutation,
 } from '@ancu/api/listing';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { useEffect } from 'react';
 import { quiet } from '../data/query-client.ts';
 import { markVisited } from '../map/use-visited.ts';
-import { preview } from './detail.needs.ts';
 import { similarTo } from './similar.ts';
 import { markRecent } from './use-recent.ts';
 
@@ -16,7 +16,7 @@ const SIMILAR_MOST = 4;
 
 /** A listing as far as it is known, with what stands beside it; counts the view and remembers it once the whole is there. */
 export function useDetailPage(sequenceId: number) {
-	const publicly = useListingSearchQuery(preview(sequenceId));
+	const publicly = usePublicListingQuery({ sequenceId });
 	const full = useListingDetailQuery({ sequenceId });
 	const detail = full.data?.getOneLocationInfo;
 	const isGone = full.error?.code === 'NOT_FOUND';

@@ -21,7 +21,7 @@ export function useClaims(listing: GreenCheckWorkFragment['locationInfo'] | unde
 			listing && formatArea(listing.area, locale),
 		),
 		ADDRESS: said(listing?.address),
-		PHOTOS: t('verification.photos', { count: listing?.photos.length ?? 0 }),
+		PHOTOS: t('verification.photos', { count: listing?.photoCount ?? 0 }),
 		PRICE: listing?.priceRaw ? formatMoney(listing.priceRaw, locale) : t('listing:negotiable'),
 		AVAILABLE: t('verification.available'),
 	};

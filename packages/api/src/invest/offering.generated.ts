@@ -13,7 +13,7 @@ export type OfferingPaperFragment = { id: string, kind: Types.OfferingDocumentKi
 
 export type OfferingNewsFragment = { id: string, at: string, text: string };
 
-export type OfferingCardFragment = { id: string, sequenceId: number, title: string, address: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number } | null };
+export type OfferingCardFragment = { id: string, sequenceId: number, title: string, address: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number } | null };
 
 export type OfferingsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -22,7 +22,7 @@ export type OfferingsQueryVariables = Exact<{
 }>;
 
 
-export type OfferingsQuery = { getAllLocationInfo: { total: number, data: Array<{ id: string, sequenceId: number, title: string, address: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number } | null }> } };
+export type OfferingsQuery = { getAllLocationInfo: { total: number, data: Array<{ id: string, sequenceId: number, title: string, address: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number } | null }> } };
 
 export type OfferingQueryVariables = Exact<{
   sequenceId: number;
@@ -111,18 +111,8 @@ export const OfferingCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   sequenceId
   title
   address
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
   offering {
     ...OfferingProgress
@@ -144,6 +134,19 @@ export const OfferingCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   heldShare
   myShare
   myHeldShare
+}
+fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
 }`, {"fragmentName":"OfferingCard"});
 export const OfferingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Offerings($page: Int, $limit: Int, $filter: LocationInfoFilter) {
@@ -176,21 +179,24 @@ fragment OfferingCard on LocationInfo {
   sequenceId
   title
   address
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
   offering {
     ...OfferingProgress
+  }
+}
+fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
   }
 }`);
 

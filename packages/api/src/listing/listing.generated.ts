@@ -7,9 +7,13 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
-export type ListingCardFragment = { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } };
+export type ListingPhotoFragment = { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> };
 
-export type ListingDetailFragment = { description: string, price: number | null, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, planningCheckedAt: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, listingCount: number }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } };
+export type ListingCardFragment = { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } };
+
+export type PublicListingFragment = { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } };
+
+export type ListingDetailFragment = { description: string, price: number | null, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, planningCheckedAt: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, listingCount: number }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } };
 
 export type ListingSearchQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -22,14 +26,21 @@ export type ListingSearchQueryVariables = Exact<{
 }>;
 
 
-export type ListingSearchQuery = { getAllLocationInfo: { total: number, data: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }>, priorityPost: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }> } };
+export type ListingSearchQuery = { getAllLocationInfo: { total: number, data: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }>, priorityPost: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }> } };
+
+export type PublicListingQueryVariables = Exact<{
+  sequenceId: number;
+}>;
+
+
+export type PublicListingQuery = { getAllLocationInfo: { data: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }> } };
 
 export type ListingDetailQueryVariables = Exact<{
   sequenceId: number;
 }>;
 
 
-export type ListingDetailQuery = { getOneLocationInfo: { description: string, price: number | null, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, planningCheckedAt: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, listingCount: number }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } } };
+export type ListingDetailQuery = { getOneLocationInfo: { description: string, price: number | null, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, planningCheckedAt: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, listingCount: number }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } } };
 
 export type ListingNearbyQueryVariables = Exact<{
   pointLat: number;
@@ -38,7 +49,7 @@ export type ListingNearbyQueryVariables = Exact<{
 }>;
 
 
-export type ListingNearbyQuery = { getAllLocationInfoByLocation: { total: number, data: Array<{ distance: number | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }> } };
+export type ListingNearbyQuery = { getAllLocationInfoByLocation: { total: number, data: Array<{ distance: number | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }> } };
 
 export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -59,7 +70,7 @@ export type PersonListingsQueryVariables = Exact<{
 }>;
 
 
-export type PersonListingsQuery = { getAllLocationInfoOfUser: { total: number, data: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }> } };
+export type PersonListingsQuery = { getAllLocationInfoOfUser: { total: number, data: Array<{ id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }> } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -80,6 +91,21 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ListingPhotoFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
+}
+    `, {"fragmentName":"ListingPhoto"});
 export const ListingCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListingCard on LocationInfo {
   id
@@ -88,19 +114,10 @@ export const ListingCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {
@@ -121,10 +138,73 @@ export const ListingCardFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   direction
   createdAt
 }
-    `, {"fragmentName":"ListingCard"});
+    fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
+}`, {"fragmentName":"ListingCard"});
+export const PublicListingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PublicListing on LocationInfo {
+  ...ListingCard
+  photos {
+    ...ListingPhoto
+  }
+}
+    fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  cover {
+    ...ListingPhoto
+  }
+  photoCount
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}`, {"fragmentName":"PublicListing"});
 export const ListingDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ListingDetail on LocationInfo {
-  ...ListingCard
+  ...PublicListing
   ...ListingFacts
   description
   price
@@ -147,26 +227,30 @@ export const ListingDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     listingCount
   }
 }
-    fragment ListingCard on LocationInfo {
+    fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment ListingCard on LocationInfo {
   id
   sequenceId
   isPriority
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {
@@ -186,6 +270,12 @@ export const ListingDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   facadeArea
   direction
   createdAt
+}
+fragment PublicListing on LocationInfo {
+  ...ListingCard
+  photos {
+    ...ListingPhoto
+  }
 }
 fragment ListingFacts on LocationInfo {
   projectName
@@ -229,26 +319,30 @@ export const ListingSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
     total
   }
 }
-    fragment ListingCard on LocationInfo {
+    fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment ListingCard on LocationInfo {
   id
   sequenceId
   isPriority
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {
@@ -318,32 +412,38 @@ useInfiniteListingSearchQuery.rootKey = 'ListingSearch.infinite';
 
 useListingSearchQuery.fetcher = (variables?: ListingSearchQueryVariables, options?: RequestInit['headers']) => fetcher<ListingSearchQuery, ListingSearchQueryVariables>(ListingSearchDocument, variables, options);
 
-export const ListingDetailDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ListingDetail($sequenceId: Int!) {
-  getOneLocationInfo(sequenceId: $sequenceId) {
-    ...ListingDetail
+export const PublicListingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PublicListing($sequenceId: Int!) {
+  getAllLocationInfo(limit: 1, filter: {sequenceIds: [$sequenceId]}) {
+    data {
+      ...PublicListing
+    }
   }
 }
-    fragment ListingCard on LocationInfo {
+    fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment ListingCard on LocationInfo {
   id
   sequenceId
   isPriority
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {
@@ -364,8 +464,119 @@ export const ListingDetailDocument = /*#__PURE__*/ new TypedDocumentString(`
   direction
   createdAt
 }
-fragment ListingDetail on LocationInfo {
+fragment PublicListing on LocationInfo {
   ...ListingCard
+  photos {
+    ...ListingPhoto
+  }
+}`);
+
+export const usePublicListingQuery = <
+      TData = PublicListingQuery,
+      TError = ApiError
+    >(
+      variables: PublicListingQueryVariables,
+      options?: Omit<UseQueryOptions<PublicListingQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<PublicListingQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useQuery<PublicListingQuery, TError, TData>(
+      {
+    queryKey: ['PublicListing', variables],
+    queryFn: fetcher<PublicListingQuery, PublicListingQueryVariables>(PublicListingDocument, variables),
+    ...options
+  }
+    )};
+
+usePublicListingQuery.document = PublicListingDocument;
+
+usePublicListingQuery.getKey = (variables: PublicListingQueryVariables) => ['PublicListing', variables];
+
+usePublicListingQuery.rootKey = 'PublicListing';
+
+export const useInfinitePublicListingQuery = <
+      TData = InfiniteData<PublicListingQuery>,
+      TError = ApiError
+    >(
+      variables: PublicListingQueryVariables,
+      options: Omit<UseInfiniteQueryOptions<PublicListingQuery, TError, TData>, 'queryKey'> & { queryKey?: UseInfiniteQueryOptions<PublicListingQuery, TError, TData>['queryKey'] }
+    ) => {
+    
+    return useInfiniteQuery<PublicListingQuery, TError, TData>(
+      (() => {
+    const { queryKey: optionsQueryKey, ...restOptions } = options;
+    return {
+      queryKey: optionsQueryKey ?? ['PublicListing.infinite', variables],
+      queryFn: (metaData) => fetcher<PublicListingQuery, PublicListingQueryVariables>(PublicListingDocument, {...variables, ...(metaData.pageParam ?? {})})(),
+      ...restOptions
+    }
+  })()
+    )};
+
+useInfinitePublicListingQuery.getKey = (variables: PublicListingQueryVariables) => ['PublicListing.infinite', variables];
+
+useInfinitePublicListingQuery.rootKey = 'PublicListing.infinite';
+
+
+usePublicListingQuery.fetcher = (variables: PublicListingQueryVariables, options?: RequestInit['headers']) => fetcher<PublicListingQuery, PublicListingQueryVariables>(PublicListingDocument, variables, options);
+
+export const ListingDetailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ListingDetail($sequenceId: Int!) {
+  getOneLocationInfo(sequenceId: $sequenceId) {
+    ...ListingDetail
+  }
+}
+    fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment ListingCard on LocationInfo {
+  id
+  sequenceId
+  isPriority
+  isGreenCheck
+  isSaved
+  isInvest
+  cover {
+    ...ListingPhoto
+  }
+  photoCount
+  title
+  tradingType
+  category {
+    id
+    name
+  }
+  address
+  locationLat
+  locationLong
+  priceRaw
+  priceUnitId
+  pricePerSquareMeter
+  area
+  bedroom
+  toilet
+  floors
+  facadeArea
+  direction
+  createdAt
+}
+fragment PublicListing on LocationInfo {
+  ...ListingCard
+  photos {
+    ...ListingPhoto
+  }
+}
+fragment ListingDetail on LocationInfo {
+  ...PublicListing
   ...ListingFacts
   description
   price
@@ -473,26 +684,30 @@ export const ListingNearbyDocument = /*#__PURE__*/ new TypedDocumentString(`
     total
   }
 }
-    fragment ListingCard on LocationInfo {
+    fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment ListingCard on LocationInfo {
   id
   sequenceId
   isPriority
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {
@@ -652,26 +867,30 @@ export const PersonListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     total
   }
 }
-    fragment ListingCard on LocationInfo {
+    fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment ListingCard on LocationInfo {
   id
   sequenceId
   isPriority
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {

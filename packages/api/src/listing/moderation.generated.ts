@@ -7,7 +7,7 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
-export type WaitingListingFragment = { updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
+export type WaitingListingFragment = { updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string }, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> };
 
 export type WaitingListingsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -15,14 +15,14 @@ export type WaitingListingsQueryVariables = Exact<{
 }>;
 
 
-export type WaitingListingsQuery = { getAllLocationInfoModeration: { total: number, data: Array<{ updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string }, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> }> } };
+export type WaitingListingsQuery = { getAllLocationInfoModeration: { total: number, data: Array<{ updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, userCreated: { id: string, name: string }, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }> }> } };
 
 export type ListingReviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ListingReviewQuery = { getOneMyLocationInfo: { description: string, price: number | null, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, planningCheckedAt: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, listingCount: number }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }>, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }, getLocationInfoChanges: Array<{ field: string, before: string | null, after: string | null }> };
+export type ListingReviewQuery = { getOneMyLocationInfo: { description: string, price: number | null, status: Types.LocationInfoStatus, views: number, street: string | null, ward: string | null, district: string | null, province: string, contactPersonName: string | null, contactPersonPhone: string | null, youtubeLink: string | null, tiktokLink: string | null, facebookLink: string | null, projectName: string | null, blockName: string | null, mapSheetNo: string | null, landPlotNo: string | null, planningCheckedAt: string | null, floorArea: number | null, investor: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, postMode: Types.PostMode, currentWard: string | null, currentProvince: string | null, updatedAt: string, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, median: { scope: Types.MedianScope, place: string, pricePerSquareMeter: number, count: number } | null, userCreated: { id: string, name: string, avatar: string | null, phone: string | null, listingCount: number }, timeline: Array<{ id: string, kind: Types.LocationInfoEventKind, at: string, actorName: string | null, reason: string | null, closedReason: Types.ClosedReason | null, changedFields: Array<string> }>, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }, getLocationInfoChanges: Array<{ field: string, before: string | null, after: string | null }> };
 
 export type ListingReportsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -30,7 +30,7 @@ export type ListingReportsQueryVariables = Exact<{
 }>;
 
 
-export type ListingReportsQuery = { getAllLocationInfoReport: { total: number, data: Array<{ id: string, reason: Types.ReportReason, text: string | null, createdAt: string, otherCount: number, locationInfo: { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } } }> } };
+export type ListingReportsQuery = { getAllLocationInfoReport: { total: number, data: Array<{ id: string, reason: Types.ReportReason, text: string | null, createdAt: string, otherCount: number, locationInfo: { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } } }> } };
 
 export type AcceptListingMutationVariables = Exact<{
   id: string;
@@ -102,19 +102,10 @@ export const WaitingListingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {
@@ -134,6 +125,19 @@ export const WaitingListingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   facadeArea
   direction
   createdAt
+}
+fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
 }
 fragment ListingEvents on LocationInfo {
   timeline {
@@ -171,19 +175,10 @@ fragment ListingCard on LocationInfo {
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {
@@ -203,6 +198,19 @@ fragment ListingCard on LocationInfo {
   facadeArea
   direction
   createdAt
+}
+fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
 }
 fragment ListingEvents on LocationInfo {
   timeline {
@@ -289,19 +297,10 @@ export const ListingReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {
@@ -322,6 +321,19 @@ export const ListingReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
   direction
   createdAt
 }
+fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
+}
 fragment ListingEvents on LocationInfo {
   timeline {
     id
@@ -334,7 +346,7 @@ fragment ListingEvents on LocationInfo {
   }
 }
 fragment ListingDetail on LocationInfo {
-  ...ListingCard
+  ...PublicListing
   ...ListingFacts
   description
   price
@@ -355,6 +367,12 @@ fragment ListingDetail on LocationInfo {
     avatar
     phone
     listingCount
+  }
+}
+fragment PublicListing on LocationInfo {
+  ...ListingCard
+  photos {
+    ...ListingPhoto
   }
 }
 fragment ListingFacts on LocationInfo {
@@ -485,19 +503,10 @@ export const ListingReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {
@@ -517,6 +526,19 @@ export const ListingReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
   facadeArea
   direction
   createdAt
+}
+fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
 }`);
 
 export const useListingReportsQuery = <

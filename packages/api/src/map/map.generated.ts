@@ -16,7 +16,7 @@ export type MapClustersQueryVariables = Exact<{
 }>;
 
 
-export type MapClustersQuery = { getAllLocationInfoCluster: { total: number, isApproximate: boolean, data: Array<{ lat: number, long: number, count: number, minPrice: number | null, maxPrice: number | null, locationInfo: { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } } | null, representative?: { locationLat: number | null, locationLong: number | null } | null }> } };
+export type MapClustersQuery = { getAllLocationInfoCluster: { total: number, isApproximate: boolean, data: Array<{ lat: number, long: number, count: number, minPrice: number | null, maxPrice: number | null, locationInfo: { id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } } | null, representative?: { locationLat: number | null, locationLong: number | null } | null }> } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -71,19 +71,10 @@ export const MapClustersDocument = /*#__PURE__*/ new TypedDocumentString(`
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {
@@ -103,6 +94,19 @@ export const MapClustersDocument = /*#__PURE__*/ new TypedDocumentString(`
   facadeArea
   direction
   createdAt
+}
+fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
 }`);
 
 export const useMapClustersQuery = <

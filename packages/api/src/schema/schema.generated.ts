@@ -797,6 +797,8 @@ export type LocationInfo = {
   contactPersonName?: Maybe<Scalars['String']['output']>;
   /** For signed-in people. */
   contactPersonPhone?: Maybe<Scalars['String']['output']>;
+  /** The first of the photos; null without any. Not of the first contract. */
+  cover?: Maybe<Photo>;
   createdAt: Scalars['DateTime']['output'];
   /** Province in force since 1 July 2025, by name. */
   currentProvince?: Maybe<Scalars['String']['output']>;
@@ -863,6 +865,8 @@ export type LocationInfo = {
   offering?: Maybe<Offering>;
   /** The owner's name as printed on the certificate; for its poster and for staff. */
   owner?: Maybe<Scalars['String']['output']>;
+  /** How many photos there are. Not of the first contract. */
+  photoCount: Scalars['Int']['output'];
   /** The pictures with what is needed to lay them out before they load. */
   photos: Array<Photo>;
   /** When staff answered the last planning check of this very plot that stands. Not of the first contract. */

@@ -7,7 +7,7 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
-export type GreenCheckWorkFragment = { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, locationInfo: { status: Types.LocationInfoStatus, updatedAt: string, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, projectName: string | null, blockName: string | null, name: string | null, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocument: Array<string>, legalDocumentText: string | null, price: number | null, description: string, contactPersonName: string | null, contactPersonPhone: string | null, id: string, sequenceId: number, title: string, address: string, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, tradingType: Types.TradingType, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null };
+export type GreenCheckWorkFragment = { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, locationInfo: { status: Types.LocationInfoStatus, updatedAt: string, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, projectName: string | null, blockName: string | null, name: string | null, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocument: Array<string>, legalDocumentText: string | null, price: number | null, description: string, contactPersonName: string | null, contactPersonPhone: string | null, id: string, sequenceId: number, title: string, address: string, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, tradingType: Types.TradingType, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null };
 
 export type GreenCheckQueueQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -18,28 +18,28 @@ export type GreenCheckQueueQueryVariables = Exact<{
 }>;
 
 
-export type GreenCheckQueueQuery = { getAllRequestGreenCheck: { total: number, data: Array<{ status: Types.LocationInfoStatus, checkStatus: Types.CheckStatus | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } | null, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }> } };
+export type GreenCheckQueueQuery = { getAllRequestGreenCheck: { total: number, data: Array<{ status: Types.LocationInfoStatus, checkStatus: Types.CheckStatus | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } | null, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }> } };
 
 export type GreenCheckWorkQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GreenCheckWorkQuery = { getOneGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, locationInfo: { status: Types.LocationInfoStatus, updatedAt: string, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, projectName: string | null, blockName: string | null, name: string | null, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocument: Array<string>, legalDocumentText: string | null, price: number | null, description: string, contactPersonName: string | null, contactPersonPhone: string | null, id: string, sequenceId: number, title: string, address: string, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, tradingType: Types.TradingType, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }>, category: { id: string, name: string } }, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null } };
+export type GreenCheckWorkQuery = { getOneGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, locationInfo: { status: Types.LocationInfoStatus, updatedAt: string, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, projectName: string | null, blockName: string | null, name: string | null, street: string | null, ward: string | null, district: string | null, province: string, currentWard: string | null, currentProvince: string | null, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocument: Array<string>, legalDocumentText: string | null, price: number | null, description: string, contactPersonName: string | null, contactPersonPhone: string | null, id: string, sequenceId: number, title: string, address: string, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, tradingType: Types.TradingType, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null } };
 
 export type TakeGreenCheckMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type TakeGreenCheckMutation = { takeGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } };
+export type TakeGreenCheckMutation = { takeGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type ReleaseGreenCheckMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReleaseGreenCheckMutation = { releaseGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } };
+export type ReleaseGreenCheckMutation = { releaseGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type SaveGreenCheckMutationVariables = Exact<{
   id: string;
@@ -47,7 +47,7 @@ export type SaveGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type SaveGreenCheckMutation = { saveGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } };
+export type SaveGreenCheckMutation = { saveGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type FileGreenCheckMutationVariables = Exact<{
   id: string;
@@ -55,7 +55,7 @@ export type FileGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type FileGreenCheckMutation = { fileGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } };
+export type FileGreenCheckMutation = { fileGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type ApproveGreenCheckMutationVariables = Exact<{
   id: string;
@@ -63,7 +63,7 @@ export type ApproveGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type ApproveGreenCheckMutation = { approveGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } };
+export type ApproveGreenCheckMutation = { approveGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type SendBackGreenCheckMutationVariables = Exact<{
   id: string;
@@ -71,7 +71,7 @@ export type SendBackGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type SendBackGreenCheckMutation = { sendBackGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } };
+export type SendBackGreenCheckMutation = { sendBackGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type CancelGreenCheckMutationVariables = Exact<{
   id: string;
@@ -79,7 +79,7 @@ export type CancelGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type CancelGreenCheckMutation = { cancelGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } };
+export type CancelGreenCheckMutation = { cancelGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -178,19 +178,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment GreenCheckEvents on GreenCheckEvent {
@@ -208,19 +195,10 @@ fragment ListingCard on LocationInfo {
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {
@@ -240,6 +218,19 @@ fragment ListingCard on LocationInfo {
   facadeArea
   direction
   createdAt
+}
+fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
 }`, {"fragmentName":"GreenCheckWork"});
 export const GreenCheckQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GreenCheckQueue($page: Int, $limit: Int, $filter: LocationInfoFilter, $search: String, $order: LocationInfoOrder) {
@@ -286,19 +277,6 @@ export const GreenCheckQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment ListingCard on LocationInfo {
@@ -308,19 +286,10 @@ fragment ListingCard on LocationInfo {
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {
@@ -340,6 +309,19 @@ fragment ListingCard on LocationInfo {
   facadeArea
   direction
   createdAt
+}
+fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
 }`);
 
 export const useGreenCheckQueueQuery = <
@@ -473,19 +455,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment GreenCheckEvents on GreenCheckEvent {
@@ -503,19 +472,10 @@ fragment ListingCard on LocationInfo {
   isGreenCheck
   isSaved
   isInvest
-  photos {
-    url
-    width
-    height
-    caption
-    isDrawing
-    placeholder
-    sources {
-      url
-      width
-      type
-    }
+  cover {
+    ...ListingPhoto
   }
+  photoCount
   title
   tradingType
   category {
@@ -535,6 +495,19 @@ fragment ListingCard on LocationInfo {
   facadeArea
   direction
   createdAt
+}
+fragment ListingPhoto on Photo {
+  url
+  width
+  height
+  caption
+  isDrawing
+  placeholder
+  sources {
+    url
+    width
+    type
+  }
 }`);
 
 export const useGreenCheckWorkQuery = <
@@ -640,19 +613,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment GreenCheckEvents on GreenCheckEvent {
@@ -737,19 +697,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment GreenCheckEvents on GreenCheckEvent {
@@ -834,19 +781,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment GreenCheckEvents on GreenCheckEvent {
@@ -931,19 +865,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment GreenCheckEvents on GreenCheckEvent {
@@ -1028,19 +949,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment GreenCheckEvents on GreenCheckEvent {
@@ -1125,19 +1033,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment GreenCheckEvents on GreenCheckEvent {
@@ -1222,19 +1117,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment GreenCheckEvents on GreenCheckEvent {

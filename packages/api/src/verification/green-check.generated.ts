@@ -11,11 +11,11 @@ export type GreenCheckMarkFragment = { id: string, checkedBy: Types.Role, filedA
 
 export type GreenCheckEventsFragment = { id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string };
 
-export type GreenCheckListFragment = { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } };
+export type GreenCheckListFragment = { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } };
 
-export type GreenCheckDetailFragment = { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } };
+export type GreenCheckDetailFragment = { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } };
 
-export type ListingGreenCheckFragment = { id: string, checkStatus: Types.CheckStatus | null, isGreenCheck: boolean, greenCheckMark: { id: string, checkedBy: Types.Role, filedAt: string, approvedBy: Types.Role, approvedAt: string, expiresAt: string, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult }> } | null, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } | null };
+export type ListingGreenCheckFragment = { id: string, checkStatus: Types.CheckStatus | null, isGreenCheck: boolean, greenCheckMark: { id: string, checkedBy: Types.Role, filedAt: string, approvedBy: Types.Role, approvedAt: string, expiresAt: string, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult }> } | null, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } | null };
 
 export type MyGreenChecksQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -23,14 +23,14 @@ export type MyGreenChecksQueryVariables = Exact<{
 }>;
 
 
-export type MyGreenChecksQuery = { getAllMyGreenCheck: { total: number, data: Array<{ id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } }> } };
+export type MyGreenChecksQuery = { getAllMyGreenCheck: { total: number, data: Array<{ id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } }> } };
 
 export type GreenCheckQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GreenCheckQuery = { getOneGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } };
+export type GreenCheckQuery = { getOneGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type GreenCheckHistoryQueryVariables = Exact<{
   locationInfoId: string;
@@ -51,7 +51,7 @@ export type CreateGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type CreateGreenCheckMutation = { createGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } };
+export type CreateGreenCheckMutation = { createGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type PayGreenCheckMutationVariables = Exact<{
   id: string;
@@ -66,14 +66,14 @@ export type CancelMyGreenCheckMutationVariables = Exact<{
 }>;
 
 
-export type CancelMyGreenCheckMutation = { cancelMyGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } };
+export type CancelMyGreenCheckMutation = { cancelMyGreenCheck: { paymentId: string | null, id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult, note: string | null }>, photos: Array<{ id: string, url: string, takenAt: string | null }>, position: { locationLat: number, locationLong: number, accuracy: number | null, distance: number | null, at: string } | null, events: Array<{ id: string, kind: string, text: string | null, role: Types.Role | null, fields: Array<string>, at: string }>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } };
 
 export type OwnCheckedListingQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OwnCheckedListingQuery = { getOneMyLocationInfo: { sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, id: string, checkStatus: Types.CheckStatus | null, isGreenCheck: boolean, greenCheckMark: { id: string, checkedBy: Types.Role, filedAt: string, approvedBy: Types.Role, approvedAt: string, expiresAt: string, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult }> } | null, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, photos: Array<{ url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> }> } } | null } };
+export type OwnCheckedListingQuery = { getOneMyLocationInfo: { sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus, id: string, checkStatus: Types.CheckStatus | null, isGreenCheck: boolean, greenCheckMark: { id: string, checkedBy: Types.Role, filedAt: string, approvedBy: Types.Role, approvedAt: string, expiresAt: string, items: Array<{ name: Types.GreenCheckItemName, result: Types.GreenCheckResult }> } | null, greenCheck: { id: string, sequenceId: number, status: Types.CheckStatus, isPaid: boolean, fee: number, reason: string | null, createdAt: string, paidAt: string | null, takenAt: string | null, filedAt: string | null, approvedAt: string | null, expiresAt: string | null, closedAt: string | null, allowedActions: Array<Types.GreenCheckAction>, checker: { id: string, name: string } | null, locationInfo: { id: string, sequenceId: number, title: string, address: string, status: Types.LocationInfoStatus } } | null } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -120,19 +120,6 @@ export const GreenCheckListFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
     `, {"fragmentName":"GreenCheckList"});
@@ -204,19 +191,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }`, {"fragmentName":"GreenCheckDetail"});
 export const GreenCheckMarkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -282,19 +256,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }`, {"fragmentName":"ListingGreenCheck"});
 export const MyGreenChecksDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -331,19 +292,6 @@ export const MyGreenChecksDocument = /*#__PURE__*/ new TypedDocumentString(`
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }`);
 
@@ -434,19 +382,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment GreenCheckDetail on GreenCheck {
@@ -697,19 +632,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment GreenCheckDetail on GreenCheck {
@@ -843,19 +765,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment GreenCheckDetail on GreenCheck {
@@ -948,19 +857,6 @@ fragment GreenCheckList on GreenCheck {
     title
     address
     status
-    photos {
-      url
-      width
-      height
-      caption
-      isDrawing
-      placeholder
-      sources {
-        url
-        width
-        type
-      }
-    }
   }
 }
 fragment ListingGreenCheck on LocationInfo {

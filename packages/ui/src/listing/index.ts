@@ -11,7 +11,7 @@ export type { ImportFault, ImportOutcome, ImportResult, ImportTable, SendRows } 
 export { ImportScreen, type ImportScreenProps } from './import-screen/import-screen.tsx';
 export { ListingCard, type ListingCardProps } from './listing-card/listing-card.tsx';
 export { ListingCardSkeleton } from './listing-card/listing-card-skeleton.tsx';
-export type { ListingDetail } from './listing-detail-model.ts';
+export type { ListingDetail, PublicListing } from './listing-detail-model.ts';
 export { ListingDetailScreen, type ListingDetailScreenProps } from './listing-detail-screen/listing-detail-screen.tsx';
 export { ListingEditScreen, type ListingEditScreenProps } from './listing-edit-screen/listing-edit-screen.tsx';
 export { ListingFilterBar, type ListingFilterBarProps } from './listing-filter-bar/listing-filter-bar.tsx';

@@ -8,10 +8,16 @@ import type {
 	PostMode,
 	RentalStatus,
 } from '@ancu/forms/listing';
-import type { ListingSummary } from './listing-model.ts';
+import type { ListingPhoto, ListingSummary } from './listing-model.ts';
 
-/** What the page of a listing draws besides its summary. */
-export interface ListingDetail extends ListingSummary {
+/** What everybody may see on the page of a listing. */
+export interface PublicListing extends ListingSummary {
+	/** Cover first. */
+	photos: readonly ListingPhoto[];
+}
+
+/** What the page of a listing draws besides that. */
+export interface ListingDetail extends PublicListing {
 	description: string;
 	projectName: string | null;
 	blockName: string | null;

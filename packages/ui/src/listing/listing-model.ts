@@ -47,8 +47,9 @@ export interface ListingSummary {
 	/** Width of the front in m. */
 	facadeArea: number | null;
 	direction: Direction | null;
-	/** Cover first. */
-	photos: readonly ListingPhoto[];
+	/** The first of its photos; null without any. */
+	cover: ListingPhoto | null;
+	photoCount: number;
 	/** Paid to stand in front. */
 	isPriority: boolean;
 	isGreenCheck: boolean;

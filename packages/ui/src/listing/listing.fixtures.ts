@@ -15,11 +15,8 @@ const drawing = (url: string, caption: string): ListingPhoto => ({
 	isDrawing: true,
 });
 
-const photos = [
-	drawing(facade, 'Mặt đứng nhà ba tầng'),
-	drawing(plan, 'Mặt bằng tầng trệt'),
-	drawing(site, 'Sơ đồ thửa đất'),
-];
+const cover = drawing(facade, 'Mặt đứng nhà ba tầng');
+const photos = [cover, drawing(plan, 'Mặt bằng tầng trệt'), drawing(site, 'Sơ đồ thửa đất')];
 
 /** A house as most are. */
 export const house: ListingSummary = {
@@ -38,7 +35,8 @@ export const house: ListingSummary = {
 	floors: 3,
 	facadeArea: 4.2,
 	direction: 'SOUTH_EAST',
-	photos,
+	cover,
+	photoCount: photos.length,
 	isPriority: false,
 	isGreenCheck: false,
 	isInvest: false,
@@ -117,7 +115,8 @@ export const noPhoto: ListingSummary = {
 	...house,
 	id: '0b7e2c5e-8a53-4b0a-9d0e-6d2f4f1a0008',
 	sequenceId: 1049,
-	photos: [],
+	cover: null,
+	photoCount: 0,
 };
 export const longTitle: ListingSummary = {
 	...house,
@@ -137,6 +136,7 @@ export const mixed: readonly ListingSummary[] = [house, rental, land, negotiable
 
 export const houseDetail: ListingDetail = {
 	...house,
+	photos,
 	description:
 		'Nhà nằm trong hẻm thông, ô tô bảy chỗ vào tận cửa, cách mặt đường Trần Đình Xu 30 m và chợ Cô Giang 200 m.\n\nTầng trệt có phòng khách, bếp và sân sau; tầng một và tầng hai mỗi tầng hai phòng ngủ có cửa sổ; sân thượng trồng cây và phơi đồ.\n\nSổ hồng riêng, chủ đứng tên, công chứng trong ngày. Giá còn thương lượng cho người mua thiện chí.',
 	projectName: null,

@@ -6,6 +6,7 @@ import type { ListingDetail } from '../listing-detail-model.ts';
 /** What a comparison draws of a listing. */
 export type ComparedListing = Omit<
 	ListingDetail,
+	| 'photos'
 	| 'description'
 	| 'views'
 	| 'contactPersonName'

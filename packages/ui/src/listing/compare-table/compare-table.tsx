@@ -104,7 +104,7 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 								>
 									<div className="grid gap-2">
 										<span className="overflow-hidden rounded-tag">
-											<ListingPhoto photo={listing.photos[0]} sizes="14rem" />
+											<ListingPhoto photo={listing.cover} sizes="14rem" />
 										</span>
 										<Element
 											href={listingHref(listing)}

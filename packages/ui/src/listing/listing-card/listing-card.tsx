@@ -71,7 +71,7 @@ export function CardWithWords({
 		>
 			<div data-slot="photo" className="relative shrink-0">
 				<ListingPhoto
-					photo={listing.photos[0]}
+					photo={listing.cover}
 					fit={isRow ? 'fill' : 'frame'}
 					eager={eager}
 					sizes={isRow ? '12rem' : '(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 100vw'}
@@ -87,13 +87,13 @@ export function CardWithWords({
 						{listing.isInvest && <Tag tone="ink">{t('offering')}</Tag>}
 					</div>
 				)}
-				{listing.photos.length > 1 && (
+				{listing.photoCount > 1 && (
 					<span
 						role="img"
-						aria-label={t('photoCount', { count: listing.photos.length })}
+						aria-label={t('photoCount', { count: listing.photoCount })}
 						className="icon-before icon-photo absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-tag bg-surface-raised/90 px-1.5 text-xs tabular-nums"
 					>
-						{listing.photos.length}
+						{listing.photoCount}
 					</span>
 				)}
 				{action && <div className="absolute top-1 right-1 z-10">{action}</div>}

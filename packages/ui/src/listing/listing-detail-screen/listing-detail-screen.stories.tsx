@@ -6,7 +6,7 @@ import { ListingDetailScreen } from './listing-detail-screen.tsx';
 const meta = {
 	component: ListingDetailScreen,
 	args: {
-		summary: fixtures.house,
+		summary: fixtures.houseDetail,
 		detail: fixtures.houseDetail,
 		similar: fixtures.mixed.slice(1, 5),
 		now: fixtures.now,
@@ -39,7 +39,7 @@ export const Gone: Story = {
 	},
 };
 export const Sparse: Story = {
-	args: { summary: fixtures.land, detail: fixtures.sparseDetail, similar: [] },
+	args: { summary: fixtures.sparseDetail, detail: fixtures.sparseDetail, similar: [] },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText(/^Người đăng chưa ghi giấy tờ nào/)).toBeVisible();
 	},
@@ -70,7 +70,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const LongText: Story = {
 	args: {
-		summary: fixtures.longTitle,
+		summary: { ...fixtures.houseDetail, ...fixtures.longTitle },
 		detail: { ...fixtures.houseDetail, ...fixtures.longTitle },
 		similar: [fixtures.longTitle],
 	},

@@ -7,7 +7,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NotFound } from '../../translation/not-found/not-found.tsx';
 import { ListingContact } from '../listing-contact/listing-contact.tsx';
-import type { ListingDetail } from '../listing-detail-model.ts';
+import type { ListingDetail, PublicListing } from '../listing-detail-model.ts';
 import { ListingGallery, ListingGallerySkeleton } from '../listing-gallery/listing-gallery.tsx';
 import { ListingGrid } from '../listing-grid/listing-grid.tsx';
 import type { ListingSummary } from '../listing-model.ts';
@@ -19,7 +19,7 @@ const lists = { BUY: '/real-estate', RENT: '/rent', PROJECT: '/project' } as con
 
 export interface ListingDetailScreenProps {
 	/** What everybody may see; undefined while it loads, null when there is no such listing. */
-	summary: ListingSummary | null | undefined;
+	summary: PublicListing | null | undefined;
 	/** The whole; undefined while it loads. */
 	detail: ListingDetail | undefined;
 	/** How it stands, where that is known: one that not everybody sees says so. */

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import * as fixtures from '../listing.fixtures.ts';
 import { ListingGallery } from './listing-gallery.tsx';
 
-const { photos } = fixtures.house;
+const { photos } = fixtures.houseDetail;
 
 const meta = { component: ListingGallery, args: { photos } } satisfies Meta<typeof ListingGallery>;
 

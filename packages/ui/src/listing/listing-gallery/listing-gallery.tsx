@@ -23,7 +23,7 @@ export function ListingGallery({ photos }: ListingGalleryProps) {
 	if (count === 0) {
 		return (
 			<div className="overflow-hidden rounded-card border border-line">
-				<ListingPhoto photo={undefined} />
+				<ListingPhoto photo={null} />
 			</div>
 		);
 	}

@@ -24,7 +24,7 @@ export function ListingLine({ listing, tags, level = 3, children }: ListingLineP
 			className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 max-[15rem]:grid-cols-[minmax(0,1fr)] sm:grid-cols-[9rem_minmax(0,1fr)]"
 		>
 			<div className="self-start overflow-hidden rounded-tag sm:row-span-2">
-				<ListingPhoto photo={listing.photos[0]} sizes="9rem" />
+				<ListingPhoto photo={listing.cover} sizes="9rem" />
 			</div>
 			<div className="grid min-w-0 content-start gap-1">
 				{tags && <div className="flex flex-wrap gap-1.5">{tags}</div>}

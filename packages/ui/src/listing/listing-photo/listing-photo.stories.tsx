@@ -5,7 +5,7 @@ import { ListingPhoto } from './listing-photo.tsx';
 
 const meta = {
 	component: ListingPhoto,
-	args: { photo: fixtures.house.photos[0] },
+	args: { photo: fixtures.house.cover },
 	decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof ListingPhoto>;
 
@@ -29,5 +29,5 @@ export const Eager: Story = {
 		await expect(asked).toHaveAttribute('fetchpriority', 'high');
 	},
 };
-export const NoPhoto: Story = { args: { photo: undefined } };
+export const NoPhoto: Story = { args: { photo: null } };
 export const Dark: Story = { globals: { theme: 'dark' } };

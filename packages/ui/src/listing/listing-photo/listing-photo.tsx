@@ -6,7 +6,7 @@ import { formats, type PhotoFormat, placeholderStyle } from './photo-sources.ts'
 
 export interface ListingPhotoProps {
 	/** Nothing draws the place of a photo. */
-	photo: Photo | undefined;
+	photo: Photo | null;
 	/** Widths at which it is shown, as for `<img sizes>`. */
 	sizes?: string | undefined;
 	/** `frame` keeps 4:3, `fill` takes the height of what stands beside it. @default 'frame' */

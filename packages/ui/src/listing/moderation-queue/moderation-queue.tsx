@@ -96,7 +96,7 @@ function Row({
 				className={`grid w-full grid-cols-[4.5rem_minmax(0,1fr)] gap-3 border-l-4 p-3 text-left outline-offset-[-2px] hover:bg-surface-sunken ${current ? 'border-ink bg-surface-sunken' : 'border-transparent forced-colors:border-[Canvas]'}`}
 			>
 				<span className="self-start overflow-hidden rounded-tag">
-					<ListingPhoto photo={listing.photos[0]} fit="frame" sizes="4.5rem" />
+					<ListingPhoto photo={listing.cover} fit="frame" sizes="4.5rem" />
 				</span>
 				<span className="grid min-w-0 gap-0.5">
 					<span className="line-clamp-2 text-sm font-bold wrap-anywhere">{listing.title}</span>

@@ -6,7 +6,7 @@ import * as fixtures from '../listing.fixtures.ts';
 import { arrives, drawPhoto, drawPhotos, uploadsByHand as uploads } from './photo-field.fixtures.ts';
 import { PhotoField, type PhotoFieldProps } from './photo-field.tsx';
 
-const stored = fixtures.house.photos.map(({ url, caption, width, height }, index) =>
+const stored = fixtures.houseDetail.photos.map(({ url, caption, width, height }, index) =>
 	storedPhoto({ key: `photo-${index + 1}`, url, caption, width, height }),
 );
 const many = (count: number): PhotoValue[] =>
