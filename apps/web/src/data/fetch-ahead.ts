@@ -15,6 +15,8 @@ interface RouteEntry {
 declare global {
 	interface Window {
 		__reactRouterManifest?: { routes: Record<string, RouteEntry> };
+		/** The router's own cache of pages, by the ids of their routes. */
+		__reactRouterRouteModules?: Record<string, unknown>;
 	}
 }
 
@@ -50,6 +52,10 @@ async function fetchPage(href: string): Promise<void> {
 	const page = findPage(href);
 	if (!page) return;
 	preloadScripts(page.entry);
+	await Promise.all([readModule(page.entry), fetchNeedsOf(page)]);
+}
+
+async function fetchNeedsOf(page: FoundPage): Promise<void> {
 	const { [page.entry.id]: needs = await readNeeds(page.entry) } = await readCommonNeeds();
 	if (needs) await fetchNeeds(needs, page);
 }
@@ -58,13 +64,30 @@ async function readCommonNeeds(): Promise<Readonly<Record<string, PageNeeds>>> {
 	return (await import('./common-needs.ts')).commonNeeds;
 }
 
-async function readNeeds({ module }: RouteEntry): Promise<PageNeeds | undefined> {
-	const { handle } = (await import(/* @vite-ignore */ module)) as { handle?: PageNeeds | { queries?: never } };
+async function readNeeds(entry: RouteEntry): Promise<PageNeeds | undefined> {
+	const { handle } = (await readModule(entry)) as { handle?: PageNeeds | { queries?: never } };
 	return handle?.queries && handle;
 }
 
+/**
+ * Reads a page where the router looks for it first. While the router waits for one, it draws the page before anew, as loading, and
+ * only then the next: with the page at hand that is one drawing in place of two.
+ */
+async function readModule({ id, module }: RouteEntry): Promise<unknown> {
+	const read: unknown = await import(/* @vite-ignore */ module);
+	const known = window.__reactRouterRouteModules;
+	if (known) known[id] ??= read;
+	return read;
+}
+
+interface FoundPage {
+	entry: RouteEntry;
+	url: URL;
+	params: Record<string, string | undefined>;
+}
+
 /** Where a link leads. */
-function findPage(href: string) {
+function findPage(href: string): FoundPage | undefined {
 	const url = new URL(href);
 	const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
 	const match = matchRoutes(childrenOf(undefined, routes), url.pathname)?.at(-1);

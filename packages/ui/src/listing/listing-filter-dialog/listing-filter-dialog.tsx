@@ -30,8 +30,11 @@ export function ListingFilterDialog({ open, onClose, found, ...form }: ListingFi
 	const formId = useId();
 	const [loaded, setLoaded] = useState<Loaded>('loading');
 
+	// The window is seen at once, its form, which is long, as soon as it is drawn.
+	const isDrawn = useDeferredValue(open);
+
 	// Nobody who only looks at the list waits for the form. Not React.lazy: a connection that breaks here must not cost the page.
-	const needed = open && loaded === 'loading';
+	const needed = isDrawn && loaded === 'loading';
 	useEffect(() => {
 		if (!needed) return;
 		import('../listing-filter-form/listing-filter-form.tsx').then(
@@ -39,9 +42,6 @@ export function ListingFilterDialog({ open, onClose, found, ...form }: ListingFi
 			() => setLoaded('failed'),
 		);
 	}, [needed]);
-	// The window is seen at once, its form, which is long, as soon as it is drawn.
-	const isDrawn = useDeferredValue(open);
-
 	return (
 		<Dialog
 			open={open}

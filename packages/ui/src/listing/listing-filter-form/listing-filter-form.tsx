@@ -72,8 +72,10 @@ function Form({ id, start, withKind = false, categories, address, onChange, onAp
 			if (!form.current) return;
 			const next = readForm(form.current, start, withKind);
 			// What was pressed is seen before what follows from it.
-			startTransition(() => setDraft(next));
-			onChange?.(next);
+			startTransition(() => {
+				setDraft(next);
+				onChange?.(next);
+			});
 		});
 
 	return (

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 import { SearchIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
@@ -16,9 +16,12 @@ const columns = {
 
 // What a card is about as high as, while it is out of sight and costs nothing. Its outline lies outside of its box.
 const heights = {
-	card: '[contain-intrinsic-block-size:auto_26rem]',
-	row: '[contain-intrinsic-block-size:auto_12rem]',
+	card: '[contain-intrinsic-block-size:auto_26rem] empty:min-h-104',
+	row: '[contain-intrinsic-block-size:auto_12rem] empty:min-h-48',
 };
+
+/** Cards that are in sight at first. */
+const IN_SIGHT = 6;
 
 export interface ListingGridProps {
 	/** Undefined while they load. */
@@ -59,6 +62,7 @@ export function ListingGrid({
 }: ListingGridProps) {
 	const words = useCardWords();
 	const { t } = words;
+	const drawn = useDrawn(listings?.length ?? 0);
 
 	if (!listings && failed) {
 		return (
@@ -93,15 +97,17 @@ export function ListingGrid({
 					key={listing.id}
 					className={`flex [content-visibility:auto] [overflow-clip-margin:0.5rem] *:grow ${heights[density]}`}
 				>
-					<GridCard
-						listing={listing}
-						now={now}
-						density={density}
-						highlighted={listing.id === highlightedId}
-						eager={index < eagerCount}
-						onHighlight={onHighlight}
-						words={words}
-					/>
+					{index < drawn && (
+						<GridCard
+							listing={listing}
+							now={now}
+							density={density}
+							highlighted={listing.id === highlightedId}
+							eager={index < eagerCount}
+							onHighlight={onHighlight}
+							words={words}
+						/>
+					)}
 				</li>
 			))}
 		</ul>
@@ -113,3 +119,15 @@ const GridCard = memo(function GridCard(props: Omit<ListingCardProps, 'action'> 
 	const renderAction = useListingAction();
 	return <CardWithWords {...props} action={renderAction(props.listing)} />;
 });
+
+const never = () => () => undefined;
+
+/** How many cards of a list are drawn by now: where it comes to a page that is there, those out of sight are drawn once the others are seen. */
+function useDrawn(count: number): number {
+	const isTakenOver = useSyncExternalStore(
+		never,
+		() => false,
+		() => true,
+	);
+	return Math.max(IN_SIGHT, useDeferredValue(count, isTakenOver ? count : 0));
+}

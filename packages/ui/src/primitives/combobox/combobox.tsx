@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import {
+	type ComponentPropsWithRef,
+	type KeyboardEvent,
+	type ReactNode,
+	startTransition,
+	useId,
+	useState,
+} from 'react';
 import { TextInput } from '../text-input/index.ts';
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
 
@@ -43,6 +50,9 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 	const isOpen = open && options.length > 0;
 	const at = Math.min(active, options.length - 1);
 
+	// Where there is nothing to propose, nobody sees whether it is open: what is pressed meanwhile does not wait for that.
+	const show = (next: boolean) => (options.length > 0 ? setOpen(next) : startTransition(() => setOpen(next)));
+
 	function choose(option: ComboboxOption): void {
 		setOpen(false);
 		setActive(-1);
@@ -80,7 +90,7 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 			data-slot="combobox"
 			className="relative"
 			onBlur={({ currentTarget, relatedTarget }) => {
-				if (!currentTarget.contains(relatedTarget)) setOpen(false);
+				if (!currentTarget.contains(relatedTarget)) show(false);
 			}}
 		>
 			<TextInput
@@ -97,8 +107,8 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 					setActive(-1);
 					setOpen(true);
 				}}
-				onFocus={() => setOpen(true)}
-				onClick={() => setOpen(true)}
+				onFocus={() => show(true)}
+				onClick={() => show(true)}
 				onKeyDown={press}
 			/>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the field would lose the focus, and the list close before the press ends. */}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { bringToFront } from './front-dialog.ts';
@@ -52,6 +52,29 @@ export function Dialog({
 		return open ? bringToFront(dialog) : undefined;
 	}, [open]);
 
+	const content = open && (
+		<>
+			<div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-5">
+				<h2 id={titleId} className="line-clamp-3 py-1 text-lg leading-snug font-bold wrap-anywhere">
+					{title}
+				</h2>
+				<IconButton
+					aria-label={closeLabel}
+					icon={<CloseIcon aria-hidden="true" />}
+					onClick={() => ref.current?.close()}
+				/>
+			</div>
+			{/* Scrolls by keyboard too, whatever is in it. */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1; browsers differ in making scrollers focusable by themselves. */}
+			<div tabIndex={0} className="grow overflow-y-auto overscroll-contain p-5 outline-offset-[-2px]">
+				{children}
+			</div>
+			{footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">{footer}</div>}
+		</>
+	);
+	// Taken apart after it was seen to go.
+	const before = useDeferredValue(content);
+
 	return (
 		<dialog
 			ref={ref}
@@ -65,26 +88,7 @@ export function Dialog({
 				if (event.target === ref.current) ref.current?.close();
 			}}
 		>
-			{open && (
-				<>
-					<div className="flex items-center justify-between gap-4 border-b border-line py-1 pr-2 pl-5">
-						<h2 id={titleId} className="line-clamp-3 py-1 text-lg leading-snug font-bold wrap-anywhere">
-							{title}
-						</h2>
-						<IconButton
-							aria-label={closeLabel}
-							icon={<CloseIcon aria-hidden="true" />}
-							onClick={() => ref.current?.close()}
-						/>
-					</div>
-					{/* Scrolls by keyboard too, whatever is in it. */}
-					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1; browsers differ in making scrollers focusable by themselves. */}
-					<div tabIndex={0} className="grow overflow-y-auto overscroll-contain p-5 outline-offset-[-2px]">
-						{children}
-					</div>
-					{footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">{footer}</div>}
-				</>
-			)}
+			{content || before}
 		</dialog>
 	);
 }

@@ -1,5 +1,5 @@
 import { type Operator, policies, policyGroups } from '@ancu/forms/content';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../primitives/link/index.ts';
 import { destinations } from '../destinations.ts';
@@ -12,11 +12,16 @@ export interface SiteFooterProps {
 }
 
 /** The foot of every page. */
-export function SiteFooter({ demo = false, operator = {} }: SiteFooterProps) {
+// Remembered: it is the same on every page.
+export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {} }: SiteFooterProps) {
 	const { t } = useTranslation('shell');
 	const { name, address, taxNumber } = operator;
 	return (
-		<footer data-slot="site-footer" className="mt-16 border-t border-line bg-surface-sunken print:hidden">
+		<footer
+			data-slot="site-footer"
+			// As high as it is about, while it is out of sight and costs nothing.
+			className="mt-16 border-t border-line bg-surface-sunken [contain-intrinsic-block-size:auto_92rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_57rem] lg:[contain-intrinsic-block-size:auto_48rem] print:hidden"
+		>
 			<div className="mx-auto grid max-w-7xl gap-8 px-4 py-10 text-sm lg:grid-cols-3 lg:px-6">
 				<div className="grid max-w-prose content-start gap-3 text-ink-muted lg:col-span-2">
 					<p className="text-base font-bold text-ink">{t('tagline')}</p>
@@ -55,7 +60,7 @@ export function SiteFooter({ demo = false, operator = {} }: SiteFooterProps) {
 			</div>
 		</footer>
 	);
-}
+});
 
 function FooterList({ title, children }: { title: string; children: ReactNode }) {
 	return (
