@@ -25,7 +25,7 @@ export const Eager: Story = {
 	args: { eager: true },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
-		const asked = document.head.querySelector(`link[rel=preload][as=image][href="${fixtures.house.photos[0]?.url}"]`);
+		const asked = document.head.querySelector(`link[rel=preload][as=image][href="${fixtures.house.cover?.url}"]`);
 		await expect(asked).toHaveAttribute('fetchpriority', 'high');
 	},
 };
