@@ -19,6 +19,24 @@ test('a page whose link somebody rested on opens without the network', async ({ 
 	await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a page whose link somebody rested on is there with the press, without the page before being drawn as loading', async ({
+	page,
+	site,
+}) => {
+	await page.goto(site.url);
+	await hydrated(page);
+	await linkToSales(page).hover();
+	await page.waitForFunction(() => 'real-estate' in Reflect.get(window, '__reactRouterRouteModules'));
+	await page.waitForLoadState('networkidle');
+	const path = await linkToSales(page).evaluate(async (link: HTMLAnchorElement) => {
+		link.click();
+		await new Promise((resolve) => setTimeout(resolve));
+		return location.pathname;
+	});
+	expect(path).toBe('/real-estate');
+	await expect(page.getByRole('heading', { level: 1, name: texts.vn.listing.list.title.BUY })).toBeVisible();
+});
+
 test('scripts, texts and data of a page are asked for at the press, none after the other', async ({ page, site }) => {
 	await page.goto(`${site.url}/news`);
 	await hydrated(page);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import * as fixtures from '../listing.fixtures.ts';
 import { ListingGrid } from './listing-grid.tsx';
 
@@ -19,6 +19,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getAllByRole('article')).toHaveLength(fixtures.mixed.length);
+	},
+};
+// Of a long list, those out of sight are drawn once the others are seen; their places are there at once.
+export const Long: Story = {
+	args: {
+		listings: Array.from({ length: 24 }, (_, index) => ({ ...fixtures.longTitle, id: String(index) })),
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(24);
+		await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
 	},
 };
 export const FourColumns: Story = { args: { columns: 'four' } };

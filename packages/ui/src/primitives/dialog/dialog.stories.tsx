@@ -64,6 +64,20 @@ export const TakesTheFocusAndGivesItBack: Story = {
 	},
 };
 
+export const BeginsAnewWhenItIsOpenedAgain: Story = {
+	args: { open: false, children: <input aria-label="Giá từ" /> },
+	play: async ({ canvas, userEvent }) => {
+		const opener = canvas.getByRole('button', { name: 'Mở bộ lọc' });
+		await userEvent.click(opener);
+		await userEvent.type(screen.getByRole('textbox', { name: 'Giá từ' }), '5');
+		await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+		// What is in it goes once it was seen to close.
+		await waitFor(() => expect(screen.queryByLabelText('Giá từ')).not.toBeInTheDocument());
+		await userEvent.click(opener);
+		await expect(screen.getByRole('textbox', { name: 'Giá từ' })).toHaveValue('');
+	},
+};
+
 export const ClosesByAPressBesideIt: Story = {
 	play: async ({ userEvent, args }) => {
 		await userEvent.click(screen.getByRole('dialog'));

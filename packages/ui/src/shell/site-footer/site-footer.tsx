@@ -20,7 +20,7 @@ export const SiteFooter = memo(function SiteFooter({ demo = false, operator = {}
 		<footer
 			data-slot="site-footer"
 			// As high as it is about, while it is out of sight and costs nothing.
-			className="mt-16 border-t border-line bg-surface-sunken [contain-intrinsic-block-size:auto_92rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_57rem] lg:[contain-intrinsic-block-size:auto_48rem] print:hidden"
+			className="mt-16 border-t border-line bg-surface-sunken [contain-intrinsic-block-size:auto_92.5rem] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_57.5rem] lg:[contain-intrinsic-block-size:auto_48.5rem] print:hidden"
 		>
 			<div className="mx-auto grid max-w-7xl gap-8 px-4 py-10 text-sm lg:grid-cols-3 lg:px-6">
 				<div className="grid max-w-prose content-start gap-3 text-ink-muted lg:col-span-2">
