@@ -11,6 +11,29 @@ const usual = [
 	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Of the browser's own, what no page has: each window would load the pages of an address bar's suggestions, in two processes of their own. */
+const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** What Playwright turns off. Only the last list counts, so that ours begins with its own. */
+const playwrightDisables = [
+	'AvoidUnnecessaryBeforeUnloadCheckSync',
+	'DestroyProfileOnBrowserClose',
+	'HttpsUpgrades',
+	'HttpsFirstBalancedModeAutoEnable',
+	'LensOverlay',
+	'MediaRouter',
+	'PaintHolding',
+	'ThirdPartyStoragePartitioning',
+	'AvoidCorsURLLoaderRestartOnRedirect',
+	'TcpPortRandomizationWin',
+	'OptimizationHints',
+	'NetworkTimeServiceQuerying',
+	'AimEnabled',
+	'PreconnectToSearch',
+	'msForceBrowserSignIn',
+	'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
 /** Switches for a quiet and steady browser. A container's root has no sandbox to start in. */
 export const chromiumArgs: string[] = [
 	...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -20,6 +43,7 @@ export const chromiumArgs: string[] = [
 	'--disable-component-update',
 	'--disable-sync',
 	'--font-render-hinting=none',
+	`--disable-features=${[...playwrightDisables, ...suggestions]}`,
 ];
 
 /** Path of a Chromium: the one named by CHROMIUM_PATH, the system's, Playwright's own, or one that is installed now. Throws when there is none to be had. */
