@@ -30,7 +30,8 @@ export async function openBuiltWeb({ repository }: Pick<Env, 'repository'>): Pro
 				// As the build made it: x.js.br is sent for x.js.
 				preCompressed: true,
 				setHeaders: (reply, file) => {
-					reply.header('cache-control', `public, ${cachingOf(path.relative(client, file))}`);
+					const name = path.relative(client, file).replace(/\.br$/, '');
+					reply.header('cache-control', `public, ${cachingOf(name)}`);
 				},
 			});
 		},

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { bringToFront } from './front-dialog.ts';
@@ -50,6 +50,12 @@ export function Dialog({
 		if (open && !dialog.open) dialog.showModal();
 		if (!open && dialog.open) dialog.close();
 		return open ? bringToFront(dialog) : undefined;
+	}, [open]);
+
+	// What is in it stays for a moment, but not the focus: where it goes back to nothing, what follows finds it nowhere.
+	useLayoutEffect(() => {
+		const focused = document.activeElement;
+		if (!open && focused instanceof HTMLElement && ref.current?.contains(focused)) focused.blur();
 	}, [open]);
 
 	const content = open && (
