@@ -1,9 +1,14 @@
-import type { Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { quantile, table } from '../stats.ts';
-import { findListing } from './find-listing.ts';
 import { type Bench, openPhone, type Phone, slowNetwork, slowProcessor } from './phone.ts';
 
 const ROUNDS = 5;
+
+const pages = [
+	['home', '/'],
+	['list', '/real-estate'],
+	['map', '/map'],
+] as const;
 
 interface Visit {
 	firstPaint: number;
@@ -12,21 +17,12 @@ interface Visit {
 	kilobytes: Record<'document' | 'script' | 'stylesheet' | 'font' | 'image', number>;
 }
 
-/**
- * What a page that is loaded whole costs on a phone whose network and processor are really slowed: paints and bytes, median of five.
- * For a listing somebody signed in before, since visitors see none: what pages share is in the cache.
- */
+/** What a first visit costs on a phone whose network and processor are really slowed: paints and bytes, median of five. */
 export async function firstVisits({ url, browser }: Bench): Promise<string> {
-	const pages = [
-		['home', '/', false],
-		['list', '/real-estate', false],
-		['map', '/map', false],
-		['listing, signed in', await findListing(url), true],
-	] as const;
 	const rows = [];
-	for (const [name, path, isSignedIn] of pages) {
+	for (const [name, path] of pages) {
 		const visits: Visit[] = [];
-		for (let round = 0; round < ROUNDS; round++) visits.push(await visit({ url, browser }, path, isSignedIn));
+		for (let round = 0; round < ROUNDS; round++) visits.push(await visit(browser, url + path));
 		const median = (read: (visit: Visit) => number) => quantile(visits.map(read), 0.5);
 		rows.push([
 			name,
@@ -59,10 +55,9 @@ export async function firstVisits({ url, browser }: Bench): Promise<string> {
 	].join('\n\n');
 }
 
-async function visit({ url, browser }: Bench, path: string, isSignedIn: boolean): Promise<Visit> {
+async function visit(browser: Browser, url: string): Promise<Visit> {
 	const phone = await openPhone(browser);
 	const { page, session } = phone;
-	if (isSignedIn) await signIn(page, url);
 	await slowNetwork(phone);
 	await slowProcessor(phone);
 
@@ -75,20 +70,11 @@ async function visit({ url, browser }: Bench, path: string, isSignedIn: boolean)
 	});
 
 	await page.addInitScript(observe);
-	await page.goto(url + path, { waitUntil: 'load' });
+	await page.goto(url, { waitUntil: 'load' });
 	await page.waitForLoadState('networkidle');
 	const paints = await readPaints(phone);
 	await phone.close();
 	return { ...paints, kilobytes };
-}
-
-async function signIn(page: Page, url: string): Promise<void> {
-	await page.goto(`${url}/auth/sign-in?next=/real-estate`);
-	await page.locator('input[autocomplete=username]').fill('an');
-	await page.locator('input[type=password]').fill('ancu-dev');
-	await page.keyboard.press('Enter');
-	await page.waitForURL(`${url}/real-estate`);
-	await page.waitForLoadState('networkidle');
 }
 
 interface Observed {
