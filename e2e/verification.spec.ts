@@ -1,9 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
+import { asks } from './asks.ts';
 import { next, photos } from './posting.ts';
 import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { listing, verification, wallet } = texts.vn;
 const { form } = listing;
+
+/** Whether a request keeps what a checker found so far. */
+const keeps = (request: Request) => asks(request, /mutation SaveGreenCheck\b/);
 
 /** Signs in as staff, at an address. */
 async function enter(page: Page, username: string, path: string): Promise<void> {
@@ -48,12 +53,34 @@ test('a listing is looked at on site, approved by somebody else, and loses its m
 		await checker.getByRole('button', { name: verification.work.take }).click();
 		const passes = checker.getByRole('radio', { name: verification.result.PASS, exact: true });
 		await expect(passes).toHaveCount(7);
+		const queue = checker.getByRole('link', { name: verification.queue.title.checker });
+		const isKept = Promise.withResolvers<void>();
+		await checker.route('**/graphql', async (route) => {
+			if (keeps(route.request())) await isKept.promise;
+			await route.fallback();
+		});
 		for (const pass of await passes.all()) await pass.press('Space');
-		// Left before it was kept, and come back to: what was found is there.
-		await checker.getByRole('link', { name: verification.queue.title.checker }).click();
+		// Left before it was kept: the page stays until it is, and come back to, what was found is there.
+		const asked = checker.waitForRequest(keeps);
+		await queue.click();
+		await asked;
+		await expect(checker).toHaveURL(/open=/);
+		isKept.resolve();
+		await expect(checker).not.toHaveURL(/open=/);
+		await checker.unroute('**/graphql');
 		await checker.getByRole('link', { name: title }).click();
 		await expect(passes).toHaveCount(7);
 		for (const pass of await passes.all()) await expect(pass).toBeChecked();
+		// Without signal it is asked, and whoever stays has lost nothing.
+		await checker.route('**/graphql', (route) => (keeps(route.request()) ? route.abort() : route.fallback()));
+		const fails = checker.getByRole('radio', { name: verification.result.FAIL, exact: true });
+		await fails.last().press('Space');
+		await queue.click();
+		await checker.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
+		await expect(fails.last()).toBeChecked();
+		await checker.unroute('**/graphql');
+		await passes.last().press('Space');
+		await expect(checker.getByText(verification.work.saved.replace(/ ?\{\{.*/, ''))).toBeVisible();
 		await checker
 			.locator('input[type=file]')
 			.last()

@@ -46,7 +46,7 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 	// Somebody else's may have come while this lay in the browser.
 	const [hasConflict, setConflict] = useState(article !== undefined && version.current < article.version);
 	const [isDirty, setDirty] = useState(kept !== undefined);
-	const guard = useLeaveGuard(isDirty, t('article.leaveKept'));
+	const guard = useLeaveGuard(isDirty, { text: t('article.leaveKept') });
 	const act = useArticleActs(article, { version, moveTo, letGo: guard.letGo });
 	const tell = useArticleSaved();
 	const drop = () => {

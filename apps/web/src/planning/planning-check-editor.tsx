@@ -20,7 +20,7 @@ export function PlanningCheckEditor({ onSubmit, onDone, ...props }: PlanningChec
 	const { t } = useTranslation('web');
 	const upload = useUpload('PLANNING_FILE');
 	const [isDirty, setDirty] = useState(false);
-	const guard = useLeaveGuard(isDirty, t('planning.leaveKept'));
+	const guard = useLeaveGuard(isDirty, { text: t('planning.leaveKept') });
 	return (
 		<>
 			<PlanningCheckForm

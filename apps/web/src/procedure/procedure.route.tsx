@@ -37,7 +37,7 @@ export default function ProcedureRoute() {
 	const upload = useUpload('PROCEDURE_FILE');
 	const [act, setAct] = useState<ProcedureAct>();
 	const [saved, setSaved] = useState<SavedState>('saved');
-	const guard = useLeaveGuard(saved !== 'saved', undefined, saved === 'saving');
+	const guard = useLeaveGuard(saved !== 'saved', { isSaving: saved === 'saving' });
 	return (
 		<Page>
 			<PrivateHead title={procedure?.procedureRecord.name ?? t('list.title')} />

@@ -2,26 +2,41 @@ import { Button } from '@ancu/ui/primitives/button';
 import { Dialog } from '@ancu/ui/primitives/dialog';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker, useLocation } from 'react-router';
+import { type Location, useBlocker, useLocation } from 'react-router';
 
 interface LeaveGuard {
 	/** The question, to be drawn on the page. */
 	dialog: ReactNode;
+	/** Whether somebody wants to leave and is held: what waits to be saved is wanted now. */
+	isHeld: boolean;
 	/** Asks no more at this address: what was written is saved, and the page leads on. */
 	letGo: () => void;
 }
 
-/**
- * Asks before a page with unsaved changes is left. `text` says what becomes of them, if not that they are lost. What is being saved
- * is waited for: it asks where that fails.
- */
-export function useLeaveGuard(isDirty: boolean, text?: string, isSaving = false): LeaveGuard {
+interface LeaveGuardOptions {
+	/** What becomes of unsaved changes, if not that they are lost. */
+	text?: string;
+	/** What is being saved is waited for: it asks where that fails. */
+	isSaving?: boolean;
+	/** What an address has open; the page is left where that changes. @default its path: steps of a form are in the query */
+	openAt?: (location: Location) => string;
+}
+
+/** Asks before a page with unsaved changes is left. */
+export function useLeaveGuard(
+	isDirty: boolean,
+	{ text, isSaving = false, openAt = pathOf }: LeaveGuardOptions = {},
+): LeaveGuard {
 	const { t } = useTranslation(['web', 'translation']);
-	const { pathname } = useLocation();
+	const open = openAt(useLocation());
 	const free = useRef<string>(undefined);
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) =>
-			isDirty && free.current !== currentLocation.pathname && currentLocation.pathname !== nextLocation.pathname,
+			isDirty &&
+			// The router has left already when this page goes, and asks it until its effects have ended.
+			openAt(currentLocation) === open &&
+			free.current !== open &&
+			openAt(nextLocation) !== open,
 	);
 
 	useEffect(() => {
@@ -55,8 +70,13 @@ export function useLeaveGuard(isDirty: boolean, text?: string, isSaving = false)
 	);
 	return {
 		dialog,
+		isHeld: blocker.state === 'blocked',
 		letGo: () => {
-			free.current = pathname;
+			free.current = open;
 		},
 	};
+}
+
+function pathOf({ pathname }: Location): string {
+	return pathname;
 }

@@ -1,6 +1,13 @@
 import type { QueueScope } from '@ancu/ui/verification';
 import { describe, expect, it } from 'vitest';
-import { ownCheckHref, payCheckHref, type QueuePlace, queueHref, readQueuePlace } from './check-address.ts';
+import {
+	openCheckAt,
+	ownCheckHref,
+	payCheckHref,
+	type QueuePlace,
+	queueHref,
+	readQueuePlace,
+} from './check-address.ts';
 
 const all = { status: undefined, isMine: false, search: '' };
 
@@ -25,6 +32,14 @@ describe('the address of a queue of green checks', () => {
 
 	it('asks for all where it makes no sense', () => {
 		expect(readQueuePlace('checker', new URLSearchParams('status=x&page=-1'))).toEqual({ filter: all, page: 1 });
+	});
+
+	it('says what is open, whatever part of the queue is behind it', () => {
+		const at = (href: string) => openCheckAt(new URL(href, 'http://here.invalid'));
+		expect(at('/request-tick-checker?open=a&page=2')).toBe(at('/request-tick-checker?open=a'));
+		expect(at('/request-tick-checker?open=a')).not.toBe(at('/request-tick-checker?open=b'));
+		expect(at('/request-tick-checker?open=a')).not.toBe(at('/request-tick-checker'));
+		expect(at('/request-tick-checker')).not.toBe(at('/request-tick-admin'));
 	});
 
 	it('leads to one, and from there back', () => {

@@ -37,6 +37,16 @@ export function queueHref(scope: QueueScope, { filter, page }: QueuePlace, openI
 	return withQuery(paths[scope], params);
 }
 
+/** Id of the green check that is open; null where the queue is. */
+export function readOpenCheck(params: URLSearchParams): string | null {
+	return params.get('open');
+}
+
+/** What is open at an address: a green check, or a queue. */
+export function openCheckAt({ pathname, search }: { pathname: string; search: string }): string {
+	return `${pathname} ${readOpenCheck(new URLSearchParams(search))}`;
+}
+
 /** The green check of an own listing: asking for it, how it stands. */
 export function ownCheckHref(listingId: string): string {
 	return withQuery('/estate', new URLSearchParams({ checkOf: listingId }));

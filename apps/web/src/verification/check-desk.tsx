@@ -3,6 +3,7 @@ import type { QueueScope } from '@ancu/ui/verification';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { readOpenCheck } from './check-address.ts';
 import { CheckQueue } from './check-queue.tsx';
 import { CheckReview } from './check-review.tsx';
 import { CheckWork } from './check-work.tsx';
@@ -17,7 +18,7 @@ export const checkNeeds = {
 export function CheckDesk({ scope }: { scope: QueueScope }) {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
-	const id = params.get('open');
+	const id = readOpenCheck(params);
 	const One = scope === 'admin' ? CheckReview : CheckWork;
 	return (
 		<Page>

@@ -6,9 +6,10 @@ import {
 } from '@ancu/api/verification';
 import { listingHref } from '@ancu/ui/listing';
 import { GreenCheckWork } from '@ancu/ui/verification';
+import { useEffect, useEffectEvent } from 'react';
 import { useUpload } from '../file/use-upload.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
-import { queueHref, readQueuePlace } from './check-address.ts';
+import { openCheckAt, queueHref, readQueuePlace } from './check-address.ts';
 import { locateSite } from './locate-site.ts';
 import { useCheck } from './use-check.ts';
 import { useClaims } from './use-claims.ts';
@@ -29,8 +30,13 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 	const reject = useCancelGreenCheckMutation();
 	const file = useFileGreenCheckMutation();
 	const upload = useUpload('GREEN_CHECK_PHOTO');
-	const { keeping, keep, instead } = useKeepFindings(id);
-	const guard = useLeaveGuard(keeping?.kind === 'failed');
+	const { keeping, keep, keepNow, instead } = useKeepFindings(id);
+	const isSaving = keeping?.kind === 'saving';
+	const { dialog, isHeld } = useLeaveGuard(isSaving || keeping?.kind === 'failed', { isSaving, openAt: openCheckAt });
+	const leave = useEffectEvent(keepNow);
+	useEffect(() => {
+		if (isHeld) leave();
+	}, [isHeld]);
 	return (
 		<>
 			<GreenCheckWork
@@ -53,7 +59,7 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 				onRelease={() => instead(() => change(() => release.mutateAsync({ id })))}
 				onReject={(reason) => instead(() => change(() => reject.mutateAsync({ id, reason })))}
 			/>
-			{guard.dialog}
+			{dialog}
 		</>
 	);
 }

@@ -24,7 +24,9 @@ export function useKeepFindings(id: string) {
 		setKeeping({ kind: 'saving' });
 		try {
 			await save.mutateAsync({ id, data });
-			if (waiting.current === data) waiting.current = undefined;
+			// What was found meanwhile is not kept yet.
+			if (waiting.current !== data) return;
+			waiting.current = undefined;
 			setKeeping({ kind: 'saved', at: new Date().toISOString() });
 		} catch (error) {
 			const isUnheard = !(error instanceof ApiError) || error.code === 'NETWORK';
@@ -41,20 +43,28 @@ export function useKeepFindings(id: string) {
 		last.current = last.current.then(send);
 	}
 
-	const leave = useEffectEvent(() => {
+	function keepNow(): void {
 		clearTimeout(timer.current);
 		sendNext();
+	}
+
+	// Where nobody asks, as when the session ends.
+	const leave = useEffectEvent(() => {
+		keepNow();
 		last.current.then(() => clearTimeout(timer.current));
 	});
 	useEffect(() => () => leave(), []);
 
 	return {
-		/** Undefined before the first change. */
+		/** Undefined before the first change. What waits to be sent is being saved. */
 		keeping,
 		keep: (data: GreenCheckDraft) => {
 			waiting.current = data;
+			setKeeping((now) => (now?.kind === 'saving' ? now : { kind: 'saving' }));
 			sendAfter(WAIT_MS);
 		},
+		/** Does not wait for a pause. */
+		keepNow,
 		/** Does what makes keeping needless. Where that is refused, what waited is kept after all. */
 		instead: async (act: () => Promise<SubmitFailure | undefined>): Promise<SubmitFailure | undefined> => {
 			clearTimeout(timer.current);
