@@ -5,8 +5,8 @@ export default defineConfig({
 	testDir: 'e2e',
 	outputDir: 'test-results',
 	fullyParallel: false,
-	// Two at once take longer on two cores: each draws its maps without a graphics card.
-	workers: 1,
+	// Each with a site of its own. They wait for one another's answers as much as they reckon.
+	workers: 2,
 	// The gate tells what passed only at the second try.
 	retries: 1,
 	forbidOnly: Boolean(process.env.CI),

@@ -85,6 +85,10 @@ test('a listing is looked at on site, approved by somebody else, and loses its m
 			.locator('input[type=file]')
 			.last()
 			.setInputFiles(await photos(checker, 1));
+		// A photo that is on its way is not filed.
+		await expect(
+			checker.getByRole('button', { name: verification.photos.remove.replace('{{index}}', '1') }),
+		).toBeVisible();
 		await checker.getByRole('button', { name: verification.position.read }).click();
 		await expect(checker.getByText(verification.position.accuracy)).toBeVisible();
 		await checker.getByRole('button', { name: verification.work.file.open }).click();
