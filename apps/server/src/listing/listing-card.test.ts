@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { buildSchema, type GraphQLObjectType, getNamedType, isObjectType, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFragments, rootFieldsOf } from '../graphql/root-fields.ts';
+import { readClientDocuments } from '../testing/client-documents.ts';
 import { insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { asksForCards } from './listing-card.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
 const fields = Object.values((schema.getType('LocationInfo') as GraphQLObjectType).getFields());
@@ -129,5 +132,31 @@ describe('a list, whatever it is asked for', () => {
 		await db.updateTable('listing').set({ photos: '[]' }).execute();
 		const { data } = await ask('{ getAllLocationInfo { data { cover { key } photoCount snapshot } } }');
 		expect(data.getAllLocationInfo.data).toEqual([{ cover: null, photoCount: 0, snapshot: null }]);
+	});
+});
+
+describe('lists of our own client', () => {
+	const lists = readClientDocuments().flatMap(({ name, text }) => {
+		const document = parse(text);
+		const fragments = Object.fromEntries(readFragments(document));
+		return rootFieldsOf(document)
+			.filter((field) => /^getAllLocationInfo(ByLocation)?$/.test(field.name.value))
+			.map((field) => ({ name, onlyCards: asksForCards({ fieldNodes: [field], fragments }) }));
+	});
+
+	it('ask for what cards are made of, and read no more', () => {
+		expect(
+			lists
+				.filter(({ onlyCards }) => onlyCards)
+				.map(({ name }) => name)
+				.sort(),
+		).toEqual(['ListingNearby', 'ListingSearch']);
+		// Few listings each, of which more is told.
+		expect(
+			lists
+				.filter(({ onlyCards }) => !onlyCards)
+				.map(({ name }) => name)
+				.sort(),
+		).toEqual(['CompareListings', 'ListingMark', 'Offerings', 'PublicListing']);
 	});
 });

@@ -51,7 +51,10 @@ export const cardResolvers = {
 const cardFields: ReadonlySet<string> = new Set([...Object.keys(cardResolvers), ...cardColumns, '__typename']);
 
 /** Whether a page of listings is asked for nothing but cards. */
-export function asksForCards({ fieldNodes, fragments: named }: GraphQLResolveInfo): boolean {
+export function asksForCards({
+	fieldNodes,
+	fragments: named,
+}: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): boolean {
 	const fragments = new Map(Object.entries(named));
 	return fieldNodes
 		.flatMap(({ selectionSet }) => (selectionSet ? fieldsOf(selectionSet, fragments) : []))
