@@ -122,7 +122,12 @@ test('support publishes a version, and what runs keeps its own', async ({ page, 
 	await signIn(staff, 'vn', 'support');
 	await staff.getByRole('table').getByRole('link').first().click();
 	const { wholeTitle, language, saveNext, publish } = procedure.template;
-	await staff.getByRole('textbox', { name: `${wholeTitle} ${language.vn}` }).fill('Tặng cho nhà đất, bản sửa');
+	const whole = staff.getByRole('textbox', { name: `${wholeTitle} ${language.vn}` });
+	await whole.fill('Tặng cho nhà đất, bản sửa');
+	// The list has the same path, and is another page all the same.
+	await staff.getByRole('main').getByRole('link', { name: procedure.templates.title }).click();
+	await staff.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
+	await expect(whole).toHaveValue('Tặng cho nhà đất, bản sửa');
 	await staff.getByRole('button', { name: saveNext }).click();
 	await staff.getByRole('button', { name: publish }).click();
 	await staff

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
 	newProcedureHref,
 	newTemplateHref,
+	openTemplateAt,
 	type ProcedureListPlace,
 	procedureHref,
 	procedureListHref,
@@ -39,4 +40,16 @@ it('leads to the pages around it', () => {
 	expect(templateHref('BUY')).toBe('/procedure-template?type=BUY');
 	expect(templateHref('BUY', 't1')).toBe('/procedure-template?type=BUY&id=t1');
 	expect(newTemplateHref('DONATE')).toBe('/procedure-template?type=DONATE&new');
+});
+
+describe('what is open at an address of templates', () => {
+	const at = (href: string) => openTemplateAt(new URL(href, 'http://here.invalid'));
+	it.each([
+		['one and their list', templateHref('BUY', 'a'), templateHref('BUY')],
+		['a new one and their list', newTemplateHref('BUY'), templateHref('BUY')],
+		['one and another', templateHref('BUY', 'a'), templateHref('BUY', 'b')],
+	])('are two: %s', (_name, one, other) => {
+		expect(at(one)).not.toBe(at(other));
+		expect(at(one)).toBe(at(`${one}#phi`));
+	});
 });

@@ -65,3 +65,9 @@ export function templateHref(type: ProcedureType, id?: string): string {
 export function newTemplateHref(type: ProcedureType): string {
 	return withQuery('/procedure-template', new URLSearchParams({ type, new: '' }));
 }
+
+/** What is open at an address of templates: their list, one of them, or a new one. */
+export function openTemplateAt({ pathname, search }: { pathname: string; search: string }): string {
+	const params = new URLSearchParams(search);
+	return `${pathname} ${params.get('id')} ${params.has('new')}`;
+}
