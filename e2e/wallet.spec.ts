@@ -291,3 +291,28 @@ test('of two open forms of one planning check the later undoes nothing of the fi
 	await expect(there.getByText(/thửa 109/i).first()).toBeVisible();
 	await there.context().close();
 });
+
+test('a change that was begun before its planning check was paid stands on the paid one', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await askFor(page, site, 'an', '110');
+	const pay = page.url();
+	await page.goto(pay.replace(/&pay$/, '&edit'));
+	await hydrated(page);
+	const note = page.getByLabel(planning.checkForm.note);
+	await note.fill('Thửa góc');
+	// Its list has the same path, and is another page all the same.
+	await page.getByRole('main').getByRole('link', { name: planning.checkList.title }).first().click();
+	await page.getByRole('dialog').getByRole('button', { name: web.leave.leave }).click();
+	await expect(note).toHaveCount(0);
+
+	await page.goto(pay);
+	await hydrated(page);
+	await choose(page, 'WALLET');
+	await expectPaid(page);
+	await page.goto(pay.replace(/&pay$/, '&edit'));
+	await hydrated(page);
+	await expect(page.getByText(web.planning.editOnNewest)).toBeVisible();
+	await expect(note).toHaveValue('Thửa góc');
+	await page.getByRole('button', { name: planning.checkForm.save }).click();
+	await expect(page.getByText(web.planning.changed, { exact: true })).toBeVisible();
+});

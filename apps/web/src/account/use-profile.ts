@@ -25,7 +25,8 @@ import { emailTokenHash, useEmailToken } from './use-email-token.ts';
 /** The signed-in person's profile, and what can be done to it. */
 export function useProfile() {
 	const { t } = useTranslation(['web', 'error', 'translation']);
-	const profile = useProfileQuery();
+	// As it was before the last change elsewhere, it would undo that.
+	const profile = useProfileQuery(undefined, { staleTime: 0, gcTime: 0 });
 	const client = useQueryClient();
 	const navigate = useNavigate();
 	const toast = useToast();

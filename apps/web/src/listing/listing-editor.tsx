@@ -59,7 +59,9 @@ export function ListingEditor({
 	const [photos, setPhotos] = useState<PhotoState>({ waiting: null, urls: new Map() });
 	const urls = new Map([...keptPhotos.map(({ key, url }) => [key, url] as const), ...photos.urls]);
 	const papers = useOfferingPapers(offering?.documents ?? []);
-	const guard = useLeaveGuard(isDirty, { text: t('leave.kept') });
+	// What has not arrived is in no draft.
+	const isWaiting = photos.waiting !== null || papers.waiting !== null;
+	const guard = useLeaveGuard(isDirty || isWaiting, isWaiting ? {} : { text: t('leave.kept') });
 	const places = useAddressOptions({
 		provinceId: draft.provinceId || undefined,
 		districtId: draft.districtId || undefined,

@@ -60,6 +60,8 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 				const refused = await submit(() => (saved ? save : unsave)({ locationInfoId: id }));
 				if (refused) client.setQueryData<SavedIdsQuery>(key, (now) => now && withSaved(now, id, !saved));
 				else await client.invalidateQueries({ queryKey: [useSavedListingsQuery.rootKey] });
+				// Pressed before the list was there, that was not waited for.
+				if (!client.getQueryData(key)) await client.invalidateQueries({ queryKey: key });
 				return refused;
 			},
 		};

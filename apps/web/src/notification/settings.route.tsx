@@ -20,7 +20,8 @@ export const clientLoader = browserLoader(needs);
 export default function NotificationSettingsPage() {
 	const { t } = useTranslation('web');
 	const client = useQueryClient();
-	const settings = useNotificationSettingsQuery();
+	// As they were before the last change elsewhere, they would undo that.
+	const settings = useNotificationSettingsQuery(undefined, { staleTime: 0, gcTime: 0 });
 	const update = useUpdateNotificationSettingsMutation();
 	const submit = useSubmit();
 	const push = usePush();

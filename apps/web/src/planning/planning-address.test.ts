@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PlanningView, planningHref, readPlanningView } from './planning-address.ts';
+import { openPlanningAt, type PlanningView, planningHref, readPlanningView } from './planning-address.ts';
 
 const read = (query: string) => readPlanningView(new URLSearchParams(query));
 
@@ -29,5 +29,17 @@ describe('the address of planning checks', () => {
 		expect(read('status=lost&page=-1')).toEqual({ name: 'list', filter: undefined, search: '', page: 1 });
 		expect(read('new&listing=1e999')).toEqual({ name: 'new', listing: undefined });
 		expect(read('id=a&tab=secret')).toEqual({ name: 'one', id: 'a', tab: undefined });
+	});
+});
+
+describe('what is open at an address of the page of planning checks', () => {
+	const at = (view: PlanningView) => openPlanningAt(new URL(planningHref(view), 'http://here.invalid'));
+	const list: PlanningView = { name: 'list', filter: undefined, search: '', page: 1 };
+	it.each<[string, PlanningView, PlanningView]>([
+		['a change and its check', { name: 'edit', id: 'a' }, { name: 'one', id: 'a', tab: undefined }],
+		['a change and the list', { name: 'edit', id: 'a' }, list],
+		['a new one and that of a listing', { name: 'new', listing: undefined }, { name: 'new', listing: 5 }],
+	])('are two: %s', (_name, one, other) => {
+		expect(at(one)).not.toBe(at(other));
 	});
 });

@@ -69,8 +69,12 @@ function Fields({ newest, refresh, now }: FieldsProps) {
 			notice={
 				(keptAt || isOnNewest) && (
 					<DraftNotice
-						text={keptAt ? t('editRestored', { at: formatDateTime(keptAt, locale) }) : t('planning.editOnNewest')}
-						takesFocus={isOnNewest}
+						text={
+							keptAt && !isOnNewest
+								? t('editRestored', { at: formatDateTime(keptAt, locale) })
+								: t('planning.editOnNewest')
+						}
+						takesFocus={isOnNewest && !keptAt}
 						action={
 							<Button size="sm" variant="secondary" onClick={discard}>
 								{t('discardEdit')}

@@ -32,6 +32,7 @@ export function NewPlanningCheck({ listing, now }: NewPlanningCheckProps) {
 		{ sequenceId: listing ?? 0 },
 		{ enabled: listing !== undefined && Boolean(account) },
 	);
+	const name = listing === undefined ? 'new' : `listing-${listing}`;
 	// Begun anew, the form is another one.
 	const [round, setRound] = useState(0);
 	const isReady = account && (listing === undefined || !plot.isPending);
@@ -41,8 +42,8 @@ export function NewPlanningCheck({ listing, now }: NewPlanningCheckProps) {
 				<ListingLoadError onRetry={plot.refetch} />
 			) : isReady ? (
 				<Fields
-					key={round}
-					name={listing === undefined ? 'new' : `listing-${listing}`}
+					key={`${name} ${round}`}
+					name={name}
 					listing={plot.data?.getOneLocationInfo}
 					now={now}
 					onAnew={() => setRound(round + 1)}

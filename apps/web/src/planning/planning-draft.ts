@@ -1,17 +1,28 @@
-import { type PlanningCheckDraft, readPlanningCheckDraft } from '@ancu/forms/planning';
+import type { PlanningCheckDetailFragment } from '@ancu/api/planning';
+import { type PlanningCheckDraft, readPlanningCheckDraft, toPlanningCheckDraft } from '@ancu/forms/planning';
 import { forgetLocalDraft, keepLocalDraft, type LocalDraft, readLocalDraft } from '../data/local-draft.ts';
 import { forgetStored, keepStored, readStored } from '../data/storage.ts';
 
 const draftOf = (name: string) => `planning-check:${name}`;
 
-/** What this browser keeps of a request, by its name. For the browser alone. */
-export function readPlanningDraft(name: string): LocalDraft<PlanningCheckDraft> | undefined {
-	return readLocalDraft(draftOf(name), readPlanningCheckDraft);
+export interface PlanningDraft extends LocalDraft<PlanningCheckDraft> {
+	/** The request as it was when it was changed; undefined for a new one. */
+	opened: PlanningCheckDraft | undefined;
 }
 
-/** `basedOn` is the version of the request that is changed; null for a new one. */
-export function keepPlanningDraft(name: string, draft: PlanningCheckDraft, basedOn: string | null = null): void {
-	keepLocalDraft(draftOf(name), JSON.stringify(draft), { basedOn });
+/** What this browser keeps of a request, by its name. For the browser alone. */
+export function readPlanningDraft(name: string): PlanningDraft | undefined {
+	const kept = readLocalDraft(draftOf(name), readPlanningCheckDraft);
+	return kept && { ...kept, opened: kept.about === undefined ? undefined : readPlanningCheckDraft(kept.about) };
+}
+
+/** `opened` is the version of the request that is changed; left out for a new one. */
+export function keepPlanningDraft(name: string, draft: PlanningCheckDraft, opened?: PlanningCheckDetailFragment): void {
+	keepLocalDraft(
+		draftOf(name),
+		JSON.stringify(draft),
+		opened && { basedOn: opened.updatedAt, about: JSON.stringify(toPlanningCheckDraft(opened)) },
+	);
 }
 
 export function forgetPlanningDraft(name: string): void {

@@ -10,7 +10,7 @@ interface Opened {
 	draft: PlanningCheckDraft;
 	/** When what of it is not saved was typed, where this browser brought it back; ISO 8601. */
 	keptAt?: string;
-	/** It was being saved when the request turned out to be changed elsewhere, and stands on the newest version now. */
+	/** The request turned out to be changed elsewhere, and what was typed stands on the newest version now. */
 	isOnNewest?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function useEditedCheck(
 		round,
 		keep: (draft: PlanningCheckDraft) => {
 			typed.current = draft;
-			keepPlanningDraft(check.id, draft, opened.check.updatedAt);
+			keepPlanningDraft(check.id, draft, opened.check);
 		},
 		/** Begins anew with the newest version and what was changed on top of it. */
 		openNewest: async () => {
@@ -42,7 +42,7 @@ export function useEditedCheck(
 			if (!newest || newest.updatedAt === opened.check.updatedAt) return;
 			const before = { opened: toPlanningCheckDraft(opened.check), typed: typed.current };
 			const draft = requestOver(toPlanningCheckDraft(newest), before);
-			keepPlanningDraft(check.id, draft, newest.updatedAt);
+			keepPlanningDraft(check.id, draft, newest);
 			begin({ check: newest, draft, isOnNewest: true });
 		},
 		/** Throws away what was changed. */
@@ -55,8 +55,11 @@ export function useEditedCheck(
 
 function openWithKept(check: PlanningCheckDetailFragment): Opened {
 	const kept = readPlanningDraft(check.id);
-	// What was typed before the request changed elsewhere would undo that.
-	return kept?.basedOn === check.updatedAt
-		? { check, draft: kept.draft, keptAt: kept.at }
-		: { check, draft: toPlanningCheckDraft(check) };
+	const newest = toPlanningCheckDraft(check);
+	if (kept?.basedOn === check.updatedAt) return { check, draft: kept.draft, keptAt: kept.at };
+	if (!kept?.opened) return { check, draft: newest };
+	// As it was typed, it would undo what has changed elsewhere since.
+	const draft = requestOver(newest, { opened: kept.opened, typed: kept.draft });
+	const isSame = JSON.stringify(draft) === JSON.stringify(newest);
+	return isSame ? { check, draft } : { check, draft, keptAt: kept.at, isOnNewest: true };
 }

@@ -17,6 +17,8 @@ export interface PapersOptions {
 export interface Papers {
 	/** For `PaperField`. */
 	value: readonly PaperValue[];
+	/** Whether some have not arrived. */
+	isWaiting: boolean;
 	/** Takes what `PaperField` tells; answers what the form is to keep: those that have arrived. */
 	take: (value: readonly PaperValue[]) => KeptPaper[];
 	/** Lets nothing be sent before all have arrived, and marks those that the server does not have any more. */
@@ -41,6 +43,7 @@ export function usePapers({ field, kept, files }: PapersOptions): Papers {
 
 	return {
 		value,
+		isWaiting: faultOfPapers(value) !== undefined,
 		take: (next) => {
 			setValue(next);
 			return next.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));

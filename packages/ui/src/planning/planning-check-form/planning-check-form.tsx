@@ -99,7 +99,8 @@ export function PlanningCheckForm({
 	const { register, values, set, submitTimes, isDirty } = form;
 	const words = useErrorWords('planning', form.errorOf);
 
-	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
+	const isUnsaved = isDirty || papers.isWaiting;
+	useEffect(() => onDirtyChange?.(isUnsaved), [isUnsaved, onDirtyChange]);
 	useEffect(() => {
 		if (submitTimes > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
 	}, [submitTimes]);

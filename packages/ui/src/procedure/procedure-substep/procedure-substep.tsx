@@ -1,5 +1,5 @@
 import type { SubmitFailure } from '@ancu/forms/form';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertIcon, ChevronDownIcon } from '../../primitives/icon/index.ts';
 import type { UploadPaper } from '../../translation/paper-field/use-paper-uploads.ts';
@@ -7,7 +7,7 @@ import { useFailureWords } from '../../translation/use-failure-words.ts';
 import type { ProcedureSubstep, SubstepChange } from '../procedure-model.ts';
 import type { ProcedureView } from '../procedure-words/use-actor-words.ts';
 import { SubstepFiles } from '../substep-files/substep-files.tsx';
-import type { SavedState } from './saved-state.ts';
+import { leastSaved, type SavedState } from './saved-state.ts';
 import { SubstepFacts } from './substep-facts.tsx';
 import { SubstepMeta } from './substep-meta.tsx';
 import { SubstepOwn } from './substep-own.tsx';
@@ -19,7 +19,7 @@ export interface SubstepActions {
 	upload: UploadPaper;
 	/** Changes a substep; `procedure` says so by the time it answers. Showing a tick before it is saved is the caller's. */
 	onSave: (substepId: string, change: SubstepChange) => Promise<SubmitFailure | undefined>;
-	/** Told whether what was typed in a substep is kept. */
+	/** Told whether what was typed in a substep, and the files that were put into it, are kept. */
 	onSavedChange: (substepId: string, state: SavedState) => void;
 }
 
@@ -55,6 +55,11 @@ export function ProcedureSubstepRow({
 	const { title, isDone, fileLinks, history } = substep;
 	const save = (change: SubstepChange) => onSave(substep.id, change);
 	const { pending, failure, tick } = useTick(substep, save);
+	const parts = useRef<{ own: SavedState; files: SavedState }>({ own: 'saved', files: 'saved' });
+	const tell = (part: 'own' | 'files', state: SavedState) => {
+		parts.current[part] = state;
+		onSavedChange(substep.id, leastSaved(Object.values(parts.current)));
+	};
 
 	return (
 		<li
@@ -106,9 +111,15 @@ export function ProcedureSubstepRow({
 			>
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 print:gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_16rem]">
 					<SubstepFacts substep={substep} view={view} />
-					<SubstepOwn substep={substep} onSave={save} onSavedChange={(state) => onSavedChange(substep.id, state)} />
+					<SubstepOwn substep={substep} onSave={save} onSavedChange={(state) => tell('own', state)} />
 					<div className="@2xl:col-span-2">
-						<SubstepFiles files={fileLinks} history={history} upload={upload} onSave={save} />
+						<SubstepFiles
+							files={fileLinks}
+							history={history}
+							upload={upload}
+							onSave={save}
+							onSavedChange={(state) => tell('files', state)}
+						/>
 					</div>
 				</div>
 			</div>

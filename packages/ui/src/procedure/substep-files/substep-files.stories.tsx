@@ -33,6 +33,7 @@ const meta = {
 		files: gatherPapers.fileLinks,
 		history: gatherPapers.history,
 		upload: fn<SubstepFilesProps['upload']>(async (file) => ({ id: `upload-${file.name}` })),
+		onSavedChange: fn(),
 		onSave: fn<SubstepFilesProps['onSave']>(async () => undefined),
 	},
 	render: (args) => <Kept {...args} />,
@@ -87,6 +88,7 @@ export const PutsInWhatHasArrived: Story = {
 		(args.upload as ReturnType<typeof fn>).mockImplementation(upload);
 		await choose(canvasElement, 'paper-input', await drawPaper('so-hong.jpg'), pdf('to-khai.pdf'));
 		await waitFor(() => expect(running.size).toBe(2));
+		await expect(args.onSavedChange).toHaveBeenLastCalledWith('unsaved');
 		running.get('so-hong.jpg')?.progress(0.5);
 		await waitFor(() =>
 			expect(canvas.getByRole('progressbar', { name: 'Tải lên so-hong.jpg' })).toHaveAttribute('aria-valuenow', '50'),
@@ -100,6 +102,7 @@ export const PutsInWhatHasArrived: Story = {
 		await expect(args.onSave).toHaveBeenLastCalledWith({
 			fileLinkIds: ['f2', 'f3', 'upload-to-khai.pdf', 'upload-so-hong.jpg'],
 		});
+		await waitFor(() => expect(args.onSavedChange).toHaveBeenLastCalledWith('saved'));
 	},
 };
 

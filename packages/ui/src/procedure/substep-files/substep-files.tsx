@@ -1,11 +1,12 @@
 import { type RefusedPaper, storedPaper } from '@ancu/forms/file';
 import { PROCEDURE_FILES_MAX } from '@ancu/forms/procedure';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaperPicker } from '../../translation/paper-field/paper-picker.tsx';
 import { PaperRow } from '../../translation/paper-field/paper-row.tsx';
 import { RefusedPapers } from '../../translation/paper-field/refused-papers.tsx';
 import type { ProcedureFile, ProcedureFileEvent } from '../procedure-model.ts';
+import type { SavedState } from '../procedure-substep/saved-state.ts';
 import { FileHistory } from './file-history.tsx';
 import { RemoveFileDialog } from './remove-file-dialog.tsx';
 import { ReplaceButton } from './replace-button.tsx';
@@ -14,10 +15,12 @@ import { type SubstepFilesOptions, useSubstepFiles } from './use-substep-files.t
 export interface SubstepFilesProps extends SubstepFilesOptions {
 	/** What became of them, the latest first. */
 	history: readonly ProcedureFileEvent[];
+	/** Told whether all that were chosen have been put in. */
+	onSavedChange: (state: SavedState) => void;
 }
 
 /** Files of a substep, private to their owner: sent as they are chosen, seen, replaced, removed; what became of them under it. */
-export function SubstepFiles({ history, ...options }: SubstepFilesProps) {
+export function SubstepFiles({ history, onSavedChange, ...options }: SubstepFilesProps) {
 	const { t } = useTranslation(['procedure', 'translation']);
 	const { files } = options;
 	const { coming, fractions, keyOf, add, retry, stop, remove } = useSubstepFiles(options);
@@ -28,6 +31,10 @@ export function SubstepFiles({ history, ...options }: SubstepFilesProps) {
 	const [refused, setRefused] = useState<readonly RefusedPaper[]>([]);
 	const [removing, setRemoving] = useState<ProcedureFile>();
 	const present = [...files.map(storedPaper), ...coming];
+
+	const state = coming.length > 0 ? 'unsaved' : 'saved';
+	const tell = useEffectEvent(onSavedChange);
+	useEffect(() => tell(state), [state]);
 
 	useEffect(() => {
 		// What was pressed went away with its file.
