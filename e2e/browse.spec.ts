@@ -376,6 +376,16 @@ test('who goes by keyboard is led to the page that came, and back to where they 
 		await page.goBack();
 		await expect(article).toBeFocused();
 	});
+
+	await test.step('a card far down a list', async () => {
+		await openIn(page, 'vn', '/real-estate', site);
+		const card = page.getByRole('article').nth(15).getByRole('link').first();
+		await card.focus();
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/\/auth\/sign-in/);
+		await page.goBack();
+		await expect(card).toBeFocused();
+	});
 });
 
 test('a link opens elsewhere with a key held, and pressed twice it is one step back', async ({

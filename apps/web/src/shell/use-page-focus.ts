@@ -34,10 +34,10 @@ export function usePageFocus(): void {
 		if (page()?.contains(activeElement) || (before.pathname === pathname && !isLost)) return;
 		const link = isBack ? left.current.get(key) : undefined;
 		if (leadTo(link)) return;
-		page()?.focus({ preventScroll: true });
-		// A page that is still read has its heading later; who went on meanwhile stays where they are.
+		if (!page()?.contains(document.activeElement)) page()?.focus({ preventScroll: true });
+		// A page that is still read has its heading later, and a long list its last cards; who went on meanwhile stays where they are.
 		const late = new MutationObserver(() => {
-			const isWaiting = document.activeElement === body || document.activeElement === page();
+			const isWaiting = [body, page(), heading()].includes(document.activeElement as HTMLElement);
 			if (!isWaiting || leadTo(link)) late.disconnect();
 		});
 		late.observe(body, { childList: true, subtree: true });
@@ -46,13 +46,15 @@ export function usePageFocus(): void {
 }
 
 const page = () => document.getElementById('content');
+const heading = () => page()?.querySelector('h1');
 
-/** Focuses the page's link to an address, else its heading. False where it has neither yet. */
+/** Focuses the page's link to an address; its heading where there is none. False where what is wanted is not there yet. */
 function leadTo(href: string | undefined): boolean {
 	const link = href && page()?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
-	const target = link || page()?.querySelector('h1');
+	const title = heading();
+	const target = link || title;
 	if (!target) return false;
-	if (target.matches('h1')) target.tabIndex = -1;
-	target.focus({ preventScroll: true });
-	return true;
+	if (target === title) title.tabIndex = -1;
+	if (target !== document.activeElement) target.focus({ preventScroll: true });
+	return target === link || !href;
 }

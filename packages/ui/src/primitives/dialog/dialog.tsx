@@ -87,7 +87,10 @@ export function Dialog({
 			aria-labelledby={titleId}
 			data-slot="dialog"
 			className={`${base} ${placements[placement]}`}
-			onClose={onClose}
+			// The element says so too where whoever draws it has closed it.
+			onClose={() => {
+				if (open && !ref.current?.open) onClose();
+			}}
 			onKeyDown={onKeyDown}
 			// A press on the backdrop; the keyboard's way out is Esc, which the element handles.
 			onClick={(event) => {
