@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openPlanningAt, type PlanningView, planningHref, readPlanningView } from './planning-address.ts';
+import { openAt } from '../shell/open-at.ts';
+import { type PlanningView, planningHref, readPlanningView } from './planning-address.ts';
 
 const read = (query: string) => readPlanningView(new URLSearchParams(query));
 
@@ -33,7 +34,7 @@ describe('the address of planning checks', () => {
 });
 
 describe('what is open at an address of the page of planning checks', () => {
-	const at = (view: PlanningView) => openPlanningAt(new URL(planningHref(view), 'http://here.invalid'));
+	const at = (view: PlanningView) => openAt(new URL(planningHref(view), 'http://here.invalid'), readPlanningView);
 	const list: PlanningView = { name: 'list', filter: undefined, search: '', page: 1 };
 	it.each<[string, PlanningView, PlanningView]>([
 		['a change and its check', { name: 'edit', id: 'a' }, { name: 'one', id: 'a', tab: undefined }],

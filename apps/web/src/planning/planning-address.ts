@@ -39,11 +39,6 @@ export function readPlanningView(params: URLSearchParams): PlanningView {
 	};
 }
 
-/** What is open at an address of the page. */
-export function openPlanningAt({ pathname, search }: { pathname: string; search: string }): string {
-	return pathname + JSON.stringify(readPlanningView(new URLSearchParams(search)));
-}
-
 /** The address of a view; the reverse of `readPlanningView`. */
 export function planningHref(view: PlanningView): string {
 	const params = new URLSearchParams();

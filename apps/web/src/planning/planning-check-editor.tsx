@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUpload } from '../file/use-upload.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
-import { openPlanningAt } from './planning-address.ts';
+import { readPlanningView } from './planning-address.ts';
 import { PlotCommune } from './plot-commune.tsx';
 import { PlotPin } from './plot-pin.tsx';
 
@@ -21,7 +21,7 @@ export function PlanningCheckEditor({ onSubmit, onDone, ...props }: PlanningChec
 	const { t } = useTranslation('web');
 	const upload = useUpload('PLANNING_FILE');
 	const [isDirty, setDirty] = useState(false);
-	const guard = useLeaveGuard(isDirty, { text: t('planning.leaveKept'), openAt: openPlanningAt });
+	const guard = useLeaveGuard(isDirty, { text: t('planning.leaveKept'), readOpen: readPlanningView });
 	return (
 		<>
 			<PlanningCheckForm

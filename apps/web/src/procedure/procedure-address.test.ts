@@ -1,12 +1,13 @@
 import { everyProcedure } from '@ancu/ui/procedure';
 import { describe, expect, it } from 'vitest';
+import { openAt } from '../shell/open-at.ts';
 import {
 	newProcedureHref,
 	newTemplateHref,
-	openTemplateAt,
 	type ProcedureListPlace,
 	procedureHref,
 	procedureListHref,
+	readOpenTemplate,
 	readProcedureList,
 	templateHref,
 } from './procedure-address.ts';
@@ -43,7 +44,7 @@ it('leads to the pages around it', () => {
 });
 
 describe('what is open at an address of templates', () => {
-	const at = (href: string) => openTemplateAt(new URL(href, 'http://here.invalid'));
+	const at = (href: string) => openAt(new URL(href, 'http://here.invalid'), readOpenTemplate);
 	it.each([
 		['one and their list', templateHref('BUY', 'a'), templateHref('BUY')],
 		['a new one and their list', newTemplateHref('BUY'), templateHref('BUY')],

@@ -66,8 +66,7 @@ export function newTemplateHref(type: ProcedureType): string {
 	return withQuery('/procedure-template', new URLSearchParams({ type, new: '' }));
 }
 
-/** What is open at an address of templates: their list, one of them, or a new one. */
-export function openTemplateAt({ pathname, search }: { pathname: string; search: string }): string {
-	const params = new URLSearchParams(search);
-	return `${pathname} ${params.get('id')} ${params.has('new')}`;
+/** What an address of templates has open: one of them, a new one, or else their list. */
+export function readOpenTemplate(params: URLSearchParams): { id: string | undefined; isNew: boolean } {
+	return { id: params.get('id') ?? undefined, isNew: params.has('new') };
 }

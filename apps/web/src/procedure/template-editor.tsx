@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
-import { openTemplateAt, templateHref } from './procedure-address.ts';
+import { readOpenTemplate, templateHref } from './procedure-address.ts';
 
 interface TemplateEditorProps {
 	/** The version that is looked at; undefined for the first of its kind. */
@@ -37,7 +37,7 @@ export function TemplateEditor({ id, type, runningCount, onChanged }: TemplateEd
 	const save = useSaveProcedureTemplateMutation();
 	const publish = usePublishProcedureTemplateMutation();
 	const [isDirty, setDirty] = useState(false);
-	const guard = useLeaveGuard(isDirty, { openAt: openTemplateAt });
+	const guard = useLeaveGuard(isDirty, { readOpen: readOpenTemplate });
 	const template = query.data?.getOneProcedureTemplate;
 	const listHref = templateHref(type);
 	if (id && query.isLoadingError)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
-import { newTemplateHref, readProcedureType, templateHref } from './procedure-address.ts';
+import { newTemplateHref, readOpenTemplate, readProcedureType, templateHref } from './procedure-address.ts';
 import { TemplateEditor } from './template-editor.tsx';
 
 const needs = {
@@ -25,13 +25,13 @@ export default function TemplateRoute() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
 	const type = readProcedureType(params) ?? 'BUY';
-	const id = params.get('id') ?? undefined;
+	const { id, isNew } = readOpenTemplate(params);
 	const { data, isError, refetch } = useProcedureTemplatesQuery({ type }, { staleTime: 0 });
 	const templates = data?.getAllProcedureTemplate;
 	return (
 		<Page>
 			<PrivateHead title={t('procedure.templates')} />
-			{id || params.has('new') ? (
+			{id || isNew ? (
 				<TemplateEditor
 					key={id}
 					id={id}

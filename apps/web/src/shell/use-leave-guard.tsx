@@ -2,7 +2,8 @@ import { Button } from '@ancu/ui/primitives/button';
 import { Dialog } from '@ancu/ui/primitives/dialog';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Location, useBlocker, useLocation } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
+import { openAt, type ReadOpen } from './open-at.ts';
 
 interface LeaveGuard {
 	/** The question, to be drawn on the page. */
@@ -18,25 +19,25 @@ interface LeaveGuardOptions {
 	text?: string;
 	/** What is being saved is waited for: it asks where that fails. */
 	isSaving?: boolean;
-	/** What an address has open; the page is left where that changes. @default its path: steps of a form are in the query */
-	openAt?: (location: Location) => string;
+	/** What of the query says what is open: the page is left where that changes. @default nothing: a form has its steps there */
+	readOpen?: ReadOpen;
 }
 
 /** Asks before a page with unsaved changes is left. */
 export function useLeaveGuard(
 	isDirty: boolean,
-	{ text, isSaving = false, openAt = pathOf }: LeaveGuardOptions = {},
+	{ text, isSaving = false, readOpen = () => null }: LeaveGuardOptions = {},
 ): LeaveGuard {
 	const { t } = useTranslation(['web', 'translation']);
-	const open = openAt(useLocation());
+	const open = openAt(useLocation(), readOpen);
 	const free = useRef<string>(undefined);
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) =>
 			isDirty &&
 			// The router has left already when this page goes, and asks it until its effects have ended.
-			openAt(currentLocation) === open &&
+			openAt(currentLocation, readOpen) === open &&
 			free.current !== open &&
-			openAt(nextLocation) !== open,
+			openAt(nextLocation, readOpen) !== open,
 	);
 
 	useEffect(() => {
@@ -75,8 +76,4 @@ export function useLeaveGuard(
 			free.current = open;
 		},
 	};
-}
-
-function pathOf({ pathname }: Location): string {
-	return pathname;
 }

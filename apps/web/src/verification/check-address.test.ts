@@ -1,11 +1,12 @@
 import type { QueueScope } from '@ancu/ui/verification';
 import { describe, expect, it } from 'vitest';
+import { openAt } from '../shell/open-at.ts';
 import {
-	openCheckAt,
 	ownCheckHref,
 	payCheckHref,
 	type QueuePlace,
 	queueHref,
+	readOpenCheck,
 	readQueuePlace,
 } from './check-address.ts';
 
@@ -35,7 +36,7 @@ describe('the address of a queue of green checks', () => {
 	});
 
 	it('says what is open, whatever part of the queue is behind it', () => {
-		const at = (href: string) => openCheckAt(new URL(href, 'http://here.invalid'));
+		const at = (href: string) => openAt(new URL(href, 'http://here.invalid'), readOpenCheck);
 		expect(at('/request-tick-checker?open=a&page=2')).toBe(at('/request-tick-checker?open=a'));
 		expect(at('/request-tick-checker?open=a')).not.toBe(at('/request-tick-checker?open=b'));
 		expect(at('/request-tick-checker?open=a')).not.toBe(at('/request-tick-checker'));

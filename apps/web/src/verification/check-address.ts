@@ -42,11 +42,6 @@ export function readOpenCheck(params: URLSearchParams): string | null {
 	return params.get('open');
 }
 
-/** What is open at an address: a green check, or a queue. */
-export function openCheckAt({ pathname, search }: { pathname: string; search: string }): string {
-	return `${pathname} ${readOpenCheck(new URLSearchParams(search))}`;
-}
-
 /** The green check of an own listing: asking for it, how it stands. */
 export function ownCheckHref(listingId: string): string {
 	return withQuery('/estate', new URLSearchParams({ checkOf: listingId }));

@@ -9,7 +9,7 @@ import { GreenCheckWork } from '@ancu/ui/verification';
 import { useEffect, useEffectEvent } from 'react';
 import { useUpload } from '../file/use-upload.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
-import { openCheckAt, queueHref, readQueuePlace } from './check-address.ts';
+import { queueHref, readOpenCheck, readQueuePlace } from './check-address.ts';
 import { locateSite } from './locate-site.ts';
 import { useCheck } from './use-check.ts';
 import { useClaims } from './use-claims.ts';
@@ -32,8 +32,14 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 	const upload = useUpload('GREEN_CHECK_PHOTO');
 	const { keeping, keep, keepNow, instead } = useKeepFindings(id);
 	const isSaving = keeping?.kind === 'saving';
-	const { dialog, isHeld } = useLeaveGuard(isSaving || keeping?.kind === 'failed', { isSaving, openAt: openCheckAt });
-	const leave = useEffectEvent(keepNow);
+	const { dialog, isHeld } = useLeaveGuard(isSaving || keeping?.kind === 'failed', {
+		isSaving,
+		readOpen: readOpenCheck,
+	});
+	// What has failed is asked about at once.
+	const leave = useEffectEvent(() => {
+		if (isSaving) keepNow();
+	});
 	useEffect(() => {
 		if (isHeld) leave();
 	}, [isHeld]);
