@@ -5,6 +5,7 @@ import errorEn from '../packages/forms/src/error/locales/en.json' with { type: '
 import errorVn from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import {
+	askToSignOut,
 	expect,
 	hydrated,
 	isOtherScreen,
@@ -483,3 +484,38 @@ async function register(browser: Browser, locale: Locale, site: Parameters<typeo
 	await page.context().close();
 	return number;
 }
+
+test('who signs out is asked before what nobody else has is forgotten', async ({ page, site }) => {
+	const { planning } = texts.vn;
+	const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+	const question = page.getByRole('dialog', { name: web.signOut.title });
+	const leave = question.getByRole('button', { name: web.signOut.leave });
+
+	await test.step('a request that was begun lies in this browser alone', async () => {
+		await openIn(page, 'vn', '/planning-check?new', site);
+		await signIn(page, 'vn', 'an');
+		const sheet = page.getByLabel(planning.checkForm.sheetNo);
+		await sheet.fill('12');
+		await page.goto('/real-estate');
+		await hydrated(page);
+		await askToSignOut(page, 'vn');
+		await question.getByRole('button', { name: web.leave.stay }).click();
+		await page.goto('/planning-check?new');
+		await expect(sheet).toHaveValue('12');
+		await askToSignOut(page, 'vn');
+		await leave.click();
+		await page.waitForURL(`${site.url}/`);
+		expect(await drafts()).toEqual([]);
+	});
+
+	await test.step('a change that is not saved is on its page alone', async () => {
+		await openIn(page, 'vn', '/setting/information', site);
+		await signIn(page, 'vn', 'an');
+		await page.getByLabel(texts.vn.account.profile.name).fill('Một tên khác');
+		await askToSignOut(page, 'vn');
+		await leave.click();
+		// Asked once: the page that is left has nothing more to ask.
+		await page.waitForURL(`${site.url}/`);
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+	});
+});

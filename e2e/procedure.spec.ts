@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
+import { asks } from './asks.ts';
 import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { procedure, translation } = texts.vn;
@@ -121,14 +122,27 @@ test('support publishes a version, and what runs keeps its own', async ({ page, 
 	await hydrated(staff);
 	await signIn(staff, 'vn', 'support');
 	await staff.getByRole('table').getByRole('link').first().click();
-	const { wholeTitle, language, saveNext, publish } = procedure.template;
+	const { wholeTitle, language, saveNext, save, publish } = procedure.template;
 	const whole = staff.getByRole('textbox', { name: `${wholeTitle} ${language.vn}` });
 	await whole.fill('Tặng cho nhà đất, bản sửa');
 	// The list has the same path, and is another page all the same.
 	await staff.getByRole('main').getByRole('link', { name: procedure.templates.title }).click();
 	await staff.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
 	await expect(whole).toHaveValue('Tặng cho nhà đất, bản sửa');
-	await staff.getByRole('button', { name: saveNext }).click();
+	await test.step('what is typed while the draft is made stays', async () => {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		await staff.route('**/graphql', async (route) => {
+			if (asks(route.request(), /mutation SaveProcedureTemplate\b/)) await promise;
+			await route.fallback();
+		});
+		await staff.getByRole('button', { name: saveNext }).click();
+		await whole.fill('Tặng cho nhà đất, bản sửa lần nữa');
+		resolve();
+		await expect(staff).toHaveURL(/procedure-template\?.*id=/);
+		await expect(staff.getByRole('button', { name: save })).toBeVisible();
+		await expect(whole).toHaveValue('Tặng cho nhà đất, bản sửa lần nữa');
+		await staff.getByRole('button', { name: save }).click();
+	});
 	await staff.getByRole('button', { name: publish }).click();
 	await staff
 		.getByRole('dialog')

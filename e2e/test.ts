@@ -138,12 +138,17 @@ export async function signIn(page: Page, locale: Locale, username: string, passw
 
 /** Signs out by the menu of whoever is signed in. */
 export async function signOut(page: Page, locale: Locale): Promise<void> {
+	await askToSignOut(page, locale);
+	// Whoever leaves the page before it has forgotten meets an expired session.
+	await page.waitForURL((url) => url.pathname === '/');
+}
+
+/** The same, up to the question that there may be. */
+export async function askToSignOut(page: Page, locale: Locale): Promise<void> {
 	const { shell } = texts[locale];
 	// A menu that is opened while one is being signed in goes with that page.
 	await page.waitForURL((url) => url.pathname !== '/auth/sign-in');
 	if (isPhone(page)) await page.getByRole('button', { name: shell.menu }).click();
 	else await page.getByRole('button', { name: shell.accountMenu.replace(/\{\{.*/, '') }).click();
 	await page.getByRole('button', { name: shell.signOut }).click();
-	// Whoever leaves the page before it has forgotten meets an expired session.
-	await page.waitForURL((url) => url.pathname === '/');
 }

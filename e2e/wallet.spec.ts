@@ -261,6 +261,42 @@ test('a plot that its owner mends while it is looked up is not answered unseen',
 	await staff.context().close();
 });
 
+test('a correction that was begun is there when somebody else corrects first', async ({ page, browser, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await askFor(page, site, 'an', '110');
+	await choose(page, 'WALLET');
+	await expectPaid(page);
+	const id = new URL(page.url()).searchParams.get('id') ?? '';
+	const staff = await otherPage(browser, 'vn', site);
+	await answer(staff, id);
+	const begin = (by: Page) => by.getByRole('button', { name: planning.work.correct }).click();
+	const density = (by: Page) => by.getByRole('form').getByLabel(planning.answer.fact.maxDensity);
+	const send = (by: Page) => by.getByRole('button', { name: planning.answerForm.submitCorrection }).click();
+	await begin(staff);
+	await density(staff).fill('70');
+
+	const colleague = await otherPage(browser, 'vn', site);
+	await colleague.goto(`/auth/sign-in?next=${encodeURIComponent(`/response-planning-check?open=${id}`)}`);
+	await hydrated(colleague);
+	await signIn(colleague, 'vn', 'admin');
+	await begin(colleague);
+	await density(colleague).fill('60');
+	await send(colleague);
+	await expect(colleague.getByText(web.planning.answered)).toBeVisible();
+	await colleague.context().close();
+
+	await send(staff);
+	await expect(staff.getByText(error.CHECK_CHANGED).first()).toBeVisible();
+	await begin(staff);
+	await expect(staff.getByText(web.planning.correctionRestored.replace(/.*\}\} /, ''))).toBeVisible();
+	await expect(density(staff)).toHaveValue('70');
+	await send(staff);
+	await expect(staff.getByText(web.planning.answered)).toBeVisible();
+	await begin(staff);
+	await expect(density(staff)).toHaveValue('70');
+	await staff.context().close();
+});
+
 test('of two open forms of one planning check the later undoes nothing of the first', async ({
 	page,
 	browser,

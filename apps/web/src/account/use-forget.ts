@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { forgetDevice } from '../data/stored-list.ts';
+import { leaveFreely } from '../shell/unsaved.ts';
 import { session } from './session.ts';
 
 /** Ends the session in this browser and leads elsewhere; nothing of the person stays on the device. */
@@ -11,7 +12,7 @@ export function useForget(): (href: string) => Promise<void> {
 		session.end();
 		forgetDevice();
 		// First away: the page that is open would ask for its data again, as nobody.
-		await navigate(href, { replace: true, flushSync: true });
+		await leaveFreely(() => navigate(href, { replace: true, flushSync: true }));
 		client.removeQueries({ type: 'inactive' });
 	};
 }

@@ -14,6 +14,7 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { anew } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { sendFile } from '../file/send-file.ts';
 import { isProofOver } from './is-proof-over.ts';
@@ -26,7 +27,7 @@ import { emailTokenHash, useEmailToken } from './use-email-token.ts';
 export function useProfile() {
 	const { t } = useTranslation(['web', 'error', 'translation']);
 	// As it was before the last change elsewhere, it would undo that.
-	const profile = useProfileQuery(undefined, { staleTime: 0, gcTime: 0 });
+	const profile = useProfileQuery(undefined, anew);
 	const client = useQueryClient();
 	const navigate = useNavigate();
 	const toast = useToast();

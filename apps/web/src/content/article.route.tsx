@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { anew } from '../data/query-client.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { deskHref } from './news-address.ts';
@@ -33,8 +34,7 @@ export default function ArticleRoute() {
 		{
 			enabled: id !== undefined,
 			...(isNew && created && { initialData: { getOneArticle: created } }),
-			staleTime: 0,
-			gcTime: 0,
+			...anew,
 			refetchOnReconnect: false,
 		},
 	);

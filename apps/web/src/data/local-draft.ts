@@ -1,7 +1,8 @@
-import { forgetStored, keepStored, readStored } from './storage.ts';
+import { forgetStored, keepStored, readStored, storedKeys } from './storage.ts';
 
 // Forgotten with the device (`forgetDevice`), as everything that begins so.
-const keyOf = (name: string) => `draft:${name}`;
+const PREFIX = 'draft:';
+const keyOf = (name: string) => PREFIX + name;
 
 /** How something stands to what the server has of it. */
 export interface DraftSync {
@@ -41,4 +42,11 @@ export function keepLocalDraft(name: string, json: string, more?: Partial<DraftS
 
 export function forgetLocalDraft(name: string): void {
 	forgetStored(keyOf(name));
+}
+
+/** Whether this browser keeps something that was begun and that the server does not have. */
+export function hasUnsentDraft(): boolean {
+	return storedKeys().some(
+		(key) => key.startsWith(PREFIX) && !readLocalDraft(key.slice(PREFIX.length), String)?.isSent,
+	);
 }

@@ -15,6 +15,9 @@ const isForbidden = (error: Error) => error instanceof ApiError && error.code ==
 /** For what helps and is not missed, as proposals while one types, and for what its form says itself: its place says whether it is there. */
 export const quiet = { retry: false, meta: { quiet: true } };
 
+/** For what a form begins with: what the server has now, and nothing of it for the next time. */
+export const anew = { staleTime: 0, gcTime: 0 };
+
 export function createQueryClient(): QueryClient {
 	return new QueryClient({
 		queryCache: new QueryCache({

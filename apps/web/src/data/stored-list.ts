@@ -6,7 +6,7 @@ const PERSONAL = /^(?:code:|draft:|owner$|recent$|searches$|visited$)/;
 const OWNER = 'owner';
 const clearings = createListeners();
 
-/** Forgets what this browser remembers of whoever used it: what was viewed and searched for, codes that are waited for, and drafts, which the server keeps too. */
+/** Forgets what this browser remembers of whoever used it: what was viewed and searched for, codes that are waited for, and drafts, whether the server has them or not. */
 export function forgetDevice(): void {
 	clearings.tell();
 	for (const area of ['localStorage', 'sessionStorage'] as const)

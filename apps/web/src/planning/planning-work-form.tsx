@@ -36,11 +36,12 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 	const correct = useCorrectPlanningAnswerMutation();
 	const today = vietnamDay(new Date());
 	const given = isCorrection ? check.planningInfo : null;
-	// A correction begins from the version that it corrects.
-	const name = ['planning-answer', check.id, ...(given ? [given.id] : [])].join(':');
+	const name = ['planning-answer', check.id, ...(given ? ['correction'] : [])].join(':');
 	const [kept, setKept] = useState(() => readLocalDraft(name, readTypedAnswer));
 	const plot = plotOf(check);
 	const [lookedUp, setLookedUp] = useState(kept?.about ?? plot);
+	// A correction is typed over a version: what was typed over one before stays so until it is sent or begun anew.
+	const [basedOn, setBasedOn] = useState(kept?.basedOn ?? given?.id ?? null);
 	const [times, setTimes] = useState(0);
 
 	return (
@@ -57,7 +58,9 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 				<>
 					{kept && (
 						<DraftNotice
-							text={t('planning.answerRestored', { at: formatDateTime(kept.at, locale) })}
+							text={t(given && basedOn !== given.id ? 'planning.correctionRestored' : 'planning.answerRestored', {
+								at: formatDateTime(kept.at, locale),
+							})}
 							action={
 								<Button
 									size="sm"
@@ -66,6 +69,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 										forgetLocalDraft(name);
 										setKept(undefined);
 										setLookedUp(plot);
+										setBasedOn(given?.id ?? null);
 										setTimes(times + 1);
 									}}
 								>
@@ -83,7 +87,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 									variant="secondary"
 									onClick={() => {
 										const typed = readLocalDraft(name, (json) => json);
-										if (typed) keepLocalDraft(name, typed.draft, { about: plot });
+										if (typed) keepLocalDraft(name, typed.draft, { about: plot, basedOn });
 										setLookedUp(plot);
 									}}
 								>
@@ -94,7 +98,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 					)}
 				</>
 			}
-			onDraftChange={(typed) => keepLocalDraft(name, JSON.stringify(typed), { about: lookedUp })}
+			onDraftChange={(typed) => keepLocalDraft(name, JSON.stringify(typed), { about: lookedUp, basedOn })}
 			onSubmit={(values) =>
 				submit(async () => {
 					const { updatedAt } = check;

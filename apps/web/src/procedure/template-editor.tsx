@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { anew } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { readOpenTemplate, templateHref } from './procedure-address.ts';
@@ -24,16 +25,18 @@ interface TemplateEditorProps {
 	runningCount: number;
 	/** Versions are others now. */
 	onChanged: () => Promise<unknown>;
+	/** Told the id of a draft as it is saved first. */
+	onBegun: (id: string) => void;
 }
 
 /** Writes a version: a draft is changed, of a published one the next draft is made. */
-export function TemplateEditor({ id, type, runningCount, onChanged }: TemplateEditorProps) {
+export function TemplateEditor({ id, type, runningCount, onChanged, onBegun }: TemplateEditorProps) {
 	const { t } = useTranslation('web');
 	const navigate = useNavigate();
 	const toast = useToast();
 	const submit = useSubmit();
 	const client = useQueryClient();
-	const query = useProcedureTemplateQuery({ id: id ?? '' }, { enabled: Boolean(id), staleTime: 0, gcTime: 0 });
+	const query = useProcedureTemplateQuery({ id: id ?? '' }, { enabled: Boolean(id), ...anew });
 	const save = useSaveProcedureTemplateMutation();
 	const publish = usePublishProcedureTemplateMutation();
 	const [isDirty, setDirty] = useState(false);
@@ -62,15 +65,13 @@ export function TemplateEditor({ id, type, runningCount, onChanged }: TemplateEd
 						const { saveProcedureTemplate: saved } = await save.mutateAsync({ ...of, data });
 						toast({ kind: 'success', message: t('procedure.templateSaved') });
 						// The form holds what was saved, and not what somebody else has made of it since.
-						if (draft)
-							client.setQueryData(useProcedureTemplateQuery.getKey({ id: draft.id }), {
-								getOneProcedureTemplate: saved,
-							});
-						await onChanged();
+						client.setQueryData(useProcedureTemplateQuery.getKey({ id: saved.id }), { getOneProcedureTemplate: saved });
 						if (!draft) {
+							onBegun(saved.id);
 							guard.letGo();
-							navigate(templateHref(type, saved.id), { replace: true });
+							navigate(templateHref(type, saved.id), { replace: true, preventScrollReset: true });
 						}
+						await onChanged();
 					})
 				}
 				onPublish={

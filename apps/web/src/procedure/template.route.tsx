@@ -2,6 +2,7 @@ import { useProcedureTemplatesQuery } from '@ancu/api/procedure';
 import { permissions } from '@ancu/forms/access';
 import { TemplateList } from '@ancu/ui/procedure';
 import { Page } from '@ancu/ui/shell';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
@@ -28,16 +29,19 @@ export default function TemplateRoute() {
 	const { id, isNew } = readOpenTemplate(params);
 	const { data, isError, refetch } = useProcedureTemplatesQuery({ type }, { staleTime: 0 });
 	const templates = data?.getAllProcedureTemplate;
+	const [begun, setBegun] = useState<{ from: string | undefined; id: string }>();
 	return (
 		<Page>
 			<PrivateHead title={t('procedure.templates')} />
 			{id || isNew ? (
 				<TemplateEditor
-					key={id}
+					// Saved first, the next version stays where it is while its address changes: who writes it goes on.
+					key={id !== undefined && id === begun?.id ? begun.from : id}
 					id={id}
 					type={type}
 					runningCount={templates?.reduce((sum, { recordCount }) => sum + recordCount, 0) ?? 0}
 					onChanged={refetch}
+					onBegun={(next) => setBegun({ from: id, id: next })}
 				/>
 			) : (
 				<TemplateList

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches, useNavigate, useRouteLoaderData } from 'react-router';
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
-import { useSignOut } from '../account/use-sign-out.ts';
+import { useSignOut } from '../account/use-sign-out.tsx';
 import { writeCookie } from '../cookies.ts';
 import type { PageData, PageNeeds } from '../data/loaders.ts';
 import { quiet } from '../data/query-client.ts';
@@ -53,7 +53,7 @@ function Frame() {
 	const client = useQueryClient();
 	const account = useAccount();
 	const wallet = useWalletBalanceQuery(undefined, { enabled: Boolean(account), ...quiet });
-	const signOut = useSignOut();
+	const { signOut, question } = useSignOut();
 	const handles = useMatches().map(({ handle }) => handle as Partial<PageNeeds> | undefined);
 	const isFullWidth = handles.some((handle) => handle?.fullWidth);
 	const isForOthers = account && handles.some((handle) => handle?.rule && !isAllowed(handle.rule, account.role));
@@ -95,6 +95,7 @@ function Frame() {
 					<MapTilesProvider tiles={root?.tiles}>{isForOthers ? <StaffOnly /> : <Outlet />}</MapTilesProvider>
 				</ListingActionProvider>
 			</SavedProvider>
+			{question}
 			{here.pathname !== '/map' && <SiteFooter demo={root?.demo} operator={root?.operator} />}
 		</>
 	);

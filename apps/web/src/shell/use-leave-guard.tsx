@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, useLocation } from 'react-router';
 import { openAt, type ReadOpen } from './open-at.ts';
+import { mayLeaveFreely, noteUnsaved } from './unsaved.ts';
 
 interface LeaveGuard {
 	/** The question, to be drawn on the page. */
@@ -34,6 +35,7 @@ export function useLeaveGuard(
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) =>
 			isDirty &&
+			!mayLeaveFreely() &&
 			// The router has left already when this page goes, and asks it until its effects have ended.
 			openAt(currentLocation, readOpen) === open &&
 			free.current !== open &&
@@ -50,6 +52,7 @@ export function useLeaveGuard(
 		addEventListener('beforeunload', ask);
 		return () => removeEventListener('beforeunload', ask);
 	}, [isDirty]);
+	useEffect(() => (isDirty && !text ? noteUnsaved() : undefined), [isDirty, text]);
 
 	const dialog = (
 		<Dialog

@@ -1,6 +1,7 @@
 import { useGreenCheckQueueQuery, useGreenCheckWorkQuery } from '@ancu/api/verification';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useQueryClient } from '@tanstack/react-query';
+import { anew } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 
 // Addresses of photos are good for ten minutes at least.
@@ -11,7 +12,7 @@ export function useCheck(id: string) {
 	const query = useGreenCheckWorkQuery(
 		{ id },
 		// What was found since lies on the server alone: an older answer would begin the form, and be kept over it.
-		{ staleTime: 0, gcTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
+		{ ...anew, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
 	);
 	const client = useQueryClient();
 	const submit = useSubmit();
