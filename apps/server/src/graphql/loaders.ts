@@ -15,6 +15,7 @@ import { type CategoryRow, findCategoriesById } from '../listing/category.reposi
 import { findMedian, type Place } from '../listing/compare.service.ts';
 import {
 	countPublicListingsByAccount,
+	findAcceptedTitles,
 	findListingsById,
 	findPublicListingIdsByAccount,
 	findPublicListingsBySequence,
@@ -72,6 +73,11 @@ export function createLoaders(db: Db) {
 			(ids) => findListingsById(db, ids),
 			(row) => row.id,
 		),
+		/** The title of a listing as it was accepted last. */
+		acceptedTitle: new DataLoader<string, string | null>(async (ids) => {
+			const found = await findAcceptedTitles(db, ids);
+			return ids.map((id) => found.get(id) ?? null);
+		}),
 		plan: byKey<string, PlanRow>(
 			(ids) => findPlansById(db, ids),
 			(row) => row.id,

@@ -1,13 +1,11 @@
 import { progressOf } from '@ancu/forms/invest';
-import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
-import type { ListingRow } from '../listing/listing.repository.ts';
 import { openPayment } from '../wallet/open-payment.ts';
 import { findHoldings } from './holding.service.ts';
 import { createOfferingUpdate, offeringDocuments, offeringUpdates, stateOf, viewOffering } from './offering.service.ts';
-import type { OrderRow } from './order.repository.ts';
 import { cancelOrder, createOrder, findPoints, getOrder, listOrders, refundOrder } from './order.service.ts';
 import { allowedActions, codeOf, readsAll } from './order-state.ts';
+import { orderedListing } from './ordered-listing.ts';
 
 export const investResolvers = {
 	Query: {
@@ -65,7 +63,7 @@ export const investResolvers = {
 		isPaid: ({ status }) => status === 'PAID',
 		paymentMethod: (order) => order.payment_method,
 		locationInfoId: (order) => order.listing_id,
-		locationInfo: loadListing,
+		locationInfo: (order, _args, context) => orderedListing(order, context),
 		userId: (order) => order.account_id,
 		pricePerShare: (order) => order.price_per_share,
 		expiresAt: ({ status, expires_at }) => (status === 'PENDING' ? expires_at.toISOString() : null),
@@ -79,9 +77,3 @@ export const investResolvers = {
 		updatedAt: ({ updated_at }) => updated_at.toISOString(),
 	},
 } satisfies Resolvers;
-
-async function loadListing({ id, listing_id }: OrderRow, _args: object, { loaders }: Context): Promise<ListingRow> {
-	const listing = await loaders.listing.load(listing_id);
-	if (!listing) throw new Error(`The share order ${id} names the listing ${listing_id}, which is not there.`);
-	return listing;
-}

@@ -646,6 +646,41 @@ describe('publishing', () => {
 		expect(seen.data.getAllLocationInfo.data).toEqual([{ offering: { documents: [] } }]);
 	});
 
+	it('that waits again is named to who ordered shares and paid none, and no more', async () => {
+		const documents = [{ kind: 'APPRAISAL', id: await send('Thẩm định.pdf') }];
+		const { id } = (await create(as('investor'), { ...advert, offering: { ...terms, documents } })).data
+			.createLocationInfo;
+		await accept(id);
+		const given = await other.ordered(id, 2);
+		await other.cancel(given);
+		const paid = await buyer.ordered(id, 2);
+		await buyer.pay(paid);
+		const description = 'Chưa ai duyệt câu này. '.repeat(5);
+		const changed = await update(id, { title: 'Tiêu đề chưa duyệt của dự án', description, street: 'Đường mới' });
+		expect(changed.data.updateLocationInfo.status).toBe('PENDING');
+
+		const see = async (order: string, who: Buyer) => {
+			const { data } = await who.ask(
+				`query ($id: ID!) { getOneInvestmentOrder(id: $id) { locationInfo {
+					id title description street images contactPersonPhone offering { totalShare exitRule documents { url } } } } }`,
+				{ id: order },
+			);
+			return data.getOneInvestmentOrder.locationInfo;
+		};
+		expect(await see(given, other)).toEqual({
+			id,
+			title: advert.title,
+			description: '',
+			street: null,
+			images: [],
+			contactPersonPhone: null,
+			offering: { totalShare: 1_000, exitRule: null, documents: [] },
+		});
+		const whole = { description: description.trim(), street: 'Đường mới', offering: { documents: [{}] } };
+		expect(await see(paid, buyer)).toMatchObject(whole);
+		expect(await see(given, as('support'))).toMatchObject(whole);
+	});
+
 	it('shows the moderator which documents changed, and opens both', async () => {
 		const kept = { kind: 'CONTRACT', id: await send('Hợp đồng.pdf') };
 		const old = { kind: 'APPRAISAL', id: await send('Thẩm định 2025.pdf') };

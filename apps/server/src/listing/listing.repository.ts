@@ -109,6 +109,16 @@ export function findListingsById(db: Db, ids: readonly string[]): Promise<Listin
 	return db.selectFrom('listing').select(listingColumns).where('id', 'in', ids).execute();
 }
 
+/** The titles of some listings as they were accepted last; those that never were are missing. */
+export async function findAcceptedTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+	const rows = await db
+		.selectFrom('listing')
+		.select(['id', sql<string | null>`accepted_facts ->> 'title'`.as('title')])
+		.where('id', 'in', ids)
+		.execute();
+	return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])));
+}
+
 export function findListingBySequence(db: Db, sequenceId: number): Promise<ListingRow | undefined> {
 	return db.selectFrom('listing').select(listingColumns).where('sequence_id', '=', sequenceId).executeTakeFirst();
 }
