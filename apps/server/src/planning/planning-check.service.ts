@@ -27,6 +27,7 @@ import { type Limit, spend } from '../limit/limit.ts';
 import { findListingsById } from '../listing/listing.repository.ts';
 import { toSearchQuery, toSearchVector } from '../listing/listing.search.ts';
 import { readPage } from '../listing/page.ts';
+import { once } from '../wallet/idempotency.ts';
 import {
 	findChecks,
 	insertCheck,
@@ -41,28 +42,35 @@ import { mayRead } from './planning-check-state.ts';
 
 const limit: Limit = { name: 'planning-check', max: 30, seconds: 86_400 };
 
-/** Asks for a planning check. It waits to be paid. */
+/** Asks for a planning check, once a key. It waits to be paid. */
 export async function createPlanningCheck(
 	context: Context,
 	input: PlanningCheckRequestInput,
 ): Promise<PlanningCheckRow> {
 	const accountId = context.viewer?.id ?? '';
 	const values = parseInput(planningRequestSchema, readSpelling(input));
-	await spend(context, limit, accountId);
-	return inTransaction(context.db, async (db) => {
-		if (await isErased(db, accountId)) throw new AppError('UNAUTHENTICATED');
-		const id = randomUUID();
-		await insertCheck(db, {
-			...(await toColumns(context, db, values)),
-			id,
-			account_id: accountId,
-			locale: context.locale,
-			fee: PLANNING_CHECK_FEE,
+	const made = await once(context, { name: 'createPlanningCheckRequest', body: [input] }, async (keep) => {
+		await spend(context, limit, accountId);
+		return inTransaction(context.db, async (db) => {
+			if (await isErased(db, accountId)) throw new AppError('UNAUTHENTICATED');
+			const id = randomUUID();
+			await insertCheck(db, {
+				...(await toColumns(context, db, values)),
+				id,
+				account_id: accountId,
+				locale: context.locale,
+				fee: PLANNING_CHECK_FEE,
+			});
+			await insertCheckEvent(db, { check_id: id, kind: 'sent', actor_id: accountId });
+			const papers = { accountId, checkId: id, path: 'fileIds' };
+			await updateCheck(db, id, { file_ids: await takePlanningFiles(db, papers, values.fileIds ?? []) });
+			await keep(db, id);
+			return id;
 		});
-		await insertCheckEvent(db, { check_id: id, kind: 'sent', actor_id: accountId });
-		const papers = { accountId, checkId: id, path: 'fileIds' };
-		return updateCheck(db, id, { file_ids: await takePlanningFiles(db, papers, values.fileIds ?? []) });
 	});
+	const check = await context.loaders.planningCheck.load(made);
+	if (!check) throw new AppError('NOT_FOUND');
+	return check;
 }
 
 /**

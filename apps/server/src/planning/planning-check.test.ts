@@ -87,6 +87,20 @@ describe('a request', () => {
 		});
 	});
 
+	it('is made once for a key, with its papers, however often it is sent', async () => {
+		const fileIds = [await an.upload(pdf, 'application/pdf', 'Sổ đỏ.pdf')];
+		const key = randomUUID();
+		const send = () =>
+			server.ask<{ createPlanningCheckRequest: { id: string; files: { name: string }[] } }>(
+				'mutation ($data: PlanningCheckRequestInput!) { createPlanningCheckRequest(data: $data) { id files { name } } }',
+				{ token: an.token, variables: { data: { ...plot, fileIds } }, headers: { 'idempotency-key': key } },
+			);
+		const first = await send();
+		expect(first.data.createPlanningCheckRequest.files).toMatchObject([{ name: 'Sổ đỏ.pdf' }]);
+		// The answer was lost on the way.
+		expect((await send()).data).toEqual(first.data);
+	});
+
 	it('names the commune in force, where the certificate does', async () => {
 		const id = await an.create({
 			provinceId: null,

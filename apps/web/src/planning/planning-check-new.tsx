@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ListingLoadError } from '../listing/listing-load-error.tsx';
+import { createSendOnce } from '../wallet/send-once.ts';
 import { planningHref } from './planning-address.ts';
 import { PlanningCheckEditor } from './planning-check-editor.tsx';
 import { forgetPlanningDraft, keepPlanningDraft, readPlanningDraft } from './planning-draft.ts';
@@ -69,7 +70,7 @@ function Fields({ name, listing, now, onAnew }: FieldsProps) {
 	const navigate = useNavigate();
 	const toast = useToast();
 	const submit = useSubmit();
-	const create = useCreatePlanningCheckMutation();
+	const [sendOnce] = useState(createSendOnce);
 	const keepCheck = useKeepCheck();
 	const sentId = useRef('');
 	const [kept] = useState(() => readPlanningDraft(name));
@@ -100,7 +101,9 @@ function Fields({ name, listing, now, onAnew }: FieldsProps) {
 			onDraftChange={(draft) => keepPlanningDraft(name, draft)}
 			onSubmit={(data) =>
 				submit(async () => {
-					const { createPlanningCheckRequest: check } = await create.mutateAsync({ data });
+					const { createPlanningCheckRequest: check } = await sendOnce([JSON.stringify(data)], (headers) =>
+						useCreatePlanningCheckMutation.fetcher({ data }, headers)(),
+					);
 					forgetPlanningDraft(name);
 					sentId.current = check.id;
 					await keepCheck(check);
