@@ -68,6 +68,18 @@ export function findUnusedUploads(
 		.execute();
 }
 
+/** How many files of an account wait to be used. */
+export async function countUnusedUploads(db: Db, accountId: string): Promise<number> {
+	const { count } = await db
+		.selectFrom('upload')
+		.select((eb) => eb.fn.countAll<number>().as('count'))
+		.where('account_id', '=', accountId)
+		.where('file_key', 'is not', null)
+		.where('used_at', 'is', null)
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
 /** Uses an upload up; answers its picture, undefined when there is none for this account and purpose. */
 export async function takeUpload(
 	db: Db,

@@ -43,6 +43,8 @@ const paperPurposes: readonly (keyof typeof uploadLimits)[] = ['PLANNING_FILE', 
 /** An upload that waits for its file. */
 export interface OpenUpload {
 	id: string;
+	/** Whose it is. */
+	account_id: string;
 	purpose: keyof typeof uploadLimits;
 }
 
@@ -60,6 +62,8 @@ export interface UploadOptions {
 
 // Each holds its file in memory until its turn comes.
 const MAX_AT_ONCE = 32;
+/** Of one account: a form sends three. */
+const MAX_OF_ONE = 8;
 const RETRY_AFTER_S = 30;
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -82,7 +86,10 @@ export async function registerUploads(
 	app: FastifyInstance,
 	{ store, gate, findUpload, completeUpload, timeoutMs = 120_000 }: UploadOptions,
 ): Promise<void> {
-	const coming = new Set<string>();
+	/** Uploads on their way, and whose they are. */
+	const coming = new Map<string, string>();
+
+	const ofAccount = (accountId: string) => [...coming.values()].filter((one) => one === accountId).length;
 
 	const safe: FileStore = {
 		...store,
@@ -132,10 +139,11 @@ export async function registerUploads(
 		scope.put<{ Params: { token: string }; Body: Readable | undefined }>('/uploads/:token', async (request, reply) => {
 			const upload = await findUpload(request.params.token);
 			if (!upload) throw new AppError('UPLOAD_EXPIRED');
-			const { id, purpose } = upload;
+			const { id, account_id, purpose } = upload;
 			if (coming.has(id)) throw new AppError('UPLOAD_EXPIRED');
-			if (coming.size >= MAX_AT_ONCE) throw new AppError('TOO_MANY_REQUESTS', { params: { minutes: 1 } });
-			coming.add(id);
+			const isFull = coming.size >= MAX_AT_ONCE || ofAccount(account_id) >= MAX_OF_ONE;
+			if (isFull) throw new AppError('TOO_MANY_REQUESTS', { params: { minutes: 1 } });
+			coming.set(id, account_id);
 			try {
 				const limits = uploadLimits[purpose];
 				if (Number(request.headers['content-length']) > limits.maxBytes) throw tooLarge(limits);

@@ -1,19 +1,24 @@
+import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { UploadPurpose } from '../graphql/schema.generated.ts';
 import { type Limit, spend } from '../limit/limit.ts';
-import { insertUpload } from './upload.repository.ts';
+import { countUnusedUploads, insertUpload } from './upload.repository.ts';
 import { uploadLimits } from './upload.routes.ts';
 
 const LIFE_MINUTES = 10;
+/** Files of one account that nothing uses yet: a dozen drafts full of photos, and no disk full. */
+const MOST_UNUSED = 300;
 const limit: Limit = { name: 'upload', max: 200, seconds: 3_600 };
 
-/** Opens an upload for the signed-in account. */
+/** Opens an upload for the signed-in account. Throws TOO_MANY_FILES where too many of its files wait to be used. */
 export async function createUpload(
 	context: Context,
 	purpose: UploadPurpose,
 ): Promise<{ id: string; url: string; maxBytes: number }> {
 	const accountId = context.viewer?.id ?? '';
 	await spend(context, limit, accountId);
+	if ((await countUnusedUploads(context.db, accountId)) >= MOST_UNUSED)
+		throw new AppError('TOO_MANY_FILES', { params: { max: MOST_UNUSED } });
 	const { id, token } = await insertUpload(context.db, { accountId, purpose, minutes: LIFE_MINUTES });
 	return { id, url: `/uploads/${token}`, maxBytes: uploadLimits[purpose].maxBytes };
 }

@@ -28,8 +28,8 @@ let completed: Map<string, StoredPicture>;
 beforeEach(async () => {
 	folder = await mkdtemp(path.join(os.tmpdir(), 'ancu-upload-'));
 	open = new Map([
-		['avatar-token', { id: 'avatar-upload', purpose: 'AVATAR' }],
-		['photo-token', { id: 'photo-upload', purpose: 'PHOTO' }],
+		['avatar-token', { id: 'avatar-upload', account_id: 'an', purpose: 'AVATAR' }],
+		['photo-token', { id: 'photo-upload', account_id: 'an', purpose: 'PHOTO' }],
 	]);
 	completed = new Map();
 	await start();
@@ -246,8 +246,18 @@ describe('a file is refused', () => {
 		expect(await storedFiles()).toEqual([]);
 	});
 
+	it('when too many of its account are on their way, and nobody else’s', async () => {
+		const jpeg = await photo(60, 40).jpeg().toBuffer();
+		for (let index = 0; index <= 8; index++)
+			open.set(`token-${index}`, { id: `upload-${index}`, account_id: 'binh', purpose: 'PHOTO' });
+		for (let index = 0; index < 8; index++) await begin(`token-${index}`, 1_000, Buffer.alloc(1));
+		await expectRefusal(await send('token-8', jpeg), 503, 'TOO_MANY_REQUESTS');
+		expect((await send('photo-token', jpeg)).status).toBe(201);
+	});
+
 	it('when too many are on their way', async () => {
-		for (let index = 0; index <= 32; index++) open.set(`token-${index}`, { id: `upload-${index}`, purpose: 'PHOTO' });
+		for (let index = 0; index <= 32; index++)
+			open.set(`token-${index}`, { id: `upload-${index}`, account_id: `account-${index % 5}`, purpose: 'PHOTO' });
 		for (let index = 0; index < 32; index++) await begin(`token-${index}`, 1_000, Buffer.alloc(1));
 		const answer = await send('token-32', Buffer.alloc(1_000));
 		expect(answer.headers.get('retry-after')).toBe('30');
