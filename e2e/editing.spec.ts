@@ -5,7 +5,7 @@ import { asks } from './asks.ts';
 import { next, openStep } from './posting.ts';
 import { expect, hydrated, openIn, otherPage, signIn, test, texts } from './test.ts';
 
-const { form, mine } = texts.vn.listing;
+const { areaOf, form, mine } = texts.vn.listing;
 
 test('a form that was opened before another change undoes nothing, and saves what was typed in it', async ({
 	page,
@@ -179,7 +179,7 @@ test('the address keeps the step: a reload, back and forward lead to it, and not
 	};
 	const heading = page.getByRole('form').getByRole('heading', { level: 2 });
 	const street = page.getByLabel(form.label.street);
-	const area = page.getByLabel(form.areaOf.plot);
+	const area = page.getByLabel(areaOf.plot);
 	await openIn(page, 'vn', '/auth/sign-in?next=/post-new?new', site);
 	await signIn(page, 'vn', 'binh');
 	await page.getByText(form.kind.BUY, { exact: true }).click();

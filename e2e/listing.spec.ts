@@ -6,8 +6,8 @@ import { forSale } from './for-sale.ts';
 import { next, openStep, openWaiting, photos } from './posting.ts';
 import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
-const { account, listing, planning, procedure, translation } = texts.vn;
-const { form } = listing;
+const { account, listing, planning, procedure, shell, translation } = texts.vn;
+const { areaOf, form } = listing;
 
 test('a listing is posted with photos, accepted, seen by everybody, and goes back when its price changes', async ({
 	page,
@@ -31,7 +31,7 @@ test('a listing is posted with photos, accepted, seen by everybody, and goes bac
 		await page.getByLabel(form.label.wardId).selectOption({ label: 'Phường Bến Nghé' });
 		await page.getByLabel(form.label.street).fill('12 Lê Lợi');
 		await next(page);
-		await page.getByLabel(form.areaOf.plot).fill('48,5');
+		await page.getByLabel(areaOf.plot).fill('48,5');
 		await page.getByLabel(form.label.floors).fill('3');
 		await page.getByLabel(form.label.bedroom).fill('3');
 		await next(page);
@@ -118,6 +118,44 @@ test('a listing is posted with photos, accepted, seen by everybody, and goes bac
 		await expect(editor.getByText(/5,2 tỷ/).first()).toBeVisible();
 	});
 	await editor.context().close();
+});
+
+test('of more than a hundred saved listings the first is let go of where it is seen', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await openIn(page, 'vn', '/real-estate', site);
+	await page.goto('/auth/sign-in?next=/saved/real-estate');
+	await hydrated(page);
+	await signIn(page, 'vn', 'collaborator');
+	await expect(page).toHaveURL(`${site.url}/saved/real-estate`);
+	const first = await page.evaluate(async () => {
+		const ask = async (query: string, variables: object) => {
+			const answer = await fetch('/graphql', {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', 'x-token': sessionStorage.getItem('token') ?? '' },
+				body: JSON.stringify({ query, variables }),
+			});
+			return (await answer.json()).data;
+		};
+		const list = `query ($page: Int) { getAllLocationInfo(page: $page, limit: 24, filter: { tradingType: BUY }) {
+			data { id title } } }`;
+		const found: { id: string; title: string }[] = [];
+		for (let number = 1; found.length < 101; number++)
+			found.push(...(await ask(list, { page: number })).getAllLocationInfo.data);
+		for (const { id } of found.slice(0, 101))
+			await ask('mutation ($id: ID!) { saveLocationInfo(locationInfoId: $id) { id } }', { id });
+		return found[0]?.title ?? '';
+	});
+	await page.reload();
+	await hydrated(page);
+	// What the server renders it renders for nobody: only a list that the page asks for itself knows of more than a hundred.
+	await page.locator('[data-slot=site-header]').getByRole('link', { name: shell.buy, exact: true }).click();
+	await expect(page).toHaveURL(`${site.url}/real-estate`);
+	const mark = page.getByRole('article').filter({ hasText: first }).first().getByRole('button');
+	await expect(mark).toHaveAttribute('aria-pressed', 'true');
+	await mark.click();
+	await expect(mark).toHaveAttribute('aria-pressed', 'false');
+	await mark.click();
+	await expect(mark).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('what is saved on one device is saved on another', async ({ page, browser, site }) => {

@@ -3,7 +3,7 @@ import { next, openWaiting, photos } from './posting.ts';
 import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { invest, listing } = texts.vn;
-const { form, moderation } = listing;
+const { areaOf, form, moderation } = listing;
 
 test('an investor offers shares by the form, an admin reads the terms and accepts, and reads what changes later', async ({
 	page,
@@ -29,7 +29,7 @@ test('an investor offers shares by the form, an admin reads the terms and accept
 		await page.getByLabel(form.label.wardId).selectOption({ label: 'Phường Bến Nghé' });
 		await page.getByLabel(form.label.street).fill('15 Lê Lợi');
 		await next(page);
-		await page.getByLabel(form.areaOf.plot).fill('80');
+		await page.getByLabel(areaOf.plot).fill('80');
 		await page.getByLabel(form.label.floors).fill('3');
 		await page.getByLabel(form.label.bedroom).fill('3');
 		await next(page);

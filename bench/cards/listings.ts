@@ -25,7 +25,7 @@ export function makeListings(count: number): ListingSummary[] {
 		sequenceId: index,
 		title: `Nhà phố ba tầng đường Trần Đình Xu số ${index}, gần chợ Cô Giang`,
 		tradingType: 'BUY',
-		category: { name: 'Nhà riêng' },
+		category: { id: 'house', name: 'Nhà riêng' },
 		address: 'Trần Đình Xu, Phường Cô Giang, Quận 1, Hồ Chí Minh',
 		priceRaw: 2_000_000_000 + index * 7_000_000,
 		priceUnitId: 'TOTAL',

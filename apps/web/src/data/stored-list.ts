@@ -23,6 +23,7 @@ export function takeDevice(accountId: string): void {
 /** A short list in this browser's storage, the latest first. What stands there may be from another version or another hand. */
 export function storedList<Item>(key: string, most: number, isItem: (value: unknown) => value is Item) {
 	let items: readonly Item[] | undefined;
+	let isKept = true;
 	const none: readonly Item[] = [];
 	const listeners = createListeners();
 
@@ -30,6 +31,8 @@ export function storedList<Item>(key: string, most: number, isItem: (value: unkn
 		items ??= parse(readStored(key));
 		return items;
 	}
+	// Another tab may have written since; where nothing can be kept, this page remembers.
+	const readAnew = () => (isKept ? parse(readStored(key)) : read());
 	function parse(stored: string | null): readonly Item[] {
 		// As the server rendered it: another empty list would draw the page again, in one go.
 		if (stored === null) return none;
@@ -42,13 +45,20 @@ export function storedList<Item>(key: string, most: number, isItem: (value: unkn
 	}
 	function write(next: readonly Item[]): void {
 		items = next.slice(0, most);
-		keepStored(key, JSON.stringify(items));
+		isKept = keepStored(key, JSON.stringify(items));
 		listeners.tell();
 	}
 	clearings.add(() => write([]));
+	if (typeof window !== 'undefined')
+		addEventListener('storage', (event) => {
+			// Without a key all of it was cleared.
+			if (event.key !== key && event.key !== null) return;
+			items = undefined;
+			listeners.tell();
+		});
 	return {
-		add: (item: Item) => write([item, ...read().filter((other) => other !== item)]),
-		remove: (item: Item) => write(read().filter((other) => other !== item)),
+		add: (item: Item) => write([item, ...readAnew().filter((other) => other !== item)]),
+		remove: (item: Item) => write(readAnew().filter((other) => other !== item)),
 		clear: () => write([]),
 		/** The items in step with the storage; none while the page is as the server rendered it. */
 		useItems: () => useSyncExternalStore(listeners.add, read, () => none),

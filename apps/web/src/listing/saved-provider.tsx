@@ -39,6 +39,8 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 	const client = useQueryClient();
 	const submit = useSubmit();
 	const list = useSavedIdsQuery(undefined, { enabled: Boolean(account) }).data?.getAllLocationInfoSaved;
+	// Of those beyond what is known here, let go of since this page was opened.
+	const [letGo, setLetGo] = useState<ReadonlySet<string>>(new Set());
 	const { mutateAsync: save } = useSaveListingMutation();
 	const { mutateAsync: unsave } = useUnsaveListingMutation();
 	const saved = useMemo((): Saved => {
@@ -48,7 +50,8 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 			// Beyond the hundred that are known here the listing's own word counts.
 			isSaved: ({ id, isSaved = false }) => {
 				if (!account) return false;
-				return ids.has(id) || (list ? list.total > ids.size && isSaved : isSaved);
+				if (ids.has(id)) return true;
+				return list ? list.total > ids.size && isSaved && !letGo.has(id) : isSaved;
 			},
 			setSaved: async (id, saved) => {
 				if (account === null) {
@@ -57,15 +60,18 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 				}
 				await client.cancelQueries({ queryKey: key });
 				client.setQueryData<SavedIdsQuery>(key, (now) => now && withSaved(now, id, saved));
+				setLetGo((now) => withId(now, id, !saved));
 				const refused = await submit(() => (saved ? save : unsave)({ locationInfoId: id }));
-				if (refused) client.setQueryData<SavedIdsQuery>(key, (now) => now && withSaved(now, id, !saved));
-				else await client.invalidateQueries({ queryKey: [useSavedListingsQuery.rootKey] });
+				if (refused) {
+					client.setQueryData<SavedIdsQuery>(key, (now) => now && withSaved(now, id, !saved));
+					setLetGo((now) => withId(now, id, saved));
+				} else await client.invalidateQueries({ queryKey: [useSavedListingsQuery.rootKey] });
 				// Pressed before the list was there, that was not waited for.
 				if (!client.getQueryData(key)) await client.invalidateQueries({ queryKey: key });
 				return refused;
 			},
 		};
-	}, [account, list, navigate, client, submit, save, unsave]);
+	}, [account, list, letGo, navigate, client, submit, save, unsave]);
 	const [store] = useState(() => createStore(saved));
 	useEffect(() => store.write(saved), [store, saved]);
 	return <SavedContext value={store}>{children}</SavedContext>;
@@ -104,6 +110,11 @@ function createStore(saved: Saved): SavedStore {
 		},
 		subscribe: listeners.add,
 	};
+}
+
+function withId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
+	const others = [...ids].filter((one) => one !== id);
+	return new Set(isIn ? [...others, id] : others);
 }
 
 function withSaved(

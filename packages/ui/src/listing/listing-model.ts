@@ -32,7 +32,7 @@ export interface ListingSummary {
 	sequenceId: number;
 	title: string;
 	tradingType: TradingType;
-	category: { name: string };
+	category: { id: string; name: string };
 	address: string;
 	/** đồng of the whole, a month's for a rent; null when negotiable. */
 	priceRaw: number | null;

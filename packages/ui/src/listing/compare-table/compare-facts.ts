@@ -1,4 +1,5 @@
 import { formatArea, formatLength, formatMoney, formatNumber, formatPricePerSquareMeter } from '@ancu/forms/format';
+import { areaKind } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { ListingDetail } from '../listing-detail-model.ts';
@@ -58,18 +59,21 @@ export function useComparedFacts(listings: readonly ComparedListing[]): readonly
 	const largest = { side: 'most', word: t('compare.best.largest') } as const;
 	const area = (value: number) => formatArea(value, locale);
 	const count = (value: number) => formatNumber(value, locale, 0);
+	const areas = [...new Set(listings.map(({ category }) => areaKind(category.id)))];
+	const perMonth = (price: string, { tradingType }: ComparedListing) =>
+		tradingType === 'RENT' ? t('perMonth', { price }) : price;
 
 	const facts = [
 		priceFact(),
 		figure(
 			t('factName.unitPrice'),
 			({ pricePerSquareMeter }) => pricePerSquareMeter,
-			(value) => formatPricePerSquareMeter(value, locale),
+			(value, listing) => perMonth(formatPricePerSquareMeter(value, locale), listing),
 			lowest,
 		),
 		word(t('compare.address'), ({ address }) => address),
 		word(t('factName.category'), ({ category }) => category.name),
-		figure(t('factName.area'), (listing) => listing.area, area, largest),
+		figure(t(`areaOf.${areas.length === 1 && areas[0] ? areas[0] : 'any'}`), (listing) => listing.area, area, largest),
 		figure(t('factName.floorArea'), ({ floorArea }) => floorArea, area, largest),
 		figure(
 			t('factName.facade'),
@@ -100,10 +104,7 @@ export function useComparedFacts(listings: readonly ComparedListing[]): readonly
 		const fact = figure(
 			t('compare.price'),
 			({ priceRaw }) => priceRaw,
-			(value, { tradingType }) => {
-				const price = formatMoney(value, locale);
-				return tradingType === 'RENT' ? t('perMonth', { price }) : price;
-			},
+			(value, listing) => perMonth(formatMoney(value, locale), listing),
 			lowest,
 		);
 		return { ...fact, values: fact.values.map((value) => value ?? t('negotiable')) };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { LinkProvider } from '../../primitives/link/index.ts';
 import { houseDetail, longTitle, rental, sparseDetail } from '../listing.fixtures.ts';
 import type { ComparedListing } from './compare-facts.ts';
 import { CompareTable } from './compare-table.tsx';
@@ -105,5 +107,57 @@ export const APhoneShowsTwoAtOnce: Story = {
 		const table = canvas.getByRole('region', { name: 'Bảng so sánh' });
 		await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
 		await expect(cells(canvas, 'Giá')).toEqual(['12,4 tỷ', '11,9 tỷ Thấp nhất']);
+	},
+};
+
+export const RoomsOfAllKinds: Story = {
+	args: { listings: [houseDetail, { ...houseDetail, ...rental, id: 'c3' }] },
+	play: async ({ canvas }) => {
+		await expect(cells(canvas, 'Diện tích')).toEqual(['64 m²', '72 m² Lớn nhất']);
+		await expect(cells(canvas, 'Giá/m²')[1]).toMatch(/\/tháng$/);
+	},
+};
+
+export const FlatsAlone: Story = {
+	args: {
+		listings: [
+			{ ...houseDetail, ...rental, id: 'c3' },
+			{ ...houseDetail, ...rental, id: 'c4', area: 60 },
+		],
+	},
+	play: async ({ canvas }) => {
+		await expect(cells(canvas, 'Diện tích sàn')).toEqual(['72 m² Lớn nhất', '60 m²']);
+	},
+};
+
+export const KeepsTheKeyboardsPlace: Story = {
+	args: { listings: [houseDetail, second, { ...sparseDetail, id: 'c3' }] },
+	render: function Render(args) {
+		const [listings, setListings] = useState(args.listings ?? []);
+		return (
+			<LinkProvider
+				component={({ href, onClick, ...rest }) => (
+					<a
+						{...rest}
+						href={href}
+						onClick={(event) => {
+							event.preventDefault();
+							onClick?.();
+							const [, out] = /without=(\d+)/.exec(href) ?? [];
+							setListings((now) => now.filter(({ sequenceId }) => String(sequenceId) !== out));
+						}}
+					/>
+				)}
+			>
+				<CompareTable {...args} listings={listings} />
+			</LinkProvider>
+		);
+	},
+	play: async ({ canvas, userEvent }) => {
+		const links = () => canvas.getAllByRole('link', { name: /^Bỏ/ });
+		links()[2]?.focus();
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(links()).toHaveLength(2));
+		await waitFor(() => expect(links()[1]).toHaveFocus());
 	},
 };

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
@@ -30,6 +30,18 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 	const { t } = useTranslation(['listing', 'translation']);
 	const [differencesOnly, setDifferencesOnly] = useState(false);
 	const Element = useLinkElement();
+	const head = useRef<HTMLTableRowElement>(null);
+	const removed = useRef<number>(undefined);
+	const count = listings?.length;
+
+	// The column that is taken out goes with its link: the next one's takes the focus, else the one before.
+	useEffect(() => {
+		if (removed.current === undefined || count === undefined || document.activeElement !== document.body) return;
+		const links = head.current?.querySelectorAll<HTMLElement>('[data-slot="compare-remove"]') ?? [];
+		links[Math.min(removed.current, count - 1)]?.focus();
+		removed.current = undefined;
+	}, [count]);
+
 	const facts = useComparedFacts(listings ?? []);
 	const shown = differencesOnly ? facts.filter(({ values }) => new Set(values).size > 1) : facts;
 	const title = <h1 className="text-2xl font-bold">{t('compare.title')}</h1>;
@@ -91,11 +103,11 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 					className="w-full border-separate border-spacing-0 max-sm:block max-sm:min-w-[calc(var(--listings)*min(8.5rem,50%))]"
 				>
 					<thead {...roles.rowGroup} className="max-sm:block">
-						<tr {...roles.row} className={row}>
+						<tr ref={head} {...roles.row} className={row}>
 							<th {...roles.columnHeader} scope="col" className={`${name} max-sm:sr-only`}>
 								{t('compare.fact')}
 							</th>
-							{listings.map((listing) => (
+							{listings.map((listing, index) => (
 								<th
 									{...roles.columnHeader}
 									key={listing.id}
@@ -114,6 +126,10 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 										</Element>
 										<Element
 											href={withoutHref(listing)}
+											data-slot="compare-remove"
+											onClick={() => {
+												removed.current = index;
+											}}
 											aria-label={t('compare.remove', { title: listing.title })}
 											className="inline-flex min-h-9 items-center gap-1 justify-self-start rounded-tag text-sm text-ink-muted hover:text-ink hover:underline pointer-coarse:min-h-11"
 										>

@@ -31,6 +31,15 @@ export const Sparse: Story = {
 		await expect(canvas.queryByText('Phòng ngủ')).not.toBeInTheDocument();
 	},
 };
+export const FlatToLet: Story = {
+	args: { listing: { ...fixtures.houseDetail, ...fixtures.rental, floorArea: null } },
+	play: async ({ canvas }) => {
+		const valueOf = (name: string) => canvas.getByText(name).nextElementSibling?.textContent;
+		await expect(valueOf('Diện tích sàn')).toBe('72 m²');
+		await expect(canvas.queryByText('Diện tích đất')).not.toBeInTheDocument();
+		await expect(valueOf('Giá/m²')).toMatch(/\/tháng$/);
+	},
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };

@@ -1,4 +1,5 @@
 import { formatArea, formatDate, formatLength, formatNumber, formatPricePerSquareMeter } from '@ancu/forms/format';
+import { areaKind } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { ListingDetail } from '../listing-detail-model.ts';
@@ -39,11 +40,14 @@ function useFacts(listing: ListingDetail): { property: Fact[]; papers: Fact[] } 
 			[t('factName.category'), listing.category.name],
 			[t('factName.houseCategory'), whenKnown(listing.houseCategory, (value) => t(`houseCategory.${value}`))],
 			[t('factName.landCategory'), whenKnown(listing.landCategory, (value) => t(`landCategory.${value}`))],
-			[t('factName.area'), formatArea(listing.area, locale)],
+			[t(`areaOf.${areaKind(listing.category.id)}`), formatArea(listing.area, locale)],
 			[t('factName.floorArea'), whenKnown(listing.floorArea, (value) => formatArea(value, locale))],
 			[
 				t('factName.unitPrice'),
-				whenKnown(listing.pricePerSquareMeter, (value) => formatPricePerSquareMeter(value, locale)),
+				whenKnown(listing.pricePerSquareMeter, (value) => {
+					const price = formatPricePerSquareMeter(value, locale);
+					return listing.tradingType === 'RENT' ? t('perMonth', { price }) : price;
+				}),
 			],
 			[t('factName.facade'), whenKnown(listing.facadeArea, (value) => formatLength(value, locale))],
 			[t('factName.floors'), count(listing.floors) || null],

@@ -71,7 +71,7 @@ export function FactsStep({ form }: StepProps) {
 								form={form}
 								name={field as Exclude<typeof field, 'characteristics'>}
 								required={required}
-								label={field === 'area' ? t(`form.areaOf.${areaKind(categoryId)}`) : undefined}
+								label={field === 'area' ? t(`areaOf.${areaKind(categoryId)}`) : undefined}
 								hint={isFigure(field) && !isCount ? t(`form.hint.${field}` as 'form.hint.area') : undefined}
 								inputMode={isCount ? 'numeric' : 'text'}
 							/>
