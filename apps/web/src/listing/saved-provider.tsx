@@ -1,17 +1,17 @@
 import {
-	type SavedIdsQuery,
 	useSavedIdsQuery,
 	useSavedListingsQuery,
 	useSaveListingMutation,
 	useUnsaveListingMutation,
 } from '@ancu/api/listing';
 import type { SubmitFailure } from '@ancu/forms/form';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
 import { createListeners } from '../data/listeners.ts';
+import { readAllPages } from '../data/read-all-pages.ts';
 import { useSubmit } from '../data/use-submit.ts';
 
 interface Saved {
@@ -27,6 +27,12 @@ interface SavedStore {
 	subscribe: (listener: () => void) => () => void;
 }
 
+const savedIds = [useSavedIdsQuery.rootKey];
+const readSavedIds = async () => {
+	const all = await readAllPages(async (page) => (await useSavedIdsQuery.fetcher(page)()).getAllLocationInfoSaved);
+	return all.map(({ id }) => id);
+};
+
 const SavedContext = createContext<SavedStore | undefined>(undefined);
 
 /**
@@ -38,40 +44,31 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 	const navigate = useNavigate();
 	const client = useQueryClient();
 	const submit = useSubmit();
-	const list = useSavedIdsQuery(undefined, { enabled: Boolean(account) }).data?.getAllLocationInfoSaved;
-	// Of those beyond what is known here, let go of since this page was opened.
-	const [letGo, setLetGo] = useState<ReadonlySet<string>>(new Set());
+	const { data: list } = useQuery({ queryKey: savedIds, queryFn: readSavedIds, enabled: Boolean(account) });
 	const { mutateAsync: save } = useSaveListingMutation();
 	const { mutateAsync: unsave } = useUnsaveListingMutation();
 	const saved = useMemo((): Saved => {
-		const key = useSavedIdsQuery.getKey();
-		const ids = new Set(list?.data.map(({ id }) => id));
+		const ids = list && new Set(list);
 		return {
-			// Beyond the hundred that are known here the listing's own word counts.
-			isSaved: ({ id, isSaved = false }) => {
-				if (!account) return false;
-				if (ids.has(id)) return true;
-				return list ? list.total > ids.size && isSaved && !letGo.has(id) : isSaved;
-			},
+			// Until they are known the listing's own word counts.
+			isSaved: ({ id, isSaved = false }) => Boolean(account) && (ids?.has(id) ?? isSaved),
 			setSaved: async (id, saved) => {
 				if (account === null) {
 					await navigate(signInHref(window.location, 'pleaseSignIn'));
 					return {};
 				}
-				await client.cancelQueries({ queryKey: key });
-				client.setQueryData<SavedIdsQuery>(key, (now) => now && withSaved(now, id, saved));
-				setLetGo((now) => withId(now, id, !saved));
+				const note = (isIn: boolean) => client.setQueryData<string[]>(savedIds, (now) => now && withId(now, id, isIn));
+				await client.cancelQueries({ queryKey: savedIds });
+				note(saved);
 				const refused = await submit(() => (saved ? save : unsave)({ locationInfoId: id }));
-				if (refused) {
-					client.setQueryData<SavedIdsQuery>(key, (now) => now && withSaved(now, id, !saved));
-					setLetGo((now) => withId(now, id, saved));
-				} else await client.invalidateQueries({ queryKey: [useSavedListingsQuery.rootKey] });
+				if (refused) note(!saved);
+				else await client.invalidateQueries({ queryKey: [useSavedListingsQuery.rootKey] });
 				// Pressed before the list was there, that was not waited for.
-				if (!client.getQueryData(key)) await client.invalidateQueries({ queryKey: key });
+				if (!client.getQueryData(savedIds)) await client.invalidateQueries({ queryKey: savedIds });
 				return refused;
 			},
 		};
-	}, [account, list, letGo, navigate, client, submit, save, unsave]);
+	}, [account, list, navigate, client, submit, save, unsave]);
 	const [store] = useState(() => createStore(saved));
 	useEffect(() => store.write(saved), [store, saved]);
 	return <SavedContext value={store}>{children}</SavedContext>;
@@ -112,22 +109,7 @@ function createStore(saved: Saved): SavedStore {
 	};
 }
 
-function withId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
-	const others = [...ids].filter((one) => one !== id);
-	return new Set(isIn ? [...others, id] : others);
-}
-
-function withSaved(
-	{ getAllLocationInfoSaved: { data, total } }: SavedIdsQuery,
-	id: string,
-	saved: boolean,
-): SavedIdsQuery {
-	const others = data.filter((listing) => listing.id !== id);
-	const was = others.length < data.length;
-	return {
-		getAllLocationInfoSaved: {
-			data: saved ? [{ id }, ...others] : others,
-			total: total + Number(saved) - Number(was),
-		},
-	};
+function withId(ids: readonly string[], id: string, isIn: boolean): string[] {
+	const others = ids.filter((one) => one !== id);
+	return isIn ? [id, ...others] : others;
 }

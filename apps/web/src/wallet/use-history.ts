@@ -6,8 +6,8 @@ import { useLocale } from '@ancu/ui/i18n';
 import type { Transaction } from '@ancu/ui/wallet';
 import { useTranslation } from 'react-i18next';
 import { keepFullPage } from '../data/keep-full-page.ts';
+import { readAllPages } from '../data/read-all-pages.ts';
 import { useSubmit } from '../data/use-submit.ts';
-import { readAllPages } from './read-all-pages.ts';
 import { HISTORY_PAGE_SIZE } from './wallet-address.ts';
 
 // The server does not page beyond.

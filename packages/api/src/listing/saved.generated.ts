@@ -15,7 +15,10 @@ export type SavedListingsQueryVariables = Exact<{
 
 export type SavedListingsQuery = { getAllLocationInfoSaved: { total: number, data: Array<{ status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, id: string, sequenceId: number, isPriority: boolean, isGreenCheck: boolean, isSaved: boolean, isInvest: boolean, photoCount: number, title: string, tradingType: Types.TradingType, address: string, locationLat: number | null, locationLong: number | null, priceRaw: number | null, priceUnitId: Types.PriceUnit, pricePerSquareMeter: number | null, area: number, bedroom: number | null, toilet: number | null, floors: number | null, facadeArea: number | null, direction: Types.Direction | null, createdAt: string, cover: { url: string, width: number, height: number, caption: string | null, isDrawing: boolean, placeholder: string | null, sources: Array<{ url: string, width: number, type: string }> } | null, category: { id: string, name: string } }> } };
 
-export type SavedIdsQueryVariables = Exact<{ [key: string]: never; }>;
+export type SavedIdsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+}>;
 
 
 export type SavedIdsQuery = { getAllLocationInfoSaved: { total: number, data: Array<{ id: string }> } };
@@ -159,8 +162,8 @@ useInfiniteSavedListingsQuery.rootKey = 'SavedListings.infinite';
 useSavedListingsQuery.fetcher = (variables?: SavedListingsQueryVariables, options?: RequestInit['headers']) => fetcher<SavedListingsQuery, SavedListingsQueryVariables>(SavedListingsDocument, variables, options);
 
 export const SavedIdsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SavedIds {
-  getAllLocationInfoSaved(limit: 100) {
+    query SavedIds($page: Int!, $limit: Int!) {
+  getAllLocationInfoSaved(page: $page, limit: $limit) {
     data {
       id
     }
@@ -173,13 +176,13 @@ export const useSavedIdsQuery = <
       TData = SavedIdsQuery,
       TError = ApiError
     >(
-      variables?: SavedIdsQueryVariables,
+      variables: SavedIdsQueryVariables,
       options?: Omit<UseQueryOptions<SavedIdsQuery, TError, TData>, 'queryKey'> & { queryKey?: UseQueryOptions<SavedIdsQuery, TError, TData>['queryKey'] }
     ) => {
     
     return useQuery<SavedIdsQuery, TError, TData>(
       {
-    queryKey: variables === undefined ? ['SavedIds'] : ['SavedIds', variables],
+    queryKey: ['SavedIds', variables],
     queryFn: fetcher<SavedIdsQuery, SavedIdsQueryVariables>(SavedIdsDocument, variables),
     ...options
   }
@@ -187,7 +190,7 @@ export const useSavedIdsQuery = <
 
 useSavedIdsQuery.document = SavedIdsDocument;
 
-useSavedIdsQuery.getKey = (variables?: SavedIdsQueryVariables) => variables === undefined ? ['SavedIds'] : ['SavedIds', variables];
+useSavedIdsQuery.getKey = (variables: SavedIdsQueryVariables) => ['SavedIds', variables];
 
 useSavedIdsQuery.rootKey = 'SavedIds';
 
@@ -203,19 +206,19 @@ export const useInfiniteSavedIdsQuery = <
       (() => {
     const { queryKey: optionsQueryKey, ...restOptions } = options;
     return {
-      queryKey: optionsQueryKey ?? variables === undefined ? ['SavedIds.infinite'] : ['SavedIds.infinite', variables],
+      queryKey: optionsQueryKey ?? ['SavedIds.infinite', variables],
       queryFn: (metaData) => fetcher<SavedIdsQuery, SavedIdsQueryVariables>(SavedIdsDocument, {...variables, ...(metaData.pageParam ?? {})})(),
       ...restOptions
     }
   })()
     )};
 
-useInfiniteSavedIdsQuery.getKey = (variables?: SavedIdsQueryVariables) => variables === undefined ? ['SavedIds.infinite'] : ['SavedIds.infinite', variables];
+useInfiniteSavedIdsQuery.getKey = (variables: SavedIdsQueryVariables) => ['SavedIds.infinite', variables];
 
 useInfiniteSavedIdsQuery.rootKey = 'SavedIds.infinite';
 
 
-useSavedIdsQuery.fetcher = (variables?: SavedIdsQueryVariables, options?: RequestInit['headers']) => fetcher<SavedIdsQuery, SavedIdsQueryVariables>(SavedIdsDocument, variables, options);
+useSavedIdsQuery.fetcher = (variables: SavedIdsQueryVariables, options?: RequestInit['headers']) => fetcher<SavedIdsQuery, SavedIdsQueryVariables>(SavedIdsDocument, variables, options);
 
 export const SaveListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveListing($locationInfoId: ID!) {
