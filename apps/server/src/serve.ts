@@ -6,7 +6,7 @@ import { readEnv } from './env.ts';
 import { insertReferenceData } from './seed/reference-data.ts';
 import { refuseDevelopmentAccounts } from './seed/refuse-development-accounts.ts';
 import { describeAccounts } from './seed/staff.ts';
-import { prepareStop } from './stop.ts';
+import { endBySignal, prepareStop } from './stop.ts';
 import { createMetrics } from './watch/metrics.ts';
 import { serveMetrics } from './watch/serve-metrics.ts';
 import type { Web } from './web/web.routes.ts';
@@ -44,17 +44,13 @@ export async function serve(openWeb: (repository: string) => Promise<Web>): Prom
 	if (env.mode === 'development' && isForTryingOut)
 		process.stdout.write(`\nAn Cư serves at ${address}\n${describeAccounts(env.seedPassword)}\n`);
 
-	let stopping = false;
-	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-		process.on(signal, async () => {
-			if (stopping) return;
-			stopping = true;
-			log.info({ signal }, 'stopping: no new requests, the open ones are answered');
+	endBySignal({
+		log,
+		stop: async () => {
 			await stop();
 			await figures?.close();
 			await traces?.stop().catch((error) => log.warn({ err: error }, 'the last traces could not be sent'));
 			await database.close();
-			process.exit(0);
-		});
-	}
+		},
+	});
 }
