@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openDatabase, SERVING_LIMIT_MS } from './database/open-database.ts';
 import { readEnv } from './env.ts';
 import { insertReferenceData } from './seed/reference-data.ts';
 import { refuseDevelopmentAccounts } from './seed/refuse-development-accounts.ts';
@@ -23,16 +23,16 @@ export async function serve(openWeb: (repository: string) => Promise<Web>): Prom
 		wanted &&
 		(await import('./watch/start-traces.ts')).startTraces({ ...wanted, version, trustsParent: env.trustProxy });
 
-	const database = await openDatabase(env, log);
-	const migrations = await migrate(database.db);
+	const database = await openDatabase(env, log, { limitMs: SERVING_LIMIT_MS });
+	const migrations = await migrate(database.longDb);
 	if (migrations.length > 0) log.info({ migrations }, 'the database has the newest schema');
-	await insertReferenceData(database.db);
+	await insertReferenceData(database.longDb);
 	let isForTryingOut = false;
-	if (env.mode === 'production') await refuseDevelopmentAccounts(database.db, env);
+	if (env.mode === 'production') await refuseDevelopmentAccounts(database.longDb, env);
 	else {
 		// Demo data is not even loaded in production.
 		const { seedWhenEmpty } = await import('./seed/seed.ts');
-		isForTryingOut = await seedWhenEmpty(database.db, env, log);
+		isForTryingOut = await seedWhenEmpty(database.longDb, env, log);
 	}
 
 	const metrics = env.watch.metrics && createMetrics({ ...database, version: env.watch.version });
