@@ -37,6 +37,8 @@ export interface AppParts {
 	db: Db;
 	/** For searches. @default `db` */
 	searchDb?: Db;
+	/** For what looks at everything. @default `db` */
+	longDb?: Db;
 	listen: OpenDatabase['listen'];
 	/** The website to serve too; the API alone is enough for tests of it. */
 	web?: Web;
@@ -61,6 +63,7 @@ export async function buildApp({
 	env,
 	db,
 	searchDb = db,
+	longDb = db,
 	listen,
 	web,
 	purposes = allPurposes,
@@ -149,7 +152,7 @@ export async function buildApp({
 	registerSiteMap(app, { db, env, budget: contract.budget });
 	registerFeed(app, { db, env });
 	await registerNotificationStream(app, { db, listen, metrics });
-	runJobs(app, { db, env, files, gate, cashier, push, traces });
+	runJobs(app, { db, longDb, env, files, gate, cashier, push, traces });
 	if (web) await registerWeb(app, { web, env, ...contract });
 	return app;
 }

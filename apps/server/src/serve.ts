@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openDatabase, SERVING_LIMIT_MS } from './database/open-database.ts';
 import { readEnv } from './env.ts';
 import { insertReferenceData } from './seed/reference-data.ts';
 import { refuseDevelopmentAccounts } from './seed/refuse-development-accounts.ts';
 import { describeAccounts } from './seed/staff.ts';
-import { prepareStop } from './stop.ts';
+import { endBySignal, prepareStop } from './stop.ts';
 import { createMetrics } from './watch/metrics.ts';
 import { serveMetrics } from './watch/serve-metrics.ts';
 import type { Web } from './web/web.routes.ts';
@@ -23,16 +23,16 @@ export async function serve(openWeb: (repository: string) => Promise<Web>): Prom
 		wanted &&
 		(await import('./watch/start-traces.ts')).startTraces({ ...wanted, version, trustsParent: env.trustProxy });
 
-	const database = await openDatabase(env, log);
-	const migrations = await migrate(database.db);
+	const database = await openDatabase(env, log, { limitMs: SERVING_LIMIT_MS });
+	const migrations = await migrate(database.longDb);
 	if (migrations.length > 0) log.info({ migrations }, 'the database has the newest schema');
-	await insertReferenceData(database.db);
+	await insertReferenceData(database.longDb);
 	let isForTryingOut = false;
-	if (env.mode === 'production') await refuseDevelopmentAccounts(database.db, env);
+	if (env.mode === 'production') await refuseDevelopmentAccounts(database.longDb, env);
 	else {
 		// Demo data is not even loaded in production.
 		const { seedWhenEmpty } = await import('./seed/seed.ts');
-		isForTryingOut = await seedWhenEmpty(database.db, env, log);
+		isForTryingOut = await seedWhenEmpty(database.longDb, env, log);
 	}
 
 	const metrics = env.watch.metrics && createMetrics({ ...database, version: env.watch.version });
@@ -44,17 +44,13 @@ export async function serve(openWeb: (repository: string) => Promise<Web>): Prom
 	if (env.mode === 'development' && isForTryingOut)
 		process.stdout.write(`\nAn Cư serves at ${address}\n${describeAccounts(env.seedPassword)}\n`);
 
-	let stopping = false;
-	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-		process.on(signal, async () => {
-			if (stopping) return;
-			stopping = true;
-			log.info({ signal }, 'stopping: no new requests, the open ones are answered');
+	endBySignal({
+		log,
+		stop: async () => {
 			await stop();
 			await figures?.close();
 			await traces?.stop().catch((error) => log.warn({ err: error }, 'the last traces could not be sent'));
 			await database.close();
-			process.exit(0);
-		});
-	}
+		},
+	});
 }

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { prepareStop } from './stop.ts';
@@ -31,5 +35,38 @@ describe('stopping', () => {
 		answer();
 		expect(await (await response).text()).toBe('done');
 		await stopped;
+	});
+
+	/** A process that gets SIGTERM: what it stops by is given as text. Answers its exit code and what it logged. */
+	async function endProcess(stop: string): Promise<{ code: number; logged: string }> {
+		const from = pathToFileURL(path.join(import.meta.dirname, 'stop.ts'));
+		const script = `
+			import { endBySignal } from '${from}';
+			const say = (details, message) => console.log(message);
+			endBySignal({ log: { info: say, error: say }, stop: ${stop}, limitMs: 300 });
+			setInterval(() => undefined, 1_000);
+			console.log('runs');`;
+		const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
+		const ended = once(child, 'close');
+		let logged = '';
+		child.stdout.on('data', (chunk) => {
+			logged += chunk;
+		});
+		await once(child.stdout, 'data');
+		child.kill('SIGTERM');
+		const [code] = await ended;
+		return { code, logged };
+	}
+
+	it('ends the process when everything has stopped', async () => {
+		const { code, logged } = await endProcess('async () => undefined');
+		expect(code).toBe(0);
+		expect(logged).not.toContain('too long');
+	});
+
+	it('ends it after a limit too, and says so, where something never comes to an end', async () => {
+		const { code, logged } = await endProcess('() => new Promise(() => undefined)');
+		expect(code).toBe(1);
+		expect(logged).toContain('stopping takes too long');
 	});
 });

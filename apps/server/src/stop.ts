@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 const GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 20;
+/** Less than what compose.yaml waits for before it kills. */
+const LONGEST_STOP_MS = 25_000;
 
 /**
  * Gives an app a graceful stop: no new requests, the open ones are answered, then every connection is closed. Node alone
@@ -23,4 +25,33 @@ export function prepareStop(app: FastifyInstance): () => Promise<void> {
 		app.server.closeAllConnections();
 		await closed;
 	};
+}
+
+interface EndingParts {
+	/** Told what happens. */
+	log: Record<'info' | 'error', (details: object, message: string) => void>;
+	/** Stops everything, step by step. */
+	stop: () => Promise<void>;
+	/** Milliseconds that it may take. @default 25000 */
+	limitMs?: number;
+}
+
+/**
+ * Ends this process by SIGINT or SIGTERM: with exit code 0 when everything has stopped, and with 1 where that takes longer than the
+ * limit, as while a database that went silent is waited for.
+ */
+export function endBySignal({ log, stop, limitMs = LONGEST_STOP_MS }: EndingParts): void {
+	let isStopping = false;
+	for (const signal of ['SIGINT', 'SIGTERM'] as const)
+		process.on(signal, async () => {
+			if (isStopping) return;
+			isStopping = true;
+			log.info({ signal }, 'stopping: no new requests, the open ones are answered');
+			setTimeout(() => {
+				log.error({ limitMs }, 'stopping takes too long: the process ends with work under way');
+				process.exit(1);
+			}, limitMs);
+			await stop();
+			process.exit(0);
+		});
 }

@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import path from 'node:path';
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Env } from '../env.ts';
 import { statementDone } from '../watch/told.ts';
@@ -32,6 +33,8 @@ export interface OpenDatabase {
 	 * is asked, payments find a connection.
 	 */
 	searchDb: Db;
+	/** The same database for work that looks at everything, as migrations do: nobody waits for it, and a statement may take an hour. */
+	longDb: Db;
 	/** Listens on a connection of its own, beside those of `db`. */
 	listen: (options: ListenerOptions) => Listener;
 	/** A connection beside those of `db`, not opened yet, for work that takes long. */
@@ -41,29 +44,82 @@ export interface OpenDatabase {
 	close: () => Promise<void>;
 }
 
-/** Connects to one PostgreSQL database. `onBroken` hears of connections that broke. */
-export function connect(config: pg.PoolConfig, onBroken: (error: Error) => void = () => undefined): OpenDatabase {
-	const openPool = (more: pg.PoolConfig) => {
-		const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...more });
+/** How a database is connected to. */
+export interface ConnectOptions {
+	/** Hears of connections that broke, or that were given up. */
+	onBroken?: (error: Error) => void;
+	/**
+	 * Milliseconds. A connection of `db` on which nothing is heard for so long is given up: who waits for it is told that the database
+	 * is not there, its place is free for a new one, and the database ends what it still does for it. @default as long as it takes
+	 */
+	limitMs?: number | undefined;
+}
+
+/** What a server that serves people takes for `limitMs`: far above what any of its statements takes. */
+export const SERVING_LIMIT_MS = 60_000;
+
+/** Connects to one PostgreSQL database; the first connection is opened when it is needed. */
+export function connect(
+	config: pg.PoolConfig,
+	{ onBroken = () => undefined, limitMs }: ConnectOptions = {},
+): OpenDatabase {
+	const openPool = (more: pg.PoolConfig, settings: string, silenceMs?: number) => {
+		const options = {
+			connectionTimeoutMillis: 5_000,
+			...keptAlive,
+			...more,
+			// Kysely's own hook loses the connection's place where it fails.
+			onConnect: (client: pg.PoolClient) => {
+				// One that breaks between two statements of a transaction would end the process; its next statement fails.
+				client.on('error', () => undefined);
+				if (silenceMs) giveUpSilent(client, silenceMs, onBroken);
+				return client.query(settings);
+			},
+		};
+		const pool = new pg.Pool(options);
 		pool.on('error', onBroken);
-		// One that breaks between two statements of a transaction would end the process; its next statement fails.
-		pool.on('connect', (client) => client.on('error', () => undefined));
 		return pool;
 	};
-	const pool = openPool({ max: 20, ...config });
-	const searchPool = openPool({ ...config, max: SEARCHES_AT_ONCE });
-	const db = createDb(pool, WITHOUT_JIT);
-	const searchDb = createDb(searchPool, `${WITHOUT_JIT}; set statement_timeout = ${LONGEST_SEARCH_MS}`);
+	const pool = openPool({ max: 20, ...config }, WITHOUT_JIT + (limitMs ? endingAfter(limitMs) : ''), limitMs);
+	const searchPool = openPool(
+		{ ...config, max: SEARCHES_AT_ONCE },
+		`${WITHOUT_JIT}; set statement_timeout = ${LONGEST_SEARCH_MS}`,
+		Math.min(LONGEST_SEARCH_MS + LATER_MS, limitMs ?? Number.POSITIVE_INFINITY),
+	);
+	const db = createDb(pool);
+	const searchDb = createDb(searchPool);
+	const longDb = createDb(
+		openPool({ ...config, max: LONG_AT_ONCE }, WITHOUT_JIT + endingAfter(LONGEST_MS), LONGEST_MS),
+	);
 	return {
 		db,
 		searchDb,
-		openClient: () => new pg.Client(config).on('error', onBroken),
+		longDb,
+		openClient: () => new pg.Client({ ...config, ...keptAlive }).on('error', onBroken),
 		countConnections: () => ({ main: countOf(pool), search: countOf(searchPool) }),
 		listen: (options) => createListener(() => new pg.Client({ ...config, ...patience }), options),
 		close: async () => {
-			await Promise.all([db.destroy(), searchDb.destroy()]);
+			await Promise.all([db.destroy(), searchDb.destroy(), longDb.destroy()]);
 		},
 	};
+}
+
+/**
+ * Breaks a connection off that says nothing for so many milliseconds: what waits for it fails, as where it breaks by itself. The
+ * driver's `query_timeout` would leave it in the pool, where it fails whoever gets it next. The pool lets go of idle ones before.
+ */
+function giveUpSilent(client: pg.PoolClient, silenceMs: number, onBroken: (error: Error) => void): void {
+	const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+	stream.setTimeout(silenceMs, () => {
+		onBroken(new Error(`Nothing was heard for ${silenceMs} ms: the connection is given up.`));
+		stream.destroy();
+	});
+}
+
+/** Makes the database end what is given up and wait for no more of it, since it may hold what others wait for. */
+function endingAfter(silenceMs: number): string {
+	const ms = silenceMs + LATER_MS;
+	return `; set statement_timeout = ${ms}; set idle_in_transaction_session_timeout = ${ms}`;
 }
 
 function countOf({ totalCount, idleCount, waitingCount }: pg.Pool): ConnectionCount {
@@ -73,37 +129,42 @@ function countOf({ totalCount, idleCount, waitingCount }: pg.Pool): ConnectionCo
 const SEARCHES_AT_ONCE = 8;
 /** At a million listings all but a search that finds next to nothing among everything take less than a second. */
 const LONGEST_SEARCH_MS = 10_000;
+const LONG_AT_ONCE = 4;
+const LONGEST_MS = 3_600_000;
+/** Whose end comes first, the server's or the database's, is not left to chance. */
+const LATER_MS = 2_000;
 
 // PostgreSQL compiles what it takes for a long statement, for a tenth of a second. Ours are short, and it guesses badly at those of the map.
 const WITHOUT_JIT = 'set jit = off';
 
-function createDb(pool: pg.Pool, settings: string): Db {
+function createDb(pool: pg.Pool): Db {
 	return new Kysely<Tables>({
-		dialect: new PostgresDialect({
-			pool,
-			onCreateConnection: async (connection) => {
-				await connection.executeQuery(CompiledQuery.raw(settings));
-			},
-		}),
+		dialect: new PostgresDialect({ pool }),
 		log: ({ level, query, queryDurationMillis }) =>
 			statementDone.tell({ text: query.sql, ms: queryDurationMillis, isFailed: level === 'error' }),
 	});
 }
 
+// Finds out in half a minute that the other end is gone, however long a statement is meant to take.
+const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 // A connection that hangs is to be noticed.
-const patience = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true };
+const patience = { connectionTimeoutMillis: 5_000, query_timeout: 10_000, ...keptAlive };
 
-/** Opens the database that the environment names, or the embedded one under `dataDir`. */
-export async function openDatabase(env: Pick<Env, 'databaseUrl' | 'dataDir'>, log: Log): Promise<OpenDatabase> {
+/** Opens the database that the environment names, or the embedded one under `dataDir`. Broken connections are logged. */
+export async function openDatabase(
+	env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+	log: Log,
+	{ limitMs }: Pick<ConnectOptions, 'limitMs'> = {},
+): Promise<OpenDatabase> {
 	const onBroken = (error: Error) => log.warn({ err: error }, 'a database connection broke');
-	if (env.databaseUrl) return connect({ connectionString: env.databaseUrl }, onBroken);
+	if (env.databaseUrl) return connect({ connectionString: env.databaseUrl }, { onBroken, limitMs });
 	const embedded = await startEmbedded({
 		folder: path.join(env.dataDir, 'postgres'),
 		onMoved: (folder) =>
 			log.warn({ folder }, 'the embedded database lives here, because its user may not enter DATA_DIR'),
 	});
 	await createMissingDatabase(embedded.connection, NAME);
-	const database = connect({ ...embedded.connection, database: NAME }, onBroken);
+	const database = connect({ ...embedded.connection, database: NAME }, { onBroken, limitMs });
 	return {
 		...database,
 		close: async () => {

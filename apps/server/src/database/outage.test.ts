@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { createRandom } from '@ancu/demo/drawing';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readEnv } from '../env.ts';
@@ -9,8 +11,10 @@ import { checkMoney } from '../testing/check-money.ts';
 import { insertPerson } from '../testing/fuzz/people.ts';
 import { type OwnCluster, startOwnCluster } from '../testing/own-cluster.ts';
 import { type Payers, startPayers } from '../testing/payers.ts';
+import { type SilencingProxy, startSilencingProxy } from '../testing/silencing-proxy.ts';
 import { vnpayNotice } from '../wallet/wallet.fixtures.ts';
 import { inTransaction } from './in-transaction.ts';
+import { isUnavailable } from './is-unavailable.ts';
 import { migrate } from './migrate.ts';
 import { connect, type OpenDatabase } from './open-database.ts';
 
@@ -128,4 +132,78 @@ describe('a database that goes away and comes back', () => {
 		},
 		90_000,
 	);
+});
+
+describe('a database whose connections go silent, while new ones would be let in', () => {
+	const LIMIT_MS = 1_000;
+	let cluster: OwnCluster;
+	let proxy: SilencingProxy;
+	let database: OpenDatabase;
+	let app: Awaited<ReturnType<typeof buildApp>>;
+
+	beforeAll(async () => {
+		cluster = await startOwnCluster();
+		const { host, port, user } = cluster.connection;
+		proxy = await startSilencingProxy({ path: path.join(host, `.s.PGSQL.${port}`) });
+		const way = { host: '127.0.0.1', port: proxy.port, user, database: 'postgres', max: 3 };
+		database = connect(way, { limitMs: LIMIT_MS });
+		await migrate(database.longDb);
+		const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: cluster.dataDir });
+		app = await buildApp({ env, ...database });
+	});
+	afterAll(async () => {
+		await app.close();
+		await database.close();
+		proxy.close();
+		await cluster.remove();
+	});
+
+	const isReady = async () => (await app.inject('/readyz')).statusCode;
+	const search = async () => {
+		const query = '{ getAllLocationInfo(limit: 1) { total } }';
+		const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload: { query } })).json();
+		return errors?.[0].extensions.code ?? 'answered';
+	};
+	const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
+	const often = <Result>(ask: () => Promise<Result>) => Promise.all(Array.from({ length: 8 }, ask));
+
+	it('leaves work that is meant to take long alone', async () => {
+		const long = sql`select pg_sleep(${(2 * LIMIT_MS) / 1_000})`;
+		expect(await failureOf(long.execute(database.db))).toSatisfy(isUnavailable);
+		await long.execute(database.longDb);
+	}, 20_000);
+
+	it('tells those who wait for one, and serves by new ones', async () => {
+		expect(new Set(await often(isReady))).toEqual(new Set([200]));
+		expect(new Set(await often(search))).toEqual(new Set(['answered']));
+		proxy.silence();
+		const [statuses, codes] = await Promise.all([often(isReady), often(search)]);
+		expect(statuses).toContain(503);
+		expect(codes).toContain('UNAVAILABLE');
+		expect(codes).not.toContain('INTERNAL');
+		expect(new Set(await often(isReady))).toEqual(new Set([200]));
+		expect(new Set(await often(search))).toEqual(new Set(['answered']));
+	}, 20_000);
+
+	it('has a place for a new one in place of each that went silent before it was of use', async () => {
+		proxy.silence();
+		proxy.loseNext(true);
+		expect(new Set(await often(isReady))).toEqual(new Set([503]));
+		proxy.loseNext(false);
+		await expect.poll(isReady, { timeout: 5_000 }).toBe(200);
+	}, 20_000);
+
+	it('lets go of what a transaction held that was cut off in the middle', async () => {
+		await sql`create table held as select 1 as id`.execute(database.db);
+		const cutOff = database.db.transaction().execute(async (tx) => {
+			await sql`update held set id = 2`.execute(tx);
+			proxy.silence();
+			await sql`select 1`.execute(tx);
+		});
+		expect(await failureOf(cutOff)).toSatisfy(isUnavailable);
+		const next = database.openClient();
+		await next.connect();
+		await next.query('update held set id = 3');
+		await next.end();
+	}, 20_000);
 });

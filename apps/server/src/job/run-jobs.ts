@@ -38,6 +38,8 @@ const MAP_EVERY_MS = 1_000;
 
 export interface RunJobsParts {
 	db: Db;
+	/** For what looks at everything. */
+	longDb: Db;
 	env: Env;
 	files: FileStore;
 	/** Lets in as many pictures as may be worked on at once. */
@@ -48,7 +50,10 @@ export interface RunJobsParts {
 }
 
 /** Does queued work, and what is due by the clock, while the app is open. */
-export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, push, traces }: RunJobsParts): void {
+export function runJobs(
+	app: FastifyInstance,
+	{ db, longDb, env, files, gate, cashier, push, traces }: RunJobsParts,
+): void {
 	const sms = createHttpSms({ url: env.smsUrl, token: env.smsToken });
 	const mail = createSmtpMail({ url: env.smtpUrl, from: env.mailFrom });
 	const origin = siteOf(env);
@@ -124,7 +129,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 			},
 		});
 		// Whatever changes on the map is counted together.
-		const map = startRepeating({ everyMs: MAP_EVERY_MS, work: () => refreshClusters(db), log: app.log });
+		const map = startRepeating({ everyMs: MAP_EVERY_MS, work: () => refreshClusters(db, { longDb }), log: app.log });
 		stops.push(
 			...clocks,
 			startClock({ everyMs: HOUR_MS, tasks: [() => prune(db)], onFailure }),
@@ -138,7 +143,7 @@ export function runJobs(app: FastifyInstance, { db, env, files, gate, cashier, p
 			newsMails,
 			notifications,
 			map,
-			startWalletClock({ db, cashier, log: app.log }),
+			startWalletClock({ db, longDb, cashier, log: app.log }),
 		);
 	});
 	app.addHook('onClose', async () => {

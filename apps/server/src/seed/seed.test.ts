@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { beforeEach, expect, inject, it, onTestFinished } from 'vitest';
 import { hashPassword } from '../account/password.ts';
+import { readEnv } from '../env.ts';
 import { type OwnDatabase, openOwnDatabase } from '../testing/databases.ts';
 import { production } from '../testing/production.ts';
 import { refuseDevelopmentAccounts } from './refuse-development-accounts.ts';
@@ -50,6 +53,7 @@ it('makes no account, no money and no demo data in a database of real people, th
 
 it('refuses production while an account for trying out has a password of development', async () => {
 	await seed(0);
+	await database.db.updateTable('account').set({ phone: null, email: null }).execute();
 	await expect(refuse()).rejects.toThrow(names.join(', '));
 	const others = names.filter((name) => name !== 'admin');
 	await database.db.updateTable('account').set({ password_hash: null }).where('username', 'in', others).execute();
@@ -58,6 +62,33 @@ it('refuses production while an account for trying out has a password of develop
 	await database.db.updateTable('account').set({ password_hash }).where('username', '=', 'admin').execute();
 	await expect(refuse()).resolves.toBeUndefined();
 	await expect(refuse('mật khẩu riêng')).rejects.toThrow('development: admin.');
+});
+
+it('refuses production while whoever holds a phone number or mailbox of development can take an account of staff over', async () => {
+	await seed(0);
+	const { db } = database;
+	await db.updateTable('account').set({ password_hash: null }).execute();
+	const staff = developmentAccounts.filter(({ role }) => role !== 'user').map(({ username }) => username);
+	await expect(refuse()).rejects.toThrow(`mail of development: ${staff.sort().join(', ')}.`);
+	await db.updateTable('account').set({ email: null }).where('username', '=', 'admin').execute();
+	await db.updateTable('account').set({ phone: null }).where('username', '=', 'editor').execute();
+	await db.updateTable('account').set({ role: 'user' }).where('username', 'not in', ['admin', 'editor']).execute();
+	await expect(refuse()).rejects.toThrow('mail of development: admin, editor.');
+	await db.updateTable('account').set({ phone: null }).where('username', '=', 'admin').execute();
+	await expect(refuse()).rejects.toThrow('mail of development: editor.');
+	await db.updateTable('account').set({ email: null }).where('username', '=', 'editor').execute();
+	await expect(refuse()).resolves.toBeUndefined();
+});
+
+it('lets production start when what the runbook says was done', async () => {
+	await seed(0);
+	const runbook = await readFile(path.join(readEnv({}).repository, 'docs/runbook.md'), 'utf8');
+	const [, statements = ''] = /It names accounts for trying out.*?```sql\n(.*?)```/s.exec(runbook) ?? [];
+	const list = "('admin', 'an')";
+	expect(statements).toContain(list);
+	await sql.raw(statements.replaceAll(list, `(${names.map((name) => `'${name}'`).join(', ')})`)).execute(database.db);
+	await expect(refuse()).resolves.toBeUndefined();
+	expect(await usernames()).toEqual(names);
 });
 
 it('lets production start where real people are called as ours', async () => {

@@ -1,3 +1,4 @@
+import type { Db } from '../database/open-database.ts';
 import { startClock } from '../job/clock.ts';
 import { watchLedger } from './check-ledger.ts';
 import { expireHolds } from './hold.ts';
@@ -8,16 +9,21 @@ import { expireTransfers, type ReconcileParts, reconcile } from './reconcile.ts'
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+interface WalletClockParts extends ReconcileParts {
+	/** For looking at every entry. */
+	longDb: Db;
+}
+
 /**
  * Looks after money by the clock: notices that were stored and left are processed at once and then every minute, what is
  * over expires, what stays open is asked about; every hour balances are checked and what is old is forgotten. Several
  * processes may run one each. Answers how to stop: what is under way is finished.
  */
-export function startWalletClock(parts: ReconcileParts): () => Promise<void> {
-	const { db, log } = parts;
+export function startWalletClock(parts: WalletClockParts): () => Promise<void> {
+	const { db, longDb, log } = parts;
 	// What was told of in time does not expire because it was left.
 	const everyMinute = [() => processStoredNotices(parts), () => expireTransfers(db), () => expireHolds(db)];
-	const everyHour = [() => watchLedger(db, log), () => pruneIdempotencyKeys(db), () => pruneNotices(db)];
+	const everyHour = [() => watchLedger(longDb, log), () => pruneIdempotencyKeys(db), () => pruneNotices(db)];
 
 	const onFailure = (error: unknown) => log.error({ err: error }, 'money could not be looked after');
 	const stops = [
