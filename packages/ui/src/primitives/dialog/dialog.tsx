@@ -91,7 +91,7 @@ export function Dialog({
 			aria-labelledby={titleId}
 			data-slot="dialog"
 			className={`${base} ${placements[placement]}`}
-			// A second Esc closes it in Chromium without asking, unless the element is told; browsers that do not know the word ask each time.
+			// Chromium lets an Esc that comes again through without asking, unless the element is told; browsers that do not know the word ask each time.
 			closedby={pending ? 'none' : undefined}
 			onCancel={(event) => {
 				if (pending) event.preventDefault();
