@@ -1,5 +1,7 @@
 import { forSale } from './for-sale.ts';
-import { expect, isPhone, test } from './test.ts';
+import { expect, isPhone, test, texts } from './test.ts';
+
+const { account } = texts.vn;
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ page }) => test.skip(isPhone(page), 'The server sends the same page to every screen.'));
@@ -107,4 +109,22 @@ test.describe('pages arrive whole, before any script', () => {
 		await expect(page).toHaveURL(`${site.url}/auth/sign-in?next=%2Freal-estate%2F${number}&reason=pleaseSignIn`);
 		await expect(page.getByRole('status')).toContainText('Vui lòng đăng nhập');
 	});
+});
+
+test('what is typed into a form is in no address where it is sent before its scripts', async ({ page, site }) => {
+	for (const [path, label] of [
+		['/auth/sign-in?next=%2Fpersonal', account.signIn.password],
+		['/auth/sign-up', account.code.phone],
+		['/auth/forgot-password', account.code.phone],
+	] as const) {
+		const url = site.url + path;
+		await page.goto(url);
+		const sent = page.waitForRequest((request) => request.method() === 'POST');
+		await page.getByLabel(label, { exact: true }).fill('0975550123');
+		await page.keyboard.press('Enter');
+		expect((await sent).url()).toBe(url);
+		// The page again, as it was.
+		await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+		expect(page.url()).toBe(url);
+	}
 });

@@ -45,6 +45,31 @@ describe('the server', () => {
 		await app.close();
 	});
 
+	it.each(['/auth/sign-in?next=%2Fpersonal', '//elsewhere.example'])(
+		'leads a form that was sent before its scripts ran back to its page, unread: %s',
+		async (url) => {
+			const app = await buildAppWithPages(server, async () => pageOf('<p>'));
+			const { statusCode, headers, body } = await app.inject({
+				method: 'POST',
+				url,
+				headers: { host: 'ancu.example', 'content-type': 'application/x-www-form-urlencoded' },
+				payload: 'username=an&password=the-secret',
+			});
+			expect(statusCode).toBe(303);
+			expect(headers.location).toBe(`http://ancu.example${url}`);
+			expect(body).not.toContain('secret');
+			await app.close();
+		},
+	);
+
+	it('takes no form where the contract is', async () => {
+		const app = await buildAppWithPages(server, async () => pageOf('<p>'));
+		const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+		const { statusCode } = await app.inject({ method: 'POST', url: '/graphql', headers, payload: 'query=%7Ba%7D' });
+		expect(statusCode).toBe(415);
+		await app.close();
+	});
+
 	it('lets a page reach the card gateway, and nobody else', async () => {
 		const app = await buildAppWithPages(server, async () => pageOf('<p>'), { SANDBOX_PORT: '4999' });
 		const { headers } = await app.inject('/setting/wallet');

@@ -595,7 +595,7 @@ export interface PayoutTable {
 	id: Generated<string>;
 	account_id: string;
 	amount: number;
-	/** The bank's number of the transfer. */
+	/** The bank's number of the transfer; no two are the same without blanks, dashes and case. */
 	reference: string;
 	note: string;
 	/** Who booked it. */

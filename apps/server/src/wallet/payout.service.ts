@@ -28,7 +28,8 @@ export async function payOutWallet(context: Context, { data }: MutationPayOutWal
 			const payout = await tx
 				.insertInto('payout')
 				.values({ account_id: account.id, amount, reference, note, actor_id: viewer?.id ?? '' })
-				.onConflict((conflict) => conflict.column('reference').doNothing())
+				// By any spelling of its number.
+				.onConflict((conflict) => conflict.doNothing())
 				.returning('id')
 				.executeTakeFirst();
 			if (!payout) throw badField('reference', 'taken');

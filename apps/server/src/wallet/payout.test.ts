@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { down, up } from '../database/migrations/0032-payout-reference.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from './check-ledger.ts';
 
@@ -12,6 +14,7 @@ describe('a pay-out', () => {
 	let server: TestServer;
 	let admin: string;
 	let binh: string;
+	let binhId: string;
 	let phone: string;
 	let last = 0;
 
@@ -21,9 +24,10 @@ describe('a pay-out', () => {
 		binh = await server.signIn('binh');
 		const account = await server.db
 			.selectFrom('account')
-			.select('phone')
+			.select(['id', 'phone'])
 			.where('username', '=', 'binh')
 			.executeTakeFirstOrThrow();
+		binhId = account.id;
 		phone = account.phone ?? '';
 	});
 	afterAll(() => server.close());
@@ -61,6 +65,42 @@ describe('a pay-out', () => {
 			],
 		);
 		expect((await wallet()).getMe.wallet.balance).toBe(before - 100_000);
+	});
+
+	it.each(['ft26329001', 'FT 26329001', 'FT-26329001', 'ＦＴ26329001'])(
+		'is not booked again by another spelling of its number: %s',
+		async (reference) => {
+			await book({ reference: 'FT26329001' });
+			const before = (await wallet()).getMe.wallet.balance;
+			const { errors } = await book({ reference });
+			expect(errors?.[0]?.extensions.fields).toEqual([{ path: 'reference', code: 'taken' }]);
+			expect((await wallet()).getMe.wallet.balance).toBe(before);
+		},
+	);
+
+	describe('of before its number had one spelling', () => {
+		const keep = (reference: string) =>
+			server.db
+				.insertInto('payout')
+				.values({ account_id: binhId, amount: 1, reference, note: 'Chủ ví rút tiền.', actor_id: binhId })
+				.returning('id')
+				.executeTakeFirstOrThrow();
+
+		it('is not booked again by the new one', async () => {
+			await keep('ft 2600\u00a01');
+			const { errors } = await book({ reference: 'FT26001' });
+			expect(errors?.[0]?.extensions.fields).toEqual([{ path: 'reference', code: 'taken' }]);
+		});
+
+		it('is named where it was booked twice already, before anything is changed', async () => {
+			await down(server.db as Kysely<unknown>);
+			const ids = [(await keep('FT26002')).id, (await keep('ft-26002')).id];
+			await expect(up(server.db as Kysely<unknown>)).rejects.toThrow(`FT26002 (payout ${ids.join(', ')})`);
+			const marked = server.db.updateTable('payout').set({ reference: 'ft-26002 (twice)' });
+			await marked.where('id', '=', ids[1] ?? '').execute();
+			await up(server.db as Kysely<unknown>);
+			expect((await book({ reference: 'ft 26002' })).codes).toEqual(['BAD_INPUT']);
+		});
 	});
 
 	it('of more than there is leaves everything as it was', async () => {

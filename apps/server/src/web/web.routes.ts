@@ -61,6 +61,7 @@ export async function registerWeb(
 	{ web, env, execute, changes, budget }: { web: Web; env: Env } & Contract,
 ): Promise<void> {
 	await web.registerFiles(app);
+	await registerEarlyForms(app, env);
 	app.route({
 		method: ['GET', 'HEAD'],
 		url: '/*',
@@ -88,6 +89,18 @@ export async function registerWeb(
 				.header('vary', 'accept-encoding')
 				.send(await compress(page));
 		},
+	});
+}
+
+/** A form that was sent before its scripts ran leads back to its page. What was typed, perhaps a password, is not read. */
+async function registerEarlyForms(app: FastifyInstance, env: Env): Promise<void> {
+	await app.register(async (scope) => {
+		scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+			body.resume();
+			done(null);
+		});
+		// Joined as texts: `//` begins an address elsewhere.
+		scope.post('/*', (request, reply) => reply.redirect(originOf(request, env) + request.url, 303));
 	});
 }
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { findPaymentSchema, refundSchema, resolveCreditSchema } from './staff-schema.ts';
+import {
+	findPaymentSchema,
+	payOutDraftSchema,
+	payOutSchema,
+	REFERENCE_MAX,
+	refundSchema,
+	resolveCreditSchema,
+} from './staff-schema.ts';
 
 const codesOf = (result: z.core.util.SafeParseResult<unknown>) =>
 	result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
@@ -30,5 +37,32 @@ describe('what is given back', () => {
 		expect(codesOf(z.safeParse(findPaymentSchema, { code: '  ' }))).toEqual(['code required']);
 		expect(z.parse(findPaymentSchema, { code: ' AC12 ' })).toEqual({ code: 'AC12' });
 		expect(codesOf(z.safeParse(refundSchema, { reason: '' }))).toEqual(['reason required']);
+	});
+});
+
+describe('money sent to a bank account', () => {
+	const values = { phone: '0912345678', amount: 200_000, reference: 'FT26329001', note: 'Chủ ví rút tiền.' };
+
+	it.each([
+		'ft26329001',
+		' FT 26329001 ',
+		'FT-2632–9001',
+		'FT\u00a026329001',
+		'FT\u200b26329001\ufeff',
+		'ＦＴ２６３２９００１',
+	])('goes by one number, however it is spelled: %j', (reference) => {
+		expect(z.parse(payOutSchema, { ...values, reference })).toEqual(values);
+		expect(z.parse(payOutDraftSchema, { ...values, amount: '200k', reference })).toEqual(values);
+	});
+
+	it('keeps what tells two numbers apart', () => {
+		expect(z.parse(payOutSchema, { ...values, reference: 'vcb.0123/45' }).reference).toBe('VCB.0123/45');
+	});
+
+	it('needs a number, of which blanks and dashes are no part', () => {
+		const long = 'F'.repeat(REFERENCE_MAX);
+		expect(codesOf(z.safeParse(payOutSchema, { ...values, reference: ' - ' }))).toEqual(['reference required']);
+		expect(codesOf(z.safeParse(payOutSchema, { ...values, reference: `${long}F` }))).toEqual(['reference too_long']);
+		expect(z.parse(payOutSchema, { ...values, reference: `${long} ` }).reference).toBe(long);
 	});
 });

@@ -24,7 +24,17 @@ export type RefundValues = z.output<typeof refundSchema>;
 /** Longest number that a bank gives a transfer. */
 export const REFERENCE_MAX = 64;
 
-const reference = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(REFERENCE_MAX, 'too_long'));
+// Blanks and dashes, and what nobody sees and a copied text brings along.
+const GAPS = /[\s\p{Pd}\p{Cf}−]/gu;
+
+// One number has one spelling, so that a transfer is not booked again by another one; the unique index of `payout` says the same.
+const reference = z.string().check(
+	z.normalize('NFKC'),
+	z.overwrite((text) => text.replace(GAPS, '')),
+	z.toUpperCase(),
+	z.minLength(1, 'required'),
+	z.maxLength(REFERENCE_MAX, 'too_long'),
+);
 const dong = z.int('invalid').check(z.gte(1, 'invalid'));
 
 /** Money sent from a wallet to a bank account. What the server knows: phone 'unknown', amount 'too_large', reference 'taken'. */

@@ -32,6 +32,7 @@ export function ChangePasswordForm({ username, onSubmit: change }: ChangePasswor
 		<SettingsSection title={t('password.title')} lead={t('password.lead')}>
 			<form
 				noValidate
+				method="post"
 				aria-label={t('password.title')}
 				data-slot="change-password-form"
 				className="grid max-w-md grid-cols-[minmax(0,1fr)] gap-1"

@@ -29,7 +29,14 @@ export function CodeStepForm({ phone, purpose, expiresAt, resendAt, onChangePhon
 	const phoneId = useId();
 
 	return (
-		<form noValidate aria-label={t('code.title')} data-slot="code-step-form" className="grid gap-1" onSubmit={onSubmit}>
+		<form
+			noValidate
+			method="post"
+			aria-label={t('code.title')}
+			data-slot="code-step-form"
+			className="grid gap-1"
+			onSubmit={onSubmit}
+		>
 			<div className="mb-4 flex items-start justify-between gap-2 max-[15rem]:flex-wrap rounded-card border border-line bg-surface-raised py-3 pr-2 pl-4 text-sm text-ink-muted">
 				<div className="min-w-0">
 					<p id={phoneId}>

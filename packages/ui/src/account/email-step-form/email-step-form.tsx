@@ -17,6 +17,7 @@ export function EmailStepForm(options: EmailStepFormProps) {
 	return (
 		<form
 			noValidate
+			method="post"
 			aria-label={t('recover.sendLink')}
 			data-slot="email-step-form"
 			className="grid gap-1"

@@ -82,7 +82,7 @@ function EraseForm({ id, ...options }: PasswordStepFormOptions & { id: string })
 	const { t } = useTranslation('account');
 	const { register, errorOf, onSubmit, failure } = usePasswordStepForm(options);
 	return (
-		<form noValidate id={id} aria-label={t('erase.title')} className="-mb-4" onSubmit={onSubmit}>
+		<form noValidate method="post" id={id} aria-label={t('erase.title')} className="-mb-4" onSubmit={onSubmit}>
 			<p className="mb-4 flex items-start gap-2 font-bold">
 				<WarningIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
 				{t('erase.warning')}

@@ -14,6 +14,7 @@ export function PasswordStepForm(options: PasswordStepFormProps) {
 	return (
 		<form
 			noValidate
+			method="post"
 			aria-label={t('phoneChange.title')}
 			data-slot="password-step-form"
 			className="grid gap-1"

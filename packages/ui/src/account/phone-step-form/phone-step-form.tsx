@@ -17,6 +17,7 @@ export function PhoneStepForm(options: PhoneStepFormProps) {
 	return (
 		<form
 			noValidate
+			method="post"
 			aria-label={t('code.phoneTitle')}
 			data-slot="phone-step-form"
 			className="grid gap-1"

@@ -101,6 +101,7 @@ function Fields({
 	return (
 		<form
 			noValidate
+			method="post"
 			aria-label={t('profile.title')}
 			className="grid grid-cols-[minmax(0,1fr)] gap-5"
 			onSubmit={(event) => {

@@ -33,6 +33,7 @@ export function RegisterForm({
 	return (
 		<form
 			noValidate
+			method="post"
 			aria-label={t('signUp.title')}
 			data-slot="register-form"
 			className="grid gap-1"

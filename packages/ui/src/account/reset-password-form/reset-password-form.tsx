@@ -21,6 +21,7 @@ export function ResetPasswordForm({ username, ...options }: ResetPasswordFormPro
 	return (
 		<form
 			noValidate
+			method="post"
 			aria-label={t('recover.title')}
 			data-slot="reset-password-form"
 			className="grid gap-1"

@@ -15,7 +15,14 @@ export function SignInForm(options: SignInFormProps) {
 	const words = useErrorWords('account', errorOf);
 
 	return (
-		<form noValidate aria-label={t('signIn.title')} data-slot="sign-in-form" className="grid gap-1" onSubmit={onSubmit}>
+		<form
+			noValidate
+			method="post"
+			aria-label={t('signIn.title')}
+			data-slot="sign-in-form"
+			className="grid gap-1"
+			onSubmit={onSubmit}
+		>
 			<Field required label={t('signIn.username')} error={words('username')}>
 				{(control) => (
 					<TextInput

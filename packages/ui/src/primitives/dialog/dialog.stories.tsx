@@ -85,6 +85,21 @@ export const ClosesByAPressBesideIt: Story = {
 	},
 };
 
+export const StaysWhileWhatItAskedIsSent: Story = {
+	args: { pending: true },
+	play: async ({ userEvent, args }) => {
+		const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+		await userEvent.click(dialog);
+		await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+		// What Esc does in a browser, once and again; a made-up key does not reach it.
+		dialog.requestClose();
+		dialog.requestClose();
+		await expect(dialog).toHaveAttribute('closedby', 'none');
+		await expect(dialog).toBeVisible();
+		await expect(args.onClose).not.toHaveBeenCalled();
+	},
+};
+
 export const DoNameTheAct: Story = {
 	args: {
 		title: 'Xóa bản nháp này?',

@@ -16,6 +16,8 @@ export interface DialogProps {
 	open: boolean;
 	/** The person wants out: Esc, the cross, a press beside it. */
 	onClose: () => void;
+	/** What it asked is being sent: nobody closes it meanwhile, so that a refusal is said and what was typed stays. @default false */
+	pending?: boolean | undefined;
 	/** Told of keys, wherever in the window the focus is. */
 	onKeyDown?: ((event: KeyboardEvent<HTMLDialogElement>) => void) | undefined;
 	/** Short: what has no room on one line goes on in the next, at most two more. */
@@ -34,6 +36,7 @@ export interface DialogProps {
 export function Dialog({
 	open,
 	onClose,
+	pending = false,
 	onKeyDown,
 	title,
 	closeLabel,
@@ -66,6 +69,7 @@ export function Dialog({
 				</h2>
 				<IconButton
 					aria-label={closeLabel}
+					aria-disabled={pending}
 					icon={<CloseIcon aria-hidden="true" />}
 					onClick={() => ref.current?.close()}
 				/>
@@ -87,6 +91,11 @@ export function Dialog({
 			aria-labelledby={titleId}
 			data-slot="dialog"
 			className={`${base} ${placements[placement]}`}
+			// Chromium lets an Esc that comes again through without asking, unless the element is told; browsers that do not know the word ask each time.
+			closedby={pending ? 'none' : undefined}
+			onCancel={(event) => {
+				if (pending) event.preventDefault();
+			}}
 			// The element says so too where whoever draws it has closed it.
 			onClose={() => {
 				if (open && !ref.current?.open) onClose();
@@ -94,7 +103,7 @@ export function Dialog({
 			onKeyDown={onKeyDown}
 			// A press on the backdrop; the keyboard's way out is Esc, which the element handles.
 			onClick={(event) => {
-				if (event.target === ref.current) ref.current?.close();
+				if (event.target === ref.current && !pending) ref.current?.close();
 			}}
 		>
 			{content || before}

@@ -104,6 +104,28 @@ export const IsSentOnce: Story = {
 	},
 };
 
+export const StaysWhileItIsSent: Story = {
+	...IsSentOnce,
+	play: async ({ userEvent, args }) => {
+		await userEvent.type(screen.getByLabelText('Tên'), 'An{Enter}');
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+		const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+		for (const name of ['Hủy', 'Đóng']) {
+			const way = screen.getByRole('button', { name });
+			await waitFor(() => expect(way).toHaveAttribute('aria-disabled', 'true'));
+			await userEvent.click(way);
+		}
+		await userEvent.click(dialog);
+		await expect(dialog).toHaveAttribute('open');
+		answer({ message: 'Không kết nối được máy chủ.' });
+		await waitFor(() => expect(screen.getByText('Không kết nối được máy chủ.')).toBeVisible());
+		await expect(screen.getByLabelText('Tên')).toHaveValue('An');
+		await userEvent.click(screen.getByRole('button', { name: 'Hủy' }));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await expect(args.onDone).not.toHaveBeenCalled();
+	},
+};
+
 export const DoNamesTheAct: Story = {
 	args: {
 		title: 'Xóa tìm kiếm đã lưu',

@@ -21,7 +21,7 @@ export interface ActDialogProps {
 	children: (errorOf: (name: string) => string | undefined) => ReactNode;
 }
 
-/** Asks before something is done, says why it was refused, and keeps what was typed then. */
+/** Asks before something is done, stays while it is, says why it was refused, and keeps what was typed then. */
 export function ActDialog({
 	open,
 	onClose,
@@ -64,11 +64,12 @@ export function ActDialog({
 		<Dialog
 			open={open}
 			onClose={close}
+			pending={pending}
 			title={title}
 			closeLabel={t('close')}
 			footer={
 				<>
-					<Button variant="secondary" onClick={close}>
+					<Button variant="secondary" aria-disabled={pending} onClick={close}>
 						{keepLabel ?? t('cancel')}
 					</Button>
 					<Button type="submit" form={formId} loading={pending}>

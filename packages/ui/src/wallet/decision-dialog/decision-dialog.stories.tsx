@@ -96,3 +96,25 @@ export const IsSentOnce: Story = {
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 	},
 };
+
+export const StaysWhileItIsSent: Story = {
+	...IsSentOnce,
+	play: async ({ userEvent, args }) => {
+		await userEvent.type(screen.getByLabelText('Số điện thoại'), '0912345678{Enter}');
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+		const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+		for (const name of ['Hủy', 'Đóng']) {
+			const way = screen.getByRole('button', { name });
+			await waitFor(() => expect(way).toHaveAttribute('aria-disabled', 'true'));
+			await userEvent.click(way);
+		}
+		await userEvent.click(dialog);
+		await expect(dialog).toHaveAttribute('open');
+		answer({ message: 'Không kết nối được máy chủ.' });
+		await waitFor(() => expect(screen.getByRole('button', { name: 'Hủy' })).not.toHaveAttribute('aria-disabled'));
+		await expect(screen.getByLabelText('Số điện thoại')).toHaveValue('0912345678');
+		await userEvent.click(screen.getByRole('button', { name: 'Hủy' }));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		await expect(args.onDone).not.toHaveBeenCalled();
+	},
+};

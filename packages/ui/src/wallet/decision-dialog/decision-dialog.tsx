@@ -17,7 +17,7 @@ export interface DecisionDialogProps<Values> {
 	children: (form: { id: string; onSubmit: Submit<Values> }) => ReactNode;
 }
 
-/** A window that staff decide about money in: one form, sent by the button at its foot; it stays open with what was typed where it is refused. */
+/** A window that staff decide about money in: one form, sent by the button at its foot; it stays open while that is sent, and with what was typed where it is refused. */
 export function DecisionDialog<Values>({
 	open,
 	onClose,
@@ -34,11 +34,12 @@ export function DecisionDialog<Values>({
 		<Dialog
 			open={open}
 			onClose={onClose}
+			pending={pending}
 			title={title}
 			closeLabel={t('close')}
 			footer={
 				<>
-					<Button variant="secondary" onClick={onClose}>
+					<Button variant="secondary" aria-disabled={pending} onClick={onClose}>
 						{t('cancel')}
 					</Button>
 					<Button type="submit" form={id} loading={pending}>

@@ -54,6 +54,23 @@ export const Filtered: Story = {
 		await expect(canvas.getByRole('link', { name: 'Xem tất cả' })).toHaveAttribute('href', '?page=1');
 	},
 };
+export const SaysNoSumOfADayOfWhichItShowsAPart: Story = {
+	args: { filter: { type: 'TOP_UP' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('region', { name: 'Hôm nay, 10/03/2026' })).toBeVisible();
+		await expect(canvas.queryByText(/^(Cả ngày|Phần trên trang này)/)).not.toBeInTheDocument();
+	},
+};
+export const SaysNoSumOfADayByStatus: Story = {
+	...SaysNoSumOfADayOfWhichItShowsAPart,
+	args: { filter: { status: 'DONE' }, page: 2, total: 64 },
+};
+export const SumsTheDaysOfAPeriod: Story = {
+	args: { filter: { from: '2026-02-27', to: '2026-03-10' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByText(/^Cả ngày/)).toHaveLength(3);
+	},
+};
 export const Empty: Story = { args: { transactions: [], total: 0 } };
 export const NothingFound: Story = {
 	args: { transactions: [], total: 0, filter: { status: 'FAILED' } },

@@ -122,6 +122,8 @@ export function TransactionHistory({
 						now={now}
 						hasNewer={page > 1}
 						hasOlder={page * pageSize < total}
+						// A period leaves days whole, the others take entries out of them.
+						hasTotals={!filter.type && !filter.status}
 						{...hrefs}
 					/>
 					<ListPages page={page} pageSize={pageSize} total={total} hrefOf={(number) => hrefOf(filter, number)} />

@@ -10,7 +10,7 @@ export default {
 			'Tiền của dự án góp vốn theo thời gian: dùng MoneyOverTime.',
 		],
 		anatomy: [
-			['Ngày', '“Hôm nay, 10/03/2026” và tổng trong ngày'],
+			['Ngày', '“Hôm nay, 10/03/2026” và tổng trong ngày, trừ khi đang lọc bớt các dòng trong ngày'],
 			['Dòng', 'mũi tên vào hay ra, loại, số tiền có dấu'],
 			['Chi tiết', 'lời ghi, giờ, mã, số dư sau đó, đường dẫn'],
 		],
@@ -28,7 +28,7 @@ export default {
 			'For money of an offering over time take MoneyOverTime.',
 		],
 		anatomy: [
-			['Day', '“Today, 10/03/2026” and what it comes to'],
+			['Day', '“Today, 10/03/2026” and what it comes to, unless a filter leaves out entries of the day'],
 			['Entry', 'arrow in or out, type, signed amount'],
 			['Details', 'note, time, code, balance after, link'],
 		],

@@ -16,6 +16,8 @@ export interface TransactionListProps
 	hasNewer?: boolean | undefined;
 	/** Older entries follow elsewhere, perhaps of the last day. @default false */
 	hasOlder?: boolean | undefined;
+	/** Says what each day comes to; not where entries of a day are left out. @default true */
+	hasTotals?: boolean | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -26,6 +28,7 @@ export function TransactionList({
 	now,
 	hasNewer = false,
 	hasOlder = false,
+	hasTotals = true,
 	...hrefs
 }: TransactionListProps) {
 	const { t } = useTranslation('wallet');
@@ -46,9 +49,13 @@ export function TransactionList({
 								{day === yesterday && t('transactions.yesterday', { date })}
 								{day !== today && day !== yesterday && date}
 							</h3>
-							<p className="text-sm text-ink-muted tabular-nums">
-								{t(isCut ? 'transactions.partTotal' : 'transactions.dayTotal', { amount: formatSigned(total, locale) })}
-							</p>
+							{hasTotals && (
+								<p className="text-sm text-ink-muted tabular-nums">
+									{t(isCut ? 'transactions.partTotal' : 'transactions.dayTotal', {
+										amount: formatSigned(total, locale),
+									})}
+								</p>
+							)}
 						</div>
 						<ul>
 							{entries.map((entry) => (
