@@ -688,7 +688,7 @@ export type InteriorStatus =
 /** A purchase of shares. */
 export type InvestmentOrder = {
   allowedActions: Array<InvestmentOrderAction>;
-  /** Why it was given back, in words. */
+  /** Why it was given back, or cancelled by somebody else than its buyer, in words. */
   closeReason?: Maybe<Scalars['String']['output']>;
   /** When it was given up, expired or given back. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expireListings } from '../listing/listing-life.repository.ts';
 import { type Answer, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { bankNotice, postNotice } from '../wallet/wallet.fixtures.ts';
-import { type Buyer, inDays, insertBuyer, insertOffering, member } from './invest.fixtures.ts';
+import { type Buyer, countShares, inDays, insertBuyer, insertOffering, member } from './invest.fixtures.ts';
 import { lookAfterInvestments } from './invest-clock.ts';
 
 const MONEY = 100_000_000;
@@ -298,6 +299,86 @@ describe('time', () => {
 		await lookAfterInvestments(server.db, inDays(3));
 		expect(await buyer.statusOf(id)).toBe('PAID');
 		expect((await offeringOf(offering)).offering.state).toBe('ENDED');
+	});
+});
+
+describe('an offering whose listing is closed', () => {
+	const reject = (id: string) =>
+		as('editor').ask('mutation ($id: ID!) { rejectLocationInfo(id: $id, reason: "Giấy tờ giả") { id } }', { id });
+	const closings: [string, (id: string) => Promise<Answer<unknown>>][] = [
+		['a moderator', reject],
+		[
+			'a report',
+			async (id) => {
+				await other.ask('mutation ($id: ID!) { reportLocationInfo(id: $id, reason: SCAM) }', { id });
+				const { data } = await as('editor').ask(
+					'{ getAllLocationInfoReport(limit: 100) { data { id locationInfo { id } } } }',
+				);
+				const reports: { id: string; locationInfo: { id: string } }[] = data.getAllLocationInfoReport.data;
+				const report = reports.find(({ locationInfo }) => locationInfo.id === id)?.id;
+				return as('editor').ask('mutation ($id: ID!) { decideReport(id: $id, upheld: true, note: "Lừa đảo") }', {
+					id: report,
+				});
+			},
+		],
+		[
+			'its owner',
+			(id) =>
+				as('investor').ask('mutation ($id: ID!) { closeLocationInfo(id: $id, reason: TAKEN_DOWN) { id } }', { id }),
+		],
+	];
+
+	it.each(closings)('by %s is sold to nobody any more, and keeps what was sold', async (_by, close) => {
+		const offering = await insertOffering(server);
+		const paid = await other.ordered(offering, 1);
+		await other.pay(paid);
+		const [waiting, sent] = [await buyer.ordered(offering, 2), await buyer.ordered(offering, 3)];
+		const { code, amount } = (await buyer.pay(sent, 'TRANSFER')).data.paymentInvestmentOrder;
+		const before = await buyer.wallet();
+		expect((await close(offering)).codes).toEqual([]);
+
+		expect((await buyer.pay(waiting)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect(await read(waiting)).toMatchObject({
+			status: 'CANCELLED',
+			closeReason: 'Tin đăng đã đóng trước khi lệnh được thanh toán',
+			allowedActions: [],
+		});
+		// What was on its way goes where all late money goes.
+		await postNotice(server.url, 'bank', bankNotice({ memo: code, amount, reference: randomUUID() }));
+		expect(await buyer.wallet()).toBe(before + amount);
+		expect(await buyer.statusOf(sent)).toBe('CANCELLED');
+		expect(await other.statusOf(paid)).toBe('PAID');
+		expect(await countShares(server.db, offering)).toMatchObject({ shares_sold: 1, shares_held: 0 });
+		expect((await buyer.order(offering, 1)).codes).toEqual(['NOT_FOUND']);
+		expect(await checkLedger(server.db)).toEqual({ sum: 0, wrong: [] });
+	});
+
+	it('while somebody orders has no order that waits', async () => {
+		const offering = await insertOffering(server);
+		await Promise.all([...[1, 2, 3, 4].map((quantity) => buyer.order(offering, quantity)), reject(offering)]);
+		expect(await countShares(server.db, offering)).toMatchObject({ shares_sold: 0, shares_held: 0, pending: 0 });
+	});
+
+	it('counts no order that it cancelled as one that was let go unpaid', async () => {
+		const offering = await insertOffering(server);
+		const keen = await insertBuyer(server, MONEY);
+		for (let time = 0; time < 5; time++) await keen.ordered(offering, 1);
+		const act = (name: string, mutation: string) =>
+			as(name).ask(`mutation ($id: ID!) { ${mutation} { id } }`, { id: offering });
+		await act('investor', 'closeLocationInfo(id: $id, reason: TAKEN_DOWN)');
+		await act('investor', 'renewLocationInfo(id: $id)');
+		await act('editor', 'acceptLocationInfo(id: $id)');
+		expect((await keen.order(offering, 1)).codes).toEqual([]);
+	});
+
+	it('by its time alone sells what is held, and no more', async () => {
+		const offering = await insertOffering(server);
+		const held = await buyer.ordered(offering, 2);
+		await server.db.updateTable('listing').set({ expires_at: new Date() }).where('id', '=', offering).execute();
+		expect(await expireListings(server.db)).toBe(1);
+		expect((await other.order(offering, 1)).codes).toEqual(['NOT_FOUND']);
+		expect((await buyer.pay(held)).codes).toEqual([]);
+		expect(await buyer.statusOf(held)).toBe('PAID');
 	});
 });
 

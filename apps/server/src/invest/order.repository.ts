@@ -34,6 +34,18 @@ export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefine
 	return tx.selectFrom('investment_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Orders of an offering, which is locked, that are not paid, for being changed. */
+export function lockWaitingOrders(tx: Db, listingId: string): Promise<OrderRow[]> {
+	return tx
+		.selectFrom('investment_order')
+		.selectAll()
+		.where('listing_id', '=', listingId)
+		.where('status', '=', 'PENDING')
+		.orderBy('sequence_id')
+		.forUpdate()
+		.execute();
+}
+
 /** Which orders of a list are wanted. */
 export interface OrderQuery {
 	/** Whose; without one everybody's. */
@@ -105,6 +117,8 @@ export async function findUnpaidEnd(
 		.where('listing_id', '=', listingId)
 		.where('account_id', '=', accountId)
 		.where('status', 'in', ['CANCELLED', 'EXPIRED'])
+		// One that was cancelled because its listing was closed says why, and is nobody's idleness.
+		.where('close_reason', 'is', null)
 		.orderBy('closed_at', 'desc')
 		.limit(1)
 		.offset(skipped)

@@ -158,4 +158,50 @@ describe('about an offering', () => {
 				link,
 			});
 	});
+
+	it('buyers are told that its listing was closed before they paid, and not those who gave up', async () => {
+		const { id } = await offered();
+		const [waiting, cancelled] = [await as('an').ordered(id, 1), await as('an').ordered(id, 1)];
+		await as('an').cancel(cancelled);
+		await bought('binh', id);
+		const before = { an: await countOf('an'), binh: await countOf('binh') };
+		await as('investor').ask('mutation ($id: ID!) { closeLocationInfo(id: $id, reason: SOLD) { id } }', { id });
+		expect(await told('an', 'invest.stopped')).toEqual({
+			title: 'Lệnh góp vốn của bạn đã được hủy',
+			body: `“${title}” không còn nhận góp vốn, nên lệnh ${await codeOf(waiting)} đã được hủy. Bạn không cần trả nữa; nếu tiền đã chuyển đi, tiền sẽ vào ví của bạn.`,
+			link: `/invest?order=${waiting}`,
+		});
+		expect({ an: await countOf('an'), binh: await countOf('binh') }).toEqual({ ...before, an: before.an + 1 });
+	});
+
+	it('those who have shares are told when its listing is refused, once, and of no success at its end', async () => {
+		const { id } = await offered({ endDate: inDays(2) });
+		await bought('an', id);
+		await bought('an', id);
+		const succeeded = async (name: string) =>
+			(await inboxOf(server, as(name).token, { filter: { tag: 'invest.succeeded' } })).length;
+		const before = [await succeeded('an'), await succeeded('investor')];
+		const takenDown = () => inboxOf(server, as('an').token, { filter: { tag: 'invest.takenDown' } });
+		const refuse = () =>
+			as('admin').ask('mutation ($id: ID!) { rejectLocationInfo(id: $id, reason: "Giấy tờ giả") { id } }', { id });
+		expect((await refuse()).codes).toEqual([]);
+		expect(await told('an', 'invest.takenDown')).toEqual({
+			title: 'Dự án bạn góp vốn đã bị gỡ',
+			body: `“${title}” đã bị gỡ khỏi An Cư. Cổ phần bạn đã mua vẫn được ghi nhận. Cần hỏi điều gì, bạn cứ liên hệ An Cư theo thông tin ở cuối trang nhé.`,
+			link: '/invest?tab=holdings',
+		});
+		expect(await takenDown()).toHaveLength(1);
+		expect(await told('binh', 'invest.takenDown')).toBeUndefined();
+
+		// Sent again and refused again, it has not come back in between.
+		await server.db
+			.updateTable('listing')
+			.set({ status: 'PENDING', closed_reason: null })
+			.where('id', '=', id)
+			.execute();
+		expect((await refuse()).codes).toEqual([]);
+		expect(await takenDown()).toHaveLength(1);
+		await lookAfterInvestments(server.db, inDays(3));
+		expect([await succeeded('an'), await succeeded('investor')]).toEqual(before);
+	});
 });

@@ -11,6 +11,23 @@ export async function tellExpired(tx: Db, order: OrderRow): Promise<void> {
 	await notify(tx, { ...toBuyer(order), tag: 'invest.expired', params });
 }
 
+/** Tells a buyer that an order was cancelled, because its listing was closed before it was paid. */
+export async function tellStopped(tx: Db, order: OrderRow): Promise<void> {
+	const params = { title: (await findListing(tx, order)).title, code: codeOf(order) };
+	await notify(tx, { ...toBuyer(order), tag: 'invest.stopped', params });
+}
+
+/** Tells those who have shares of a listing that it is about to be refused; not again where it waits since it was. */
+export function tellTakenDown(tx: Db, listingId: string): Promise<void> {
+	return notifyMany(tx, {
+		tag: 'invest.takenDown',
+		accountId: sql`holder.account_id`,
+		params: sql`jsonb_build_object('title', ${acceptedTitle})`,
+		link: '/invest?tab=holdings',
+		from: sql`${holders} where listing.id = ${listingId} and holder.account_id <> listing.account_id and not ${isRefused}`,
+	});
+}
+
 /** Tells a buyer that an order was given back: by somebody, who says why, or because too few shares were sold. */
 export async function tellGivenBack(tx: Db, order: OrderRow, reason: string, by: string | null): Promise<void> {
 	const { title } = await findListing(tx, order);
@@ -43,7 +60,10 @@ export function tellNews(tx: Db, listingId: string, text: string): Promise<void>
 	});
 }
 
-/** Tells how an offering ended: those who have shares and its poster when it went well, its poster alone when everything goes back. */
+/**
+ * Tells how an offering ended: those who have shares and its poster when it went well, its poster alone when everything goes back.
+ * Of one whose listing was refused nobody is told that it went well.
+ */
 export async function tellClosed(
 	tx: Db,
 	{ listing_id, is_failed, shares_sold }: { listing_id: string; is_failed: boolean; shares_sold: number },
@@ -63,9 +83,16 @@ export async function tellClosed(
 		from: sql`(
 			select account_id, listing_id from investment_order where status = 'PAID' and listing_id = ${listing_id}
 			union select account_id, id from listing where id = ${listing_id}
-		) as told join listing on listing.id = told.listing_id`,
+		) as told join listing on listing.id = told.listing_id where not ${isRefused}`,
 	});
 }
+
+/** Whether a listing was refused, or was and waits to be looked at again: refusing it forgets what was accepted. */
+const isRefused = sql`(listing.closed_reason is not distinct from 'REJECTED'
+	or (listing.status = 'PENDING' and listing.accepted_facts is null))`;
+
+/** What a listing was called when somebody accepted it: nobody is told what nobody has looked at. */
+const acceptedTitle = sql<string>`coalesce(listing.accepted_facts ->> 'title', listing.title)`;
 
 /** Who has shares of a listing, each once. */
 const holders = sql`listing join (
@@ -77,7 +104,7 @@ const toBuyer = ({ account_id, id }: OrderRow) => ({ accountId: account_id, link
 function findListing(tx: Db, { listing_id }: OrderRow) {
 	return tx
 		.selectFrom('listing')
-		.select(['title', 'account_id', 'sequence_id'])
+		.select([acceptedTitle.as('title'), 'account_id', 'sequence_id'])
 		.where('id', '=', listing_id)
 		.executeTakeFirstOrThrow();
 }

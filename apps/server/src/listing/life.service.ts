@@ -8,6 +8,7 @@ import type { ClosedReason, LocationInfoAction } from '../graphql/schema.generat
 import { isUuid } from '../graphql/uuid.ts';
 import { publishOfferings } from '../invest/offering.repository.ts';
 import { dropOfferingFiles } from '../invest/offering-files.ts';
+import { stopSelling } from '../invest/stop-selling.ts';
 import { endWithListing } from '../verification/listing-change.ts';
 import { followMark } from '../verification/listing-mark.ts';
 import type { ListingRow } from './listing.repository.ts';
@@ -95,13 +96,15 @@ async function dropAccepted(db: Db, { accepted_facts, photos, offering }: Listin
 	await dropOfferingFiles(db, acceptedPapers(accepted_facts), offering?.documents ?? []);
 }
 
-/** Closes a listing, whoever decided so. */
+/** Closes a listing, which is locked, whoever decided so. */
 export async function close(
 	{ viewer }: Pick<Context, 'viewer'>,
 	db: Db,
 	id: string,
 	{ closedReason, kind, reason }: { closedReason: ClosedReason; kind: 'CLOSED' | 'REJECTED'; reason: string | null },
 ): Promise<ListingRow> {
+	// First: who is told is told by what was accepted of it, which a refusal forgets.
+	await stopSelling(db, id, closedReason);
 	await insertEvent(db, {
 		listing_id: id,
 		kind,

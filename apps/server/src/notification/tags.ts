@@ -47,6 +47,8 @@ export const tags = {
 	'verification.reopened': title,
 	'invest.news': { ...title, text: 'words' },
 	'invest.expired': { ...title, code: 'name' },
+	'invest.stopped': { ...title, code: 'name' },
+	'invest.takenDown': title,
 	'invest.refunded': { ...title, code: 'name', amount: 'money', reason: 'words' },
 	'invest.softCap': { ...title, code: 'name', amount: 'money' },
 	'invest.succeeded': { ...title, count: 'count' },

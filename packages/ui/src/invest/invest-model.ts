@@ -80,7 +80,7 @@ export interface Order {
 	paidAt: string | null;
 	/** When it was given up, expired or given back, ISO 8601. */
 	closedAt: string | null;
-	/** Why it was given back, in words. */
+	/** Why it was given back, or cancelled by somebody else than its buyer, in words. */
 	closeReason: string | null;
 	/** ISO 8601. */
 	createdAt: string;
