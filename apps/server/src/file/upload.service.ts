@@ -1,3 +1,6 @@
+import { isErased } from '../account/account.repository.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { UploadPurpose } from '../graphql/schema.generated.ts';
 import { type Limit, spend } from '../limit/limit.ts';
@@ -14,6 +17,9 @@ export async function createUpload(
 ): Promise<{ id: string; url: string; maxBytes: number }> {
 	const accountId = context.viewer?.id ?? '';
 	await spend(context, limit, accountId);
-	const { id, token } = await insertUpload(context.db, { accountId, purpose, minutes: LIFE_MINUTES });
+	const { id, token } = await inTransaction(context.db, async (tx) => {
+		if (await isErased(tx, accountId)) throw new AppError('UNAUTHENTICATED');
+		return insertUpload(tx, { accountId, purpose, minutes: LIFE_MINUTES });
+	});
 	return { id, url: `/uploads/${token}`, maxBytes: uploadLimits[purpose].maxBytes };
 }
