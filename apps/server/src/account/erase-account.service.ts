@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { dropFiles } from '../file/drop-files.ts';
+import { eraseUploads } from '../file/upload.repository.ts';
 import type { Context } from '../graphql/context.ts';
 import { eraseInvestments } from '../invest/invest-person.ts';
 import { dropPhotos } from '../listing/listing-photos.ts';
@@ -34,6 +35,8 @@ export async function deleteMe(context: Context, password: string): Promise<bool
 		await erasePerson(db, account);
 		await eraseListings(db, account.id);
 		await eraseProcedures(db, account.id);
+		// When all that takes uploads was waited for.
+		await eraseUploads(db, account.id);
 	});
 	return true;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
+import { photo } from '../file/picture.fixtures.ts';
 import { type Buyer, buyerOf, insertBuyer, insertOffering } from '../invest/invest.fixtures.ts';
 import {
 	insertTestAnswer,
@@ -325,6 +326,27 @@ describe('an account that is erased', () => {
 		expect(reports.data.getAllLocationInfoReport.data).toEqual([{ locationInfo: { id: kept } }]);
 	});
 
+	it('takes the names of its papers along, and what it sent and nothing took', async () => {
+		const who = await someone();
+		const name = 'cccd-079187001234.pdf';
+		const [taken, unused] = [
+			await who.upload(pdf, 'application/pdf', name),
+			await who.upload(pdf, 'application/pdf', name),
+		];
+		await who.create({ fileIds: [taken] });
+		const picture = await sendPhoto(who);
+		const { data } = await who.ask('mutation { exportMyData }');
+		expect(JSON.parse(data.exportMyData).uploads).toMatchObject([
+			{ id: unused, purpose: 'PLANNING_FILE', name },
+			{ purpose: 'PHOTO', name: null },
+		]);
+		expect(await tablesWith(name)).toContain('upload');
+
+		expect((await erase(who)).codes).toEqual([]);
+		expect(await tablesWith(name)).toEqual([]);
+		await expect.poll(async () => (await fetch(picture)).status, { timeout: 5_000 }).toBe(404);
+	});
+
 	it('leaves the reasons of its reports, and not what the person told', async () => {
 		const who = await someone();
 		const listings = await insertListings(server.db, [{ title: 'Nhà của người khác' }]);
@@ -410,7 +432,7 @@ describe('an account that is erased while it is being written to', () => {
 		what: string,
 		text: string,
 		variables: Record<string, unknown>,
-		table: 'listing' | 'draft' | 'saved_search' | 'planning_check',
+		table: 'listing' | 'draft' | 'saved_search' | 'planning_check' | 'upload',
 	][] = [
 		[
 			'posts nothing',
@@ -437,6 +459,7 @@ describe('an account that is erased while it is being written to', () => {
 			{ data: plot },
 			'planning_check',
 		],
+		['opens no address for a file', 'mutation { createUpload(purpose: PLANNING_FILE) { id } }', {}, 'upload'],
 	];
 
 	it.each(writes)('%s', async (_what, text, variables, table) => {
@@ -483,6 +506,32 @@ describe('an account that is erased while it is being written to', () => {
 		expect(JSON.stringify(jobs)).toContain('photo/late.webp');
 	});
 });
+
+/** Sends a photo that nothing takes; answers the address that shows it. */
+async function sendPhoto(who: Person): Promise<string> {
+	const { data } = await who.ask('mutation { createUpload(purpose: PHOTO) { id url } }');
+	const { id, url } = data.createUpload;
+	const body = new Uint8Array(await photo(300, 200).jpeg().toBuffer());
+	await fetch(server.url + url, { method: 'PUT', headers: { 'content-type': 'image/jpeg' }, body });
+	const sent = await who.ask('query ($ids: [ID!]!) { getAllMyUploadedPhoto(ids: $ids) { url } }', { ids: [id] });
+	const address = server.url + sent.data.getAllMyUploadedPhoto[0].url;
+	expect((await fetch(address)).status).toBe(200);
+	return address;
+}
+
+/** Tables that hold some words. */
+async function tablesWith(words: string): Promise<string[]> {
+	const { rows } = await sql<{ name: string }>`
+		select tablename as name from pg_tables where schemaname = 'public'`.execute(server.db);
+	const found: string[] = [];
+	for (const { name } of rows) {
+		const lines = await sql`select from ${sql.table(name)} as line where strpos(line::text, ${words}) > 0`.execute(
+			server.db,
+		);
+		if (lines.rows.length > 0) found.push(name);
+	}
+	return found;
+}
 
 /** Puts a top-up of 100,000 đồng into the database, as it stands in some state. */
 function insertPayment({ id }: Person, more: object) {

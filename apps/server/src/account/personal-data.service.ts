@@ -1,4 +1,5 @@
 import type { Db } from '../database/open-database.ts';
+import { exportUploads } from '../file/upload.repository.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { exportInvestments } from '../invest/invest-person.ts';
@@ -43,6 +44,7 @@ async function exportAllButListings(db: Db, { password_hash: _, ...profile }: Ac
 		...(await exportNotifications(db, id)),
 		consents: await findConsents(db, id),
 		drafts: await db.selectFrom('draft').selectAll().where('account_id', '=', id).execute(),
+		uploads: await exportUploads(db, id),
 		savedListings: await db.selectFrom('saved_listing').selectAll().where('account_id', '=', id).execute(),
 		savedSearches: await db.selectFrom('saved_search').selectAll().where('account_id', '=', id).execute(),
 		reports: await db

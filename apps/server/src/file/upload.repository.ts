@@ -130,9 +130,33 @@ async function sweepSome(tx: Db): Promise<number> {
 		.forUpdate()
 		.skipLocked();
 	const gone = await tx.deleteFrom('upload').where('id', 'in', unused).returning('picture').execute();
-	await dropFiles(
-		tx,
-		gone.flatMap(({ picture }) => (picture ? [picture.key, ...picture.smaller.map((size) => size.key)] : [])),
-	);
+	await dropFiles(tx, filesOf(gone));
 	return gone.length;
+}
+
+/** What an account has sent and nothing has taken, the oldest first; not where the files are. */
+export function exportUploads(db: Db, accountId: string): Promise<object[]> {
+	return db
+		.selectFrom('upload')
+		.select(['id', 'purpose', sql<string | null>`picture->>'name'`.as('name'), 'created_at'])
+		.where('account_id', '=', accountId)
+		.where('file_key', 'is not', null)
+		.where('used_at', 'is', null)
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute();
+}
+
+/** Erases an account's uploads, with the files of those that nothing has taken: the others belong to what took them. */
+export async function eraseUploads(tx: Db, accountId: string): Promise<void> {
+	const gone = await tx
+		.deleteFrom('upload')
+		.where('account_id', '=', accountId)
+		.returning(['picture', 'used_at'])
+		.execute();
+	await dropFiles(tx, filesOf(gone.filter(({ used_at }) => used_at === null)));
+}
+
+function filesOf(uploads: readonly Pick<UploadRow, 'picture'>[]): string[] {
+	return uploads.flatMap(({ picture }) => (picture ? [picture.key, ...picture.smaller.map((size) => size.key)] : []));
 }

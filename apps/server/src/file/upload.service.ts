@@ -1,3 +1,5 @@
+import { isErased } from '../account/account.repository.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { UploadPurpose } from '../graphql/schema.generated.ts';
@@ -19,6 +21,9 @@ export async function createUpload(
 	await spend(context, limit, accountId);
 	if ((await countUnusedUploads(context.db, accountId)) >= MOST_UNUSED)
 		throw new AppError('TOO_MANY_FILES', { params: { max: MOST_UNUSED } });
-	const { id, token } = await insertUpload(context.db, { accountId, purpose, minutes: LIFE_MINUTES });
+	const { id, token } = await inTransaction(context.db, async (tx) => {
+		if (await isErased(tx, accountId)) throw new AppError('UNAUTHENTICATED');
+		return insertUpload(tx, { accountId, purpose, minutes: LIFE_MINUTES });
+	});
 	return { id, url: `/uploads/${token}`, maxBytes: uploadLimits[purpose].maxBytes };
 }

@@ -3,6 +3,7 @@ import { badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import type { JobKind } from '../job/jobs.ts';
 import { readLedgerState } from '../wallet/ledger-state.ts';
+import { withoutNames } from '../without-names.ts';
 import {
 	type DayRow,
 	findLastSettled,
@@ -96,18 +97,12 @@ async function findQueueViews({ db }: Context): Promise<QueueView[]> {
 	return queues.map((queue) => ({
 		...queue,
 		can_retry: queue.failed > 0 && isNamesOnly(queue.kind),
-		last_error: withoutNames(errors.get(queue.kind)),
+		last_error: shortened(errors.get(queue.kind)),
 	}));
 }
 
-/** Services quote mailboxes, numbers and addresses of devices in what they complain of. */
-function withoutNames(error: string | undefined): string | null {
-	if (error === undefined) return null;
-	return error
-		.replace(/\S+@\S+/g, '…')
-		.replace(/https?:\/\/\S+/g, '…')
-		.replace(/\d{6,}/g, '…')
-		.slice(0, 200);
+function shortened(error: string | undefined): string | null {
+	return error === undefined ? null : withoutNames(error).slice(0, 200);
 }
 
 async function findGateways({ db, cashier }: Context): Promise<GatewayView[]> {

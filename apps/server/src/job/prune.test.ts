@@ -42,6 +42,12 @@ it('forgets what is over and nothing else', async () => {
 			.execute();
 	const notification = (created_at: Date) =>
 		db.insertInto('notification').values({ account_id, tag: 'wallet.paid', params: '{}', created_at }).execute();
+	const upload = (id: string, used_at: Date | null) =>
+		db
+			.insertInto('upload')
+			.values({ id, account_id, purpose: 'PROCEDURE_FILE', token_hash: randomBytes(32), expires_at: ago(0), used_at })
+			.execute();
+	const [unusedUpload, usedUpload] = [randomUUID(), randomUUID()];
 	const [openCode, proofCode, deadCode] = [randomUUID(), randomUUID(), randomUUID()];
 	await Promise.all([
 		session(ago(HOUR_MS)),
@@ -53,6 +59,8 @@ it('forgets what is over and nothing else', async () => {
 		job(ago(15 * DAY_MS)),
 		notification(ago(300 * DAY_MS)),
 		notification(ago(400 * DAY_MS)),
+		upload(unusedUpload, null),
+		upload(usedUpload, new Date()),
 		db
 			.insertInto('rate_limit')
 			.values([
@@ -62,7 +70,7 @@ it('forgets what is over and nothing else', async () => {
 			.execute(),
 	]);
 
-	expect(await prune(db)).toBeGreaterThanOrEqual(5);
+	expect(await prune(db)).toBeGreaterThanOrEqual(6);
 
 	expect((await server.ask('{ getMe { id } }', { token })).codes).toEqual([]);
 	const ids = await db.selectFrom('phone_code').select('id').where('phone', '=', '+84912000111').execute();
@@ -74,6 +82,8 @@ it('forgets what is over and nothing else', async () => {
 		1,
 	);
 	const counted = await db.selectFrom('rate_limit').select('key').where('key', 'like', 'a:%').execute();
+	const uploads = await db.selectFrom('upload').select('id').execute();
+	expect(uploads).toEqual([{ id: unusedUpload }]);
 	expect(counted).toEqual([{ key: 'a:2' }]);
 	expect(await prune(db)).toBe(0);
 });

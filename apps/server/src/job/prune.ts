@@ -23,6 +23,8 @@ const rules: readonly Rule[] = [
 	},
 	{ table: 'used_proof', key: ['token_hash'], isOver: sql`expires_at < now() - interval '1 day'` },
 	{ table: 'mail_token', key: ['token_hash'], isOver: sql`expires_at < now() - interval '1 day'` },
+	// What took it holds the file and its name by now. Those that nothing took: see sweepUploads.
+	{ table: 'upload', key: ['id'], isOver: sql`used_at is not null` },
 	{ table: 'process', key: ['id'], isOver: sql`seen_at < now() - interval '1 day'` },
 	// Views count once in half an hour.
 	{ table: 'listing_view', key: ['listing_id', 'viewer'], isOver: sql`viewed_at < now() - interval '1 day'` },

@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
+import { withoutNames } from '../without-names.ts';
 
 /** Sends mail. */
 export interface MailSender {
-	/** Throws when the mail was not taken. */
+	/** Throws when the mail was not taken: an error that may be logged, for it names no mailbox. */
 	send: (mail: { to: string; subject: string; text: string }) => Promise<void>;
 }
 
@@ -26,7 +27,10 @@ export function createSmtpMail({ url, from, waitMs = WAIT_MS }: SmtpOptions): Ma
 	);
 	return {
 		async send(mail) {
-			await transport.sendMail(mail);
+			await transport.sendMail(mail).catch((error: { code?: string; message: string }) => {
+				// Nodemailer's own error holds the mailboxes that were refused, and a log writes all that an error holds.
+				throw new Error(withoutNames(`The mail was not taken (${error.code}): ${error.message}`));
+			});
 		},
 	};
 }

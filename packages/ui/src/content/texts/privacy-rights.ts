@@ -55,7 +55,7 @@ export const privacyRights: readonly PolicySection[] = [
 		vn: {
 			title: 'Xóa tài khoản thì mất gì, còn gì?',
 			body: [
-				'Xóa ngay: hồ sơ, liên hệ, mật khẩu, phiên đăng nhập, tin đang soạn, tin và tìm kiếm đã lưu; nội dung, ảnh và giấy tờ của tin đăng; địa chỉ, ghi chú và giấy tờ của yêu cầu quy hoạch; lời bạn kể khi báo tin có vấn đề. Tin của bạn cũng rời danh sách đã lưu của người khác.',
+				'Xóa ngay: hồ sơ, liên hệ, mật khẩu, phiên đăng nhập, tin đang soạn, tin và tìm kiếm đã lưu; nội dung, ảnh và giấy tờ của tin đăng; địa chỉ, ghi chú và giấy tờ của yêu cầu quy hoạch; tệp bạn đã gửi mà chưa dùng; lời bạn kể khi báo tin có vấn đề. Tin của bạn cũng rời danh sách đã lưu của người khác.',
 				'Còn lại, không gắn với tên hay số của bạn: sổ tiền và lệnh góp vốn theo luật kế toán, ghi nhận đồng ý làm bằng chứng, kết quả quy hoạch đã ký, giá và khu vực của tin cũ, lý do của báo cáo bạn từng gửi.',
 				'Khi còn tiền gắn với tài khoản thì chưa xóa được, vì sẽ không còn ai nhận: ví còn số dư, thanh toán chưa rõ kết quả, bạn còn cổ phần, hoặc người khác có cổ phần trong dự án của bạn. Màn hình nói rõ còn vướng gì. Số dư có thể dùng hết hoặc được chuyển về tài khoản ngân hàng của bạn.',
 			],
@@ -63,7 +63,7 @@ export const privacyRights: readonly PolicySection[] = [
 		en: {
 			title: 'What goes and what stays when you erase your account?',
 			body: [
-				'Erased at once: profile, contacts, password, sessions, drafts, saved listings and searches; text, pictures and papers of your listings; address, note and papers of planning checks; what you wrote when you reported a listing. Your listings also leave what others saved.',
+				'Erased at once: profile, contacts, password, sessions, drafts, saved listings and searches; text, pictures and papers of your listings; address, note and papers of planning checks; files that you sent and had not used; what you wrote when you reported a listing. Your listings also leave what others saved.',
 				'What stays, without your name or number: the ledger and share orders as accounting law demands, the record of consents as proof, signed planning answers, price and area of old listings, the reasons of reports that you sent.',
 				'While money is bound to the account it cannot be erased, for nobody would be left to receive it: a balance in the wallet, a payment whose outcome is open, shares of yours, or shares of others in your project. The screen says what is in the way. A balance can be spent, or sent to your bank account.',
 			],

@@ -68,7 +68,7 @@ export default {
 								'Phiên đăng nhập',
 								'Hết hiệu lực sau 30 ngày hoặc khi bạn đăng xuất. Đổi mật khẩu thì mọi thiết bị khác bị đăng xuất.',
 							],
-							['Ảnh, tệp tải lên mà không dùng', 'Xóa sau 30 ngày.'],
+							['Ảnh, tệp tải lên mà không dùng', 'Xóa sau 30 ngày, hoặc ngay khi bạn xóa tài khoản.'],
 							['Tin báo của cổng thanh toán', 'Xóa sau 400 ngày; tin không xác thực được thì sau 30 ngày.'],
 							['Thiết bị nhận thông báo', 'Đến khi bạn tắt, đăng xuất hoặc phiên hết hạn.'],
 							['Thông báo', 'Xóa sau 12 tháng.'],
@@ -94,7 +94,7 @@ export default {
 						facts: [
 							['Codes by message, links in mails', 'Count for 10 minutes, once.'],
 							['Sessions', 'End after 30 days or when you sign out. A new password signs out every other device.'],
-							['Uploads that nothing uses', 'Deleted after 30 days.'],
+							['Uploads that nothing uses', 'Deleted after 30 days, or at once when you erase your account.'],
 							['Notices of payment gateways', 'Deleted after 400 days; those that prove to be nobody’s after 30 days.'],
 							['Devices that take push messages', 'Until you turn them off, sign out or the session ends.'],
 							['Notifications', 'Deleted after 12 months.'],
