@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { TILE_HOST, TILE_SOURCE } from './site.ts';
-import { expect, isPhone, openIn, test, texts } from './test.ts';
+import { expect, isPhone, openIn, signIn, test, texts } from './test.ts';
 
 const { listing, map: words, planning } = texts.vn;
 const SAIGON = { latitude: 10.7769, longitude: 106.7009 };
@@ -220,4 +221,44 @@ test('on a phone the listings of the map come up in a drawer', async ({ page, si
 	const drawer = page.getByRole('region', { name: words.drawer.label });
 	await drawer.getByRole('button').first().click();
 	await expect(drawer.getByRole('article').first()).toBeInViewport();
+});
+
+test('on a phone the list says that it holds a part of the map, and is widened again', async ({ page, site }) => {
+	test.skip(!isPhone(page), 'Wide screens show the map beside the list.');
+	const main = page.getByRole('main');
+	const total = async () => {
+		const status = main.getByRole('heading', { level: 1 }).locator('..').getByRole('status');
+		await expect(status).toHaveText(/^[\d.]+ tin$/);
+		return Number((await status.textContent())?.replace(/\D/g, ''));
+	};
+	await openIn(page, 'vn', '/real-estate', site);
+	const all = await total();
+	await main.getByRole('link', { name: listing.list.showMap }).click();
+	await expect(theMap(page).locator('.marker').first()).toBeVisible();
+	const allOnMap = await inSight(page);
+	await tool(page, words.zoomIn).click();
+	await expect(page).toHaveURL(/box=/);
+	await main.getByRole('link', { name: listing.list.showList }).click();
+	await expect(async () => expect(await total()).toBeLessThan(all)).toPass();
+	const tag = page.getByRole('list', { name: listing.filter.active }).getByRole('link', { name: /Khung bản đồ/ });
+	await expect(tag).toBeVisible();
+
+	// What is kept is that part, and is called so.
+	await page.getByRole('button', { name: web.saveSearch }).click();
+	await signIn(page, 'vn', 'an');
+	await page.getByRole('button', { name: web.saveSearch }).click();
+	await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/: khung bản đồ$/);
+	await page.keyboard.press('Escape');
+
+	await page.getByRole('button', { name: listing.filter.openWithCount.replace('{{count}}', '1') }).click();
+	const filters = page.getByRole('dialog', { name: listing.filter.title });
+	await filters.getByRole('button', { name: listing.filter.reset }).click();
+	await expect(filters.getByRole('button', { name: new RegExp(`^Xem ${all} tin$`) })).toBeVisible();
+	await page.keyboard.press('Escape');
+
+	await tag.click();
+	await expect(page).not.toHaveURL(/box=/);
+	await expect(async () => expect(await total()).toBe(all)).toPass();
+	await main.getByRole('link', { name: listing.list.showMap }).click();
+	await expect(async () => expect(await inSight(page)).toBe(allOnMap)).toPass();
 });

@@ -11,6 +11,7 @@ it('counts both ends of a range as one condition, and says where before what', (
 			priceMax: 2,
 			provinceId: '79',
 			districtId: '760',
+			box: { south: 10.7, west: 106.6, north: 10.9, east: 106.8 },
 			page: 2,
 		}),
-	).toEqual([['provinceId'], ['districtId'], ['priceMin', 'priceMax'], ['areaMax']]));
+	).toEqual([['provinceId'], ['districtId'], ['priceMin', 'priceMax'], ['areaMax'], ['box']]));

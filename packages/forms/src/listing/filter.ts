@@ -250,11 +250,11 @@ function isWords(value: object): value is string[] {
 	return Array.isArray(value) && typeof value[0] !== 'object';
 }
 
-/** The fields of a filter that narrow a result, as opposed to order, page and the part of the map in sight. */
-export type FilterField = Exclude<keyof ListingFilter, 'sort' | 'page' | 'box' | 'tradingType' | 'search'>;
+/** The fields of a filter that narrow a result, as opposed to order and page. */
+export type FilterField = Exclude<keyof ListingFilter, 'sort' | 'page' | 'tradingType' | 'search'>;
 
 const narrowing = Object.values(names).filter(
-	(field): field is FilterField => !['sort', 'page', 'box', 'tradingType', 'search'].includes(field),
+	(field): field is FilterField => !['sort', 'page', 'tradingType', 'search'].includes(field),
 );
 
 /** Which fields narrow the result. */

@@ -22,7 +22,7 @@ export interface FilterNames {
 }
 
 /** What can be taken away from a search. */
-export type SearchPart = SearchField | 'search' | 'box';
+export type SearchPart = SearchField | 'search';
 
 /** Says a condition as people do: both ends of a range at once (`2–5 tỷ`), several values side by side. */
 export function useFilterWords(names: FilterNames): (filter: ListingFilter, fields: readonly SearchPart[]) => string {

@@ -12,6 +12,7 @@ export default {
 		],
 		content: [
 			'Hai đầu một khoảng là một thẻ: “2–5 tỷ”, không phải “Từ 2 tỷ” và “Đến 5 tỷ”.',
+			'Phần bản đồ đang xem cũng là một điều kiện: “Khung bản đồ”. Bỏ đi thì ra cả tìm kiếm.',
 			'Điều bị loại nói rõ là loại: “Không: dính quy hoạch, lộ giới; nhà nát”.',
 			'Từ hai điều kiện trở lên mới có “Xóa bộ lọc”; nó giữ lại từ đã tìm.',
 		],
@@ -29,6 +30,7 @@ export default {
 		],
 		content: [
 			'Both ends of a range are one tag: “₫2–5 billion”, not one for each end.',
+			'The part of the map in sight is a condition too: “Part of the map”. Without it the whole search is there.',
 			'What is excluded says so: “Without: …”.',
 			'“Clear filters” comes with two conditions or more; it keeps the words that were searched for.',
 		],

@@ -54,6 +54,7 @@ export const Rest: Story = {
 				{ lat: 10.8, long: 106.7 },
 			],
 			circle: { lat: 10.77, long: 106.7, radius: 1_500 },
+			box: { south: 10.7, west: 106.6, north: 10.9, east: 106.8 },
 		},
 		names: { currentProvince: 'Hồ Chí Minh', currentWard: 'Phường Sài Gòn' },
 	},
@@ -75,6 +76,7 @@ export const Rest: Story = {
 			'Dự án Vinhomes Grand Park',
 			'Vùng đã vẽ',
 			'Trong 1,5 km',
+			'Khung bản đồ',
 		])
 			await expect(canvas.getByRole('link', { name: `Bỏ lọc: ${name}` })).toHaveTextContent(name);
 	},

@@ -254,7 +254,14 @@ export const ForgetsThePartOfTheMapForAnotherPlace: Story = {
 
 export const IsReset: Story = {
 	args: {
-		filter: { tradingType: 'BUY', search: 'nhà', provinceId: '79', priceMax: 2_000_000_000, directions: ['EAST'] },
+		filter: {
+			tradingType: 'BUY',
+			search: 'nhà',
+			provinceId: '79',
+			priceMax: 2_000_000_000,
+			directions: ['EAST'],
+			box: { south: 10, west: 106, north: 11, east: 107 },
+		},
 	},
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Diện tích từ' }), '50');

@@ -47,7 +47,7 @@ export function NoResult({
 }: NoResultProps) {
 	const { t } = useTranslation('listing');
 	const conditions = filterConditions(filter);
-	const isNarrowed = conditions.length > 0 || filter.search !== undefined || filter.box !== undefined;
+	const isNarrowed = conditions.length > 0 || filter.search !== undefined;
 	const help = () => {
 		if (!isNarrowed) return t('list.emptyText');
 		if (failed && !offers) return t('list.relaxFailed');
