@@ -4,7 +4,7 @@ import { asks } from './asks.ts';
 import { TILE_HOST, TILE_SOURCE } from './site.ts';
 import { expect, isPhone, openIn, signIn, test, texts } from './test.ts';
 
-const { listing, map: words, planning } = texts.vn;
+const { listing, map: words, planning, translation } = texts.vn;
 const SAIGON = { latitude: 10.7769, longitude: 106.7009 };
 const CITY = '/map?province=79&box=10.7,106.6,10.85,106.75';
 
@@ -221,6 +221,30 @@ test('on a phone the listings of the map come up in a drawer', async ({ page, si
 	const drawer = page.getByRole('region', { name: words.drawer.label });
 	await drawer.getByRole('button').first().click();
 	await expect(drawer.getByRole('article').first()).toBeInViewport();
+});
+
+test('on a phone the drawer goes on to the next page, and the map begins at the first', async ({ page, site }) => {
+	test.skip(!isPhone(page), 'Wide screens show the list beside the map.');
+	await openIn(page, 'vn', CITY, site);
+	const drawer = page.getByRole('region', { name: words.drawer.label });
+	const first = drawer.getByRole('article').first();
+	const theirs = first.getByRole('link');
+	await drawer.getByRole('button').first().click();
+	await expect(first).toBeInViewport();
+	const before = (await theirs.textContent()) ?? '';
+	await drawer.getByRole('link', { name: translation.pagination.next }).click();
+	await expect(page).toHaveURL(/\/map\?.*page=2/);
+	expect(parameter(page, 'box')).not.toBeNull();
+	await expect(theirs).not.toHaveText(before);
+	await expect(first).toBeInViewport();
+	await expect(theMap(page)).toBeVisible();
+
+	const main = page.getByRole('main');
+	await page.goto(`${page.url()}&view=list`);
+	await main.getByRole('link', { name: listing.list.showMap, exact: true }).click();
+	await expect(page).not.toHaveURL(/page=/);
+	await drawer.getByRole('button').first().click();
+	await expect(theirs).toHaveText(before);
 });
 
 test('on a phone the list says that it holds a part of the map, and is widened again', async ({ page, site }) => {

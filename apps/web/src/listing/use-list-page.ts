@@ -61,7 +61,8 @@ export function useListPage() {
 		screen: {
 			filter,
 			view,
-			viewHref: hrefOf(filter, view === 'list' ? 'map' : 'list'),
+			// The other view begins with the first: who comes to the map did not choose a page of what is in sight.
+			viewHref: hrefOf(withoutFields(filter, 'page'), view === 'list' ? 'map' : 'list'),
 			// A map that moves brings lists by the second: cards are drawn when there is time.
 			result: useDeferredValue(listings),
 			refreshing: result.isPlaceholderData,

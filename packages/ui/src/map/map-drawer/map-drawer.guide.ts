@@ -10,7 +10,10 @@ export default {
 			'Hộp hỏi hay bộ lọc: dùng Dialog; ngăn kéo không chặn trang.',
 			'Một tin vừa bấm trên bản đồ: khung mở của ListingMap.',
 		],
-		content: ['Tay nắm nói số tin: “342 tin”, “Hơn 1.000 tin”, “Đang tải tin…”; không “Vuốt lên để xem”.'],
+		content: [
+			'Tay nắm nói số tin: “342 tin”, “Hơn 1.000 tin”, “Đang tải tin…”; không “Vuốt lên để xem”.',
+			'Cuối ngăn là ListPages; sang trang khác thì ngăn bắt đầu lại từ đầu.',
+		],
 		access: [
 			'Tay nắm là nút: bấm hoặc phím mũi tên lên, xuống để mở rộng, thu gọn. Khi gập, nội dung bên trong không nhận tiêu điểm.',
 		],
@@ -24,6 +27,7 @@ export default {
 		],
 		content: [
 			'The handle says how many: “342 listings”, “More than 1,000 listings”, “Loading listings…”; not “Swipe up”.',
+			'ListPages stands at its end; another page begins at the top.',
 		],
 		access: [
 			'The handle is a button: press it, or use the up and down arrow keys. Folded, nothing in it can be focused.',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
 import * as fixtures from '../map.fixtures.ts';
-import { MapDrawer } from './map-drawer.tsx';
+import { MapDrawer, type MapDrawerProps } from './map-drawer.tsx';
 
 const meta = {
 	component: MapDrawer,
@@ -62,6 +64,33 @@ export const OpensAndFoldsByArrowKeys: Story = {
 		await expect(drawer(canvas)).toHaveAttribute('data-position', 'full');
 		await userEvent.keyboard('{ArrowDown}{ArrowDown}');
 		await expect(drawer(canvas)).toHaveAttribute('data-position', 'folded');
+	},
+};
+
+/** A drawer whose listings have another page. */
+function Paged(props: MapDrawerProps) {
+	const [page, setPage] = useState(1);
+	return (
+		<MapDrawer {...props} page={page}>
+			{props.children}
+			<button type="button" onClick={() => setPage(2)}>
+				<Words vn="Trang sau" en="Next" />
+			</button>
+		</MapDrawer>
+	);
+}
+
+export const BeginsAnotherPageAtItsTop: Story = {
+	args: { position: 'half' },
+	render: (args) => <Paged {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const first = () => canvas.getAllByRole('listitem')[0]?.getBoundingClientRect().top ?? 0;
+		const atTop = first();
+		const next = canvas.getByRole('button', { name: 'Trang sau' });
+		next.scrollIntoView();
+		await expect(first()).toBeLessThan(atTop);
+		await userEvent.click(next);
+		await waitFor(() => expect(first()).toBe(atTop));
 	},
 };
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@ancu/forms/format';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ChevronDownIcon } from '../../primitives/icon/index.ts';
@@ -17,6 +17,8 @@ export interface MapDrawerProps {
 	total: number | undefined;
 	/** How far it is open at first. @default 'folded' */
 	position?: DrawerPosition | undefined;
+	/** Which page of the listings is open; another one begins at the drawer's top. @default 1 */
+	page?: number | undefined;
 	/** What comes before the listings, as a way to the filters. */
 	action?: ReactNode;
 	/** What it holds; drawn while it is open. */
@@ -24,13 +26,20 @@ export interface MapDrawerProps {
 }
 
 /** A drawer over the lower part of a map on a narrow screen. Its handle is dragged, pressed, or moved by the arrow keys. */
-export function MapDrawer({ total, position: first = 'folded', action, children }: MapDrawerProps) {
+export function MapDrawer({ total, position: first = 'folded', page = 1, action, children }: MapDrawerProps) {
 	const { t } = useTranslation('map');
 	const locale = useLocale();
 	const [position, setPosition] = useState(first);
 	const contentId = useId();
+	const content = useRef<HTMLDivElement>(null);
 	const { drawer, handle, wasDragged } = useDrawerDrag(setPosition);
 	const isOpen = position !== 'folded';
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the links to pages stand below the cards, far from where the next ones begin.
+	useEffect(() => {
+		if (content.current) content.current.scrollTop = 0;
+	}, [page]);
+
 	const step = (by: number) =>
 		setPosition(
 			(now) =>
@@ -66,6 +75,7 @@ export function MapDrawer({ total, position: first = 'folded', action, children 
 			</button>
 			{isOpen && (
 				<div
+					ref={content}
 					id={contentId}
 					className="grow overflow-y-auto overscroll-contain border-t border-line p-4 outline-offset-[-2px]"
 				>
