@@ -16,29 +16,37 @@ import { type AccountRow, lockLivingAccount, updateAccount } from './account.rep
 import { confirmPassword } from './password.service.ts';
 import { deleteSessionsOf } from './session.repository.ts';
 
-/**
- * Erases the signed-in account's personal data and takes its listings down. The row stays, without a person behind it, for what the
- * law wants kept. While money is bound to it nothing is changed: throws SHARES_SOLD, HOLDINGS_LEFT, PAYMENT_OPEN or WALLET_NOT_EMPTY.
- */
+/** Erases the signed-in account, as `eraseAccount` does. */
 export async function deleteMe(context: Context, password: string): Promise<boolean> {
 	const { id } = await confirmPassword(context, password);
-	await inTransaction(context.db, async (db) => {
+	// A log outlives a database that is lost: who was erased since its backup has to be erased again.
+	if (await eraseAccount(context, id)) context.log.info({ account: id }, 'an account was erased');
+	// Where it was asked for twice, too.
+	return true;
+}
+
+/**
+ * Erases an account's personal data and takes its listings down. The row stays, without a person behind it, for what the law wants
+ * kept. False when there is no such account, or it was erased before. While money is bound to it nothing is changed: throws
+ * SHARES_SOLD, HOLDINGS_LEFT, PAYMENT_OPEN or WALLET_NOT_EMPTY.
+ */
+export function eraseAccount({ db: pool, locale }: Pick<Context, 'db' | 'locale'>, id: string): Promise<boolean> {
+	return inTransaction(pool, async (db) => {
 		// Whoever opens a payment or settles one waits for this, and finds that the person is gone.
 		const account = await lockLivingAccount(db, id);
-		// It was asked for twice.
-		if (!account) return;
+		if (!account) return false;
 		await eraseInvestments(db, account.id);
 		await erasePlanningChecks(db, account.id);
 		await eraseGreenChecks(db, account);
 		// With what was given back just now.
-		await requireNoMoney(db, account.id, context.locale);
+		await requireNoMoney(db, account.id, locale);
 		await erasePerson(db, account);
 		await eraseListings(db, account.id);
 		await eraseProcedures(db, account.id);
 		// When all that takes uploads was waited for.
 		await eraseUploads(db, account.id);
+		return true;
 	});
-	return true;
 }
 
 /** What an erased account has instead of a person's data. */

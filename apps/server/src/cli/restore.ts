@@ -44,7 +44,7 @@ async function bringBack(): Promise<void> {
 	const env = readEnv();
 	const database = await openDatabase(env, pino({ level: env.logLevel }));
 	try {
-		const { takenAt, tables, files } = await restore({
+		const { takenAt, tables, files, unerased } = await restore({
 			openClient: database.openClient,
 			folder: source,
 			store: openFileStore(env),
@@ -55,6 +55,10 @@ async function bringBack(): Promise<void> {
 		process.stdout.write(`restored what was there at ${takenAt}: ${tables.length} tables, ${rows} rows\n`);
 		if (files.kind === 's3')
 			process.stdout.write(`files: not in the backup; they were in the bucket ${files.bucket} at ${files.endpoint}\n`);
+		if (unerased.length > 0)
+			process.stdout.write(
+				`ERASED SINCE THE BACKUP, AND THERE AGAIN: once a server runs, npm run erase -- ${unerased.join(' ')}\n`,
+			);
 		const { sum, wrong } = await checkLedger(database.db);
 		const isBalanced = sum === 0 && wrong.length === 0;
 		process.stdout.write(isBalanced ? 'the ledger is balanced\n' : 'THE LEDGER IS NOT BALANCED\n');

@@ -5,16 +5,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { readEnv } from '../../env.ts';
 import { createDiskStore } from '../../file/disk-store.ts';
 import { newPrivateKey } from '../../file/file-store.ts';
 import { type Person, person } from '../../planning/planning-check.fixtures.ts';
 import { insertListings } from '../../testing/listings.ts';
+import { codeIn, startPostOffice, tokenIn } from '../../testing/post-office.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { checkLedger } from '../../wallet/check-ledger.ts';
 import { openWallet } from '../../wallet/ledger.ts';
+import { spendAll } from '../../wallet/wallet.fixtures.ts';
 import { backUp } from './back-up.ts';
 import { describeSchema, type EmptyDatabase, hashTables, openEmptyDatabase } from './backup.fixtures.ts';
 import { MANIFEST, readManifest, SUMS } from './manifest.ts';
@@ -28,6 +30,7 @@ const folderOf = (name: string) => path.join(home, name);
 const storeIn = (name: string) => createDiskStore(folderOf(`${name}/files`), folderOf(`${name}/private-files`));
 const fileFolders = () => [folderOf('store/files'), folderOf('store/private-files')];
 const secret = newPrivateKey('pdf');
+const NO_ROWS = '0 ';
 
 beforeAll(async () => {
 	server = await startTestServer();
@@ -57,6 +60,26 @@ async function emptyDatabase(): Promise<EmptyDatabase> {
 }
 const backUpTo = (name: string) =>
 	backUp({ openClient: server.openClient, folder: folderOf(name), fileFolders: fileFolders() });
+/** A command of ours, on a database; answers what it printed. Throws what it ended with when that is not 0. */
+async function run(command: string, args: readonly string[], target: EmptyDatabase): Promise<string> {
+	const script = path.join(import.meta.dirname, `../../cli/${command}.ts`);
+	const env = { ...process.env, DATABASE_URL: target.url, DATA_DIR: folderOf('run'), NODE_ENV: 'test' };
+	return (await promisify(execFile)(process.execPath, [script, ...args], { env })).stdout;
+}
+/** A server on what was brought back. */
+async function appOn(target: EmptyDatabase, dataDir: string) {
+	const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folderOf(dataDir) });
+	const app = await buildApp({ env, db: target.db, listen: target.listen });
+	const ask = async (query: string, token?: string) => {
+		const headers = token ? { 'x-token': token } : {};
+		const { data, errors } = (
+			await app.inject({ method: 'POST', url: '/graphql', payload: { query }, headers })
+		).json();
+		const codes = (errors ?? []).map(({ extensions }: { extensions: { code: string } }) => extensions.code);
+		return { data, codes };
+	};
+	return { app, ask };
+}
 const restoreFrom = (name: string, target: EmptyDatabase, replace = false) =>
 	restore({ openClient: target.openClient, folder: folderOf(name), store: storeIn(`${name}-store`), replace });
 
@@ -73,7 +96,12 @@ describe('a backup', () => {
 
 		const target = await emptyDatabase();
 		await restoreFrom('whole', target);
-		expect(await hashTables(target.db)).toEqual(before);
+		expect(await hashTables(target.db)).toEqual({
+			...before,
+			session: NO_ROWS,
+			mail_token: NO_ROWS,
+			phone_code: NO_ROWS,
+		});
 		expect(await describeSchema(target.db)).toEqual(await describeSchema(still.db));
 		expect(await checkLedger(target.db)).toEqual({ sum: 0, wrong: [] });
 
@@ -82,17 +110,7 @@ describe('a backup', () => {
 		expect(await bytesOf(secret)).toEqual([Buffer.from([4, 5])]);
 		expect(await bytesOf('photo/mot-480.webp')).toEqual([Buffer.from([1, 2, 3])]);
 
-		const env = readEnv({ NODE_ENV: 'test', DATA_DIR: folderOf('whole-store') });
-		const app = await buildApp({ env, db: target.db, listen: target.listen });
-		const ask = async (query: string, token?: string) =>
-			(
-				await app.inject({
-					method: 'POST',
-					url: '/graphql',
-					payload: { query },
-					...(token && { headers: { 'x-token': token } }),
-				})
-			).json();
+		const { app, ask } = await appOn(target, 'whole-store');
 		const { data } = await ask(`mutation { loginUser(username: "binh", password: "${PASSWORD}") { token } }`);
 		const { data: mine } = await ask('{ getAllTransHistory { total } }', data.loginUser.token);
 		expect(mine.getAllTransHistory.total).toBeGreaterThan(0);
@@ -193,6 +211,61 @@ describe('restoring', () => {
 		await restoreFrom('good', target, true);
 	}, 60_000);
 
+	it('ends sessions, links of mails and codes: who was shut out since stays out', async () => {
+		const post = await startPostOffice();
+		onTestFinished(post.close);
+		const still = await startTestServer(post.env);
+		onTestFinished(still.close);
+		const { token } = await person(still, 'an');
+		const [email, phone] = ['an@ancu.test', '+84912000777'];
+		await still.ask(`mutation { lmkSendMailVerify(email: "${email}") }`);
+		const asked = await still.ask(`mutation { requestPhoneCode(phone: "${phone}", purpose: REGISTER) { id } }`);
+		const mailToken = tokenIn((await post.mail(email))[0]?.text);
+		const code = codeIn((await post.sms(phone))[0]);
+		await backUp({ openClient: still.openClient, folder: folderOf('open'), fileFolders: [] });
+
+		const target = await emptyDatabase();
+		await restoreFrom('open', target);
+		const { app, ask } = await appOn(target, 'open-store');
+		expect((await ask('{ getMe { id } }', token)).codes).toEqual(['SESSION_EXPIRED']);
+		const reset = `mutation { lmkResetPassword(newPassword: "một câu dài để thử", emailToken: "${mailToken}") { token } }`;
+		expect((await ask(reset)).codes).toEqual(['PROOF_EXPIRED']);
+		const confirm = `mutation { confirmPhoneCode(id: "${asked.data.requestPhoneCode.id}", code: "${code}") { token } }`;
+		expect((await ask(confirm)).codes).toEqual(['CODE_EXPIRED']);
+		await app.close();
+	}, 60_000);
+
+	it('names who was erased since and is there again; a command erases them, but for whom money is bound to', async () => {
+		const [poor, rich] = [await person(server, 'editor'), await person(server, 'binh')];
+		await spendAll(server.db, poor.id);
+		await backUpTo('living');
+		const target = await emptyDatabase();
+		await restoreFrom('living', target);
+		await spendAll(target.db, rich.id);
+		const { app, ask } = await appOn(target, 'living-store');
+		for (const username of ['editor', 'binh']) {
+			const signedIn = await ask(`mutation { loginUser(username: "${username}", password: "${PASSWORD}") { token } }`);
+			const erased = await ask(`mutation { deleteMe(password: "${PASSWORD}") }`, signedIn.data.loginUser.token);
+			expect(erased.codes).toEqual([]);
+		}
+		await app.close();
+		await target.db.destroy();
+
+		const ids = [poor.id, rich.id].sort();
+		const told = await run('restore', [folderOf('living'), '--replace'], target);
+		expect(told).toContain(`npm run erase -- ${ids.join(' ')}\n`);
+		await expect(run('erase', ids, target)).rejects.toMatchObject({
+			code: 1,
+			stdout: expect.stringMatching(`${rich.id}: NOT ERASED. WALLET_NOT_EMPTY`),
+		});
+		expect(await run('erase', [poor.id], target)).toContain('was erased before');
+		const client = target.openClient();
+		await client.connect();
+		const { rows } = await client.query('select name, username from account where id = $1', [poor.id]);
+		expect(rows).toEqual([{ name: '', username: null }]);
+		await client.end();
+	}, 60_000);
+
 	it('is refused while somebody uses the database', async () => {
 		const target = await emptyDatabase();
 		await sql`select 1`.execute(target.db);
@@ -267,10 +340,10 @@ describe('restoring', () => {
 		await backUp({ openClient: wrong.openClient, folder: folderOf('wrong'), fileFolders: [] });
 		await wrong.close();
 		const target = await emptyDatabase();
-		const script = path.join(import.meta.dirname, '../../cli/restore.ts');
-		const env = { ...process.env, DATABASE_URL: target.url, DATA_DIR: folderOf('wrong-store'), NODE_ENV: 'test' };
-		const run = promisify(execFile)(process.execPath, [script, folderOf('wrong')], { env });
-		await expect(run).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('THE LEDGER IS NOT BALANCED') });
+		await expect(run('restore', [folderOf('wrong')], target)).rejects.toMatchObject({
+			code: 1,
+			stdout: expect.stringContaining('THE LEDGER IS NOT BALANCED'),
+		});
 		expect((await target.hash()).account).toMatch(/^[1-9]/);
 	}, 60_000);
 });

@@ -21,32 +21,42 @@ export interface RestoreOptions extends Pick<OpenDatabase, 'openClient'> {
 	replace?: boolean;
 }
 
+/** What was brought back. */
+export interface Restored extends Manifest {
+	/** Ids of accounts that were erased in the database that was replaced, and are not erased in what was brought back. */
+	unerased: string[];
+}
+
 /**
  * Brings a backup back: files first, then the database in one transaction, so that a restore that fails leaves the database
- * as it was. Throws before anything is changed when the backup is damaged or of another version, or the database is in use
- * or not empty.
+ * as it was. Nobody is signed in afterwards, and no link of a mail and no code counts. Throws before anything is changed when
+ * the backup is damaged or of another version, or the database is in use or not empty.
  */
-export async function restore({ openClient, folder, store, replace = false }: RestoreOptions): Promise<Manifest> {
+export async function restore({ openClient, folder, store, replace = false }: RestoreOptions): Promise<Restored> {
 	const manifest = await readManifest(folder);
 	await refuseOtherVersion(manifest);
 	await checkSums(folder, manifest);
 	const client = openClient();
+	let unerased: string[];
 	try {
 		await client.connect();
 		await refuseOthers(client);
 		await client.query('begin');
 		await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
+		const erased = await findErased(client);
 		await makeRoom(client, replace);
 		await putFiles(folder, store);
 		await migrateTo(inside(client), manifest.migrations.at(-1) ?? '');
 		await load(client, folder, manifest);
+		await forgetTokens(client);
+		unerased = await findLiving(client, erased);
 		await client.query('commit');
 		// It is back by now, and the database does this by itself too, only later.
 		await client.query('analyze').catch(() => undefined);
 	} finally {
 		await client.end();
 	}
-	return manifest;
+	return { ...manifest, unerased };
 }
 
 async function refuseOtherVersion({ migrations }: Manifest): Promise<void> {
@@ -62,6 +72,29 @@ async function refuseOthers(client: pg.Client): Promise<void> {
 		select count(*)::integer as count from pg_stat_activity
 		where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
 	if (rows[0]?.count) throw new Error(`${rows[0].count} other connections use this database. Stop the servers first.`);
+}
+
+/** Who was erased in the database as it is; nobody where it has no accounts. */
+async function findErased(client: pg.Client): Promise<string[]> {
+	const { rows: columns } = await client.query(`
+		select 1 from information_schema.columns
+		where table_schema = current_schema() and table_name = 'account' and column_name = 'deleted_at'`);
+	if (columns.length === 0) return [];
+	const { rows } = await client.query<{ id: string }>('select id from account where deleted_at is not null');
+	return rows.map(({ id }) => id);
+}
+
+async function findLiving(client: pg.Client, ids: readonly string[]): Promise<string[]> {
+	const { rows } = await client.query<{ id: string }>(
+		'select id from account where id = any($1) and deleted_at is null order by id',
+		[ids],
+	);
+	return rows.map(({ id }) => id);
+}
+
+/** What opens an account: one that was ended or used up since, because it was stolen, would open it again. */
+async function forgetTokens(client: pg.Client): Promise<void> {
+	for (const table of ['session', 'mail_token', 'phone_code']) await client.query(`delete from ${table}`);
 }
 
 /** Tables and functions of ours; what belongs to an extension stays. */

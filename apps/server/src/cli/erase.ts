@@ -1,0 +1,29 @@
+import { pino } from 'pino';
+import { eraseAccount } from '../account/erase-account.service.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { readEnv } from '../env.ts';
+
+const ids = process.argv.slice(2);
+if (ids.length === 0 || ids.some((id) => id.startsWith('-'))) {
+	process.stderr.write(
+		'Usage: npm run erase -- ID …\nErases accounts for good, as their owners do. One that money is bound to stays. Servers may go on.\n',
+	);
+	process.exit(2);
+}
+const env = readEnv();
+const database = await openDatabase(env, pino({ level: env.logLevel }));
+try {
+	for (const id of ids) await erase(id);
+} finally {
+	await database.close();
+}
+
+async function erase(id: string): Promise<void> {
+	try {
+		const isErased = await eraseAccount({ db: database.db, locale: 'en' }, id);
+		process.stdout.write(`${id}: ${isErased ? 'erased' : 'is no account, or was erased before'}\n`);
+	} catch (error) {
+		process.stdout.write(`${id}: NOT ERASED. ${error instanceof Error ? error.message : error}\n`);
+		process.exitCode = 1;
+	}
+}
