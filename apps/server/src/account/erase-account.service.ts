@@ -7,6 +7,7 @@ import type { Context } from '../graphql/context.ts';
 import { eraseInvestments } from '../invest/invest-person.ts';
 import { dropPhotos } from '../listing/listing-photos.ts';
 import { acceptedPhotos } from '../listing/post.service.ts';
+import { untold } from '../listing/untold.ts';
 import { eraseNotifications } from '../notification/notification-person.ts';
 import { erasePlanningChecks } from '../planning/planning-check-person.ts';
 import { eraseProcedures } from '../procedure/procedure-person.ts';
@@ -99,33 +100,12 @@ async function eraseListings(db: Db, accountId: string): Promise<void> {
 			// What was refused, or never looked at, stays out of everybody's sight.
 			closed_reason: sql`case when status = 'PENDING' or closed_reason = 'REJECTED' then 'REJECTED' else 'TAKEN_DOWN' end`,
 			reject_reason: null,
+			...untold,
 			title: '',
-			description: '',
-			name: null,
-			project_name: null,
-			block_name: null,
-			investor: null,
 			photos: '[]',
-			street: null,
-			map_sheet_no: null,
-			land_plot_no: null,
-			location_lat: null,
-			location_long: null,
-			cell: null,
 			search: '',
 			accepted_facts: null,
 			offering: null,
-			contact_person_name: null,
-			contact_person_phone: null,
-			owner: null,
-			legal_conditions: null,
-			legal_document: [],
-			legal_document_text: null,
-			appraisal_document: [],
-			appraisal_document_text: null,
-			tiktok_link: null,
-			youtube_link: null,
-			facebook_link: null,
 			// What the person calls it elsewhere leads to them.
 			source: null,
 			source_id: null,

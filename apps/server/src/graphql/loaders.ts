@@ -74,10 +74,10 @@ export function createLoaders(db: Db) {
 			(row) => row.id,
 		),
 		/** The title of a listing as it was accepted last. */
-		acceptedTitle: new DataLoader<string, string | null>(async (ids) => {
-			const found = await findAcceptedTitles(db, ids);
-			return ids.map((id) => found.get(id) ?? null);
-		}),
+		acceptedTitle: byKey<string, { id: string; title: string }>(
+			(ids) => findAcceptedTitles(db, ids),
+			(row) => row.id,
+		),
 		plan: byKey<string, PlanRow>(
 			(ids) => findPlansById(db, ids),
 			(row) => row.id,

@@ -1,6 +1,7 @@
 import type { Context } from '../graphql/context.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
 import { isVisibleListing } from '../listing/listing.service.ts';
+import { untold } from '../listing/untold.ts';
 import type { OrderRow } from './order.repository.ts';
 import { readsAll } from './order-state.ts';
 
@@ -16,35 +17,9 @@ export async function orderedListing(
 	if (!listing) throw new Error(`The share order ${id} names the listing ${listing_id}, which is not there.`);
 	const hasShares = status === 'PAID' && account_id === viewer?.id;
 	if (hasShares || readsAll(viewer) || isVisibleListing(listing, viewer)) return listing;
-	const title = await loaders.acceptedTitle.load(listing_id);
+	const accepted = await loaders.acceptedTitle.load(listing_id);
 	const offering = listing.offering && { ...listing.offering, useOfFunds: null, exitRule: null, documents: [] };
-	return { ...listing, ...unread, title: title ?? listing.title, offering };
+	// The poster's own number is not told in place of another one.
+	const apart = { photos: [], offering, is_default_contact_phone: false };
+	return { ...listing, ...untold, ...apart, title: accepted?.title ?? '' };
 }
-
-/** What nobody has accepted, or no longer stands by. */
-const unread = {
-	description: '',
-	name: null,
-	project_name: null,
-	block_name: null,
-	photos: [],
-	street: null,
-	map_sheet_no: null,
-	land_plot_no: null,
-	location_lat: null,
-	location_long: null,
-	cell: null,
-	investor: null,
-	owner: null,
-	legal_conditions: null,
-	legal_document: [],
-	legal_document_text: null,
-	appraisal_document: [],
-	appraisal_document_text: null,
-	contact_person_name: null,
-	contact_person_phone: null,
-	is_default_contact_phone: false,
-	tiktok_link: null,
-	youtube_link: null,
-	facebook_link: null,
-} satisfies Partial<ListingRow>;

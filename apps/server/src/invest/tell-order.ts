@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
+import { acceptedTitle } from '../listing/listing.repository.ts';
 import { shorten } from '../notification/notification-text.ts';
 import { notify, notifyMany } from '../notification/notify.ts';
 import type { OrderRow } from './order.repository.ts';
@@ -90,9 +91,6 @@ export async function tellClosed(
 /** Whether a listing was refused, or was and waits to be looked at again: refusing it forgets what was accepted. */
 const isRefused = sql`(listing.closed_reason is not distinct from 'REJECTED'
 	or (listing.status = 'PENDING' and listing.accepted_facts is null))`;
-
-/** What a listing was called when somebody accepted it: nobody is told what nobody has looked at. */
-const acceptedTitle = sql<string>`coalesce(listing.accepted_facts ->> 'title', listing.title)`;
 
 /** Who has shares of a listing, each once. */
 const holders = sql`listing join (

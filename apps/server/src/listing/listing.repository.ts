@@ -109,14 +109,16 @@ export function findListingsById(db: Db, ids: readonly string[]): Promise<Listin
 	return db.selectFrom('listing').select(listingColumns).where('id', 'in', ids).execute();
 }
 
-/** The titles of some listings as they were accepted last; those that never were are missing. */
-export async function findAcceptedTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-	const rows = await db
+/** What a listing was called when somebody accepted it last: nobody is told what nobody has looked at. */
+export const acceptedTitle = sql<string>`coalesce(listing.accepted_facts ->> 'title', listing.title)`;
+
+/** The titles of some listings as they were accepted last, or as they are where that is not known. */
+export function findAcceptedTitles(db: Db, ids: readonly string[]): Promise<{ id: string; title: string }[]> {
+	return db
 		.selectFrom('listing')
-		.select(['id', sql<string | null>`accepted_facts ->> 'title'`.as('title')])
+		.select(['id', acceptedTitle.as('title')])
 		.where('id', 'in', ids)
 		.execute();
-	return new Map(rows.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])));
 }
 
 export function findListingBySequence(db: Db, sequenceId: number): Promise<ListingRow | undefined> {

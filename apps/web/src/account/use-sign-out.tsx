@@ -1,11 +1,10 @@
 import { useSignOutMutation } from '@ancu/api/account';
-import { Button } from '@ancu/ui/primitives/button';
-import { Dialog } from '@ancu/ui/primitives/dialog';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasUnsentDraft } from '../data/local-draft.ts';
 import { useLoadPushDevice } from '../notification/load-push-device.ts';
 import { within } from '../notification/within.ts';
+import { LeaveQuestion } from '../shell/leave-question.tsx';
 import { hasUnsaved } from '../shell/unsaved.ts';
 import { session } from './session.ts';
 import { useForget } from './use-forget.ts';
@@ -20,8 +19,9 @@ interface SignOut {
 	question: ReactNode;
 }
 
+/** The way out of an account. */
 export function useSignOut(): SignOut {
-	const { t } = useTranslation(['web', 'translation']);
+	const { t } = useTranslation('web');
 	const loadDevice = useLoadPushDevice();
 	const forget = useForget();
 	const [isAsking, setAsking] = useState(false);
@@ -44,28 +44,17 @@ export function useSignOut(): SignOut {
 			else void leave();
 		},
 		question: (
-			<Dialog
+			<LeaveQuestion
 				open={isAsking}
-				onClose={stay}
 				title={t('signOut.title')}
-				closeLabel={t('translation:close')}
-				footer={
-					<>
-						<Button
-							variant="secondary"
-							onClick={() => {
-								stay();
-								void leave();
-							}}
-						>
-							{t('signOut.leave')}
-						</Button>
-						<Button onClick={stay}>{t('leave.stay')}</Button>
-					</>
-				}
-			>
-				<p>{t('signOut.text')}</p>
-			</Dialog>
+				text={t('signOut.text')}
+				leaveLabel={t('signOut.leave')}
+				onLeave={() => {
+					stay();
+					void leave();
+				}}
+				onStay={stay}
+			/>
 		),
 	};
 }

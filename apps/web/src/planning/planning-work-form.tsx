@@ -41,7 +41,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 	const plot = plotOf(check);
 	const [lookedUp, setLookedUp] = useState(kept?.about ?? plot);
 	// A correction is typed over a version: what was typed over one before stays so until it is sent or begun anew.
-	const [basedOn, setBasedOn] = useState(kept?.basedOn ?? given?.id ?? null);
+	const basedOn = kept?.basedOn ?? given?.id ?? null;
 	const [times, setTimes] = useState(0);
 
 	return (
@@ -69,7 +69,6 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 										forgetLocalDraft(name);
 										setKept(undefined);
 										setLookedUp(plot);
-										setBasedOn(given?.id ?? null);
 										setTimes(times + 1);
 									}}
 								>

@@ -36,7 +36,7 @@ export default function TemplateRoute() {
 			{id || isNew ? (
 				<TemplateEditor
 					// Saved first, the next version stays where it is while its address changes: who writes it goes on.
-					key={id !== undefined && id === begun?.id ? begun.from : id}
+					key={id === begun?.id ? begun?.from : id}
 					id={id}
 					type={type}
 					runningCount={templates?.reduce((sum, { recordCount }) => sum + recordCount, 0) ?? 0}

@@ -1,8 +1,7 @@
-import { Button } from '@ancu/ui/primitives/button';
-import { Dialog } from '@ancu/ui/primitives/dialog';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, useLocation } from 'react-router';
+import { LeaveQuestion } from './leave-question.tsx';
 import { openAt, type ReadOpen } from './open-at.ts';
 import { mayLeaveFreely, noteUnsaved } from './unsaved.ts';
 
@@ -29,7 +28,7 @@ export function useLeaveGuard(
 	isDirty: boolean,
 	{ text, isSaving = false, readOpen = () => null }: LeaveGuardOptions = {},
 ): LeaveGuard {
-	const { t } = useTranslation(['web', 'translation']);
+	const { t } = useTranslation('web');
 	const open = openAt(useLocation(), readOpen);
 	const free = useRef<string>(undefined);
 	const blocker = useBlocker(
@@ -55,22 +54,14 @@ export function useLeaveGuard(
 	useEffect(() => (isDirty && !text ? noteUnsaved() : undefined), [isDirty, text]);
 
 	const dialog = (
-		<Dialog
+		<LeaveQuestion
 			open={blocker.state === 'blocked' && !isSaving}
-			onClose={() => blocker.reset?.()}
 			title={t('leave.title')}
-			closeLabel={t('translation:close')}
-			footer={
-				<>
-					<Button variant="secondary" onClick={() => blocker.proceed?.()}>
-						{t('leave.leave')}
-					</Button>
-					<Button onClick={() => blocker.reset?.()}>{t('leave.stay')}</Button>
-				</>
-			}
-		>
-			<p>{text ?? t('leave.text')}</p>
-		</Dialog>
+			text={text ?? t('leave.text')}
+			leaveLabel={t('leave.leave')}
+			onLeave={() => blocker.proceed?.()}
+			onStay={() => blocker.reset?.()}
+		/>
 	);
 	return {
 		dialog,

@@ -7,6 +7,7 @@ import { CodeInput } from '../../primitives/code-input/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
+import { AccountForm } from '../account-form.tsx';
 
 export interface CodeStepFormProps extends CodeStepFormOptions {
 	/** Number that the code was sent to; its middle is not shown. */
@@ -29,14 +30,7 @@ export function CodeStepForm({ phone, purpose, expiresAt, resendAt, onChangePhon
 	const phoneId = useId();
 
 	return (
-		<form
-			noValidate
-			method="post"
-			aria-label={t('code.title')}
-			data-slot="code-step-form"
-			className="grid gap-1"
-			onSubmit={onSubmit}
-		>
+		<AccountForm label={t('code.title')} slot="code-step-form" onSubmit={onSubmit}>
 			<div className="mb-4 flex items-start justify-between gap-2 max-[15rem]:flex-wrap rounded-card border border-line bg-surface-raised py-3 pr-2 pl-4 text-sm text-ink-muted">
 				<div className="min-w-0">
 					<p id={phoneId}>
@@ -69,7 +63,7 @@ export function CodeStepForm({ phone, purpose, expiresAt, resendAt, onChangePhon
 				<ResendButton resendAt={resendAt} loading={resending} onClick={resend} />
 				<p className="text-sm text-ink-muted">{t(`code.notReceived.${purpose}`)}</p>
 			</div>
-		</form>
+		</AccountForm>
 	);
 }
 

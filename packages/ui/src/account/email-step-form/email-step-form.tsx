@@ -5,6 +5,7 @@ import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
+import { AccountForm } from '../account-form.tsx';
 
 export interface EmailStepFormProps extends EmailStepFormOptions {}
 
@@ -15,14 +16,7 @@ export function EmailStepForm(options: EmailStepFormProps) {
 	const words = useErrorWords('account', errorOf);
 
 	return (
-		<form
-			noValidate
-			method="post"
-			aria-label={t('recover.sendLink')}
-			data-slot="email-step-form"
-			className="grid gap-1"
-			onSubmit={onSubmit}
-		>
+		<AccountForm label={t('recover.sendLink')} slot="email-step-form" onSubmit={onSubmit}>
 			<Field required label={t('recover.email')} hint={t('recover.emailHint')} error={words('email')}>
 				{(control) => (
 					<TextInput
@@ -39,6 +33,6 @@ export function EmailStepForm(options: EmailStepFormProps) {
 			<Button type="submit" width="full" loading={pending}>
 				{t('recover.sendLink')}
 			</Button>
-		</form>
+		</AccountForm>
 	);
 }

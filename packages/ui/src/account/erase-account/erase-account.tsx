@@ -2,8 +2,8 @@ import { type PasswordStepFormOptions, usePasswordStepForm } from '@ancu/forms/a
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
 import { WarningIcon } from '../../primitives/icon/index.ts';
+import { FormDialog } from '../../translation/act-dialog/form-dialog.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
@@ -15,7 +15,7 @@ export interface EraseAccountProps extends PasswordStepFormOptions {}
 
 /** Says what erasing the account takes and what stays, and asks for the password before it does so. */
 export function EraseAccount({ onSubmit }: EraseAccountProps) {
-	const { t } = useTranslation(['account', 'translation']);
+	const { t } = useTranslation('account');
 	const [asking, setAsking] = useState(false);
 	const [pending, setPending] = useState(false);
 	const formId = useId();
@@ -44,21 +44,14 @@ export function EraseAccount({ onSubmit }: EraseAccountProps) {
 					{t('erase.open')}
 				</Button>
 			</div>
-			<Dialog
+			<FormDialog
 				open={asking}
 				onClose={() => setAsking(false)}
+				pending={pending}
 				title={t('erase.title')}
-				closeLabel={t('translation:close')}
-				footer={
-					<>
-						<Button variant="secondary" onClick={() => setAsking(false)}>
-							{t('settings.cancel')}
-						</Button>
-						<Button type="submit" form={formId} loading={pending}>
-							{t('erase.submit')}
-						</Button>
-					</>
-				}
+				formId={formId}
+				submitLabel={t('erase.submit')}
+				keepLabel={t('settings.cancel')}
 			>
 				<EraseForm
 					id={formId}
@@ -73,7 +66,7 @@ export function EraseAccount({ onSubmit }: EraseAccountProps) {
 						}
 					}}
 				/>
-			</Dialog>
+			</FormDialog>
 		</SettingsSection>
 	);
 }

@@ -2,6 +2,7 @@ import { type PasswordStepFormOptions, usePasswordStepForm } from '@ancu/forms/a
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { AccountForm } from '../account-form.tsx';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 
 export interface PasswordStepFormProps extends PasswordStepFormOptions {}
@@ -12,19 +13,12 @@ export function PasswordStepForm(options: PasswordStepFormProps) {
 	const { register, errorOf, onSubmit, pending, failure } = usePasswordStepForm(options);
 
 	return (
-		<form
-			noValidate
-			method="post"
-			aria-label={t('phoneChange.title')}
-			data-slot="password-step-form"
-			className="grid gap-1"
-			onSubmit={onSubmit}
-		>
+		<AccountForm label={t('phoneChange.title')} slot="password-step-form" onSubmit={onSubmit}>
 			<CurrentPasswordField field={register('password')} code={errorOf('password')} hint={t('phoneChange.hint')} />
 			<FormFailure message={failure} />
 			<Button type="submit" width="full" loading={pending}>
 				{t('phoneChange.submit')}
 			</Button>
-		</form>
+		</AccountForm>
 	);
 }

@@ -5,6 +5,7 @@ import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
+import { AccountForm } from '../account-form.tsx';
 
 export interface PhoneStepFormProps extends PhoneStepFormOptions {}
 
@@ -15,14 +16,7 @@ export function PhoneStepForm(options: PhoneStepFormProps) {
 	const words = useErrorWords('account', errorOf);
 
 	return (
-		<form
-			noValidate
-			method="post"
-			aria-label={t('code.phoneTitle')}
-			data-slot="phone-step-form"
-			className="grid gap-1"
-			onSubmit={onSubmit}
-		>
+		<AccountForm label={t('code.phoneTitle')} slot="phone-step-form" onSubmit={onSubmit}>
 			<Field required label={t('code.phone')} hint={t('code.phoneHint')} error={words('phone')}>
 				{(control) => <TextInput {...control} {...register('phone')} type="tel" inputMode="tel" autoComplete="tel" />}
 			</Field>
@@ -30,6 +24,6 @@ export function PhoneStepForm(options: PhoneStepFormProps) {
 			<Button type="submit" width="full" loading={pending}>
 				{t('code.send')}
 			</Button>
-		</form>
+		</AccountForm>
 	);
 }

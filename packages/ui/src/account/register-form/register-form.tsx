@@ -7,6 +7,7 @@ import { PasswordInput, TextInput } from '../../primitives/text-input/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
+import { AccountForm } from '../account-form.tsx';
 import { ConsentCheckbox } from '../consent-checkbox/consent-checkbox.tsx';
 
 export interface RegisterFormProps extends RegisterFormOptions {
@@ -31,14 +32,7 @@ export function RegisterForm({
 	const eye = { showLabel: t('signIn.showPassword'), hideLabel: t('signIn.hidePassword') };
 
 	return (
-		<form
-			noValidate
-			method="post"
-			aria-label={t('signUp.title')}
-			data-slot="register-form"
-			className="grid gap-1"
-			onSubmit={onSubmit}
-		>
+		<AccountForm label={t('signUp.title')} slot="register-form" onSubmit={onSubmit}>
 			<input hidden readOnly type="text" autoComplete="username" value={phone} />
 			<Field required label={t('signUp.name')} error={words('name')}>
 				{(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
@@ -96,7 +90,7 @@ export function RegisterForm({
 			<Button type="submit" width="full" loading={pending}>
 				{t('signUp.submit')}
 			</Button>
-		</form>
+		</AccountForm>
 	);
 }
 

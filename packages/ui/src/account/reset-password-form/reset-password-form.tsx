@@ -5,6 +5,7 @@ import { Field } from '../../primitives/field/index.ts';
 import { PasswordInput } from '../../primitives/text-input/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
+import { AccountForm } from '../account-form.tsx';
 
 export interface ResetPasswordFormProps extends ResetPasswordFormOptions {
 	/** Phone number or e-mail that was confirmed, which password managers keep the password under; a link by mail does not tell it. */
@@ -19,14 +20,7 @@ export function ResetPasswordForm({ username, ...options }: ResetPasswordFormPro
 	const eye = { showLabel: t('signIn.showPassword'), hideLabel: t('signIn.hidePassword') };
 
 	return (
-		<form
-			noValidate
-			method="post"
-			aria-label={t('recover.title')}
-			data-slot="reset-password-form"
-			className="grid gap-1"
-			onSubmit={onSubmit}
-		>
+		<AccountForm label={t('recover.title')} slot="reset-password-form" onSubmit={onSubmit}>
 			{username && <input hidden readOnly type="text" autoComplete="username" value={username} />}
 			<Field required label={t('recover.password')} hint={t('signUp.passwordHint')} error={words('password')}>
 				{(control) => <PasswordInput {...control} {...register('password')} {...eye} autoComplete="new-password" />}
@@ -40,6 +34,6 @@ export function ResetPasswordForm({ username, ...options }: ResetPasswordFormPro
 			<Button type="submit" width="full" loading={pending}>
 				{t('recover.submit')}
 			</Button>
-		</form>
+		</AccountForm>
 	);
 }

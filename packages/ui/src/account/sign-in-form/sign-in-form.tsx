@@ -5,6 +5,7 @@ import { Field } from '../../primitives/field/index.ts';
 import { PasswordInput, TextInput } from '../../primitives/text-input/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useErrorWords } from '../../translation/use-error-words.ts';
+import { AccountForm } from '../account-form.tsx';
 
 export interface SignInFormProps extends SignInFormOptions {}
 
@@ -15,14 +16,7 @@ export function SignInForm(options: SignInFormProps) {
 	const words = useErrorWords('account', errorOf);
 
 	return (
-		<form
-			noValidate
-			method="post"
-			aria-label={t('signIn.title')}
-			data-slot="sign-in-form"
-			className="grid gap-1"
-			onSubmit={onSubmit}
-		>
+		<AccountForm label={t('signIn.title')} slot="sign-in-form" onSubmit={onSubmit}>
 			<Field required label={t('signIn.username')} error={words('username')}>
 				{(control) => (
 					<TextInput
@@ -49,6 +43,6 @@ export function SignInForm(options: SignInFormProps) {
 			<Button type="submit" width="full" loading={pending}>
 				{t('signIn.submit')}
 			</Button>
-		</form>
+		</AccountForm>
 	);
 }

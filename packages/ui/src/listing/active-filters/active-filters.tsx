@@ -1,9 +1,9 @@
 import { filterConditions, type ListingFilter, withoutFields } from '@ancu/forms/listing';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../primitives/link/index.ts';
 import { RemovableTag } from '../../primitives/tag/index.ts';
 import { type FilterNames, useFilterWords } from '../use-filter-words.ts';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 
 export interface ActiveFiltersProps {
 	filter: ListingFilter;
@@ -17,22 +17,12 @@ export function ActiveFilters({ filter, names, hrefOf }: ActiveFiltersProps) {
 	const { t } = useTranslation('listing');
 	const wordsOf = useFilterWords(names);
 	const conditions = filterConditions(filter);
-	const list = useRef<HTMLUListElement>(null);
-	const pressed = useRef<number>(undefined);
-
-	// What is pressed goes away: the next one takes the focus, else the one before.
-	useEffect(() => {
-		if (pressed.current === undefined || document.activeElement !== document.body) return;
-		const links = list.current?.querySelectorAll('a') ?? [];
-		links[Math.min(pressed.current, conditions.length - 1)]?.focus({ preventScroll: true });
-		pressed.current = undefined;
-	}, [conditions.length]);
-
+	const { container, onRemove } = useFocusAfterRemoval<HTMLUListElement>(conditions.length);
 	if (conditions.length === 0) return null;
 
 	return (
 		<div data-slot="active-filters" className="flex min-w-0 flex-wrap items-center gap-2">
-			<ul ref={list} aria-label={t('filter.active')} className="flex min-w-0 flex-wrap gap-2">
+			<ul ref={container} aria-label={t('filter.active')} className="flex min-w-0 flex-wrap gap-2">
 				{conditions.map((fields, index) => {
 					const name = wordsOf(filter, fields);
 					return (
@@ -40,9 +30,7 @@ export function ActiveFilters({ filter, names, hrefOf }: ActiveFiltersProps) {
 							<RemovableTag
 								removeHref={hrefOf(withoutFields(filter, ...fields))}
 								removeLabel={t('filter.remove', { name })}
-								onRemove={() => {
-									pressed.current = index;
-								}}
+								onRemove={() => onRemove(index)}
 							>
 								{name}
 							</RemovableTag>

@@ -3,6 +3,7 @@ import { areaKind } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { ListingDetail } from '../listing-detail-model.ts';
+import { perMonth } from '../per-month.ts';
 
 /** What a comparison draws of a listing. */
 export type ComparedListing = Omit<
@@ -59,21 +60,20 @@ export function useComparedFacts(listings: readonly ComparedListing[]): readonly
 	const largest = { side: 'most', word: t('compare.best.largest') } as const;
 	const area = (value: number) => formatArea(value, locale);
 	const count = (value: number) => formatNumber(value, locale, 0);
-	const areas = [...new Set(listings.map(({ category }) => areaKind(category.id)))];
-	const perMonth = (price: string, { tradingType }: ComparedListing) =>
-		tradingType === 'RENT' ? t('perMonth', { price }) : price;
+	const areas = new Set(listings.map(({ category }) => areaKind(category.id)));
+	const [areaName = 'any'] = areas.size === 1 ? areas : [];
 
 	const facts = [
 		priceFact(),
 		figure(
 			t('factName.unitPrice'),
 			({ pricePerSquareMeter }) => pricePerSquareMeter,
-			(value, listing) => perMonth(formatPricePerSquareMeter(value, locale), listing),
+			(value, { tradingType }) => perMonth(t, formatPricePerSquareMeter(value, locale), tradingType),
 			lowest,
 		),
 		word(t('compare.address'), ({ address }) => address),
 		word(t('factName.category'), ({ category }) => category.name),
-		figure(t(`areaOf.${areas.length === 1 && areas[0] ? areas[0] : 'any'}`), (listing) => listing.area, area, largest),
+		figure(t(`areaOf.${areaName}`), (listing) => listing.area, area, largest),
 		figure(t('factName.floorArea'), ({ floorArea }) => floorArea, area, largest),
 		figure(
 			t('factName.facade'),
@@ -104,7 +104,7 @@ export function useComparedFacts(listings: readonly ComparedListing[]): readonly
 		const fact = figure(
 			t('compare.price'),
 			({ priceRaw }) => priceRaw,
-			(value, listing) => perMonth(formatMoney(value, locale), listing),
+			(value, { tradingType }) => perMonth(t, formatMoney(value, locale), tradingType),
 			lowest,
 		);
 		return { ...fact, values: fact.values.map((value) => value ?? t('negotiable')) };

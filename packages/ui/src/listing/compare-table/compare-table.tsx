@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
@@ -11,6 +11,7 @@ import { tableRoles as roles } from '../../translation/table-roles.ts';
 import { ListError } from '../list-state/list-state.tsx';
 import { listingHref } from '../listing-model.ts';
 import { ListingPhoto } from '../listing-photo/listing-photo.tsx';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { type ComparedListing, useComparedFacts } from './compare-facts.ts';
 
 export interface CompareTableProps {
@@ -30,18 +31,10 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 	const { t } = useTranslation(['listing', 'translation']);
 	const [differencesOnly, setDifferencesOnly] = useState(false);
 	const Element = useLinkElement();
-	const head = useRef<HTMLTableRowElement>(null);
-	const removed = useRef<number>(undefined);
-	const count = listings?.length;
-
-	// The column that is taken out goes with its link: the next one's takes the focus, else the one before.
-	useEffect(() => {
-		if (removed.current === undefined || count === undefined || document.activeElement !== document.body) return;
-		const links = head.current?.querySelectorAll<HTMLElement>('[data-slot="compare-remove"]') ?? [];
-		links[Math.min(removed.current, count - 1)]?.focus();
-		removed.current = undefined;
-	}, [count]);
-
+	const { container, onRemove } = useFocusAfterRemoval<HTMLTableRowElement>(
+		listings?.length,
+		'[data-slot="compare-remove"]',
+	);
 	const facts = useComparedFacts(listings ?? []);
 	const shown = differencesOnly ? facts.filter(({ values }) => new Set(values).size > 1) : facts;
 	const title = <h1 className="text-2xl font-bold">{t('compare.title')}</h1>;
@@ -103,7 +96,7 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 					className="w-full border-separate border-spacing-0 max-sm:block max-sm:min-w-[calc(var(--listings)*min(8.5rem,50%))]"
 				>
 					<thead {...roles.rowGroup} className="max-sm:block">
-						<tr ref={head} {...roles.row} className={row}>
+						<tr ref={container} {...roles.row} className={row}>
 							<th {...roles.columnHeader} scope="col" className={`${name} max-sm:sr-only`}>
 								{t('compare.fact')}
 							</th>
@@ -127,9 +120,7 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 										<Element
 											href={withoutHref(listing)}
 											data-slot="compare-remove"
-											onClick={() => {
-												removed.current = index;
-											}}
+											onClick={() => onRemove(index)}
 											aria-label={t('compare.remove', { title: listing.title })}
 											className="inline-flex min-h-9 items-center gap-1 justify-self-start rounded-tag text-sm text-ink-muted hover:text-ink hover:underline pointer-coarse:min-h-11"
 										>

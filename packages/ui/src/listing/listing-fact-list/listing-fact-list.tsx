@@ -3,6 +3,7 @@ import { areaKind } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { ListingDetail } from '../listing-detail-model.ts';
+import { perMonth } from '../per-month.ts';
 
 export interface ListingFactListProps {
 	listing: ListingDetail;
@@ -44,10 +45,9 @@ function useFacts(listing: ListingDetail): { property: Fact[]; papers: Fact[] } 
 			[t('factName.floorArea'), whenKnown(listing.floorArea, (value) => formatArea(value, locale))],
 			[
 				t('factName.unitPrice'),
-				whenKnown(listing.pricePerSquareMeter, (value) => {
-					const price = formatPricePerSquareMeter(value, locale);
-					return listing.tradingType === 'RENT' ? t('perMonth', { price }) : price;
-				}),
+				whenKnown(listing.pricePerSquareMeter, (value) =>
+					perMonth(t, formatPricePerSquareMeter(value, locale), listing.tradingType),
+				),
 			],
 			[t('factName.facade'), whenKnown(listing.facadeArea, (value) => formatLength(value, locale))],
 			[t('factName.floors'), count(listing.floors) || null],

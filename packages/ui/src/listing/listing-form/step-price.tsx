@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
+import { perMonth } from '../per-month.ts';
 import { TextField } from './draft-field.tsx';
 import { HintNotes } from './hint-notes.tsx';
 import type { StepProps } from './step-props.ts';
@@ -54,7 +55,7 @@ export function PriceStep({ form, hints = [], median }: PriceStepProps) {
 				) : (
 					<>
 						<p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-							{whole && <span className="text-xl font-bold">{isRent ? t('perMonth', { price: whole }) : whole}</span>}
+							{whole && <span className="text-xl font-bold">{perMonth(t, whole, isRent ? 'RENT' : undefined)}</span>}
 							{perSquareMeter !== undefined && <span>{formatPricePerSquareMeter(perSquareMeter, locale)}</span>}
 						</p>
 						<p className="mt-1">{priceInWords(total ?? perSquareMeter ?? 0, locale)}</p>

@@ -1,5 +1,6 @@
 import { formatMoney, formatPricePerSquareMeter } from '@ancu/forms/format';
 import type { ListingSummary } from '../listing-model.ts';
+import { perMonth } from '../per-month.ts';
 import { type CardWords, useCardWords } from '../use-card-words.ts';
 
 const sizes = {
@@ -26,7 +27,7 @@ export function PriceWords({ listing, size = 'md', words: { t, locale } }: Listi
 	const price = formatMoney(priceRaw, locale);
 	return (
 		<span data-slot="listing-price" className="flex flex-wrap items-baseline gap-x-2">
-			<span className={sizes[size]}>{tradingType === 'RENT' ? t('perMonth', { price }) : price}</span>
+			<span className={sizes[size]}>{perMonth(t, price, tradingType)}</span>
 			{pricePerSquareMeter !== null && tradingType !== 'RENT' && (
 				<span className="text-sm text-ink-muted tabular-nums">
 					{formatPricePerSquareMeter(pricePerSquareMeter, locale)}

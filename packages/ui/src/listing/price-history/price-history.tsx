@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import type { ListingSummary } from '../listing-model.ts';
+import { perMonth } from '../per-month.ts';
 import type { PriceMedian, PricePoint } from '../price-history-model.ts';
 import { MedianNote } from './median-note.tsx';
 import { PriceChart } from './price-chart.tsx';
@@ -45,9 +46,7 @@ export function PriceHistory({ listing, priceHistory, median, failed = false, on
 	const { tradingType, area, pricePerSquareMeter } = listing;
 	const priced = priceHistory.filter(({ priceRaw }) => priceRaw !== null);
 	const say = (price: number | null) => {
-		if (price === null) return t('negotiable');
-		const money = formatMoney(price, locale);
-		return tradingType === 'RENT' ? t('perMonth', { price: money }) : money;
+		return price === null ? t('negotiable') : perMonth(t, formatMoney(price, locale), tradingType);
 	};
 
 	return (

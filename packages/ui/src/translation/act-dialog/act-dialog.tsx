@@ -1,18 +1,10 @@
 import { attempt, failureOf, type SubmitFailure } from '@ancu/forms/form';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
 import { FormFailure } from '../form-failure/form-failure.tsx';
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
-export interface ActDialogProps {
-	open: boolean;
-	onClose: () => void;
-	title: string;
-	/** What happens: a verb first. */
-	submitLabel: string;
-	/** What the way out says where the act itself cancels, as “Giữ lệnh” beside “Hủy lệnh”. @default 'Hủy' */
-	keepLabel?: string | undefined;
+export interface ActDialogProps
+	extends Pick<FormDialogProps, 'open' | 'onClose' | 'title' | 'submitLabel' | 'keepLabel'> {
 	/** Does it with what stands in the fields; fields that are refused are led to by their name. It closes when all is well. */
 	onSubmit: (data: FormData) => Promise<SubmitFailure | undefined>;
 	/** It went well. */
@@ -32,7 +24,6 @@ export function ActDialog({
 	onDone,
 	children,
 }: ActDialogProps) {
-	const { t } = useTranslation('translation');
 	const formId = useId();
 	const [pending, setPending] = useState(false);
 	const [refused, setRefused] = useState<SubmitFailure>();
@@ -61,22 +52,14 @@ export function ActDialog({
 	};
 
 	return (
-		<Dialog
+		<FormDialog
 			open={open}
 			onClose={close}
 			pending={pending}
 			title={title}
-			closeLabel={t('close')}
-			footer={
-				<>
-					<Button variant="secondary" aria-disabled={pending} onClick={close}>
-						{keepLabel ?? t('cancel')}
-					</Button>
-					<Button type="submit" form={formId} loading={pending}>
-						{submitLabel}
-					</Button>
-				</>
-			}
+			formId={formId}
+			submitLabel={submitLabel}
+			keepLabel={keepLabel}
 		>
 			<form
 				noValidate
@@ -97,7 +80,7 @@ export function ActDialog({
 					{children((name) => refused?.fields?.find(({ path }) => path === name)?.code)}
 				</div>
 			</form>
-		</Dialog>
+		</FormDialog>
 	);
 }
 

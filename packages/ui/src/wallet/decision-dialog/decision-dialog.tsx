@@ -1,15 +1,9 @@
 import type { Submit } from '@ancu/forms/form';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
+import { FormDialog, type FormDialogProps } from '../../translation/act-dialog/form-dialog.tsx';
 
-export interface DecisionDialogProps<Values> {
-	open: boolean;
-	onClose: () => void;
-	title: string;
-	/** What happens: a verb first. */
-	submitLabel: string;
+export interface DecisionDialogProps<Values>
+	extends Pick<FormDialogProps, 'open' | 'onClose' | 'title' | 'submitLabel'> {
 	onSubmit: Submit<Values>;
 	/** It went well, and the window is closed. */
 	onDone: () => void;
@@ -27,27 +21,10 @@ export function DecisionDialog<Values>({
 	onDone,
 	children,
 }: DecisionDialogProps<Values>) {
-	const { t } = useTranslation('translation');
 	const id = useId();
 	const [pending, setPending] = useState(false);
 	return (
-		<Dialog
-			open={open}
-			onClose={onClose}
-			pending={pending}
-			title={title}
-			closeLabel={t('close')}
-			footer={
-				<>
-					<Button variant="secondary" aria-disabled={pending} onClick={onClose}>
-						{t('cancel')}
-					</Button>
-					<Button type="submit" form={id} loading={pending}>
-						{submitLabel}
-					</Button>
-				</>
-			}
-		>
+		<FormDialog open={open} onClose={onClose} pending={pending} title={title} formId={id} submitLabel={submitLabel}>
 			{children({
 				id,
 				onSubmit: async (values) => {
@@ -64,6 +41,6 @@ export function DecisionDialog<Values>({
 					}
 				},
 			})}
-		</Dialog>
+		</FormDialog>
 	);
 }

@@ -1,0 +1,10 @@
+import type { TradingType } from '@ancu/forms/listing';
+
+/** A price in words; of a rent it says that it is a month's. */
+export function perMonth(
+	t: (key: 'perMonth', values: { price: string }) => string,
+	price: string,
+	tradingType: TradingType | undefined,
+): string {
+	return tradingType === 'RENT' ? t('perMonth', { price }) : price;
+}
