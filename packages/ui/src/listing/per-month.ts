@@ -1,10 +1,8 @@
-import type { TradingType } from '@ancu/forms/listing';
-
 /** A price in words; of a rent it says that it is a month's. */
 export function perMonth(
 	t: (key: 'perMonth', values: { price: string }) => string,
 	price: string,
-	tradingType: TradingType | undefined,
+	tradingType: string,
 ): string {
 	return tradingType === 'RENT' ? t('perMonth', { price }) : price;
 }

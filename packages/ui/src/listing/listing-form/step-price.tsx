@@ -55,7 +55,7 @@ export function PriceStep({ form, hints = [], median }: PriceStepProps) {
 				) : (
 					<>
 						<p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-							{whole && <span className="text-xl font-bold">{perMonth(t, whole, isRent ? 'RENT' : undefined)}</span>}
+							{whole && <span className="text-xl font-bold">{perMonth(t, whole, tradingType)}</span>}
 							{perSquareMeter !== undefined && <span>{formatPricePerSquareMeter(perSquareMeter, locale)}</span>}
 						</p>
 						<p className="mt-1">{priceInWords(total ?? perSquareMeter ?? 0, locale)}</p>
