@@ -4,7 +4,7 @@ import { asks } from './asks.ts';
 import { TILE_HOST, TILE_SOURCE } from './site.ts';
 import { expect, isPhone, openIn, signIn, test, texts } from './test.ts';
 
-const { listing, map: words, planning, translation } = texts.vn;
+const { listing, map: words, planning, shell, translation } = texts.vn;
 const SAIGON = { latitude: 10.7769, longitude: 106.7009 };
 const CITY = '/map?province=79&box=10.7,106.6,10.85,106.75';
 
@@ -285,4 +285,33 @@ test('on a phone the list says that it holds a part of the map, and is widened a
 	await expect(async () => expect(await total()).toBe(all)).toPass();
 	await main.getByRole('link', { name: listing.list.showMap }).click();
 	await expect(async () => expect(await inSight(page)).toBe(allOnMap)).toPass();
+});
+
+test('what could not be read of another search is not shown by the markers of the one before', async ({
+	page,
+	site,
+}) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await openIn(page, 'vn', '/real-estate', site);
+	const markers = theMap(page).locator('.marker');
+	await expect(markers.first()).toBeVisible();
+	await page.route('**/graphql', (route, request) =>
+		asks(request, /\bgetAllLocationInfoCluster\b/) ? route.abort() : route.fallback(),
+	);
+	const status = page.locator('[data-slot="listing-map"]').getByRole('status');
+
+	// The same search elsewhere keeps what was there.
+	await tool(page, words.zoomIn).click();
+	await expect(status).toContainText(words.error);
+	await expect(markers.first()).toBeVisible();
+
+	await page.getByRole('banner').getByRole('link', { name: shell.rent }).click();
+	await expect(page).toHaveURL(/\/rent/);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.list.title.RENT);
+	await expect(status).toContainText(words.error);
+	await expect(markers).toHaveCount(0);
+
+	await page.unroute('**/graphql');
+	await status.getByRole('button', { name: translation.retry }).click();
+	await expect(markers.first()).toBeVisible();
 });

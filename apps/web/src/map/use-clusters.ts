@@ -1,7 +1,6 @@
 import { type MapClustersQuery, useMapClustersQuery } from '@ancu/api/map';
 import { type ListingFilter, withoutFields } from '@ancu/forms/listing';
 import { type MapViewport, vietnamBox } from '@ancu/ui/map';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useRef } from 'react';
 import { toServerFilter } from '../listing/listing-query.ts';
 import { gridZoom, intersect } from './boxes.ts';
@@ -14,11 +13,17 @@ export interface Sight extends MapViewport {
 	isMoved: boolean;
 }
 
-/** What a search finds in sight, gathered for the zoom. What was there before stays until the new is there, also when that fails. */
+/**
+ * What a search finds in sight, gathered for the zoom. Where the map moves, what was there before stays until the new is there, also
+ * when that fails; of another search nothing stays, for it would be taken for what this one finds.
+ */
 export function useClusters(filter: ListingFilter, sight: Sight | undefined) {
 	const zoom = sight ? gridZoom(sight) : 0;
 	// A box that came with the address may be smaller than what this screen shows: the list holds the box, so must the map.
 	const box = sight ? intersect(sight.box, sight.isMoved ? undefined : filter.box) : vietnamBox;
+	const key = JSON.stringify(withoutFields(filter, 'box', 'sort'));
+	const kept = useRef<{ key: string; data: MapClustersQuery }>(undefined);
+	const before = kept.current?.key === key ? kept.current.data : undefined;
 	const { data, isError, isPlaceholderData, isFetching, refetch } = useMapClustersQuery(
 		{
 			box,
@@ -27,12 +32,11 @@ export function useClusters(filter: ListingFilter, sight: Sight | undefined) {
 			filter: toServerFilter(withoutFields(filter, 'box')),
 			search: filter.search,
 		},
-		{ enabled: sight !== undefined, placeholderData: keepPreviousData },
+		{ enabled: sight !== undefined, placeholderData: () => before },
 	);
-	const kept = useRef<MapClustersQuery>(undefined);
-	if (data) kept.current = data;
+	if (data) kept.current = { key, data };
 	// Drawn when there is time: the gesture that is under way comes first.
-	const shown = useDeferredValue(kept.current)?.getAllLocationInfoCluster;
+	const shown = useDeferredValue(data ?? before)?.getAllLocationInfoCluster;
 	return {
 		clusters: shown?.data,
 		total: shown?.total,
