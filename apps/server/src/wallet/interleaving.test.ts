@@ -206,7 +206,7 @@ describe('money, whatever happens in whatever order', () => {
 				}
 				case 'expire': {
 					const payment = await newest(thing);
-					const [created_at, expires_at] = [new Date(Date.now() - 2_000), new Date(Date.now() - 1_000)];
+					const [created_at, expires_at] = [new Date(Date.now() - 7_200_000), new Date(Date.now() - 3_600_000)];
 					if (payment)
 						await db.updateTable('payment').set({ created_at, expires_at }).where('id', '=', payment.id).execute();
 					await expireTransfers(db);

@@ -354,7 +354,7 @@ describe('notices', () => {
 		it('that come late put the money into the wallet', async () => {
 			const before = await balanceOf('binh');
 			const { id, code, thing } = await buy('TRANSFER');
-			const [start, end] = [Date.now() - 600_000, Date.now() - 300_000];
+			const [start, end] = [Date.now() - 7_500_000, Date.now() - 7_200_000];
 			await change(id, { created_at: new Date(start), expires_at: new Date(end) });
 			expect(await read(id)).toMatchObject({ status: 'EXPIRED', cause: 'EXPIRED' });
 			await expireTransfers(server.db);
@@ -368,9 +368,28 @@ describe('notices', () => {
 		it('go by when the money was sent, not by when we heard of it', async () => {
 			const { id, code, thing } = await buy('TRANSFER');
 			await change(id, { created_at: new Date(Date.now() - 310_000), expires_at: new Date(Date.now() - 10_000) });
+			// The clock of the server looks each minute.
+			await expireTransfers(server.db);
+			expect(await read(id)).toMatchObject({ status: 'EXPIRED', cause: 'EXPIRED' });
 			await credit(code, 60_000, undefined, new Date(Date.now() - 60_000));
 			expect(await read(id)).toMatchObject({ status: 'SETTLED', isLate: false });
 			expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
+		});
+
+		it('of a transfer that was sent in time, and of another that was opened since, pay once', async () => {
+			const before = await balanceOf('binh');
+			const first = await buy('TRANSFER');
+			await change(first.id, { created_at: new Date(Date.now() - 310_000), expires_at: new Date(Date.now() - 10_000) });
+			await expireTransfers(server.db);
+			const { data } = await server.ask(BUY, as('binh', { id: first.thing, method: 'TRANSFER' }));
+			const second = data.paymentPlanningCheckRequest;
+			expect(second.code).not.toBe(first.code);
+			await credit(first.code, 60_000, undefined, new Date(Date.now() - 60_000));
+			expect(await read(first.id)).toMatchObject({ status: 'SETTLED', isLate: false });
+			await credit(second.code, 60_000);
+			expect(await read(second.id)).toMatchObject({ status: 'SETTLED', isLate: true });
+			expect(await findPurchase(server.db, first.thing)).toMatchObject({ times_paid: 1 });
+			expect(await balanceOf('binh')).toBe(before + 60_000);
 		});
 
 		it.each([

@@ -40,7 +40,7 @@ export function isSettled({ state }: PaymentRow): boolean {
 
 /** A payment's state in the contract's words, now. */
 export function statusOf(payment: PaymentRow, now = new Date()): PaymentStatus {
-	// A transfer's time is over by the clock; its row is changed within a minute.
+	// A transfer's time is over by the clock; its row is changed when nobody will tell of it any more.
 	if (payment.provider === 'bank' && isOpen(payment) && payment.expires_at <= now) return 'EXPIRED';
 	return statuses[payment.state];
 }

@@ -13,6 +13,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** After so many minutes a payment is asked about, then every hour until a day after its time is over. */
 const minutes = [1, 5, 15, 30, 60];
 const LAST_MS = 24 * HOUR_MS;
+/** The feed repeats for 33 minutes what we did not take: so long we may hear of what was sent in time. */
+const GRACE_MS = 40 * MINUTE_MS;
 // A gateway that is down keeps each question waiting for half a minute.
 const AT_ONCE = 8;
 const MAX_ROWS = 200;
@@ -120,14 +122,18 @@ async function expire(tx: Db, { id }: PaymentRow): Promise<void> {
 	await moveTo(tx, payment, 'EXPIRED', { cause: 'expired', next_check_at: null });
 }
 
-/** Ends bank transfers that did not come in time; answers how many. What comes later goes into the wallet. */
+/**
+ * Ends bank transfers that did not come in time, once nobody will tell of one that did; answers how many. They are shown as over
+ * from their time on (`statusOf`), and no more is opened or paid by them. What was sent in time pays for what it is for as long as
+ * that is wanted: of a share order, whose shares are held for no longer, it goes into the wallet, like all that was sent later.
+ */
 export async function expireTransfers(db: Db, now = new Date()): Promise<number> {
 	const over = await db
 		.selectFrom('payment')
 		.selectAll()
 		.where('provider', '=', 'bank')
 		.where('state', '=', 'PENDING')
-		.where('expires_at', '<=', now)
+		.where('expires_at', '<=', new Date(now.getTime() - GRACE_MS))
 		.orderBy('expires_at')
 		.limit(500)
 		.execute();

@@ -155,6 +155,7 @@ export async function settle(
 		settled_at: new Date(),
 		next_check_at: null,
 	});
+	// `isLate`: a transfer goes by when it was sent, which the bank may tell later.
 	const isOver = isLate || payment.state === 'EXPIRED' || payment.given_up_at !== null;
 	const wanted = purpose === 'TOP_UP' || isOver ? undefined : cashier.purposes.get(purpose);
 	const isApplied = (await wanted?.settled(tx, settled as PurposePayment)) === 'applied';
