@@ -69,7 +69,7 @@ export const Expired: Story = {
 	args: { payment: transferPayment(-60, { status: 'EXPIRED', cause: 'EXPIRED' }) },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { name: /^Đã hết 5 phút chờ 500\.000/ })).toBeVisible();
-		await expect(canvas.getByText(/tiền sẽ vào ví của bạn để trả ngay/)).toBeVisible();
+		await expect(canvas.getByText(/tiền trả luôn khoản này nếu còn kịp, không thì vào ví/)).toBeVisible();
 		// Whoever has transferred compares it with what was asked.
 		await expect(canvas.getByText('ACH7K2M9QX')).toBeVisible();
 		await expect(canvas.queryByRole('button', { name: /^Sao chép/ })).not.toBeInTheDocument();
