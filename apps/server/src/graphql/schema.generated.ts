@@ -2191,10 +2191,11 @@ export type OfferingState =
   | 'ENDED'
   /** Its time is over and its soft cap was missed: every order goes back. */
   | 'FAILED'
+  /** For sale. While its listing waits to be looked at again nothing can be ordered, though shares were sold. */
   | 'OPEN'
   /** Every released share is sold or held for somebody who is paying. */
   | 'SOLD_OUT'
-  /** Not public, or not yet begun: nothing can be ordered. */
+  /** Not yet begun, or not public and nothing of it sold: nothing can be ordered. */
   | 'UPCOMING';
 
 /** What the poster of an offering tells those who hold its shares. */

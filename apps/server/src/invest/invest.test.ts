@@ -736,9 +736,18 @@ describe('publishing', () => {
 		await other.cancel(given);
 		const paid = await buyer.ordered(id, 2);
 		await buyer.pay(paid);
+		const held = async () => {
+			const { data } = await buyer.ask(
+				'{ getAllMyInvestedProject(limit: 100) { data { id status offering { state } } } }',
+			);
+			return data.getAllMyInvestedProject.data.find((holding: { id: string }) => holding.id === id);
+		};
 		const description = 'Chưa ai duyệt câu này. '.repeat(5);
 		const changed = await update(id, { title: 'Tiêu đề chưa duyệt của dự án', description, street: 'Đường mới' });
 		expect(changed.data.updateLocationInfo.status).toBe('PENDING');
+
+		// Who has shares is not told that it has yet to begin.
+		expect(await held()).toEqual({ id, status: 'PENDING', offering: { state: 'OPEN' } });
 
 		const see = async (order: string, who: Buyer) => {
 			const { data } = await who.ask(

@@ -54,7 +54,9 @@ export function stateOf({ listing, terms, row, position }: OfferingView, now = n
 	if (row?.is_failed || (row && !row.closed_at && isRefundDue(terms, position, now))) return 'FAILED';
 	const phase = phaseOf(terms, now);
 	if (row?.closed_at || phase === 'ended' || listing.status === 'CANCEL') return 'ENDED';
-	if (!row || phase === 'upcoming' || !isPublicStatus(listing.status)) return 'UPCOMING';
+	// To those who have shares of it, one that waits to be looked at again is not one that has yet to begin.
+	const waits = !isPublicStatus(listing.status) && position.sold === 0;
+	if (!row || phase === 'upcoming' || waits) return 'UPCOMING';
 	return progressOf(terms, position).left === 0 ? 'SOLD_OUT' : 'OPEN';
 }
 

@@ -24,7 +24,7 @@ export function tellTakenDown(tx: Db, listingId: string): Promise<void> {
 		tag: 'invest.takenDown',
 		accountId: sql`holder.account_id`,
 		params: sql`jsonb_build_object('title', ${acceptedTitle})`,
-		link: '/invest?tab=holdings',
+		link: holdingsLink,
 		from: sql`${holders} where listing.id = ${listingId} and holder.account_id <> listing.account_id and not ${isRefused}`,
 	});
 }
@@ -56,7 +56,7 @@ export function tellNews(tx: Db, listingId: string, text: string): Promise<void>
 		tag: 'invest.news',
 		accountId: sql`holder.account_id`,
 		params: sql`jsonb_build_object('title', title, 'text', ${shorten(text)}::text)`,
-		link: sql`'/real-estate/' || sequence_id`,
+		link: holdingsLink,
 		from: sql`${holders} where listing.id = ${listingId} and holder.account_id <> listing.account_id`,
 	});
 }
@@ -80,13 +80,16 @@ export async function tellClosed(
 		tag: 'invest.succeeded',
 		accountId: sql`told.account_id`,
 		params: sql`jsonb_build_object('title', title, 'count', ${shares_sold}::int)`,
-		link,
+		link: sql`case when told.account_id = listing.account_id then ${link} else ${holdingsLink} end`,
 		from: sql`(
 			select account_id, listing_id from investment_order where status = 'PAID' and listing_id = ${listing_id}
 			union select account_id, id from listing where id = ${listing_id}
 		) as told join listing on listing.id = told.listing_id where not ${isRefused}`,
 	});
 }
+
+/** Where those who have shares read of them: the listing itself may be closed, or wait to be looked at. */
+const holdingsLink = '/invest?tab=holdings';
 
 /** Whether a listing was refused, or was and waits to be looked at again: refusing it forgets what was accepted. */
 const isRefused = sql`(listing.closed_reason is not distinct from 'REJECTED'

@@ -3,7 +3,7 @@ import { HoldingList, MoneyOverTime } from '@ancu/ui/invest';
 import { Navigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { investHref, investPageSizes, investTabHref, offeringHref } from './invest-address.ts';
+import { investHref, investPageSizes, investTabHref, orderedHref } from './invest-address.ts';
 
 const PAGE_SIZE = investPageSizes.holdings;
 // Addresses of papers are good for ten minutes at least.
@@ -41,7 +41,7 @@ export function Holdings({ page, now }: HoldingsProps) {
 				hrefOf={(number) => investHref({ name: 'holdings', page: number })}
 				failed={isError}
 				onRetry={refetch}
-				listingHref={offeringHref}
+				listingHref={orderedHref}
 				offeringsHref={investTabHref('offerings')}
 			/>
 		</>

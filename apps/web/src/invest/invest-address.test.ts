@@ -4,6 +4,7 @@ import {
 	type InvestView,
 	investHref,
 	investTabHref,
+	orderedHref,
 	readChosenShares,
 	readInvestView,
 } from './invest-address.ts';
@@ -41,6 +42,11 @@ describe('the address of shared investment', () => {
 		expect(href).toBe('/real-estate/12?quantity=40#invest');
 		expect(readChosenShares(new URL(href, 'http://here.invalid').searchParams)).toBe(40);
 		expect(readChosenShares(new URLSearchParams('quantity=-1'))).toBeUndefined();
+	});
+
+	it('leads to what one ordered shares of as long as it is there to be read', () => {
+		expect(orderedHref({ sequenceId: 12, status: 'APPROVE' })).toBe('/real-estate/12#invest');
+		for (const status of ['PENDING', 'CANCEL']) expect(orderedHref({ sequenceId: 12, status })).toBeUndefined();
 	});
 
 	it('leads to a part from its beginning', () => {

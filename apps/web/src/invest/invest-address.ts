@@ -1,3 +1,4 @@
+import { isPublicStatus } from '@ancu/forms/listing';
 import {
 	type InvestTab,
 	investTabs,
@@ -80,4 +81,9 @@ export function readChosenShares(params: URLSearchParams): number | undefined {
 /** Where an offering's shares are bought. */
 export function offeringHref({ sequenceId }: { sequenceId: number }): string {
 	return `/real-estate/${sequenceId}#invest`;
+}
+
+/** Where an offering is read that one ordered shares of; undefined where it waits to be looked at or is closed, and nothing is there. */
+export function orderedHref(listing: { sequenceId: number; status: string }): string | undefined {
+	return isPublicStatus(listing.status) ? offeringHref(listing) : undefined;
 }

@@ -2,7 +2,7 @@ import { type InvestmentOrderDetailFragment, useInvestmentOrderQuery } from '@an
 import { type OrderAct, OrderScreen } from '@ancu/ui/invest';
 import { useState } from 'react';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
-import { investTabHref, offeringHref } from './invest-address.ts';
+import { investTabHref, offeringHref, orderedHref } from './invest-address.ts';
 import { OrderActs } from './order-acts.tsx';
 import { OrderBilling } from './order-billing.tsx';
 
@@ -36,7 +36,8 @@ export function OneOrder({ id, payment }: OneOrderProps) {
 				failed={isError}
 				onRetry={refetch}
 				ordersHref={investTabHref('orders')}
-				listingHref={offeringHref}
+				// Somebody else's is read by staff, who read every listing.
+				listingHref={order?.owner ? offeringHref : orderedHref}
 				onCancel={(mine) => setAct({ order: mine, action: 'CANCEL' })}
 				prompt={<AskForPushAfterAct about="invest" />}
 				billing={

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
-import { investHref, investPageSizes, offeringHref } from './invest-address.ts';
+import { investHref, investPageSizes, offeringHref, orderedHref } from './invest-address.ts';
 import { OrderActs } from './order-acts.tsx';
 
 interface OrdersProps {
@@ -46,7 +46,8 @@ export function Orders({ scope, filter, page }: OrdersProps) {
 				hrefOf={(number) => investHref({ name: scope, filter, page: number })}
 				scope={scope === 'all' ? 'all' : 'mine'}
 				orderHref={(id) => investHref({ name: 'order', id, payment: undefined })}
-				listingHref={offeringHref}
+				// Staff read every listing.
+				listingHref={scope === 'all' ? offeringHref : orderedHref}
 				onAct={setAct}
 			/>
 			<OrderActs act={act} onClose={() => setAct(undefined)} onRefused={refetch} />

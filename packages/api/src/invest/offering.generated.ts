@@ -37,7 +37,7 @@ export type HoldingsQueryVariables = Exact<{
 }>;
 
 
-export type HoldingsQuery = { getAllMyInvestedProject: { total: number, data: Array<{ id: string, sequenceId: number, title: string, offering: { id: string, state: Types.OfferingState, totalShare: number, myShare: number, myHeldShare: number, myCost: number, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }>, updates: Array<{ id: string, at: string, text: string }> } | null }> } };
+export type HoldingsQuery = { getAllMyInvestedProject: { total: number, data: Array<{ id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, state: Types.OfferingState, totalShare: number, myShare: number, myHeldShare: number, myCost: number, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }>, updates: Array<{ id: string, at: string, text: string }> } | null }> } };
 
 export type InvestmentPointsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -352,6 +352,7 @@ export const HoldingsDocument = /*#__PURE__*/ new TypedDocumentString(`
       id
       sequenceId
       title
+      status
       offering {
         id
         state

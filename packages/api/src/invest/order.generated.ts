@@ -7,9 +7,9 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
-export type InvestmentOrderListFragment = { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string }, owner: { id: string, name: string } | null };
+export type InvestmentOrderListFragment = { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus }, owner: { id: string, name: string } | null };
 
-export type InvestmentOrderDetailFragment = { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null };
+export type InvestmentOrderDetailFragment = { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null };
 
 export type InvestmentOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -19,21 +19,21 @@ export type InvestmentOrdersQueryVariables = Exact<{
 }>;
 
 
-export type InvestmentOrdersQuery = { getAllInvestmentOrder: { total: number, data: Array<{ id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string }, owner: { id: string, name: string } | null }> } };
+export type InvestmentOrdersQuery = { getAllInvestmentOrder: { total: number, data: Array<{ id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus }, owner: { id: string, name: string } | null }> } };
 
 export type InvestmentOrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type InvestmentOrderQuery = { getOneInvestmentOrder: { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
+export type InvestmentOrderQuery = { getOneInvestmentOrder: { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
 
 export type CreateInvestmentOrderMutationVariables = Exact<{
   data: Types.InvestmentOrderInput;
 }>;
 
 
-export type CreateInvestmentOrderMutation = { createInvestmentOrder: { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
+export type CreateInvestmentOrderMutation = { createInvestmentOrder: { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
 
 export type PayInvestmentOrderMutationVariables = Exact<{
   orderId: string;
@@ -48,7 +48,7 @@ export type CancelInvestmentOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelInvestmentOrderMutation = { cancelInvestmentOrder: { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
+export type CancelInvestmentOrderMutation = { cancelInvestmentOrder: { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
 
 export type RefundInvestmentOrderMutationVariables = Exact<{
   id: string;
@@ -56,7 +56,7 @@ export type RefundInvestmentOrderMutationVariables = Exact<{
 }>;
 
 
-export type RefundInvestmentOrderMutation = { refundInvestmentOrder: { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
+export type RefundInvestmentOrderMutation = { refundInvestmentOrder: { id: string, code: string, status: Types.InvestmentOrderStatus, quantity: number, pricePerShare: number, fee: number, finalCost: number, paymentMethod: Types.PaymentMethod | null, expiresAt: string | null, paidAt: string | null, closedAt: string | null, closeReason: string | null, createdAt: string, allowedActions: Array<Types.InvestmentOrderAction>, locationInfo: { id: string, sequenceId: number, title: string, status: Types.LocationInfoStatus, offering: { id: string, totalShare: number } | null }, owner: { id: string, name: string } | null } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -97,6 +97,7 @@ export const InvestmentOrderListFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     id
     sequenceId
     title
+    status
   }
   owner {
     id
@@ -134,6 +135,7 @@ export const InvestmentOrderDetailFragmentDoc = /*#__PURE__*/ new TypedDocumentS
     id
     sequenceId
     title
+    status
   }
   owner {
     id
@@ -173,6 +175,7 @@ export const InvestmentOrdersDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     sequenceId
     title
+    status
   }
   owner {
     id
@@ -253,6 +256,7 @@ export const InvestmentOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     sequenceId
     title
+    status
   }
   owner {
     id
@@ -343,6 +347,7 @@ export const CreateInvestmentOrderDocument = /*#__PURE__*/ new TypedDocumentStri
     id
     sequenceId
     title
+    status
   }
   owner {
     id
@@ -452,6 +457,7 @@ export const CancelInvestmentOrderDocument = /*#__PURE__*/ new TypedDocumentStri
     id
     sequenceId
     title
+    status
   }
   owner {
     id
@@ -512,6 +518,7 @@ export const RefundInvestmentOrderDocument = /*#__PURE__*/ new TypedDocumentStri
     id
     sequenceId
     title
+    status
   }
   owner {
     id

@@ -12,6 +12,8 @@ export {
 	type OfferingUpdate,
 	type Order,
 	type OrderAction,
+	type OrderedListing,
+	type OrderedListingHref,
 	type OrderStatus,
 	positionOf,
 } from './invest-model.ts';

@@ -56,6 +56,14 @@ export interface OfferedListing {
 	title: string;
 }
 
+/** A listing of which somebody ordered shares, whatever became of it. */
+export interface OrderedListing extends OfferedListing {
+	status: 'PENDING' | 'ACCEPT' | 'CHECKED' | 'APPROVE' | 'CANCEL';
+}
+
+/** Where a listing is read; undefined where whoever looks may not read it any more. */
+export type OrderedListingHref = (listing: OrderedListing) => string | undefined;
+
 export type OrderStatus = 'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELLED' | 'REFUNDED';
 export type OrderAction = 'PAY' | 'CANCEL' | 'REFUND';
 
@@ -86,13 +94,13 @@ export interface Order {
 	createdAt: string;
 	/** What the one who looks may do with it. */
 	allowedActions: readonly OrderAction[];
-	locationInfo: OfferedListing;
+	locationInfo: OrderedListing;
 	/** Who ordered; null where that is the one who looks. */
 	owner: { name: string } | null;
 }
 
 /** Shares of one offering that an account has. */
-export interface Holding extends OfferedListing {
+export interface Holding extends OrderedListing {
 	offering: Pick<Offering, 'state' | 'totalShare' | 'myShare' | 'myHeldShare'> & {
 		/** What they cost with fees, in đồng. */
 		myCost: number;

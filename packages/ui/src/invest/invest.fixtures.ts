@@ -91,12 +91,18 @@ export const large: OfferingFactsModel = {
 	softCap: 500_000,
 };
 
-const listing = { id: 'l1', sequenceId: 1_204, title: 'Dãy nhà phố vườn ven sông, phường Thảo Điền' };
+const listing = {
+	id: 'l1',
+	sequenceId: 1_204,
+	title: 'Dãy nhà phố vườn ven sông, phường Thảo Điền',
+	status: 'ACCEPT',
+} as const;
 const longListing = {
 	id: 'l9',
 	sequenceId: 1_305,
 	title: 'Khu nhà ở kết hợp thương mại dịch vụ ven sông Sài Gòn, đường Nguyễn Thị Minh Khai, phường Bến Nghé',
-};
+	status: 'ACCEPT',
+} as const;
 
 export const listed = { ...listing, address: 'Phường Thảo Điền, Thành phố Thủ Đức, Hồ Chí Minh', offering };
 export const longListed = {
@@ -208,6 +214,7 @@ export const holdings: readonly Holding[] = [
 		id: 'l2',
 		sequenceId: 1_188,
 		title: 'Khu nghỉ dưỡng đồi chè, xã Tân Cương',
+		status: 'CANCEL',
 		offering: {
 			state: 'FAILED',
 			totalShare: 5_000,

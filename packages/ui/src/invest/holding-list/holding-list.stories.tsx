@@ -11,7 +11,7 @@ const meta = {
 		pageSize: 10,
 		hrefOf: (page) => `/invest?tab=holdings&page=${page}`,
 		onRetry: fn(),
-		listingHref: ({ sequenceId }) => `/real-estate/${sequenceId}`,
+		listingHref: ({ sequenceId, status }) => (status === 'CANCEL' ? undefined : `/real-estate/${sequenceId}`),
 		offeringsHref: '/invest',
 	},
 	decorators: [(Story) => <div className="max-w-3xl">{Story()}</div>],
@@ -30,6 +30,13 @@ export const Full: Story = {
 		await expect(within(first).getByText('Đã nhận giấy phép xây dựng.')).toBeVisible();
 		await userEvent.click(within(first).getByText('Giấy tờ (3)'));
 		await expect(within(first).getByRole('link', { name: 'Hợp đồng góp vốn mẫu.pdf' })).toBeVisible();
+		await expect(within(first).getByRole('link', { name: /^Dãy nhà phố/ })).toHaveAttribute(
+			'href',
+			'/real-estate/1204',
+		);
+		// Its listing is closed: there is nothing to lead to.
+		await expect(within(second).getByRole('heading', { name: /đồi chè/ })).toBeVisible();
+		await expect(within(second).queryByRole('link')).not.toBeInTheDocument();
 		await expect(within(second).getByText(/đang được hoàn vào ví của bạn\.$/)).toBeVisible();
 	},
 };

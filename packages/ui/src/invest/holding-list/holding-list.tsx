@@ -6,7 +6,6 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { ProjectIcon } from '../../primitives/icon/index.ts';
-import { Link } from '../../primitives/link/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
@@ -14,7 +13,8 @@ import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { DocumentList } from '../document-list/document-list.tsx';
 import { formatPercent } from '../format-percent.ts';
-import type { Holding, OfferedListing } from '../invest-model.ts';
+import type { Holding, OrderedListingHref } from '../invest-model.ts';
+import { OrderedTitle } from '../ordered-title/ordered-title.tsx';
 import { UpdateList } from '../update-list/update-list.tsx';
 
 export interface HoldingListProps extends Pick<ListPagesProps, 'pageSize' | 'hrefOf'> {
@@ -28,7 +28,7 @@ export interface HoldingListProps extends Pick<ListPagesProps, 'pageSize' | 'hre
 	failed?: boolean | undefined;
 	onRetry: () => void;
 	/** Address of an offering. */
-	listingHref: (listing: OfferedListing) => string;
+	listingHref: OrderedListingHref;
 	/** Where offerings are found. */
 	offeringsHref: string;
 }
@@ -91,7 +91,7 @@ export function HoldingList({
 	);
 }
 
-function HoldingItem({ holding, href }: { holding: Holding; href: string }) {
+function HoldingItem({ holding, href }: { holding: Holding; href: string | undefined }) {
 	const { t } = useTranslation('invest');
 	const locale = useLocale();
 	const id = useId();
@@ -105,9 +105,7 @@ function HoldingItem({ holding, href }: { holding: Holding; href: string }) {
 		<li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface-raised p-4">
 			<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
 				<h3 className="min-w-0 grow basis-48 font-bold wrap-anywhere">
-					<Link href={href} variant="plain">
-						{holding.title}
-					</Link>
+					<OrderedTitle title={holding.title} href={href} variant="plain" />
 				</h3>
 				<Tag tone={state === 'FAILED' ? 'danger' : 'outline'}>{t(`offeringState.${state}`)}</Tag>
 			</div>

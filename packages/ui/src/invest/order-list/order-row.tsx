@@ -2,18 +2,18 @@ import { formatDateTime, formatMoneyExact, formatNumber } from '@ancu/forms/form
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
-import type { OfferedListing, Order, OrderAction } from '../invest-model.ts';
+import type { Order, OrderAction, OrderedListingHref } from '../invest-model.ts';
 import type { OrderAct } from '../order-act-dialog/order-act-dialog.tsx';
 import { HoldLeft } from '../order-status/hold-left.tsx';
 import { OrderStatusTag } from '../order-status/order-status.tsx';
+import { OrderedTitle } from '../ordered-title/ordered-title.tsx';
 
 export interface OrderRowProps {
 	order: Order;
 	/** Address of an order: to pay it, or its receipt. */
 	orderHref: (id: string) => string;
 	/** Address of an offering. */
-	listingHref: (listing: OfferedListing) => string;
+	listingHref: OrderedListingHref;
 	/** Gives up or gives back an order; asking whether that is meant is the caller's. */
 	onAct: (act: OrderAct) => void;
 }
@@ -28,9 +28,7 @@ export function OrderRow({ order, orderHref, listingHref, onAct }: OrderRowProps
 		<li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-4 last:pb-0">
 			<div className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
 				<p className="min-w-0 font-bold wrap-anywhere">
-					<Link href={listingHref(locationInfo)} variant="plain">
-						{locationInfo.title}
-					</Link>
+					<OrderedTitle title={locationInfo.title} href={listingHref(locationInfo)} variant="plain" />
 				</p>
 				<p className="text-lg font-bold wrap-anywhere tabular-nums">{formatMoneyExact(finalCost, locale)}</p>
 			</div>

@@ -6,18 +6,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
-import { Link } from '../../primitives/link/index.ts';
 import { formatPercent } from '../format-percent.ts';
 import type { Order } from '../invest-model.ts';
 import { HoldLeft } from '../order-status/hold-left.tsx';
 import { OrderStatusTag } from '../order-status/order-status.tsx';
+import { OrderedTitle } from '../ordered-title/ordered-title.tsx';
 
 export interface OrderReceiptProps {
 	order: Order;
 	/** Shares that the whole is divided into; null where its offering does not say it any more. */
 	totalShare: number | null;
-	/** Address of the offering. */
-	listingHref: string;
+	/** Address of the offering; undefined where it cannot be read any more. */
+	listingHref: string | undefined;
 	/** What stands at its foot: ways to pay, to print, back. */
 	actions?: ReactNode;
 }
@@ -65,7 +65,7 @@ export function OrderReceipt({ order, totalShare, listingHref, actions }: OrderR
 					</span>
 				</Line>
 				<Line label={t('receipt.offering')}>
-					<Link href={listingHref}>{locationInfo.title}</Link>
+					<OrderedTitle title={locationInfo.title} href={listingHref} />
 				</Line>
 				<Line label={t('receipt.shares')}>
 					{formatNumber(quantity, locale)}

@@ -10,7 +10,7 @@ const meta = {
 		totalShare: 2_000,
 		onRetry: fn(),
 		ordersHref: '/invest?tab=orders',
-		listingHref: ({ sequenceId }) => `/real-estate/${sequenceId}`,
+		listingHref: ({ sequenceId, status }) => (status === 'CANCEL' ? undefined : `/real-estate/${sequenceId}`),
 		onCancel: fn(),
 	},
 	render: (args) => <OrderScreen {...args} order={args.order && fixtures.held(args.order)} />,
@@ -44,6 +44,14 @@ export const Expired: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('link', { name: 'Mua lại' })).toHaveAttribute('href', '/real-estate/1204');
 		await expect(canvas.queryByText(/tổng số cổ phần/)).not.toBeInTheDocument();
+	},
+};
+/** Nobody can read its listing any more: nothing leads there. */
+export const ListingClosed: Story = {
+	args: { order: { ...fixtures.expired, locationInfo: { ...fixtures.expired.locationInfo, status: 'CANCEL' } } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(fixtures.expired.locationInfo.title)).toBeVisible();
+		await expect(canvas.queryByRole('link', { name: 'Mua lại' })).not.toBeInTheDocument();
 	},
 };
 /** A payment that was under way as the order ended still says how it went: the heading does not ask for it. */

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NotFound } from '../../translation/not-found/not-found.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
-import type { OfferedListing, Order } from '../invest-model.ts';
+import type { Order, OrderedListingHref } from '../invest-model.ts';
 import { OrderReceipt } from '../order-receipt/order-receipt.tsx';
 import { HoldLeft } from '../order-status/hold-left.tsx';
 
@@ -20,7 +20,7 @@ export interface OrderScreenProps {
 	/** Where orders are listed. */
 	ordersHref: string;
 	/** Address of an offering. */
-	listingHref: (listing: OfferedListing) => string;
+	listingHref: OrderedListingHref;
 	/** Gives it up; asking whether that is meant is the caller's. */
 	onCancel: (order: Order) => void;
 	/** Ways to pay it, in place of the receipt. */
@@ -44,6 +44,7 @@ export function OrderScreen({
 	const { t } = useTranslation(['invest', 'translation']);
 	// What is over may still show how a payment went.
 	const isToPay = Boolean(billing) && order?.allowedActions.includes('PAY');
+	const offering = order ? listingHref(order.locationInfo) : undefined;
 	const title = t(isToPay ? 'order.pay' : 'order.title', { code: order?.code ?? '' });
 	return (
 		<div data-slot="order-screen" className="grid grid-cols-[minmax(0,1fr)] gap-5 py-5 lg:pb-10">
@@ -91,14 +92,14 @@ export function OrderScreen({
 					<OrderReceipt
 						order={order}
 						totalShare={totalShare}
-						listingHref={listingHref(order.locationInfo)}
+						listingHref={offering}
 						actions={
 							<>
 								<LinkButton href={ordersHref} variant="secondary">
 									{t('order.toOrders')}
 								</LinkButton>
-								{(order.status === 'EXPIRED' || order.status === 'CANCELLED') && (
-									<LinkButton href={listingHref(order.locationInfo)}>{t('order.again')}</LinkButton>
+								{offering && (order.status === 'EXPIRED' || order.status === 'CANCELLED') && (
+									<LinkButton href={offering}>{t('order.again')}</LinkButton>
 								)}
 							</>
 						}
