@@ -64,6 +64,32 @@ test.describe('pages arrive whole, before any script', () => {
 		expect(page.url()).toBe(`${site.url}/real-estate?page=2`);
 	});
 
+	test('a page has one address, without a slash at its end and in lower case', async ({ request, site }) => {
+		const leadsTo = async (path: string) => {
+			const response = await request.get(site.url + path, { maxRedirects: 0 });
+			return { status: response.status(), to: response.headers().location };
+		};
+		for (const [path, to] of [
+			['/rent/', '/rent'],
+			['/RENT', '/rent'],
+			['/Real-Estate//?province=48&q=a%2Fb', '/real-estate?province=48&q=a%2Fb'],
+			['/map/?view=list', '/map?view=list'],
+			['/personal/Ab%2Fc/', '/personal/Ab%2Fc'],
+			['/NEWS/Nh%C3%A0', '/news/Nh%C3%A0'],
+			['/Setting/Wallet', '/setting/wallet'],
+		] as const)
+			expect(await leadsTo(path), path).toEqual({ status: 301, to });
+		for (const path of ['//evil.example', '//evil.example/', '/%2Fevil.example/', '//rent.example/Rent/', '/nothing/'])
+			expect(await leadsTo(path), path).toEqual({ status: 404, to: undefined });
+		for (const path of ['/', '/rent', '/map?view=list', '/search?q=A/'])
+			expect(await leadsTo(path), path).toEqual({ status: 200, to: undefined });
+		// Who follows it finds the page that it names.
+		const canonical = /<link rel="canonical" href="([^"]+)"/.exec(
+			await (await request.get(`${site.url}/RENT/`)).text(),
+		);
+		expect(canonical?.[1]).toBe(`${site.url}/rent`);
+	});
+
 	test('lists say what they hold to machines', async ({ page, site }) => {
 		await page.goto(`${site.url}/real-estate`);
 		const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
