@@ -90,6 +90,27 @@ test.describe('pages arrive whole, before any script', () => {
 		expect(canonical?.[1]).toBe(`${site.url}/rent`);
 	});
 
+	test('an address with a broken character is one of nothing, in the language of who asks', async ({
+		request,
+		site,
+	}) => {
+		const get = (path: string, headers: Record<string, string>) =>
+			request.get(site.url + path, { headers, maxRedirects: 0 });
+		for (const path of ['/news/%E0%A4%A', '/personal/%E0', '/real-estate/%E0?q=a', '/%', '/nothing/%ZZ/']) {
+			for (const [cookie, words] of [
+				['locale=vn', 'Không có trang này'],
+				['locale=en', 'There is no such page'],
+			] as const) {
+				const page = await get(path, { accept: 'text/html,*/*;q=0.8', cookie });
+				expect([page.status(), page.headers()['content-type']], path).toEqual([404, 'text/html; charset=utf-8']);
+				expect(page.headers()['content-security-policy'], path).toContain("default-src 'self'");
+				expect(await page.text(), path).toContain(words);
+			}
+			const told = await get(path, { accept: 'application/json' });
+			expect([told.status(), (await told.json()).code], path).toEqual([400, 'FST_ERR_BAD_URL']);
+		}
+	});
+
 	test('lists say what they hold to machines', async ({ page, site }) => {
 		await page.goto(`${site.url}/real-estate`);
 		const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');

@@ -28,6 +28,7 @@ import { purposes as allPurposes } from './wallet/purposes.ts';
 import type { Metrics } from './watch/metrics.ts';
 import type { Traces } from './watch/traces.ts';
 import { registerFeed } from './web/feed.routes.ts';
+import { readableUrl } from './web/readable-url.ts';
 import { registerSiteMap } from './web/site-map.routes.ts';
 import { registerWeb, type Web } from './web/web.routes.ts';
 
@@ -76,6 +77,7 @@ export async function buildApp({
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => randomUUID(),
 		trustProxy: env.trustProxy,
+		...(web && { rewriteUrl: readableUrl }),
 		// A number where a text belongs is a mistake to be told, not to be guessed away.
 		ajv: { customOptions: { coerceTypes: false } },
 		bodyLimit: 1024 * 1024,

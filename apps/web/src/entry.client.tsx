@@ -1,5 +1,6 @@
 import { configureClient } from '@ancu/api/client';
 import { formatNumber, languageTag, primaryTag, readLocale } from '@ancu/forms/format';
+import { readablePath } from '@ancu/forms/text';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -15,6 +16,10 @@ configureClient({
 	onSessionExpired: session.expire,
 	sendIds: true,
 });
+
+// As the server read it: the router here would take another page for the one that was sent.
+const path = readablePath(location.pathname);
+if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 
 const { locale, namespaces = '' } = document.documentElement.dataset;
 await startBrowserTexts(readLocale(locale));
