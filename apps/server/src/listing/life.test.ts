@@ -726,6 +726,15 @@ describe('people who post', () => {
 		expect((await server.ask('{ getAllPoster(search: "%") { total } }')).data.getAllPoster.total).toBe(0);
 	});
 
+	it('are found by their names with marks or without', async () => {
+		const { id: account_id } = await insertPerson(server, 'user', 'Đặng Ý Ưng');
+		await insertListings(server.db, [{ account_id, title: 'một' }]);
+		for (const search of ['Đặng Ý Ưng', 'ĐẶNG', 'dang y ung', 'Dang Ý', 'y ưng']) {
+			const { data } = await server.ask(`{ getAllPoster(search: "${search}") { data { person { name } } } }`);
+			expect(data.getAllPoster.data, search).toEqual([{ person: { name: 'Đặng Ý Ưng' } }]);
+		}
+	});
+
 	it('are counted as their listings come and go', async () => {
 		const { id: account_id, token } = await insertPerson(server, 'user', 'Đàm Vĩnh Hằng');
 		const found = async () => {

@@ -1,5 +1,7 @@
-import { type SqlBool, sql } from 'kysely';
+import { fold } from '@ancu/forms/text';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { AccountRow } from '../account/account.repository.ts';
+import { folded } from '../database/folded.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { findPublicListingsOf, type ListingRow } from './listing.repository.ts';
@@ -25,17 +27,17 @@ export async function findPosters(
 	args: { page?: number | null | undefined; limit?: number | null | undefined; search?: string | null | undefined },
 ): Promise<{ data: { person: AccountRow; listingCount: number }[]; total: number }> {
 	const { limit, offset } = readPage(args);
-	const name = args.search?.trim();
+	const search = args.search?.trim();
 	// Written out, because a partial index is used only when the planner sees its very condition. An erased account has none.
 	const posters = searchDb
 		.selectFrom('poster')
 		.where(sql<SqlBool>`listings > 0`)
-		.$if(Boolean(name), (query) =>
+		.$if(Boolean(search), (query) =>
 			query.where('account_id', 'in', (eb) =>
 				eb
 					.selectFrom('account')
 					.select('id')
-					.where('name', 'ilike', `%${(name ?? '').replace(/[\\%_]/g, '\\$&')}%`),
+					.where(({ ref }) => named(ref('name'), search ?? '')),
 			),
 		);
 	const [rows, { total }] = await Promise.all([
@@ -54,4 +56,10 @@ export async function findPosters(
 			.executeTakeFirstOrThrow(),
 	]);
 	return { data: rows.map(({ listings, ...person }) => ({ person, listingCount: listings })), total };
+}
+
+/** Names with this in them, as it is typed or without marks. */
+function named(name: Expression<string>, typed: string): RawBuilder<SqlBool> {
+	const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+	return sql<SqlBool>`(${name} ilike ${within(typed)} or ${folded(name)} like ${within(fold(typed))})`;
 }
