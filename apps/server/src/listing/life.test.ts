@@ -733,6 +733,10 @@ describe('people who post', () => {
 			const { data } = await server.ask(`{ getAllPoster(search: "${search}") { data { person { name } } } }`);
 			expect(data.getAllPoster.data, search).toEqual([{ person: { name: 'Đặng Ý Ưng' } }]);
 		}
+		for (const search of ['Dạng', '.', '[', 'dang|', '(', '*', 'a'.repeat(1000)]) {
+			const { data } = await server.ask(`{ getAllPoster(search: "${search}") { total } }`);
+			expect(data.getAllPoster.total, search).toBe(0);
+		}
 	});
 
 	it('are counted as their listings come and go', async () => {

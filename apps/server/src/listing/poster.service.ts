@@ -1,7 +1,7 @@
-import { fold } from '@ancu/forms/text';
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { SEARCH_TEXT_MAX } from '@ancu/forms/listing';
+import { type SqlBool, sql } from 'kysely';
 import type { AccountRow } from '../account/account.repository.ts';
-import { folded } from '../database/folded.ts';
+import { withOrWithoutMarks } from '../database/with-or-without-marks.ts';
 import type { Context } from '../graphql/context.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { findPublicListingsOf, type ListingRow } from './listing.repository.ts';
@@ -27,7 +27,7 @@ export async function findPosters(
 	args: { page?: number | null | undefined; limit?: number | null | undefined; search?: string | null | undefined },
 ): Promise<{ data: { person: AccountRow; listingCount: number }[]; total: number }> {
 	const { limit, offset } = readPage(args);
-	const search = args.search?.trim();
+	const search = args.search?.trim().slice(0, SEARCH_TEXT_MAX);
 	// Written out, because a partial index is used only when the planner sees its very condition. An erased account has none.
 	const posters = searchDb
 		.selectFrom('poster')
@@ -37,7 +37,7 @@ export async function findPosters(
 				eb
 					.selectFrom('account')
 					.select('id')
-					.where(({ ref }) => named(ref('name'), search ?? '')),
+					.where('name', '~*', withOrWithoutMarks(search ?? '')),
 			),
 		);
 	const [rows, { total }] = await Promise.all([
@@ -56,10 +56,4 @@ export async function findPosters(
 			.executeTakeFirstOrThrow(),
 	]);
 	return { data: rows.map(({ listings, ...person }) => ({ person, listingCount: listings })), total };
-}
-
-/** Names with this in them, as it is typed or without marks. */
-function named(name: Expression<string>, typed: string): RawBuilder<SqlBool> {
-	const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-	return sql<SqlBool>`(${name} ilike ${within(typed)} or ${folded(name)} like ${within(fold(typed))})`;
 }
