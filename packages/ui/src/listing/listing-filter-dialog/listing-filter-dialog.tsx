@@ -35,6 +35,8 @@ export function ListingFilterDialog({ open, onClose, found, ...form }: ListingFi
 
 	// Nobody who only looks at the list waits for the form. Not React.lazy: a connection that breaks here must not cost the page.
 	const needed = isDrawn && loaded === 'loading';
+	// The buttons are the form's: pressed before it is there, they would do nothing and not say so.
+	const isReady = isDrawn && typeof loaded === 'object';
 	useEffect(() => {
 		if (!needed) return;
 		import('../listing-filter-form/listing-filter-form.tsx').then(
@@ -51,11 +53,11 @@ export function ListingFilterDialog({ open, onClose, found, ...form }: ListingFi
 			placement="side"
 			footer={
 				<>
-					<Button type="reset" form={formId} variant="secondary">
+					<Button type="reset" form={formId} variant="secondary" disabled={!isReady}>
 						{t('filter.reset')}
 					</Button>
 					<div className="grid grow">
-						<ApplyButton formId={formId} found={found} />
+						<ApplyButton formId={formId} found={found} disabled={!isReady} />
 					</div>
 				</>
 			}
@@ -84,7 +86,15 @@ export function ListingFilterDialog({ open, onClose, found, ...form }: ListingFi
 }
 
 // It may be pressed while the count is on its way, and when it never comes.
-function ApplyButton({ formId, found: { total, counting = false } }: { formId: string; found: DraftTotal }) {
+function ApplyButton({
+	formId,
+	found: { total, counting = false },
+	disabled,
+}: {
+	formId: string;
+	found: DraftTotal;
+	disabled: boolean;
+}) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const words = () => {
@@ -95,7 +105,7 @@ function ApplyButton({ formId, found: { total, counting = false } }: { formId: s
 	};
 	return (
 		<>
-			<Button type="submit" form={formId} width="full" leadingIcon={counting && <Spinner />}>
+			<Button type="submit" form={formId} width="full" leadingIcon={counting && <Spinner />} disabled={disabled}>
 				{words()}
 			</Button>
 			<span role="status" className="sr-only">
