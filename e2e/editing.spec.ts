@@ -3,7 +3,7 @@ import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { next, openStep } from './posting.ts';
-import { expect, hydrated, openIn, otherPage, signIn, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { areaOf, form, mine } = texts.vn.listing;
 
@@ -12,6 +12,7 @@ test('a form that was opened before another change undoes nothing, and saves wha
 	browser,
 	site,
 }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	await openIn(page, 'vn', '/auth/sign-in?next=/estate?tab=public', site);
 	await signIn(page, 'vn', 'an');
 	const edit = page.getByRole('link', { name: new RegExp(`^${mine.edit}`) }).first();
@@ -60,6 +61,7 @@ test('a form that was opened before another change undoes nothing, and saves wha
 });
 
 test('a draft is kept on the server where the browser has no room for it', async ({ page, browser, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	await page.addInitScript(() => {
 		const keep = Storage.prototype.setItem;
 		Storage.prototype.setItem = function (key, value) {
@@ -88,6 +90,7 @@ test('what the server never got of a draft stays, whatever the clock says, and n
 	browser,
 	site,
 }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	const { draftChoice } = web;
 	const isSaved = (of: Page) => expect(of.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
 	await page.clock.setSystemTime(Date.now() - 900_000);
@@ -146,6 +149,7 @@ test('what the server never got of a draft stays, whatever the clock says, and n
 });
 
 test('a draft that one comes back to is as it was left, and nobody is asked about it', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	const isSaved = () => expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
 	const category = page.getByLabel(form.label.categoryId);
 	await openIn(page, 'vn', '/auth/sign-in?next=/post-new?new', site);
