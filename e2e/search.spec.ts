@@ -1,5 +1,6 @@
+import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
-import { expect, isPhone, openIn, test, texts } from './test.ts';
+import { expect, isPhone, openIn, signIn, test, texts } from './test.ts';
 
 const { listing, translation } = texts.vn;
 
@@ -112,4 +113,18 @@ test('a limit that cannot be read is told, and nothing of it is lost', async ({ 
 	await field.fill('5 tỷ');
 	await field.press('Enter');
 	await expect(page).toHaveURL(/\/real-estate\?priceMax=5000000000$/);
+});
+
+test('a search is kept by who is signed in, though the page does not know yet who that is', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await openIn(page, 'vn', '/auth/sign-in?next=/real-estate', site);
+	const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+	await page.route('**/graphql', async (route) => {
+		if (asks(route.request(), /query Me\b/)) await known;
+		await route.continue();
+	});
+	await signIn(page, 'vn', 'an');
+	await page.getByRole('button', { name: web.saveSearch }).click();
+	await expect(page.getByRole('dialog').getByRole('textbox')).not.toHaveValue('');
+	tell();
 });

@@ -34,7 +34,7 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 				variant="secondary"
 				size="sm"
 				aria-haspopup="dialog"
-				onClick={() => (account ? setOpen(true) : navigate(signInHref(here, 'pleaseSignIn')))}
+				onClick={() => (account === null ? navigate(signInHref(here, 'pleaseSignIn')) : setOpen(true))}
 			>
 				{t('saveSearch')}
 			</Button>
