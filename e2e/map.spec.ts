@@ -232,6 +232,8 @@ test('on a phone the drawer goes on to the next page, and the map begins at the 
 	await drawer.getByRole('button').first().click();
 	await expect(first).toBeInViewport();
 	const before = (await theirs.textContent()) ?? '';
+	// Cards that come once those before are seen would move the link away under the finger.
+	await expect(drawer.getByRole('article')).toHaveCount(24);
 	await drawer.getByRole('link', { name: translation.pagination.next }).click();
 	await expect(page).toHaveURL(/\/map\?.*page=2/);
 	expect(parameter(page, 'box')).not.toBeNull();
