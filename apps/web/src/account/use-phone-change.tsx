@@ -17,6 +17,7 @@ interface PhoneChangeProps {
 export function usePhoneChange({ onProven }: PhoneChangeProps): { button: ReactNode; dialog: ReactNode } {
 	const { t } = useTranslation(['web', 'account', 'translation']);
 	const [open, setOpen] = useState(false);
+	const [saving, setSaving] = useState(false);
 	const code = usePhoneCode('CHANGE_PHONE');
 	const submit = useSubmit();
 	const toast = useToast();
@@ -29,12 +30,15 @@ export function usePhoneChange({ onProven }: PhoneChangeProps): { button: ReactN
 	const save = (password: string) =>
 		submit(async () => {
 			if (!sent || !proof) return;
+			setSaving(true);
 			try {
 				await onProven({ phone: sent.phone, phoneToken: proof, password });
 				toast({ kind: 'success', message: t('phoneChanged') });
 				close();
 			} catch (error) {
 				await code.renew(error);
+			} finally {
+				setSaving(false);
 			}
 		}, passwordRefusals);
 
@@ -45,7 +49,7 @@ export function usePhoneChange({ onProven }: PhoneChangeProps): { button: ReactN
 			</Button>
 		),
 		dialog: (
-			<Dialog open={open} onClose={close} title={t('changePhone')} closeLabel={t('translation:close')}>
+			<Dialog open={open} pending={saving} onClose={close} title={t('changePhone')} closeLabel={t('translation:close')}>
 				{proof ? (
 					<PasswordStepForm onSubmit={({ password }) => save(password)} />
 				) : sent ? (
