@@ -298,6 +298,10 @@ test('a correction that was begun is there when somebody else corrects first', a
 
 	await send(staff);
 	await expect(staff.getByText(error.CHECK_CHANGED).first()).toBeVisible();
+	await expect(staff.getByText(web.planning.correctionOutdated)).toBeVisible();
+	await expect(density(staff)).toHaveValue('70');
+	await staff.reload();
+	await hydrated(staff);
 	await begin(staff);
 	await expect(staff.getByText(web.planning.correctionRestored.replace(/.*\}\} /, ''))).toBeVisible();
 	await expect(density(staff)).toHaveValue('70');

@@ -25,7 +25,7 @@ interface PlanningWorkFormProps
 }
 
 /** The form that answers a planning check or corrects its answer, kept in this browser as one types. */
-export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest }: PlanningWorkFormProps) {
+export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose, ...rest }: PlanningWorkFormProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
 	const verdictOf = useVerdictWords();
@@ -41,7 +41,8 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 	const plot = plotOf(check);
 	const [lookedUp, setLookedUp] = useState(kept?.about ?? plot);
 	// A correction is typed over a version: what was typed over one before stays so until it is sent or begun anew.
-	const basedOn = kept?.basedOn ?? given?.id ?? null;
+	const [basedOn, setBasedOn] = useState(kept?.basedOn ?? given?.id ?? null);
+	const isOutdated = given !== null && basedOn !== given?.id;
 	const [times, setTimes] = useState(0);
 
 	return (
@@ -50,17 +51,22 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 			key={times}
 			{...rest}
 			isCorrection={isCorrection}
+			onClose={onClose}
 			today={today}
 			defaultValues={kept?.draft ?? (given ? typeAnswer(given, given.content !== verdictOf(given)) : { asOf: today })}
 			files={given?.fileLinks}
 			upload={upload}
 			notice={
 				<>
-					{kept && (
+					{(kept || isOutdated) && (
 						<DraftNotice
-							text={t(given && basedOn !== given.id ? 'planning.correctionRestored' : 'planning.answerRestored', {
-								at: formatDateTime(kept.at, locale),
-							})}
+							text={
+								kept
+									? t(isOutdated ? 'planning.correctionRestored' : 'planning.answerRestored', {
+											at: formatDateTime(kept.at, locale),
+										})
+									: t('planning.correctionOutdated')
+							}
 							action={
 								<Button
 									size="sm"
@@ -68,6 +74,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 									onClick={() => {
 										forgetLocalDraft(name);
 										setKept(undefined);
+										setBasedOn(given?.id ?? null);
 										setLookedUp(plot);
 										setTimes(times + 1);
 									}}
@@ -111,6 +118,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, ...rest 
 					forgetLocalDraft(name);
 					toast({ kind: 'success', message: t('planning.answered') });
 					await onLook();
+					onClose?.();
 				})
 			}
 		/>

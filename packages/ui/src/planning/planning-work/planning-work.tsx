@@ -124,8 +124,6 @@ function Loaded({ check, queueHref, verifyHref, now, map, data, form, ...steps }
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-5">
 					{planningInfo && (
 						<WorkAnswer
-							// A new version is shown, whatever was open before.
-							key={planningInfo.id}
 							answer={planningInfo}
 							check={check}
 							verifyHref={verifyHref(planningInfo.checkCode)}
