@@ -296,9 +296,12 @@ test('a correction that was begun is there when somebody else corrects first', a
 	await expect(colleague.getByText(web.planning.answered).first()).toBeVisible();
 	await colleague.context().close();
 
+	// It comes by itself, and the form stays; what is sent unseen is refused all the same.
+	await staff.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+	await expect(staff.getByText(web.planning.correctionOutdated)).toBeVisible();
+	await expect(density(staff)).toHaveValue('70');
 	await send(staff);
 	await expect(staff.getByText(error.CHECK_CHANGED).first()).toBeVisible();
-	await expect(staff.getByText(web.planning.correctionOutdated)).toBeVisible();
 	await expect(density(staff)).toHaveValue('70');
 	await staff.reload();
 	await hydrated(staff);

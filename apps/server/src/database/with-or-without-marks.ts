@@ -1,7 +1,12 @@
 import { fold } from '@ancu/forms/text';
 
 const TONES = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323'];
-const MARKED = [...'aăâeêioôơuưyđ'].flatMap((letter) => TONES.map((tone) => (letter + tone).normalize('NFC')));
+const LETTERS = [...'aăâeêioôơuưyđ'].flatMap((letter) => TONES.map((tone) => (letter + tone).normalize('NFC')));
+// There is no đ with a tone.
+const BY_BASE = Map.groupBy(
+	LETTERS.filter((letter) => letter.length === 1),
+	fold,
+);
 
 /**
  * What people type as a pattern for PostgreSQL's `~*`: `nguyen` finds Nguyễn too, and a letter with its marks is just that
@@ -12,7 +17,7 @@ export function withOrWithoutMarks(typed: string): string {
 }
 
 function pattern(letter: string): string {
-	const marked = MARKED.filter((each) => each.length === 1 && fold(each) === letter.toLowerCase());
-	if (marked.length > 0) return `[${letter}${marked.join('')}]`;
+	const marked = BY_BASE.get(letter.toLowerCase());
+	if (marked) return `[${letter}${marked.join('')}]`;
 	return /[\p{L}\p{N}\s]/u.test(letter) ? letter : `\\${letter}`;
 }

@@ -20,8 +20,8 @@ import { useUpload } from '../file/use-upload.ts';
 interface PlanningWorkFormProps
 	extends Pick<PlanningAnswerFormProps, 'isCorrection' | 'plans' | 'mapArea' | 'onClose'> {
 	check: PlanningWorkItemQuery['getOnePlanningCheckRequest'];
-	/** It was sent, or `check` is out of date: it is to be looked at again. */
-	onLook: () => Promise<void>;
+	/** It was sent, or `check` is out of date: it is to be looked at again. Answers what it is now, if that could be read. */
+	onLook: () => Promise<PlanningWorkFormProps['check'] | undefined>;
 }
 
 /** The form that answers a planning check or corrects its answer, kept in this browser as one types. */
@@ -42,7 +42,9 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 	const [lookedUp, setLookedUp] = useState(kept?.about ?? plot);
 	// A correction is typed over a version: what was typed over one before stays so until it is sent or begun anew.
 	const [basedOn, setBasedOn] = useState(kept?.basedOn ?? given?.id ?? null);
-	const isOutdated = given !== null && basedOn !== given?.id;
+	const isOutdated = given != null && basedOn !== given.id;
+	// It goes over what was seen when it was begun, or was told of since, never over what came by itself meanwhile.
+	const [seenAt, setSeenAt] = useState(check.updatedAt);
 	const [times, setTimes] = useState(0);
 
 	return (
@@ -75,6 +77,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 										forgetLocalDraft(name);
 										setKept(undefined);
 										setBasedOn(given?.id ?? null);
+										setSeenAt(check.updatedAt);
 										setLookedUp(plot);
 										setTimes(times + 1);
 									}}
@@ -107,12 +110,17 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 			onDraftChange={(typed) => keepLocalDraft(name, JSON.stringify(typed), { about: lookedUp, basedOn })}
 			onSubmit={(values) =>
 				submit(async () => {
-					const { updatedAt } = check;
 					try {
-						if (given) await correct.mutateAsync({ id: given.id, data: values, updatedAt });
-						else await create.mutateAsync({ data: { ...values, planningCheckRequestId: check.id }, updatedAt });
+						if (given) await correct.mutateAsync({ id: given.id, data: values, updatedAt: seenAt });
+						else {
+							const { id, updatedAt } = check;
+							await create.mutateAsync({ data: { ...values, planningCheckRequestId: id }, updatedAt });
+						}
 					} catch (error) {
-						if (error instanceof ApiError && error.code === 'CHECK_CHANGED') await onLook();
+						if (error instanceof ApiError && error.code === 'CHECK_CHANGED') {
+							const now = await onLook();
+							if (now) setSeenAt(now.updatedAt);
+						}
 						throw error;
 					}
 					forgetLocalDraft(name);

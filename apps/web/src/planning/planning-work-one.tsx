@@ -44,7 +44,11 @@ export function OnePlanningWork({ id, params, now }: OnePlanningWorkProps) {
 	const update = useUpdatePlanningCheckMutation();
 	const submit = useSubmit();
 	const look = async () => {
-		await Promise.all([refetch(), client.invalidateQueries({ queryKey: [usePlanningWorkQuery.rootKey] })]);
+		const [found] = await Promise.all([
+			refetch(),
+			client.invalidateQueries({ queryKey: [usePlanningWorkQuery.rootKey] }),
+		]);
+		return found.data?.getOnePlanningCheckRequest;
 	};
 	const change = (input: PlanningCheckRequestInput) =>
 		submit(async () => {
