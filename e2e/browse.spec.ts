@@ -387,10 +387,17 @@ test('who goes by keyboard is led to the page that came, and back to where they 
 		await expect(article).toBeFocused();
 	});
 
-	await test.step('a card far down a list', async () => {
-		await openIn(page, 'vn', '/real-estate', site);
+	await test.step('a card far down a list, which had the focus before the page took over', async () => {
+		const isReached = Promise.withResolvers<void>();
+		await page.route('**/assets/*.js', async (route) => {
+			await isReached.promise;
+			await route.fallback();
+		});
+		await page.goto('/real-estate');
 		const card = page.getByRole('article').nth(15).getByRole('link').first();
 		await card.focus();
+		isReached.resolve();
+		await hydrated(page);
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(/\/auth\/sign-in/);
 		await page.goBack();

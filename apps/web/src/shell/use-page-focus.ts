@@ -9,7 +9,7 @@ export function usePageFocus(): void {
 	const { key, pathname, search } = useLocation();
 	const isBack = useNavigationType() === 'POP';
 	const last = useRef({ key, pathname });
-	const held = useRef<Element>(undefined);
+	const held = useRef<Element>(null);
 	/** Links that pages were left by, by the page's key. */
 	const left = useRef(new Map<string, string>());
 
@@ -17,6 +17,8 @@ export function usePageFocus(): void {
 		const hold = ({ target }: FocusEvent) => {
 			held.current = target as Element;
 		};
+		// Pages that are read first take over late, mostly when somebody is on their way through them already.
+		held.current = document.activeElement;
 		document.addEventListener('focusin', hold);
 		return () => document.removeEventListener('focusin', hold);
 	}, []);
