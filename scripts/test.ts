@@ -116,7 +116,8 @@ function execute(command: string, args: string[], env: NodeJS.ProcessEnv = {}): 
 	return new Promise((resolve) => {
 		const child = spawn(command, args, {
 			stdio: ['ignore', 'inherit', 'inherit'],
-			env: { ...process.env, ...env },
+			// A process that starts for a test has its code compiled already, by the one before.
+			env: { NODE_COMPILE_CACHE: path.join(scratch, 'compiled'), ...process.env, ...env },
 			shell: process.platform === 'win32',
 		});
 		child.once('error', (error) => {
