@@ -32,13 +32,19 @@ export const uploadLimits = {
 	AVATAR: { maxBytes: 5 * MEGABYTE, maxPixels: MAX_PIXELS },
 	PHOTO: { maxBytes: 10 * MEGABYTE, maxPixels: MAX_PIXELS },
 	PLANNING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
+	LISTING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
 	OFFERING_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
 	PROCEDURE_FILE: { maxBytes: 20 * MEGABYTE, maxPixels: MAX_PIXELS },
 	GREEN_CHECK_PHOTO: { maxBytes: 10 * MEGABYTE, maxPixels: MAX_PIXELS },
 } satisfies Record<string, PictureLimits>;
 
 /** What is kept as it is, and private. */
-const paperPurposes: readonly (keyof typeof uploadLimits)[] = ['PLANNING_FILE', 'OFFERING_FILE', 'PROCEDURE_FILE'];
+const paperPurposes: readonly (keyof typeof uploadLimits)[] = [
+	'PLANNING_FILE',
+	'LISTING_FILE',
+	'OFFERING_FILE',
+	'PROCEDURE_FILE',
+];
 
 /** An upload that waits for its file. */
 export interface OpenUpload {

@@ -808,8 +808,10 @@ export type LocationInfo = {
   address: Scalars['String']['output'];
   /** What the one who asks may do with it now. */
   allowedActions: Array<LocationInfoAction>;
-  /** Files of the appraisal. */
+  /** Names of the appraisal's files, as `legalDocument`. */
   appraisalDocument: Array<Scalars['String']['output']>;
+  /** Not of the first contract. */
+  appraisalDocumentFiles: Array<FileLink>;
   appraisalDocumentText?: Maybe<Scalars['String']['output']>;
   /** Land area in m²; floor area for a flat. */
   area: Scalars['Float']['output'];
@@ -881,8 +883,10 @@ export type LocationInfo = {
   landPlotNo?: Maybe<Scalars['String']['output']>;
   /** Conditions that come with the papers, in words. */
   legalConditions?: Maybe<Scalars['String']['output']>;
-  /** Files of the papers. */
+  /** Names of the papers' files, for its poster and staff alone. */
   legalDocument: Array<Scalars['String']['output']>;
+  /** The same with addresses that work for some minutes. Not of the first contract. */
+  legalDocumentFiles: Array<FileLink>;
   legalDocumentText?: Maybe<Scalars['String']['output']>;
   legalStatus?: Maybe<LegalStatus>;
   /** Degrees, WGS 84. */
@@ -1090,6 +1094,7 @@ export type LocationInfoFilter = {
 
 /** What a listing form sends. Status, green check, priority, views and shares sold are not among it: they change by what happens. */
 export type LocationInfoInput = {
+  /** As `legalDocument`. */
   appraisalDocument?: InputMaybe<Array<Scalars['String']['input']>>;
   appraisalDocumentText?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<Scalars['Float']['input']>;
@@ -1125,6 +1130,7 @@ export type LocationInfoInput = {
   landCategory?: InputMaybe<LandCategory>;
   landPlotNo?: InputMaybe<Scalars['String']['input']>;
   legalConditions?: InputMaybe<Scalars['String']['input']>;
+  /** All of them, in order: ids of uploads (LISTING_FILE), and names of files that it has. What it has and is not named is removed. */
   legalDocument?: InputMaybe<Array<Scalars['String']['input']>>;
   legalDocumentText?: InputMaybe<Scalars['String']['input']>;
   legalStatus?: InputMaybe<LegalStatus>;
@@ -3816,6 +3822,11 @@ export type UploadPurpose =
    */
   | 'GREEN_CHECK_PHOTO'
   /**
+   * A paper of a listing: JPEG, PNG, WebP or PDF, 20 MB at most. Kept private: only its poster and staff get an address to it, for some
+   * minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
+   */
+  | 'LISTING_FILE'
+  /**
    * A document of an offering: JPEG, PNG, WebP or PDF, 20 MB at most. Only signed-in people get an address to it, for some
    * minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
    */
@@ -4695,6 +4706,7 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allowedActions?: Resolver<Array<ResolversTypes['LocationInfoAction']>, ParentType, ContextType>;
   appraisalDocument?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  appraisalDocumentFiles?: Resolver<Array<ResolversTypes['FileLink']>, ParentType, ContextType>;
   appraisalDocumentText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   area?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   bedroom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4740,6 +4752,7 @@ export type LocationInfoResolvers<ContextType = Context, ParentType extends Reso
   landPlotNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalConditions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalDocument?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  legalDocumentFiles?: Resolver<Array<ResolversTypes['FileLink']>, ParentType, ContextType>;
   legalDocumentText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   legalStatus?: Resolver<Maybe<ResolversTypes['LegalStatus']>, ParentType, ContextType>;
   locationLat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

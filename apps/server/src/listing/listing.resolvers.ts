@@ -24,6 +24,7 @@ import {
 import { asksForCards, cardResolvers } from './listing-card.ts';
 import { findWaitingListings, type ListingEventRow } from './listing-life.repository.ts';
 import { findChosenWard } from './listing-names.ts';
+import { paperLinks } from './listing-papers.ts';
 import { findUploadedPhotos } from './listing-photos.ts';
 import { allowedActions } from './listing-state.ts';
 import { findOwnListings, getOwnListing } from './own.service.ts';
@@ -41,6 +42,9 @@ const isSignedIn = (context: Context) => context.viewer !== null;
 const isOwn = (listing: ListingRow, context: Context) => listing.account_id === context.viewer?.id;
 const mayAccept = ({ viewer }: Context) => isAllowed(permissions.Mutation.acceptLocationInfo, viewer?.role ?? null);
 const isStaff = ({ viewer }: Context) => viewer !== null && staffWhoSeeAll.includes(viewer.role);
+/** Keys of a listing's papers, for its poster and for staff. */
+const papers = (listing: ListingRow, context: Context, keys: string[]) =>
+	isOwn(listing, context) || isStaff(context) ? keys : [];
 
 export const listingResolvers = {
 	Query: {
@@ -149,11 +153,13 @@ export const listingResolvers = {
 		floorArea: (listing) => listing.floor_area,
 		legalStatus: (listing) => listing.legal_status,
 		legalConditions: (listing) => listing.legal_conditions,
-		legalDocument: (listing, _args, context) =>
-			isOwn(listing, context) || isStaff(context) ? listing.legal_document : [],
+		legalDocument: (listing, _args, context) => papers(listing, context, listing.legal_document),
+		legalDocumentFiles: (listing, _args, context) =>
+			paperLinks(context.env, papers(listing, context, listing.legal_document)),
 		legalDocumentText: (listing) => listing.legal_document_text,
-		appraisalDocument: (listing, _args, context) =>
-			isOwn(listing, context) || isStaff(context) ? listing.appraisal_document : [],
+		appraisalDocument: (listing, _args, context) => papers(listing, context, listing.appraisal_document),
+		appraisalDocumentFiles: (listing, _args, context) =>
+			paperLinks(context.env, papers(listing, context, listing.appraisal_document)),
 		appraisalDocumentText: (listing) => listing.appraisal_document_text,
 		owner: (listing, _args, context) => (isOwn(listing, context) || isStaff(context) ? listing.owner : null),
 		landCategory: (listing) => listing.land_category,

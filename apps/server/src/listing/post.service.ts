@@ -25,6 +25,7 @@ import type { ListingRow } from './listing.repository.ts';
 import { changedFacts, hasKeyFact, hasPlotFact, readFacts, toColumns } from './listing-facts.ts';
 import { insertEvent, insertListing, lockListing, updateListingRow } from './listing-life.repository.ts';
 import { findChosenWard, findPlace } from './listing-names.ts';
+import { takePapers } from './listing-papers.ts';
 import { askForAvif, dropPhotos, takePhotos } from './listing-photos.ts';
 
 const limit: Limit = { name: 'post', max: 20, seconds: 86_400 };
@@ -162,27 +163,19 @@ async function toRecord(
 	return toListingRecord(columns as ListingFacts, names);
 }
 
-/** Files of papers: ids of uploads, and keys that the listing has. */
+/** Files of papers, where they are said. */
 async function takeDocuments(
 	db: Db,
 	accountId: string,
 	{ legalDocument, appraisalDocument }: Pick<LocationInfoInput, 'legalDocument' | 'appraisalDocument'>,
 	before?: Pick<ListingRow, 'legal_document' | 'appraisal_document'>,
 ): Promise<{ legal_document?: string[]; appraisal_document?: string[] }> {
-	const take = async (files: readonly string[], present: readonly string[] = []) => {
-		const known = present.map((key) => ({ key, width: 0, height: 0, caption: null, isDrawing: false }));
-		const taken = await takePhotos(db, accountId, files, null, known);
-		// Papers are read large or not at all.
-		await dropPhotos(
-			db,
-			taken.flatMap(({ smaller = [] }) => smaller.map((size) => ({ ...size, caption: null, isDrawing: false }))),
-			[],
-		);
-		await dropPhotos(db, known, taken);
-		return taken.map(({ key }) => key);
-	};
+	const take = (field: string, wanted: readonly string[], present: readonly string[] = []) =>
+		takePapers(db, accountId, { field, wanted, present });
 	return {
-		...(legalDocument && { legal_document: await take(legalDocument, before?.legal_document) }),
-		...(appraisalDocument && { appraisal_document: await take(appraisalDocument, before?.appraisal_document) }),
+		...(legalDocument && { legal_document: await take('legalDocument', legalDocument, before?.legal_document) }),
+		...(appraisalDocument && {
+			appraisal_document: await take('appraisalDocument', appraisalDocument, before?.appraisal_document),
+		}),
 	};
 }

@@ -138,7 +138,7 @@ describe('a mark', () => {
 
 	it('falls with another paper', async () => {
 		const { id, listing_id } = await marked(['PAPER']);
-		const { data } = await an.ask('mutation { createUpload(purpose: PHOTO) { id url } }');
+		const { data } = await an.ask('mutation { createUpload(purpose: LISTING_FILE) { id url } }');
 		const body = new Uint8Array(await photo(60, 40).jpeg().toBuffer());
 		await fetch(server.url + data.createUpload.url, { method: 'PUT', headers: { 'content-type': 'image/jpeg' }, body });
 		expect((await update(listing_id, { legalDocument: [data.createUpload.id] })).isGreenCheck).toBe(false);

@@ -4,7 +4,7 @@ import type { UploadPurpose } from '@ancu/api/schema';
 import { type SendFileOptions, type SentFile, sendFile } from './send-file.ts';
 
 /** Kept under the names that they come with. */
-const named: readonly UploadPurpose[] = ['PLANNING_FILE', 'OFFERING_FILE', 'PROCEDURE_FILE'];
+const named: readonly UploadPurpose[] = ['PLANNING_FILE', 'LISTING_FILE', 'OFFERING_FILE', 'PROCEDURE_FILE'];
 
 /**
  * Sends a form's files for a purpose. Answers what the server keeps, or why it refused, in words; throws where the connection

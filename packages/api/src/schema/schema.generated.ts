@@ -774,8 +774,10 @@ export type LocationInfo = {
   address: Scalars['String']['output'];
   /** What the one who asks may do with it now. */
   allowedActions: Array<LocationInfoAction>;
-  /** Files of the appraisal. */
+  /** Names of the appraisal's files, as `legalDocument`. */
   appraisalDocument: Array<Scalars['String']['output']>;
+  /** Not of the first contract. */
+  appraisalDocumentFiles: Array<FileLink>;
   appraisalDocumentText?: Maybe<Scalars['String']['output']>;
   /** Land area in m²; floor area for a flat. */
   area: Scalars['Float']['output'];
@@ -847,8 +849,10 @@ export type LocationInfo = {
   landPlotNo?: Maybe<Scalars['String']['output']>;
   /** Conditions that come with the papers, in words. */
   legalConditions?: Maybe<Scalars['String']['output']>;
-  /** Files of the papers. */
+  /** Names of the papers' files, for its poster and staff alone. */
   legalDocument: Array<Scalars['String']['output']>;
+  /** The same with addresses that work for some minutes. Not of the first contract. */
+  legalDocumentFiles: Array<FileLink>;
   legalDocumentText?: Maybe<Scalars['String']['output']>;
   legalStatus?: Maybe<LegalStatus>;
   /** Degrees, WGS 84. */
@@ -1056,6 +1060,7 @@ export type LocationInfoFilter = {
 
 /** What a listing form sends. Status, green check, priority, views and shares sold are not among it: they change by what happens. */
 export type LocationInfoInput = {
+  /** As `legalDocument`. */
   appraisalDocument?: InputMaybe<Array<Scalars['String']['input']>>;
   appraisalDocumentText?: InputMaybe<Scalars['String']['input']>;
   area?: InputMaybe<Scalars['Float']['input']>;
@@ -1091,6 +1096,7 @@ export type LocationInfoInput = {
   landCategory?: InputMaybe<LandCategory>;
   landPlotNo?: InputMaybe<Scalars['String']['input']>;
   legalConditions?: InputMaybe<Scalars['String']['input']>;
+  /** All of them, in order: ids of uploads (LISTING_FILE), and names of files that it has. What it has and is not named is removed. */
   legalDocument?: InputMaybe<Array<Scalars['String']['input']>>;
   legalDocumentText?: InputMaybe<Scalars['String']['input']>;
   legalStatus?: InputMaybe<LegalStatus>;
@@ -3781,6 +3787,11 @@ export type UploadPurpose =
    * first contract.
    */
   | 'GREEN_CHECK_PHOTO'
+  /**
+   * A paper of a listing: JPEG, PNG, WebP or PDF, 20 MB at most. Kept private: only its poster and staff get an address to it, for some
+   * minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.
+   */
+  | 'LISTING_FILE'
   /**
    * A document of an offering: JPEG, PNG, WebP or PDF, 20 MB at most. Only signed-in people get an address to it, for some
    * minutes. Its name goes along in the header `x-file-name`, percent-encoded. Not of the first contract.

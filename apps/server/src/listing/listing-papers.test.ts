@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdf } from '../planning/planning-check.fixtures.ts';
+import { house as anyHouse } from '../testing/listings.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let an: string;
+let binh: string;
+let editor: string;
+beforeAll(async () => {
+	server = await startTestServer();
+	[an, binh, editor] = await Promise.all([server.signIn('an'), server.signIn('binh'), server.signIn('editor')]);
+});
+afterAll(() => server.close());
+
+const house = { ...anyHouse, wardId: '26734' };
+
+/** A paper that somebody sent, by the id of its upload. */
+async function send(purpose = 'LISTING_FILE', token = an): Promise<string> {
+	const { data } = await server.ask(`mutation { createUpload(purpose: ${purpose}) { id url } }`, { token });
+	const sent = await fetch(server.url + data.createUpload.url, {
+		method: 'PUT',
+		headers: { 'content-type': 'application/pdf', 'x-file-name': encodeURIComponent('Sổ hồng.pdf') },
+		body: new Uint8Array(pdf),
+	});
+	expect(sent.status).toBe(201);
+	return data.createUpload.id;
+}
+const files = 'id sequenceId legalDocument legalDocumentFiles { id url } appraisalDocumentFiles { url }';
+const create = async (data: object) => {
+	const { data: created, errors } = await server.ask(
+		`mutation ($data: LocationInfoInput!) { createLocationInfo(data: $data) { ${files} } }`,
+		{ token: an, variables: { data: { ...house, ...data } } },
+	);
+	return { listing: created?.createLocationInfo, errors };
+};
+const update = async (id: string, data: object) => {
+	const answer = await server.ask(
+		`mutation ($id: ID!, $data: LocationInfoInput!) { updateLocationInfo(id: $id, data: $data) { ${files} } }`,
+		{ token: an, variables: { id, data } },
+	);
+	return answer.data.updateLocationInfo;
+};
+const statusOf = async (address: string) => (await fetch(server.url + address)).status;
+const seenBy = async (sequenceId: number, token: string) =>
+	(await server.ask(`{ getOneLocationInfo(sequenceId: ${sequenceId}) { ${files} } }`, { token })).data
+		.getOneLocationInfo;
+
+describe('the papers of a listing', () => {
+	it('are opened by its poster and staff, at addresses that work for a while, and by nobody else', async () => {
+		const { listing } = await create({ legalDocument: [await send()], appraisalDocument: [await send()] });
+		await server.ask(`mutation { acceptLocationInfo(id: "${listing.id}") { id } }`, { token: editor });
+		const address = listing.legalDocumentFiles[0].url;
+		const { pathname } = new URL(address, server.url);
+
+		expect(await statusOf(address)).toBe(200);
+		expect(await statusOf(pathname)).toBe(404);
+		expect(await statusOf(pathname.replace('/private-files/', '/files/'))).toBe(404);
+		const signed = { url: expect.stringMatching(/^\/private-files\/.*&mark=/) };
+		expect(await seenBy(listing.sequenceId, editor)).toMatchObject({
+			legalDocument: listing.legalDocument,
+			legalDocumentFiles: [signed],
+			appraisalDocumentFiles: [signed],
+		});
+		expect(await seenBy(listing.sequenceId, binh)).toEqual({
+			id: listing.id,
+			sequenceId: listing.sequenceId,
+			legalDocument: [],
+			legalDocumentFiles: [],
+			appraisalDocumentFiles: [],
+		});
+	});
+
+	it('stay where they are named, and go where they are not', async () => {
+		const { listing } = await create({ legalDocument: [await send(), await send()] });
+		const [first, second] = listing.legalDocumentFiles;
+		const changed = await update(listing.id, { legalDocument: [second.id, await send(), second.id] });
+		expect(changed.legalDocument).toEqual([second.id, expect.stringMatching(/^private\/.*\.pdf$/)]);
+		await expect.poll(() => statusOf(first.url)).toBe(404);
+		expect(await statusOf(second.url)).toBe(200);
+		expect((await update(listing.id, { price: 5_000_000_000 })).legalDocument).toEqual(changed.legalDocument);
+	});
+
+	it.each([
+		['a file of another purpose', () => send('PLANNING_FILE')],
+		['a file that somebody else sent', () => send('LISTING_FILE', binh)],
+		[
+			'a paper of another listing',
+			async () => (await create({ legalDocument: [await send()] })).listing.legalDocument[0],
+		],
+	])('are not %s', async (_what, wrong) => {
+		const { errors } = await create({ legalDocument: [await send(), await wrong()] });
+		expect(errors?.[0]?.extensions).toMatchObject({
+			code: 'BAD_INPUT',
+			fields: [{ path: 'legalDocument.1', code: 'unknown' }],
+		});
+	});
+});
