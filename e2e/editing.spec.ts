@@ -6,6 +6,7 @@ import { next, openStep } from './posting.ts';
 import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { areaOf, form, mine } = texts.vn.listing;
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n');
 
 test('a form that was opened before another change undoes nothing, and saves what was typed in it', async ({
 	page,
@@ -146,6 +147,40 @@ test('what the server never got of a draft stays, whatever the clock says, and n
 	await page.getByRole('button', { name: draftChoice.takeOther }).click();
 	await expect(category).toHaveValue('farmland');
 	await there.context().close();
+});
+
+test('papers are sent with a listing, and opened again where it is changed', async ({ page, site }) => {
+	test.skip(isPhone(page), 'The screen changes nothing of it.');
+	await openIn(page, 'vn', '/auth/sign-in?next=/estate?tab=public', site);
+	await signIn(page, 'vn', 'an');
+	await page
+		.getByRole('link', { name: new RegExp(`^${mine.edit}`) })
+		.first()
+		.click();
+	await openStep(page, 'papers');
+	const address = page.url();
+	const papers = page.getByRole('group', { name: form.label.legalDocument });
+	await expect(papers.getByText(form.hint.legalDocument)).toBeVisible();
+	const file = { name: 'Sổ hồng.pdf', mimeType: 'application/pdf', buffer: pdf };
+	await papers.locator('input[type=file]').setInputFiles(file);
+	await expect(page.getByText(texts.vn.translation.paperField.arrived)).toBeAttached();
+	await save(page);
+	await expect(page).toHaveURL(/\/estate/);
+
+	await page.goto(address);
+	await hydrated(page);
+	const link = papers.getByRole('link', { name: 'giay-to-1.pdf' });
+	await expect(link).toBeVisible();
+	const opened = await page.request.get((await link.getAttribute('href')) ?? '');
+	expect(opened.headers()['content-type']).toBe('application/pdf');
+
+	await papers.getByRole('button', { name: /^Bỏ/ }).click();
+	await save(page);
+	await expect(page).toHaveURL(/\/estate/);
+	await page.goto(address);
+	await hydrated(page);
+	await expect(papers).toBeVisible();
+	await expect(link).toHaveCount(0);
 });
 
 test('a draft that one comes back to is as it was left, and nobody is asked about it', async ({ page, site }) => {

@@ -9,10 +9,10 @@ import { takeUpload } from '../file/upload.repository.ts';
 import { badField } from '../graphql/app-error.ts';
 import type { FileLink } from '../graphql/schema.generated.ts';
 
-/** Links to the papers of a listing, by their keys. Those from before papers were private lie with the photos. */
-export function paperLinks(env: Pick<Env, 'secretKeys'>, keys: readonly string[]): FileLink[] {
-	return keys.map((key) => {
-		const name = path.posix.basename(key);
+/** Links to the papers of a listing, by their keys, named `<called>-1.pdf` and on. Those from before papers were private lie with the photos. */
+export function paperLinks(env: Pick<Env, 'secretKeys'>, called: string, keys: readonly string[]): FileLink[] {
+	return keys.map((key, index) => {
+		const name = `${called}-${index + 1}${path.posix.extname(key)}`;
 		return { id: key, name, url: isPrivateKey(key) ? privateFileUrl(env, { key, name }) : fileUrl(key) };
 	});
 }

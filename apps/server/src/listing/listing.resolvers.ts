@@ -155,11 +155,11 @@ export const listingResolvers = {
 		legalConditions: (listing) => listing.legal_conditions,
 		legalDocument: (listing, _args, context) => papers(listing, context, listing.legal_document),
 		legalDocumentFiles: (listing, _args, context) =>
-			paperLinks(context.env, papers(listing, context, listing.legal_document)),
+			paperLinks(context.env, 'giay-to', papers(listing, context, listing.legal_document)),
 		legalDocumentText: (listing) => listing.legal_document_text,
 		appraisalDocument: (listing, _args, context) => papers(listing, context, listing.appraisal_document),
 		appraisalDocumentFiles: (listing, _args, context) =>
-			paperLinks(context.env, papers(listing, context, listing.appraisal_document)),
+			paperLinks(context.env, 'tham-dinh', papers(listing, context, listing.appraisal_document)),
 		appraisalDocumentText: (listing) => listing.appraisal_document_text,
 		owner: (listing, _args, context) => (isOwn(listing, context) || isStaff(context) ? listing.owner : null),
 		landCategory: (listing) => listing.land_category,

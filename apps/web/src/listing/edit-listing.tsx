@@ -44,6 +44,7 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 			initial={change?.draft ?? edited.saved}
 			saved={edited.saved}
 			known={listing.photos}
+			papers={[...listing.legalDocumentFiles, ...listing.appraisalDocumentFiles]}
 			offering={listing.offering}
 			isPublic={isPublicStatus(listing.status)}
 			draftState={edited.state}
@@ -59,11 +60,9 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 			}
 			failureAction={isChangedElsewhere && <OpenNewest onOpen={edited.openNewest} />}
 			onDraftChange={edited.keep}
-			onSubmit={(values) =>
+			onSubmit={(data) =>
 				submit(async () => {
 					setChangedElsewhere(false);
-					// The form has no field for files of papers yet: left out, they stay.
-					const { legalDocument: _legal, appraisalDocument: _appraisal, ...data } = values;
 					await sendOnce([JSON.stringify(data), updatedAt], (headers) =>
 						useUpdateListingMutation.fetcher({ id, data, updatedAt }, headers)(),
 					).catch((error) => {

@@ -16,6 +16,7 @@ import { nameOf, PlaceSlot, useProposal } from './place-slot.tsx';
 import { SearchSlot } from './search-slot.tsx';
 import { type KnownPhoto, useKnownPhotos } from './use-known-photos.ts';
 import { useListingCheck } from './use-listing-check.ts';
+import { type KnownPapers, useListingPapers } from './use-listing-papers.tsx';
 import { useOfferingPapers } from './use-offering-papers.tsx';
 
 export interface ListingEditorProps extends Pick<ListingFormProps, 'step' | 'onStepChange' | 'failureAction'> {
@@ -26,6 +27,8 @@ export interface ListingEditorProps extends Pick<ListingFormProps, 'step' | 'onS
 	saved?: ListingDraft | undefined;
 	/** The pictures that the listing has. */
 	known?: readonly KnownPhoto[];
+	/** The papers that the listing has. */
+	papers?: KnownPapers;
 	/** The offering that the listing is. */
 	offering?: OwnOfferingFragment | null;
 	/** It is public now. @default false */
@@ -45,6 +48,7 @@ export function ListingEditor({
 	initial,
 	saved,
 	known = [],
+	papers: keptPapers = [],
 	offering = null,
 	isPublic = false,
 	onDone,
@@ -58,9 +62,10 @@ export function ListingEditor({
 	const keptPhotos = useKnownPhotos(known, initial.images);
 	const [photos, setPhotos] = useState<PhotoState>({ waiting: null, urls: new Map() });
 	const urls = new Map([...keptPhotos.map(({ key, url }) => [key, url] as const), ...photos.urls]);
-	const papers = useOfferingPapers(offering?.documents ?? []);
+	const papers = useListingPapers(keptPapers);
+	const offeringPapers = useOfferingPapers(offering?.documents ?? []);
 	// What has not arrived is in no draft.
-	const isWaiting = photos.waiting !== null || papers.waiting !== null;
+	const isWaiting = [photos, papers, offeringPapers].some(({ waiting }) => waiting !== null);
 	const guard = useLeaveGuard(isDirty || isWaiting, isWaiting ? {} : { text: t('leave.kept') });
 	const places = useAddressOptions({
 		provinceId: draft.provinceId || undefined,
@@ -80,8 +85,9 @@ export function ListingEditor({
 				isEdit={id !== undefined}
 				mayOffer={isAllowed(offersShares, account?.role ?? null)}
 				takenShares={offering ? offering.soldShare + offering.heldShare : 0}
-				offeringPapers={papers.field}
-				offeringPreview={(shown) => previewOf(shown, papers.urls)}
+				documents={papers.field}
+				offeringPapers={offeringPapers.field}
+				offeringPreview={(shown) => previewOf(shown, offeringPapers.urls)}
 				now={new Date()}
 				defaultValues={initial}
 				savedValues={saved}
@@ -114,8 +120,8 @@ export function ListingEditor({
 					props.onDraftChange(next, ...how);
 				}}
 				onSubmit={async (values) => {
-					if (values.isInvest && papers.waiting)
-						return { message: t(papers.waiting === 'uploading' ? 'uploadingPapers' : 'failedPapers') };
+					const waiting = papers.waiting ?? (values.isInvest ? offeringPapers.waiting : null);
+					if (waiting) return { message: t(waiting === 'uploading' ? 'uploadingPapers' : 'failedPapers') };
 					if (photos.waiting) return { message: t(photos.waiting === 'uploading' ? 'uploading' : 'failedPhotos') };
 					setSending(true);
 					try {

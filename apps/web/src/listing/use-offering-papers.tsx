@@ -1,8 +1,9 @@
 import type { OwnOfferingFragment } from '@ancu/api/listing';
+import { storedPaper } from '@ancu/forms/file';
 import { type DocumentKind, documentKinds } from '@ancu/forms/invest';
 import type { OfferingPapersControl } from '@ancu/ui/listing';
 import { useState } from 'react';
-import { OfferingPapersSlot } from './offering-papers-slot.tsx';
+import { PapersSlot } from './papers-slot.tsx';
 import type { PhotoState } from './photo-slot.tsx';
 
 /** The papers of an offering in the listing form: the field of each kind, what is still on its way, and where each can be seen. */
@@ -14,11 +15,13 @@ export function useOfferingPapers(known: OwnOfferingFragment['documents']) {
 		...shown.flatMap((state) => [...state.urls]),
 	]);
 	return {
-		field: (control: OfferingPapersControl) => (
-			<OfferingPapersSlot
-				control={control}
-				known={known}
-				onState={(state) => setStates((others) => ({ ...others, [control.kind]: state }))}
+		field: ({ documents, kind, onChange, ...field }: OfferingPapersControl) => (
+			<PapersSlot
+				{...field}
+				purpose="OFFERING_FILE"
+				initial={documents.map((document) => storedPaper(known.find(({ id }) => id === document.id) ?? document))}
+				onChange={(papers) => onChange(papers.flatMap(({ id, name }) => (id ? [{ kind, id, name }] : [])))}
+				onState={(state) => setStates((others) => ({ ...others, [kind]: state }))}
 			/>
 		),
 		/** Why it cannot be sent yet. */

@@ -8,7 +8,7 @@ import { listingHref } from '@ancu/ui/listing';
 import { GreenCheckReview } from '@ancu/ui/verification';
 import { queueHref, readQueuePlace } from './check-address.ts';
 import { useCheck } from './use-check.ts';
-import { useClaims } from './use-claims.ts';
+import { useClaims } from './use-claims.tsx';
 
 interface CheckReviewProps {
 	id: string;

@@ -12,7 +12,7 @@ import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { queueHref, readOpenCheck, readQueuePlace } from './check-address.ts';
 import { locateSite } from './locate-site.ts';
 import { useCheck } from './use-check.ts';
-import { useClaims } from './use-claims.ts';
+import { useClaims } from './use-claims.tsx';
 import { useKeepFindings } from './use-keep-findings.ts';
 
 interface CheckWorkProps {

@@ -13,7 +13,9 @@ export type OwnListingFragment = { status: Types.LocationInfoStatus, closedReaso
 
 export type OwnOfferingFragment = { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> };
 
-export type ListingFormFragment = { id: string, updatedAt: string, sequenceId: number, status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, chosenCurrentWardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, isInvest: boolean, totalShare: number | null, pricePerShare: number | null, startDate: string | null, endDate: string | null, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> };
+export type FileLinkFragment = { id: string, name: string, url: string };
+
+export type ListingFormFragment = { id: string, updatedAt: string, sequenceId: number, status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, chosenCurrentWardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocument: Array<string>, legalDocumentText: string | null, appraisalDocument: Array<string>, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, isInvest: boolean, totalShare: number | null, pricePerShare: number | null, startDate: string | null, endDate: string | null, legalDocumentFiles: Array<{ id: string, name: string, url: string }>, appraisalDocumentFiles: Array<{ id: string, name: string, url: string }>, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> };
 
 export type OwnListingsQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -34,7 +36,7 @@ export type ListingFormQueryVariables = Exact<{
 }>;
 
 
-export type ListingFormQuery = { getOneMyLocationInfo: { id: string, updatedAt: string, sequenceId: number, status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, chosenCurrentWardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocumentText: string | null, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, isInvest: boolean, totalShare: number | null, pricePerShare: number | null, startDate: string | null, endDate: string | null, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> } };
+export type ListingFormQuery = { getOneMyLocationInfo: { id: string, updatedAt: string, sequenceId: number, status: Types.LocationInfoStatus, closedReason: Types.ClosedReason | null, rejectReason: string | null, allowedActions: Array<Types.LocationInfoAction>, tradingType: Types.TradingType, categoryId: string, postMode: Types.PostMode, provinceId: string, districtId: string | null, wardId: string | null, chosenCurrentWardId: string | null, street: string | null, locationLat: number | null, locationLong: number | null, name: string | null, projectName: string | null, blockName: string | null, investor: string | null, landCategory: Types.LandCategory | null, houseCategory: Types.HouseCategory | null, area: number, floorArea: number | null, facadeArea: number | null, floors: number | null, bedroom: number | null, toilet: number | null, direction: Types.Direction | null, interiorStatus: Types.InteriorStatus | null, homeStatus: Types.HomeStatus | null, rentalStatus: Types.RentalStatus | null, characteristics: Array<Types.Characteristic>, legalStatus: Types.LegalStatus | null, legalConditions: string | null, legalDocument: Array<string>, legalDocumentText: string | null, appraisalDocument: Array<string>, appraisalDocumentText: string | null, owner: string | null, mapSheetNo: string | null, landPlotNo: string | null, price: number | null, priceUnitId: Types.PriceUnit, title: string, description: string, contactPersonName: string | null, contactPersonPhone: string | null, isDefaultContactPhone: boolean, tiktokLink: string | null, youtubeLink: string | null, facebookLink: string | null, isInvest: boolean, totalShare: number | null, pricePerShare: number | null, startDate: string | null, endDate: string | null, legalDocumentFiles: Array<{ id: string, name: string, url: string }>, appraisalDocumentFiles: Array<{ id: string, name: string, url: string }>, offering: { id: string, state: Types.OfferingState, totalShare: number, releaseQuantity: number, pricePerShare: number, minInvestment: number, maxSharePerAccount: number | null, feeBps: number, softCap: number, startDate: string | null, endDate: string | null, soldShare: number, heldShare: number, myShare: number, myHeldShare: number, useOfFunds: string | null, exitRule: string | null, lowBps: number | null, baseBps: number | null, highBps: number | null, documents: Array<{ id: string, kind: Types.OfferingDocumentKind, name: string, url: string }> } | null, photos: Array<{ key: string, url: string, width: number, height: number, caption: string | null, isDrawing: boolean }> } };
 
 export type CheckListingQueryVariables = Exact<{
   id?: string | null | undefined;
@@ -209,6 +211,13 @@ fragment ListingPhoto on Photo {
     type
   }
 }`, {"fragmentName":"OwnListing"});
+export const FileLinkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FileLink on FileLink {
+  id
+  name
+  url
+}
+    `, {"fragmentName":"FileLink"});
 export const OwnOfferingFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnOffering on Offering {
   id
@@ -277,7 +286,15 @@ export const ListingFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   characteristics
   legalStatus
   legalConditions
+  legalDocument
+  legalDocumentFiles {
+    ...FileLink
+  }
   legalDocumentText
+  appraisalDocument
+  appraisalDocumentFiles {
+    ...FileLink
+  }
   appraisalDocumentText
   owner
   mapSheetNo
@@ -336,6 +353,11 @@ export const ListingFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     name
     url
   }
+}
+fragment FileLink on FileLink {
+  id
+  name
+  url
 }`, {"fragmentName":"ListingForm"});
 export const OwnListingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnListings($page: Int, $limit: Int, $filter: LocationInfoFilter) {
@@ -562,6 +584,11 @@ export const ListingFormDocument = /*#__PURE__*/ new TypedDocumentString(`
     url
   }
 }
+fragment FileLink on FileLink {
+  id
+  name
+  url
+}
 fragment ListingForm on LocationInfo {
   id
   updatedAt
@@ -599,7 +626,15 @@ fragment ListingForm on LocationInfo {
   characteristics
   legalStatus
   legalConditions
+  legalDocument
+  legalDocumentFiles {
+    ...FileLink
+  }
   legalDocumentText
+  appraisalDocument
+  appraisalDocumentFiles {
+    ...FileLink
+  }
   appraisalDocumentText
   owner
   mapSheetNo

@@ -178,14 +178,16 @@ export function ListingForm({
 						/>
 					)}
 					{step === 'facts' && <FactsStep form={form} />}
-					{step === 'papers' && <PapersStep form={form} documents={documents} />}
+					{/* Stays in the page, as offering and photos do: files that are on their way go on while other steps are open. */}
+					<div hidden={step !== 'papers'}>
+						<PapersStep form={form} documents={documents} />
+					</div>
 					{step === 'price' && <PriceStep form={form} hints={hints} median={median} />}
 					{form.values.isInvest && (
 						<div hidden={step !== 'offering'}>
 							<OfferingStep form={form} takenShares={takenShares} offeringPapers={offeringPapers} now={now} />
 						</div>
 					)}
-					{/* Stays in the page: photos that are on their way go on while other steps are open. */}
 					<div hidden={step !== 'photos'}>
 						<PhotosStep form={form} hints={hints} photos={photos} />
 					</div>

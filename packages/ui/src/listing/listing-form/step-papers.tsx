@@ -1,14 +1,22 @@
-import { legalStatuses } from '@ancu/forms/listing';
+import { DOCUMENTS_MAX, legalStatuses } from '@ancu/forms/listing';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../primitives/text-input/index.ts';
 import { DraftChoice } from './draft-choice.tsx';
-import { DraftField, TextField } from './draft-field.tsx';
+import { DraftField, TextField, useFormErrorWords } from './draft-field.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** What a field for files needs. */
 export interface FilesControl {
 	field: 'legalDocument' | 'appraisalDocument';
+	label: string;
+	/** Said after it, since they may be left out. */
+	optionalLabel: string;
+	hint: string;
+	/** So many in all. */
+	most: number;
+	/** What is wrong with them, in words. */
+	error: string | undefined;
 	/** Ids of uploads, and files that the listing has. */
 	files: readonly string[];
 	onChange: (files: string[]) => void;
@@ -22,12 +30,27 @@ export interface PapersStepProps extends StepProps {
 /** What papers there are, and what they say. */
 export function PapersStep({ form, documents }: PapersStepProps) {
 	const { t } = useTranslation('listing');
-	const filesOf = (field: FilesControl['field']) =>
-		documents && (
-			<div data-field={field} className="mb-5">
-				{documents({ field, files: form.values[field], onChange: (files) => form.set({ [field]: files }) })}
-			</div>
+	const words = useFormErrorWords();
+	const filesOf = (field: FilesControl['field']) => {
+		const codes = [field, ...form.values[field].map((_, index) => `${field}.${index}` as const)].map(form.errorOf);
+		const code = codes.find(Boolean);
+		return (
+			documents && (
+				<div data-field={field}>
+					{documents({
+						field,
+						label: t(`form.label.${field}`),
+						optionalLabel: t('form.optional'),
+						hint: t(`form.hint.${field}`),
+						most: DOCUMENTS_MAX,
+						error: code && words(field, code),
+						files: form.values[field],
+						onChange: (files) => form.set({ [field]: files }),
+					})}
+				</div>
+			)
 		);
+	};
 	const area = (name: 'legalConditions' | 'legalDocumentText' | 'appraisalDocumentText') => (
 		<DraftField form={form} name={name} hint={t(`form.hint.${name}`)}>
 			{(control) => <TextArea {...control} {...form.register(name)} rows={2} />}

@@ -2,10 +2,11 @@ import type { GreenCheckWorkFragment } from '@ancu/api/verification';
 import { formatArea, formatMoney } from '@ancu/forms/format';
 import { useLocale } from '@ancu/ui/i18n';
 import { useFieldWords } from '@ancu/ui/listing';
+import { Link } from '@ancu/ui/primitives/link';
 import type { GreenCheckClaims } from '@ancu/ui/verification';
 import { useTranslation } from 'react-i18next';
 
-/** What a listing says about each item of its green check, in words. */
+/** What a listing says about each item of its green check, in words, and with its papers. */
 export function useClaims(listing: GreenCheckWorkFragment['locationInfo'] | undefined): GreenCheckClaims {
 	const { t } = useTranslation(['web', 'listing']);
 	const locale = useLocale();
@@ -14,7 +15,18 @@ export function useClaims(listing: GreenCheckWorkFragment['locationInfo'] | unde
 	const said = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(', ') || none;
 	return {
 		OWNER_NAME: said(listing?.owner ?? listing?.contactPersonName),
-		PAPER: said(listing?.legalStatus && wordsOf('legalStatus', listing.legalStatus), listing?.legalDocumentText),
+		PAPER: (
+			<>
+				{said(listing?.legalStatus && wordsOf('legalStatus', listing.legalStatus), listing?.legalDocumentText)}
+				{listing?.legalDocumentFiles.map(({ id, name, url }) => (
+					<span key={id} className="block">
+						<Link href={url} external>
+							{name}
+						</Link>
+					</span>
+				))}
+			</>
+		),
 		PLOT: said(
 			listing?.mapSheetNo && t('verification.sheet', { number: listing.mapSheetNo }),
 			listing?.landPlotNo && t('verification.plot', { number: listing.landPlotNo }),

@@ -1,0 +1,47 @@
+import type { UploadPurpose } from '@ancu/api/schema';
+import type { PaperValue } from '@ancu/forms/file';
+import { PaperField, type PaperFieldProps } from '@ancu/ui/planning';
+import { useState } from 'react';
+import { objectUrl } from '../file/object-url.ts';
+import { useUpload } from '../file/use-upload.ts';
+import type { PhotoState } from './photo-slot.tsx';
+
+interface PapersSlotProps extends Omit<PaperFieldProps, 'value' | 'upload'> {
+	purpose: UploadPurpose;
+	/** Those that are there when the form begins. */
+	initial: readonly PaperValue[];
+	/** Told whether papers are on their way or did not arrive, and where those that are here can be seen. */
+	onState: (state: PhotoState) => void;
+}
+
+/** Papers in the listing form: sent at once, and kept by what the server calls them. */
+export function PapersSlot({ purpose, initial, onChange, onState, ...field }: PapersSlotProps) {
+	const upload = useUpload(purpose);
+	const [papers, setPapers] = useState(initial);
+	return (
+		<PaperField
+			{...field}
+			value={papers}
+			upload={upload}
+			onChange={(next) => {
+				setPapers(next);
+				onChange(next);
+				onState({ waiting: waitingFor(next), urls: urlsOf(next) });
+			}}
+		/>
+	);
+}
+
+function waitingFor(papers: readonly PaperValue[]): PhotoState['waiting'] {
+	if (papers.some(({ status }) => status === 'waiting')) return 'uploading';
+	return papers.some(({ status }) => status === 'failed') ? 'failed' : null;
+}
+
+function urlsOf(papers: readonly PaperValue[]): PhotoState['urls'] {
+	return new Map(
+		papers.flatMap(({ id, url, file }): [string, string][] => {
+			const address = url ?? (file && objectUrl(file));
+			return id && address ? [[id, address]] : [];
+		}),
+	);
+}

@@ -1,0 +1,107 @@
+import { type PaperValue, storedPaper } from '@ancu/forms/file';
+import type { ListingDraft } from '@ancu/forms/listing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Words } from '../../foundations/page/words.tsx';
+import { PaperField, type UploadPaper } from '../../planning/index.ts';
+import * as fixtures from './listing-form.fixtures.ts';
+import { ListingForm, type ListingFormProps } from './listing-form.tsx';
+import type { FilesControl } from './step-papers.tsx';
+
+/** Files as the website draws them. */
+function Files({ control, upload }: { control: FilesControl; upload: UploadPaper }) {
+	const { field: _field, files, onChange, ...field } = control;
+	const [papers, setPapers] = useState<readonly PaperValue[]>(() =>
+		files.map((id, index) => storedPaper({ id, name: `giay-to-${index + 1}.pdf`, url: `/private-files/${id}` })),
+	);
+	return (
+		<PaperField
+			{...field}
+			value={papers}
+			upload={upload}
+			onChange={(next) => {
+				setPapers(next);
+				onChange(next.flatMap(({ id }) => id ?? []));
+			}}
+		/>
+	);
+}
+
+const upload = fn<UploadPaper>(async (file) => ({ id: `upload-${file.name}` }));
+let slow = Promise.withResolvers<{ id: string }>();
+const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
+const latest = (args: Partial<ListingFormProps>) =>
+	(args.onDraftChange as ReturnType<typeof fn>).mock.lastCall?.[0] as ListingDraft | undefined;
+
+const meta = {
+	component: ListingForm,
+	args: {
+		initialStep: 'papers',
+		defaultValues: fixtures.house,
+		places: fixtures.places,
+		ownPhone: '+84912345678',
+		map: () => null,
+		photos: ({ images }) => (
+			<p>
+				{images.length} <Words vn="ảnh" en="photos" />
+			</p>
+		),
+		preview: ({ title }) => <p className="font-bold">{title}</p>,
+		documents: (control) => <Files control={control} upload={upload} />,
+		onSubmit: fn(),
+		onDraftChange: fn(),
+	},
+} satisfies Meta<typeof ListingForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const there = { ...fixtures.house, legalDocument: ['so-hong'], appraisalDocument: ['chung-thu', 'bao-cao'] };
+
+export const Empty: Story = {};
+export const There: Story = {
+	args: { defaultValues: there },
+	play: async ({ canvas }) => {
+		const papers = within(canvas.getByRole('group', { name: /Tệp giấy tờ/ }));
+		await expect(papers.getByText(/Chỉ bạn và nhân viên An Cư mở được/)).toBeVisible();
+		await expect(papers.getByRole('link', { name: /giay-to-1\.pdf/ })).toHaveAttribute(
+			'href',
+			'/private-files/so-hong',
+		);
+	},
+};
+export const AFileIsSent: Story = {
+	args: { defaultValues: there },
+	play: async ({ args, canvas, userEvent }) => {
+		const papers = canvas.getByRole('group', { name: /Tệp giấy tờ/ });
+		await userEvent.upload(papers.querySelector('input[type=file]') as HTMLInputElement, pdf('Sổ hồng trang 2.pdf'));
+		await waitFor(() => expect(latest(args)?.legalDocument).toEqual(['so-hong', 'upload-Sổ hồng trang 2.pdf']));
+		await expect(latest(args)?.appraisalDocument).toEqual(['chung-thu', 'bao-cao']);
+	},
+};
+export const ItGoesOnWhileAnotherStepIsOpen: Story = {
+	args: { documents: (control) => <Files control={control} upload={() => slow.promise} /> },
+	beforeEach: () => {
+		slow = Promise.withResolvers();
+	},
+	play: async ({ args, canvas, userEvent }) => {
+		const papers = canvas.getByRole('group', { name: /Tệp giấy tờ/ });
+		await userEvent.upload(papers.querySelector('input[type=file]') as HTMLInputElement, pdf('Sổ hồng.pdf'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await expect(papers).not.toBeVisible();
+		slow.resolve({ id: 'upload-slow' });
+		await waitFor(() => expect(latest(args)?.legalDocument).toEqual(['upload-slow']));
+	},
+};
+export const TooMany: Story = {
+	args: { defaultValues: { ...there, legalDocument: Array.from({ length: 11 }, (_, index) => `to-${index}`) } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		const papers = within(canvas.getByRole('group', { name: /Tệp giấy tờ/ }));
+		await expect(papers.getByText('Chỉ gửi được 10 tệp giấy tờ. Hãy bỏ bớt.')).toBeVisible();
+	},
+};
+export const English: Story = { args: { defaultValues: there }, globals: { locale: 'en' } };
+export const Dark: Story = { args: { defaultValues: there }, globals: { theme: 'dark' } };
+export const Narrow: Story = { args: { defaultValues: there }, globals: { viewport: { value: 'phone320' } } };
