@@ -19,7 +19,7 @@ export function useClaims(listing: GreenCheckWorkFragment['locationInfo'] | unde
 			<>
 				{said(listing?.legalStatus && wordsOf('legalStatus', listing.legalStatus), listing?.legalDocumentText)}
 				{listing?.legalDocumentFiles.map(({ id, name, url }) => (
-					<span key={id} className="block">
+					<span key={id} className="flex items-center pointer-coarse:min-h-11">
 						<Link href={url} external>
 							{name}
 						</Link>
