@@ -39,7 +39,7 @@ test('a listing is posted with photos, accepted, seen by everybody, and goes bac
 		await page.getByLabel(form.label.price).fill('5 tỷ 2');
 		await expect(page.getByText('năm tỷ hai trăm triệu đồng')).toBeVisible();
 		await next(page);
-		await page.locator('input[type=file]').setInputFiles(await photos(page, 3));
+		await page.locator('[data-slot=photo-field] input[type=file]').setInputFiles(await photos(page, 3));
 		await expect(page.getByText('3/30')).toBeVisible();
 		await page.getByLabel(form.label.title).fill(title);
 		await page
