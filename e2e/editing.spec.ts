@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
-import { next, openStep } from './posting.ts';
+import { next, openStep, pdf } from './posting.ts';
 import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { areaOf, form, mine } = texts.vn.listing;
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n');
 
 test('a form that was opened before another change undoes nothing, and saves what was typed in it', async ({
 	page,
@@ -161,8 +160,7 @@ test('papers are sent with a listing, and opened again where it is changed', asy
 	const address = page.url();
 	const papers = page.getByRole('group', { name: form.label.legalDocument });
 	await expect(papers.getByText(form.hint.legalDocument)).toBeVisible();
-	const file = { name: 'Sổ hồng.pdf', mimeType: 'application/pdf', buffer: pdf };
-	await papers.locator('input[type=file]').setInputFiles(file);
+	await papers.locator('input[type=file]').setInputFiles(pdf('Sổ hồng.pdf'));
 	await expect(page.getByText(texts.vn.translation.paperField.arrived)).toBeAttached();
 	await save(page);
 	await expect(page).toHaveURL(/\/estate/);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { next, openWaiting, photos } from './posting.ts';
+import { next, openWaiting, pdf, photos } from './posting.ts';
 import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { invest, listing } = texts.vn;
@@ -147,8 +147,7 @@ function papersOf(step: Locator, kind: keyof typeof form.offering.paper): Locato
 }
 
 async function addPaper(field: Locator, name: string): Promise<void> {
-	const buffer = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n');
-	await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+	await field.locator('input[type=file]').setInputFiles(pdf(name));
 	await expect(field.locator('[data-slot=paper-row]', { hasText: name })).toContainText(
 		texts.vn.translation.paperField.there,
 	);

@@ -23,6 +23,13 @@ export async function openWaiting(page: Page, title: string): Promise<void> {
 	await page.getByText(title).first().click();
 }
 
+/** The smallest file that is taken for a PDF, under a name. */
+export const pdf = (name: string) => ({
+	name,
+	mimeType: 'application/pdf',
+	buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n'),
+});
+
 /** Pictures drawn by the browser itself. */
 export async function photos(page: Page, count: number): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
 	const drawn = await page.evaluate(async (wanted) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
+import { pdf } from './posting.ts';
 import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { procedure, translation } = texts.vn;
@@ -33,12 +34,7 @@ test('a buyer goes through a whole purchase, with papers, and starts over what w
 
 	await test.step('a paper is kept, and taken the place of', async () => {
 		const files = page.getByRole('group', { name: procedure.files.title }).first();
-		const send = (name: string, input = files.locator('input[type=file]').first()) =>
-			input.setInputFiles({
-				name,
-				mimeType: 'application/pdf',
-				buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n'),
-			});
+		const send = (name: string, input = files.locator('input[type=file]').first()) => input.setInputFiles(pdf(name));
 		await send('Giấy đặt cọc.pdf');
 		await expect(files).toContainText('Giấy đặt cọc.pdf');
 		await expect(files).toContainText(procedure.files.there);

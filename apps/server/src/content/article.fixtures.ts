@@ -1,5 +1,6 @@
 import type { Article, ArticleInput } from '../graphql/schema.generated.ts';
 import { person } from '../planning/planning-check.fixtures.ts';
+import { sendUpload } from '../testing/send-upload.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
 
 /** Everything that editors see of an article. */
@@ -55,16 +56,8 @@ export async function writer(server: TestServer, username: string) {
 }
 
 /** Sends a picture as a cover; answers its upload's id. */
-export async function sendCover(server: TestServer, who: Writer, bytes: Uint8Array): Promise<string> {
-	const { createUpload } = need(await who.ask('mutation { createUpload(purpose: PHOTO) { id url } }'));
-	const response = await fetch(server.url + createUpload.url, {
-		method: 'PUT',
-		headers: { 'content-type': 'image/jpeg' },
-		body: new Uint8Array(bytes),
-	});
-	if (response.status !== 201) throw new Error(await response.text());
-	return createUpload.id;
-}
+export const sendCover = (server: TestServer, { token }: Writer, bytes: Uint8Array): Promise<string> =>
+	sendUpload(server, token, 'PHOTO', { bytes, type: 'image/jpeg' });
 
 /** What was answered; throws when it was refused. */
 export function need<Data>(answer: Answer<Data>): Data {

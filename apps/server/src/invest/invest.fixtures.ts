@@ -59,6 +59,7 @@ export async function insertOffering(
 export interface Buyer {
 	/** Id of the account. */
 	id: string;
+	token: string;
 	// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects by what it compares with.
 	ask: (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Answer<any>>;
 	order: (
@@ -90,6 +91,7 @@ export function buyerOf(server: TestServer, { id, token }: { id: string; token: 
 		);
 	return {
 		id,
+		token,
 		ask,
 		order,
 		ordered: async (listingId, quantity) => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireListings } from '../listing/listing-life.repository.ts';
+import { pdf } from '../planning/planning-check.fixtures.ts';
+import { sendUpload } from '../testing/send-upload.ts';
 import { type Answer, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { bankNotice, postNotice } from '../wallet/wallet.fixtures.ts';
@@ -701,16 +703,8 @@ describe('publishing', () => {
 		expect(paths(await create(as('investor'), { ...advert, ...change }))).toEqual(expected);
 	});
 
-	const send = async (name: string) => {
-		const { data } = await as('investor').ask('mutation { createUpload(purpose: OFFERING_FILE) { id url } }');
-		const sent = await fetch(server.url + data.createUpload.url, {
-			method: 'PUT',
-			headers: { 'content-type': 'application/pdf', 'x-file-name': encodeURIComponent(name) },
-			body: '%PDF-1.4\n1 0 obj\n<<>>\nendobj\nstartxref\n0\n%%EOF\n',
-		});
-		expect(sent.status).toBe(201);
-		return data.createUpload.id as string;
-	};
+	const send = (name: string) =>
+		sendUpload(server, as('investor').token, 'OFFERING_FILE', { bytes: pdf, type: 'application/pdf', name });
 
 	it('has documents, for signed-in people', async () => {
 		const documents = [{ kind: 'APPRAISAL', id: await send('Thẩm định.pdf') }];

@@ -5,6 +5,7 @@ import { sweepUploads } from '../file/upload.repository.ts';
 import { house as anyHouse, insertListings } from '../testing/listings.ts';
 import { openSession } from '../testing/open-session.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
+import { sendUpload } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertPerson, insertTestCheck, passed, readListing } from '../verification/verification.fixtures.ts';
 import { expireListings } from './listing-life.repository.ts';
@@ -44,17 +45,10 @@ const update = (id: string, data: object, token = an) =>
 	);
 /** A photo that `an` sent, by the id of its upload. */
 async function upload(): Promise<string> {
-	const { data } = await server.ask('mutation { createUpload(purpose: PHOTO) { id url } }', { token: an });
-	const { id, url } = data.createUpload;
-	const body = await sharp({ create: { width: 2_400, height: 1_600, channels: 3, background: '#4a6' } })
+	const bytes = await sharp({ create: { width: 2_400, height: 1_600, channels: 3, background: '#4a6' } })
 		.jpeg()
 		.toBuffer();
-	await fetch(server.url + url, {
-		method: 'PUT',
-		body: new Uint8Array(body),
-		headers: { 'content-type': 'image/jpeg' },
-	});
-	return id;
+	return sendUpload(server, an, 'PHOTO', { bytes, type: 'image/jpeg' });
 }
 const act = (call: string, token = editor) => server.ask(`mutation { ${call} { ${fields} } }`, { token });
 const accept = async (id: string) => (await act(`acceptLocationInfo(id: "${id}")`)).data.acceptLocationInfo;

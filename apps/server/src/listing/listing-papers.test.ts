@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UploadPurpose } from '../graphql/schema.generated.ts';
 import { pdf } from '../planning/planning-check.fixtures.ts';
 import { house as anyHouse } from '../testing/listings.ts';
+import { sendUpload } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -16,16 +18,8 @@ afterAll(() => server.close());
 const house = { ...anyHouse, wardId: '26734' };
 
 /** A paper that somebody sent, by the id of its upload. */
-async function send(purpose = 'LISTING_FILE', token = an): Promise<string> {
-	const { data } = await server.ask(`mutation { createUpload(purpose: ${purpose}) { id url } }`, { token });
-	const sent = await fetch(server.url + data.createUpload.url, {
-		method: 'PUT',
-		headers: { 'content-type': 'application/pdf', 'x-file-name': encodeURIComponent('Sổ hồng.pdf') },
-		body: new Uint8Array(pdf),
-	});
-	expect(sent.status).toBe(201);
-	return data.createUpload.id;
-}
+const send = (purpose: UploadPurpose = 'LISTING_FILE', token = an) =>
+	sendUpload(server, token, purpose, { bytes: pdf, type: 'application/pdf', name: 'Sổ hồng.pdf' });
 const files = 'id sequenceId legalDocument legalDocumentFiles { id url } appraisalDocumentFiles { url }';
 const create = async (data: object) => {
 	const { data: created, errors } = await server.ask(

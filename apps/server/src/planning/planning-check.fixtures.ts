@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { PLANNING_CHECK_FEE } from '@ancu/forms/planning';
 import type { Insertable } from 'kysely';
 import type { PlanningCheckTable } from '../database/tables.ts';
+import { sendUpload } from '../testing/send-upload.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
 
 /** A plot in Quận 1 as somebody asks about it. */
@@ -84,16 +85,7 @@ export async function person(server: TestServer, username: string): Promise<Pers
 			ask('mutation ($data: PlanningInfoInput!) { createPlanningInfo(data: $data) { id checkCode } }', {
 				data: { ...found, planningCheckRequestId: checkId, ...data },
 			}),
-		upload: async (bytes, type, name) => {
-			const { data } = await ask('mutation { createUpload(purpose: PLANNING_FILE) { id url } }');
-			const response = await fetch(server.url + data.createUpload.url, {
-				method: 'PUT',
-				headers: { 'content-type': type, ...(name && { 'x-file-name': encodeURIComponent(name) }) },
-				body: new Uint8Array(bytes),
-			});
-			if (response.status !== 201) throw new Error(await response.text());
-			return data.createUpload.id;
-		},
+		upload: (bytes, type, name) => sendUpload(server, token, 'PLANNING_FILE', { bytes, type, name }),
 		wallet: async () => {
 			const { balance } = await server.db
 				.selectFrom('wallet')

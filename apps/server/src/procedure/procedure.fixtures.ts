@@ -1,5 +1,6 @@
-import type { ProcedureDetail, ProcedureType } from '../graphql/schema.generated.ts';
+import type { ProcedureDetail, ProcedureType, UploadPurpose } from '../graphql/schema.generated.ts';
 import { type Person, pdf, person } from '../planning/planning-check.fixtures.ts';
+import { sendUpload } from '../testing/send-upload.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
 
 /** A procedure as the tests read it. */
@@ -15,7 +16,7 @@ export interface Owner extends Person {
 	change: (substepId: string, data: object) => Promise<Answer<{ updateSubStepProcedure: { id: string } }>>;
 	list: (variables?: object) => Promise<{ total: number; data: Detail['procedureRecord'][] }>;
 	/** Sends a file; answers its upload's id. */
-	send: (name?: string, bytes?: Uint8Array, type?: string, purpose?: string) => Promise<string>;
+	send: (name?: string, bytes?: Uint8Array, type?: string, purpose?: UploadPurpose) => Promise<string>;
 }
 
 const record = `id name description status type procedureRDId side locationInfo { id title } price substepTotal substepDone
@@ -63,18 +64,8 @@ export async function owner(server: TestServer, username: string): Promise<Owner
 					{ ...variables },
 				),
 			).getAllMyProcedureRecord,
-		send: async (name, bytes = pdf, type = 'application/pdf', purpose = 'PROCEDURE_FILE') => {
-			const { createUpload } = need(
-				await ask('mutation ($purpose: UploadPurpose!) { createUpload(purpose: $purpose) { id url } }', { purpose }),
-			);
-			const response = await fetch(server.url + createUpload.url, {
-				method: 'PUT',
-				headers: { 'content-type': type, ...(name && { 'x-file-name': encodeURIComponent(name) }) },
-				body: new Uint8Array(bytes),
-			});
-			if (response.status !== 201) throw new Error(await response.text());
-			return createUpload.id;
-		},
+		send: (name, bytes = pdf, type = 'application/pdf', purpose = 'PROCEDURE_FILE') =>
+			sendUpload(server, who.token, purpose, { bytes, type, name }),
 	};
 }
 

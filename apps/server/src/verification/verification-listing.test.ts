@@ -2,6 +2,7 @@ import type { GreenCheckItemName } from '@ancu/forms/verification';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { photo } from '../file/picture.fixtures.ts';
 import { expireListings } from '../listing/listing-life.repository.ts';
+import { sendUpload } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { lookAfterGreenChecks } from './green-check-clock.ts';
@@ -129,19 +130,17 @@ describe('a mark', () => {
 		const photos = ['a', 'b', 'c'].map((name) => ({ key: `photo/${name}.webp`, ...sizes }));
 		const { listing_id } = await marked(['PHOTOS'], { photos: JSON.stringify(photos) });
 		expect((await update(listing_id, { images: ['photo/c.webp', 'photo/a.webp'] })).isGreenCheck).toBe(true);
-		const { data } = await an.ask('mutation { createUpload(purpose: PHOTO) { id url } }');
-		const body = new Uint8Array(await photo(60, 40).jpeg().toBuffer());
-		await fetch(server.url + data.createUpload.url, { method: 'PUT', headers: { 'content-type': 'image/jpeg' }, body });
-		const images = ['photo/a.webp', data.createUpload.id];
+		const bytes = await photo(60, 40).jpeg().toBuffer();
+		const sent = await sendUpload(server, an.token, 'PHOTO', { bytes, type: 'image/jpeg' });
+		const images = ['photo/a.webp', sent];
 		expect((await update(listing_id, { images })).isGreenCheck).toBe(false);
 	});
 
 	it('falls with another paper', async () => {
 		const { id, listing_id } = await marked(['PAPER']);
-		const { data } = await an.ask('mutation { createUpload(purpose: LISTING_FILE) { id url } }');
-		const body = new Uint8Array(await photo(60, 40).jpeg().toBuffer());
-		await fetch(server.url + data.createUpload.url, { method: 'PUT', headers: { 'content-type': 'image/jpeg' }, body });
-		expect((await update(listing_id, { legalDocument: [data.createUpload.id] })).isGreenCheck).toBe(false);
+		const bytes = await photo(60, 40).jpeg().toBuffer();
+		const sent = await sendUpload(server, an.token, 'LISTING_FILE', { bytes, type: 'image/jpeg' });
+		expect((await update(listing_id, { legalDocument: [sent] })).isGreenCheck).toBe(false);
 		expect(await lastEvent(id)).toMatchObject({ kind: 'fell', fields: ['legalDocument'] });
 	});
 

@@ -7,6 +7,7 @@ import { lockListing } from '../listing/listing-life.repository.ts';
 import { giveMoney } from '../testing/give-money.ts';
 import { insertListings, type TestListing } from '../testing/listings.ts';
 import { openSession } from '../testing/open-session.ts';
+import { sendUpload } from '../testing/send-upload.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
 import { followMark } from './listing-mark.ts';
 
@@ -64,16 +65,7 @@ export function personOf(server: TestServer, { id, token }: { id: string; token:
 				'mutation ($id: ID!, $method: PaymentMethod!) { paymentGreenCheck(id: $id, method: $method) { id status } }',
 				{ id: checkId, method },
 			),
-		upload: async (bytes, type = 'image/jpeg') => {
-			const { data } = await ask('mutation { createUpload(purpose: GREEN_CHECK_PHOTO) { id url } }');
-			const response = await fetch(server.url + data.createUpload.url, {
-				method: 'PUT',
-				headers: { 'content-type': type },
-				body: new Uint8Array(bytes),
-			});
-			if (response.status !== 201) throw new Error(await response.text());
-			return data.createUpload.id;
-		},
+		upload: (bytes, type = 'image/jpeg') => sendUpload(server, token, 'GREEN_CHECK_PHOTO', { bytes, type }),
 		wallet: async () => {
 			const { balance } = await server.db
 				.selectFrom('wallet')

@@ -122,9 +122,7 @@ export const GreenCheckWorkFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     legalStatus
     legalConditions
     legalDocumentFiles {
-      id
-      name
-      url
+      ...FileLink
     }
     legalDocumentText
     price
@@ -235,6 +233,11 @@ fragment ListingPhoto on Photo {
     width
     type
   }
+}
+fragment FileLink on FileLink {
+  id
+  name
+  url
 }`, {"fragmentName":"GreenCheckWork"});
 export const GreenCheckQueueDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GreenCheckQueue($page: Int, $limit: Int, $filter: LocationInfoFilter, $search: String, $order: LocationInfoOrder) {
@@ -403,9 +406,7 @@ export const GreenCheckWorkDocument = /*#__PURE__*/ new TypedDocumentString(`
     legalStatus
     legalConditions
     legalDocumentFiles {
-      id
-      name
-      url
+      ...FileLink
     }
     legalDocumentText
     price
@@ -516,6 +517,11 @@ fragment ListingPhoto on Photo {
     width
     type
   }
+}
+fragment FileLink on FileLink {
+  id
+  name
+  url
 }`);
 
 export const useGreenCheckWorkQuery = <

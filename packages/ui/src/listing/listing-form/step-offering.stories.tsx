@@ -1,11 +1,11 @@
-import { type PaperValue, storedPaper } from '@ancu/forms/file';
+import { storedPaper } from '@ancu/forms/file';
 import { completeOffering } from '@ancu/forms/invest';
 import { listingSchema } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Words } from '../../foundations/page/words.tsx';
-import { PaperField, type UploadPaper } from '../../planning/index.ts';
+import type { UploadPaper } from '../../planning/index.ts';
+import { KeptPapers } from '../../translation/paper-field/kept-papers.fixtures.tsx';
 import * as fixtures from './listing-form.fixtures.ts';
 import { ListingForm, type ListingFormProps } from './listing-form.tsx';
 import type { OfferingPapersControl } from './offering-papers.tsx';
@@ -13,16 +13,12 @@ import type { OfferingPapersControl } from './offering-papers.tsx';
 /** Papers as the website draws them. */
 function Papers({ control, upload }: { control: OfferingPapersControl; upload: UploadPaper }) {
 	const { documents, kind, onChange, ...field } = control;
-	const [papers, setPapers] = useState<readonly PaperValue[]>(() => documents.map(storedPaper));
 	return (
-		<PaperField
+		<KeptPapers
 			{...field}
-			value={papers}
+			value={documents.map(storedPaper)}
 			upload={upload}
-			onChange={(next) => {
-				setPapers(next);
-				onChange(next.flatMap(({ id, name }) => (id ? [{ kind, id, name }] : [])));
-			}}
+			onChange={(next) => onChange(next.flatMap(({ id, name }) => (id ? [{ kind, id, name }] : [])))}
 		/>
 	);
 }

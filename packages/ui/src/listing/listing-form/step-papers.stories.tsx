@@ -1,10 +1,9 @@
-import { type PaperValue, storedPaper } from '@ancu/forms/file';
+import { storedPaper } from '@ancu/forms/file';
 import type { ListingDraft } from '@ancu/forms/listing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Words } from '../../foundations/page/words.tsx';
-import { PaperField, type UploadPaper } from '../../planning/index.ts';
+import type { UploadPaper } from '../../planning/index.ts';
+import { KeptPapers } from '../../translation/paper-field/kept-papers.fixtures.tsx';
 import * as fixtures from './listing-form.fixtures.ts';
 import { ListingForm, type ListingFormProps } from './listing-form.tsx';
 import type { FilesControl } from './step-papers.tsx';
@@ -12,18 +11,14 @@ import type { FilesControl } from './step-papers.tsx';
 /** Files as the website draws them. */
 function Files({ control, upload }: { control: FilesControl; upload: UploadPaper }) {
 	const { field: _field, files, onChange, ...field } = control;
-	const [papers, setPapers] = useState<readonly PaperValue[]>(() =>
-		files.map((id, index) => storedPaper({ id, name: `giay-to-${index + 1}.pdf`, url: `/private-files/${id}` })),
-	);
 	return (
-		<PaperField
+		<KeptPapers
 			{...field}
-			value={papers}
+			value={files.map((id, index) =>
+				storedPaper({ id, name: `giay-to-${index + 1}.pdf`, url: `/private-files/${id}` }),
+			)}
 			upload={upload}
-			onChange={(next) => {
-				setPapers(next);
-				onChange(next.flatMap(({ id }) => id ?? []));
-			}}
+			onChange={(next) => onChange(next.flatMap(({ id }) => id ?? []))}
 		/>
 	);
 }
@@ -42,12 +37,8 @@ const meta = {
 		places: fixtures.places,
 		ownPhone: '+84912345678',
 		map: () => null,
-		photos: ({ images }) => (
-			<p>
-				{images.length} <Words vn="ảnh" en="photos" />
-			</p>
-		),
-		preview: ({ title }) => <p className="font-bold">{title}</p>,
+		photos: () => null,
+		preview: () => null,
 		documents: (control) => <Files control={control} upload={upload} />,
 		onSubmit: fn(),
 		onDraftChange: fn(),
@@ -100,6 +91,21 @@ export const TooMany: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
 		const papers = within(canvas.getByRole('group', { name: /Tệp giấy tờ/ }));
 		await expect(papers.getByText('Chỉ gửi được 10 tệp giấy tờ. Hãy bỏ bớt.')).toBeVisible();
+	},
+};
+export const TakenAwayMeanwhile: Story = {
+	args: {
+		defaultValues: there,
+		initialStep: 'preview',
+		onSubmit: fn(async () => ({ fields: [{ path: 'legalDocument.0', code: 'unknown' }] })),
+	},
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đăng tin' }));
+		const words = 'Có tệp giấy tờ không còn trên máy chủ. Hãy bỏ tệp đó rồi thêm lại.';
+		await userEvent.click(await canvas.findByRole('button', { name: new RegExp(words) }));
+		const papers = within(await canvas.findByRole('group', { name: /Tệp giấy tờ/ }));
+		await waitFor(() => expect(papers.getByText(words)).toBeVisible());
+		await expect(papers.getByText('giay-to-1.pdf')).toBeVisible();
 	},
 };
 export const English: Story = { args: { defaultValues: there }, globals: { locale: 'en' } };

@@ -32,23 +32,22 @@ export function PapersStep({ form, documents }: PapersStepProps) {
 	const { t } = useTranslation('listing');
 	const words = useFormErrorWords();
 	const filesOf = (field: FilesControl['field']) => {
-		const codes = [field, ...form.values[field].map((_, index) => `${field}.${index}` as const)].map(form.errorOf);
-		const code = codes.find(Boolean);
+		if (!documents) return null;
+		const files = form.values[field];
+		const code = form.errorOf(field) ?? files.map((_, index) => form.errorOf(`${field}.${index}`)).find(Boolean);
 		return (
-			documents && (
-				<div data-field={field}>
-					{documents({
-						field,
-						label: t(`form.label.${field}`),
-						optionalLabel: t('form.optional'),
-						hint: t(`form.hint.${field}`),
-						most: DOCUMENTS_MAX,
-						error: code && words(field, code),
-						files: form.values[field],
-						onChange: (files) => form.set({ [field]: files }),
-					})}
-				</div>
-			)
+			<div data-field={field}>
+				{documents({
+					field,
+					label: t(`form.label.${field}`),
+					optionalLabel: t('form.optional'),
+					hint: t(`form.hint.${field}`),
+					most: DOCUMENTS_MAX,
+					error: code && words(field, code),
+					files,
+					onChange: (changed) => form.set({ [field]: changed }),
+				})}
+			</div>
 		);
 	};
 	const area = (name: 'legalConditions' | 'legalDocumentText' | 'appraisalDocumentText') => (

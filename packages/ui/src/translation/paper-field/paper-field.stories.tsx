@@ -2,6 +2,7 @@ import { newPaper, type PaperValue, storedPaper } from '@ancu/forms/file';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent as userEvents, waitFor, within } from 'storybook/test';
+import { KeptPapers } from './kept-papers.fixtures.tsx';
 import { drawPaper, paperUploads } from './paper.fixtures.ts';
 import { PaperField, type PaperFieldProps } from './paper-field.tsx';
 
@@ -20,19 +21,7 @@ const meta = {
 		onChange: fn<PaperFieldProps['onChange']>(),
 		upload: fn<PaperFieldProps['upload']>(async (file) => ({ id: `upload-${file.name}` })),
 	},
-	render: function Kept(args) {
-		const [value, setValue] = useState(args.value);
-		return (
-			<PaperField
-				{...args}
-				value={value}
-				onChange={(next) => {
-					setValue(next);
-					args.onChange(next);
-				}}
-			/>
-		);
-	},
+	render: (args) => <KeptPapers {...args} />,
 	decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof PaperField>;
 
