@@ -3,7 +3,7 @@ import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { next, openStep, pdf } from './posting.ts';
-import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, openAs, otherPage, test, texts } from './test.ts';
 
 const { areaOf, form, mine } = texts.vn.listing;
 
@@ -13,14 +13,11 @@ test('a form that was opened before another change undoes nothing, and saves wha
 	site,
 }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await openIn(page, 'vn', '/auth/sign-in?next=/estate?tab=public', site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
 	const edit = page.getByRole('link', { name: new RegExp(`^${mine.edit}`) }).first();
 	const address = (await edit.getAttribute('href')) ?? '';
 	const there = await otherPage(browser, 'vn', site);
-	await there.goto(`/auth/sign-in?next=${address}`);
-	await hydrated(there);
-	await signIn(there, 'vn', 'an');
+	await openAs(there, 'vn', 'an', address, site);
 	await expect(there.getByRole('form', { name: form.editTitle })).toBeVisible();
 	await edit.click();
 
@@ -69,18 +66,13 @@ test('a draft is kept on the server where the browser has no room for it', async
 			keep.call(this, key, value);
 		};
 	});
-	await openIn(page, 'vn', '/auth/sign-in?next=/post-new?new', site);
-	await signIn(page, 'vn', 'binh');
+	await openAs(page, 'vn', 'binh', '/post-new?new', site);
 	await page.getByText(form.kind.BUY, { exact: true }).click();
 	await page.getByLabel(form.label.categoryId).selectOption('house');
 	await page.getByText(form.poster.OWNER).click();
 	await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
 	const there = await otherPage(browser, 'vn', site);
-	await there.goto(
-		`/auth/sign-in?next=${encodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)}`,
-	);
-	await hydrated(there);
-	await signIn(there, 'vn', 'binh');
+	await openAs(there, 'vn', 'binh', page.url().slice(site.url.length), site);
 	await expect(there.getByLabel(form.label.categoryId)).toHaveValue('house');
 	await there.context().close();
 });
@@ -94,8 +86,7 @@ test('what the server never got of a draft stays, whatever the clock says, and n
 	const { draftChoice } = web;
 	const isSaved = (of: Page) => expect(of.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
 	await page.clock.setSystemTime(Date.now() - 900_000);
-	await openIn(page, 'vn', '/auth/sign-in?next=/post-new?new', site);
-	await signIn(page, 'vn', 'binh');
+	await openAs(page, 'vn', 'binh', '/post-new?new', site);
 	await page.getByText(form.kind.BUY, { exact: true }).click();
 	const category = page.getByLabel(form.label.categoryId);
 	await category.selectOption('house');
@@ -111,11 +102,8 @@ test('what the server never got of a draft stays, whatever the clock says, and n
 	await expect(category).toHaveValue('farmland');
 	await expect(page.getByRole('button', { name: draftChoice.takeOther })).toHaveCount(0);
 
-	const { pathname, search } = new URL(page.url());
 	const there = await otherPage(browser, 'vn', site);
-	await there.goto(`/auth/sign-in?next=${encodeURIComponent(pathname + search)}`);
-	await hydrated(there);
-	await signIn(there, 'vn', 'binh');
+	await openAs(there, 'vn', 'binh', page.url().slice(site.url.length), site);
 	await there.getByLabel(form.label.categoryId).selectOption('apartment');
 	await isSaved(there);
 
@@ -150,8 +138,7 @@ test('what the server never got of a draft stays, whatever the clock says, and n
 
 test('papers are sent with a listing, and opened again where it is changed', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await openIn(page, 'vn', '/auth/sign-in?next=/estate?tab=public', site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
 	await page
 		.getByRole('link', { name: new RegExp(`^${mine.edit}`) })
 		.first()
@@ -160,7 +147,20 @@ test('papers are sent with a listing, and opened again where it is changed', asy
 	const address = page.url();
 	const papers = page.getByRole('group', { name: form.label.legalDocument });
 	await expect(papers.getByText(form.hint.legalDocument)).toBeVisible();
-	await papers.locator('input[type=file]').setInputFiles(pdf('Sổ hồng.pdf'));
+	const send = () => papers.locator('input[type=file]').setInputFiles(pdf('Sổ hồng.pdf'));
+
+	await test.step('what is taken back before it is saved does not come back', async () => {
+		await send();
+		await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+		await papers.getByRole('button', { name: /^Bỏ/ }).click();
+		await page.reload();
+		await hydrated(page);
+		await expect(papers.getByText(form.hint.legalDocument)).toBeVisible();
+		await expect(papers.getByRole('button', { name: /^Bỏ/ })).toHaveCount(0);
+		await expect(page.getByRole('button', { name: web.discardEdit })).toHaveCount(0);
+	});
+
+	await send();
 	await expect(page.getByText(texts.vn.translation.paperField.arrived)).toBeAttached();
 	await save(page);
 	await expect(page).toHaveURL(/\/estate/);
@@ -185,8 +185,7 @@ test('a draft that one comes back to is as it was left, and nobody is asked abou
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	const isSaved = () => expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
 	const category = page.getByLabel(form.label.categoryId);
-	await openIn(page, 'vn', '/auth/sign-in?next=/post-new?new', site);
-	await signIn(page, 'vn', 'binh');
+	await openAs(page, 'vn', 'binh', '/post-new?new', site);
 	await page.getByText(form.kind.BUY, { exact: true }).click();
 	await category.selectOption('house');
 	await isSaved();
@@ -217,8 +216,7 @@ test('the address keeps the step: a reload, back and forward lead to it, and not
 	const heading = page.getByRole('form').getByRole('heading', { level: 2 });
 	const street = page.getByLabel(form.label.street);
 	const area = page.getByLabel(areaOf.plot);
-	await openIn(page, 'vn', '/auth/sign-in?next=/post-new?new', site);
-	await signIn(page, 'vn', 'binh');
+	await openAs(page, 'vn', 'binh', '/post-new?new', site);
 	await page.getByText(form.kind.BUY, { exact: true }).click();
 	await page.getByLabel(form.label.categoryId).selectOption('house');
 	await page.getByText(form.poster.OWNER).click();
@@ -293,8 +291,7 @@ test('the address keeps the step: a reload, back and forward lead to it, and not
 });
 
 test('every step of a listing that is there already is opened by its address', async ({ page, site }) => {
-	await openIn(page, 'vn', '/auth/sign-in?next=/estate?tab=public', site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
 	const edit = page.getByRole('link', { name: new RegExp(`^${mine.edit}`) }).last();
 	await page.goto(`${await edit.getAttribute('href')}?step=price`);
 	await hydrated(page);

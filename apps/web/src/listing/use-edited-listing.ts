@@ -28,7 +28,9 @@ export function useEditedListing(
 	const typed = useRef<Pick<ListingChange, 'draft' | 'changed'>>(undefined);
 	const saved = draftOf(opened.listing);
 	const { kept, choice, round, state, keep, forget } = useDraft(listing.id, (json) => readListingChange(json, saved));
-	const change = opened.change === undefined ? (kept?.draft ?? null) : opened.change;
+	// What was typed and taken back again is kept too, so that what came before it does not come back.
+	const restored = kept && kept.draft.changed.length > 0 ? kept.draft : null;
+	const change = opened.change === undefined ? restored : opened.change;
 
 	return {
 		/** The version that is changed. */

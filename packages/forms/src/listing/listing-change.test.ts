@@ -40,11 +40,18 @@ describe('a change', () => {
 		});
 	});
 
-	it('is none once the listing says the same', () => {
+	it('changes nothing once the listing says the same', () => {
 		const draft = { ...opened, price: '4 tỷ' };
-		expect(readListingChange(writeListingChange({ draft, changed: ['price'], basedOn }), draft)).toBeUndefined();
-		expect(readListingChange('{', opened)).toBeUndefined();
+		const kept = writeListingChange({ draft, changed: ['price'], basedOn });
+		expect(readListingChange(kept, draft)).toEqual({ draft, changed: [], basedOn });
 	});
+
+	it('is kept where it was taken back', () => {
+		const kept = writeListingChange({ draft: opened, changed: [], basedOn });
+		expect(readListingChange(kept, opened)).toEqual({ draft: opened, changed: [], basedOn });
+	});
+
+	it('is none where nothing of it can be read', () => expect(readListingChange('{', opened)).toBeUndefined());
 
 	it('is all that differs, of what was kept before its fields were noted', () => {
 		const old = { ...opened, price: '4 tỷ' };

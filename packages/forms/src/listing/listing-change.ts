@@ -42,13 +42,14 @@ export function writeListingChange({ draft, changed, basedOn }: ListingChange): 
 	return JSON.stringify({ ...draft, changed, basedOn });
 }
 
-/** A change as it was kept, over the listing as it is now. Undefined when it is none at all, or says what the listing says by now. */
+/** A change as it was kept, over the listing as it is now: `changed` is empty where it went back to what the listing says. Undefined when it is none at all. */
 export function readListingChange(json: string, stored: ListingDraft): ListingChange | undefined {
 	const draft = readListingDraft(json, stored);
 	if (!draft) return undefined;
 	const { changed, basedOn } = JSON.parse(json) as Record<string, unknown>;
 	const fields = Array.isArray(changed) ? allFields.filter((field) => changed.includes(field)) : allFields;
-	const change = changeOver(stored, { draft, changed: fields });
-	if (change.changed.length === 0) return undefined;
-	return { ...change, basedOn: typeof basedOn === 'string' ? basedOn : undefined };
+	return {
+		...changeOver(stored, { draft, changed: fields }),
+		basedOn: typeof basedOn === 'string' ? basedOn : undefined,
+	};
 }
