@@ -11,7 +11,8 @@ import { PersonPage } from './person-page.tsx';
 const needs: PageNeeds = {
 	namespaces: ['account', 'listing'],
 	queries: ({ params: { id = '' }, url }) => [
-		operation(usePersonQuery, { id }),
+		// Phone and e-mail may be for those who are signed in.
+		{ ...operation(usePersonQuery, { id }), forViewer: true },
 		operation(usePersonListingsQuery, listingsOf(id, url.searchParams)),
 	],
 };

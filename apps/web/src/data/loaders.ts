@@ -21,10 +21,16 @@ interface PageAddress {
 	params: Record<string, string | undefined>;
 }
 
+/** A query of a page. */
+interface PageQuery extends Operation<unknown> {
+	/** Its answer hangs on who asks: whoever is signed in sees what a visitor gets, and the browser asks again. @default false */
+	forViewer?: boolean;
+}
+
 /** What a page needs before it shows. */
 export interface PageNeeds {
 	/** Queries to load, from the page's address. Those of one list run side by side. */
-	queries: (at: PageAddress) => Operation<unknown>[];
+	queries: (at: PageAddress) => PageQuery[];
 	/** Where to go instead, now that the queries are answered. On the server alone: a browser shows a page before that, and the page leads on. */
 	elsewhere?: (answers: QueryClient, url: URL) => string | undefined;
 	/** Texts, by namespace. */
@@ -79,6 +85,9 @@ export function serverLoader({ queries, elsewhere, signedIn, crawlable = false }
 		);
 		const instead = elsewhere?.(client, url);
 		if (instead) throw redirect(instead);
+		if (session.isFlagged(cookies))
+			for (const { queryKey, forViewer } of asked)
+				if (forViewer) await client.invalidateQueries({ queryKey, refetchType: 'none' });
 		const failures = asked.flatMap(({ queryKey }) => client.getQueryState(queryKey)?.error ?? []);
 		const isMissing = failures.some(isNotFound);
 		if (isMissing) context.set(statusContext, 404);
