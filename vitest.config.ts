@@ -53,6 +53,7 @@ export default defineConfig({
 						'lucide-react',
 						'react-easy-crop',
 						'thumbhash',
+						'react-dom/server',
 						'react-hook-form',
 						'@hookform/resolvers/zod',
 						'zod/mini',

@@ -1,5 +1,5 @@
 import { forSale } from './for-sale.ts';
-import { expect, hydrated, isPhone, openIn, signIn, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, openAs, openIn, signIn, test, texts } from './test.ts';
 
 test.beforeEach(({ page }) => test.skip(isPhone(page), 'The server sends the same page to every screen.'));
 
@@ -72,13 +72,35 @@ test('pressed twice meanwhile, it is answered once', async ({ page, site }) => {
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('what is chosen and typed before the page can hear it counts when it can', async ({ page, site }) => {
+	const { account, listing } = texts.vn;
+	let come = Promise.withResolvers<void>();
+	await page.route(/\/assets\/.*\.js$/, async (route) => {
+		await come.promise;
+		await route.continue();
+	});
+	await page.goto(`${site.url}/real-estate`);
+	await page.getByLabel(listing.sort.label).selectOption('price-asc');
+	come.resolve();
+	await expect(page).toHaveURL(/[?&]sort=price-asc$/);
+	await expect(page.getByLabel(listing.sort.label)).toHaveValue('price-asc');
+
+	come = Promise.withResolvers();
+	await page.goto(`${site.url}/auth/sign-in`, { waitUntil: 'commit' });
+	await page.getByLabel(account.signIn.username).fill('an');
+	await page.getByLabel(account.signIn.password, { exact: true }).fill('ancu-dev');
+	come.resolve();
+	await hydrated(page);
+	await page.getByRole('button', { name: account.signIn.submit }).click();
+	await expect(page).toHaveURL(`${site.url}/`);
+});
+
 test('a part whose script is on its way stays as it was drawn while the page around it gets its data', async ({
 	page,
 	site,
 }) => {
 	const number = await forSale(site);
-	await openIn(page, 'vn', '/auth/sign-in?next=/', site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', '/', site);
 	await page.waitForURL(`${site.url}/`);
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await page.route(/\/assets\/listing-loan-panel-/, async (route) => {

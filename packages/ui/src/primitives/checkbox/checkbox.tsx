@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useEarlyChanges } from '../field/use-early-changes.ts';
 
 export interface CheckboxProps
 	extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type' | 'children'> {
@@ -8,8 +9,12 @@ export interface CheckboxProps
 
 /** Yes or no, with its words. */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
+	const around = useEarlyChanges<HTMLLabelElement>();
 	return (
-		<label className="flex min-h-control items-start gap-3 py-[calc((var(--spacing-control)-1lh)/2)] text-base has-disabled:opacity-55">
+		<label
+			ref={around}
+			className="flex min-h-control items-start gap-3 py-[calc((var(--spacing-control)-1lh)/2)] text-base has-disabled:opacity-55"
+		>
 			<input
 				{...rest}
 				type="checkbox"

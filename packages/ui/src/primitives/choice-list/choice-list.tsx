@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useEarlyChanges } from '../field/use-early-changes.ts';
 import { AlertIcon } from '../icon/index.ts';
 
 /** One of the choices. */
@@ -31,8 +32,14 @@ export interface ChoiceListProps {
 /** One of several, each with its words and what follows from it. Radio buttons: arrow keys move. */
 export function ChoiceList({ legend, name, choices, defaultValue, value: chosen, error, onChange }: ChoiceListProps) {
 	const id = useId();
+	const ref = useEarlyChanges<HTMLFieldSetElement>();
 	return (
-		<fieldset aria-describedby={error ? `${id}-error` : undefined} data-slot="choice-list" className="grid min-w-0">
+		<fieldset
+			ref={ref}
+			aria-describedby={error ? `${id}-error` : undefined}
+			data-slot="choice-list"
+			className="grid min-w-0"
+		>
 			<legend className="mb-2 text-sm font-bold">{legend}</legend>
 			<div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line-strong bg-surface-raised">
 				{choices.map(({ value, label, text }) => (

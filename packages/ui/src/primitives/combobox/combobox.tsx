@@ -6,6 +6,7 @@ import {
 	useId,
 	useState,
 } from 'react';
+import { useEarlyChanges } from '../field/use-early-changes.ts';
 import { TextInput } from '../text-input/index.ts';
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
 
@@ -45,6 +46,7 @@ export interface ComboboxProps
 /** A text field that proposes while one types. Arrow keys move among the proposals, Enter takes one, Escape closes them; what was typed stays. */
 export function Combobox({ value, options, onChange, onChoose, listLabel, status, footer, ...input }: ComboboxProps) {
 	const listId = useId();
+	const ref = useEarlyChanges<HTMLDivElement>();
 	const [open, setOpen] = useState(false);
 	const [active, setActive] = useState(-1);
 	const isOpen = open && options.length > 0;
@@ -87,6 +89,7 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves the field and what hangs from it.
 		<div
+			ref={ref}
 			data-slot="combobox"
 			className="relative"
 			onBlur={({ currentTarget, relatedTarget }) => {
@@ -105,7 +108,8 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 				onChange={({ target }) => {
 					onChange(target.value);
 					setActive(-1);
-					setOpen(true);
+					// What a browser filled in opens nothing.
+					setOpen(target === document.activeElement);
 				}}
 				onFocus={() => show(true)}
 				onClick={() => show(true)}

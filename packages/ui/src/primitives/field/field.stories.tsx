@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent } from 'storybook/test';
+import { Checkbox } from '../checkbox/index.ts';
+import { ChoiceList } from '../choice-list/index.ts';
+import { Combobox } from '../combobox/index.ts';
 import { SearchIcon } from '../icon/index.ts';
+import { Segmented } from '../segmented/index.ts';
 import { Select } from '../select/index.ts';
+import { Slider } from '../slider/index.ts';
 import { PasswordInput, TextInput } from '../text-input/index.ts';
 import { Field } from './field.tsx';
 
@@ -108,5 +116,82 @@ export const DontHintInside: Story = {
 	args: {
 		label: 'Số thửa đất',
 		children: (control) => <TextInput {...control} placeholder="Vui lòng ghi số thửa đúng như trên sổ của bạn" />,
+	},
+};
+
+/** What a form knows of every kind of control. */
+function Known() {
+	const [known, setKnown] = useState({
+		name: '',
+		place: '',
+		sort: 'new',
+		own: 30,
+		consent: false,
+		kind: 'BUY',
+		way: '',
+	});
+	const set = (change: Partial<typeof known>) => setKnown((before) => ({ ...before, ...change }));
+	const sorts = ['new', 'cheap'].map((value) => ({ value, label: value }));
+	return (
+		<div className="grid gap-2">
+			<Field label="Họ và tên">
+				{(control) => <TextInput {...control} onChange={({ target }) => set({ name: target.value })} />}
+			</Field>
+			<Combobox
+				aria-label="Nơi chốn"
+				value={known.place}
+				options={[{ id: '1', label: 'Phường Bến Nghé' }]}
+				onChange={(place) => set({ place })}
+				onChoose={() => undefined}
+				listLabel="Gợi ý"
+				status=""
+			/>
+			<Select
+				aria-label="Sắp xếp"
+				value={known.sort}
+				options={sorts}
+				onChange={({ target }) => set({ sort: target.value })}
+			/>
+			<Slider label="Vốn" value={known.own} min={0} max={90} valueText="" onChange={(own) => set({ own })} />
+			<Checkbox label="Đồng ý" checked={known.consent} onChange={({ target }) => set({ consent: target.checked })} />
+			<Segmented
+				label="Nhu cầu"
+				name="kind"
+				value={known.kind}
+				options={['BUY', 'RENT'].map((value) => ({ value, label: value }))}
+				onChange={(kind) => set({ kind })}
+			/>
+			<ChoiceList
+				legend="Cách"
+				name="way"
+				value={known.way}
+				choices={['phone', 'email'].map((value) => ({ value, label: value }))}
+				onChange={(way) => set({ way })}
+			/>
+			<output aria-label="Đã biết">{JSON.stringify(known)}</output>
+		</div>
+	);
+}
+
+export const HearsOfWhatWasChangedBeforeItTookOver: Story = {
+	render: () => <div data-slot="served" />,
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const served = canvasElement.querySelector('[data-slot=served]');
+		if (!served) throw new Error('Nothing to render into.');
+		served.innerHTML = renderToString(<Known />);
+		await userEvent.type(canvas.getByLabelText('Họ và tên'), 'An');
+		await userEvent.type(canvas.getByLabelText('Nơi chốn'), 'bến');
+		await userEvent.selectOptions(canvas.getByLabelText('Sắp xếp'), 'cheap');
+		await fireEvent.input(canvas.getByLabelText('Vốn'), { target: { value: '50' } });
+		for (const label of ['Đồng ý', 'RENT', 'email']) await userEvent.click(canvas.getByLabelText(label));
+		const known = { name: 'An', place: 'bến', sort: 'cheap', own: 50, consent: true, kind: 'RENT', way: 'email' };
+		const root = hydrateRoot(served, <Known />);
+		await expect(canvas.findByText(JSON.stringify(known))).resolves.toBeVisible();
+		await expect(canvas.getByLabelText('Họ và tên')).toHaveValue('An');
+		await expect(canvas.getByLabelText('Nơi chốn')).toHaveValue('bến');
+		await expect(canvas.getByLabelText('Sắp xếp')).toHaveValue('cheap');
+		await expect(canvas.getByLabelText('Vốn')).toHaveValue('50');
+		for (const label of ['Đồng ý', 'RENT', 'email']) await expect(canvas.getByLabelText(label)).toBeChecked();
+		root.unmount();
 	},
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { AlertIcon } from '../icon/icon.tsx';
+import { useEarlyChanges } from './use-early-changes.ts';
 
 /** What a control needs to be known by its field. */
 export interface FieldControl {
@@ -29,10 +30,12 @@ export interface FieldProps {
 /** Label, control, hint and error as one. Knows no form library. */
 export function Field({ label, hint, error, required = false, optionalLabel, compact = false, children }: FieldProps) {
 	const id = useId();
+	const ref = useEarlyChanges<HTMLDivElement>();
 	const hintId = hint ? `${id}-hint` : undefined;
 	const errorId = error ? `${id}-error` : undefined;
 	return (
 		<div
+			ref={ref}
 			data-slot="field"
 			data-invalid={error ? '' : undefined}
 			className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEarlyChanges } from '../field/use-early-changes.ts';
 
 export interface SegmentedOption {
 	/** What the form sends. */
@@ -47,8 +48,10 @@ export function Segmented({
 	size = 'md',
 	onChange,
 }: SegmentedProps) {
+	const ref = useEarlyChanges<HTMLFieldSetElement>();
 	return (
 		<fieldset
+			ref={ref}
 			aria-describedby={describedBy}
 			data-slot="segmented"
 			className={width === 'full' ? 'w-full min-w-0' : 'inline-flex max-w-full'}

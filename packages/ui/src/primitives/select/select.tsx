@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { controlStyle } from '../field/control-style.ts';
+import { useEarlyChanges } from '../field/use-early-changes.ts';
 import { ChevronDownIcon } from '../icon/icon.tsx';
 
 /** One choice of a select. */
@@ -20,8 +21,9 @@ export interface SelectProps
 
 /** One of several, by the platform's own list: it works on every phone and without scripts. */
 export function Select({ options, emptyLabel, ...rest }: SelectProps) {
+	const around = useEarlyChanges<HTMLSpanElement>();
 	return (
-		<span className="relative block min-w-0">
+		<span ref={around} className="relative block min-w-0">
 			<select {...rest} data-slot="select" className={`${controlStyle} appearance-none truncate pr-9`}>
 				{emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
 				{options.map(({ value, label }) => (

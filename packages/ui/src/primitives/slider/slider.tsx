@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useEarlyChanges } from '../field/use-early-changes.ts';
 
 export interface SliderProps {
 	/** What is set. */
@@ -20,8 +21,9 @@ export interface SliderProps {
 /** A number that one feels one's way to. Arrow keys move it by a step. */
 export function Slider({ label, value, min, max, step = 1, valueText, onChange }: SliderProps) {
 	const id = useId();
+	const ref = useEarlyChanges<HTMLDivElement>();
 	return (
-		<div data-slot="slider" className="grid min-w-0 gap-1">
+		<div ref={ref} data-slot="slider" className="grid min-w-0 gap-1">
 			<div className="flex items-baseline justify-between gap-3 text-sm">
 				<label htmlFor={id} className="font-bold">
 					{label}
