@@ -12,6 +12,7 @@ import {
 	isPhone,
 	type Locale,
 	locales,
+	openAs,
 	openIn,
 	otherPage,
 	signIn,
@@ -127,14 +128,11 @@ for (const locale of locales) {
 	}) => {
 		test.skip(isOtherScreen(page, locale), 'The other kind of screen goes in this language.');
 		const username = await register(browser, locale, site);
-		await openIn(page, locale, '/auth/sign-in?next=/setting/security', site);
-		await signIn(page, locale, username, 'mật khẩu của Hoà');
+		await openAs(page, locale, username, '/setting/security', site, 'mật khẩu của Hoà');
 		await expect(page.getByText(account.sessions.current, { exact: true })).toBeVisible();
 
 		const there = await otherPage(browser, locale, site);
-		await there.goto('/auth/sign-in?next=/setting/privacy');
-		await hydrated(there);
-		await signIn(there, locale, username, 'mật khẩu của Hoà');
+		await openAs(there, locale, username, '/setting/privacy', site, 'mật khẩu của Hoà');
 		await expect(there.getByLabel(account.privacy.showPhone)).toBeVisible();
 
 		await page.getByLabel(account.password.old).fill('mật khẩu của Hoà');
@@ -190,8 +188,7 @@ test('a phone drops the page while its owner reads the message: the code is aske
 test('a hidden phone is hidden to a second person', async ({ page, browser, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	const username = await register(browser, 'vn', site);
-	await openIn(page, 'vn', '/auth/sign-in?next=/setting/privacy', site);
-	await signIn(page, 'vn', username, 'mật khẩu của Hoà');
+	await openAs(page, 'vn', username, '/setting/privacy', site, 'mật khẩu của Hoà');
 	const spoken = username.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3');
 	const show = page.getByLabel(account.privacy.showPhone);
 	await show.check();
@@ -212,9 +209,7 @@ test('a hidden phone is hidden to a second person', async ({ page, browser, site
 	await second.goto(`/personal/${id}`);
 	await hydrated(second);
 	await expect(second.getByText(account.person.forSignedIn).first()).toBeVisible();
-	await second.goto(`/auth/sign-in?next=/personal/${id}`);
-	await hydrated(second);
-	await signIn(second, 'vn', 'binh');
+	await openAs(second, 'vn', 'binh', `/personal/${id}`, site);
 	await expect(second.getByRole('link', { name: spoken })).toBeVisible();
 
 	await page.goto('/setting/privacy');
@@ -242,8 +237,7 @@ const staffPaths = [
 
 test('a page for staff says so to everybody else, and offers nothing that cannot help', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The same at every width is in the stories.');
-	await openIn(page, 'vn', '/auth/sign-in?next=/setting/privacy', site);
-	await signIn(page, 'vn', 'binh');
+	await openAs(page, 'vn', 'binh', '/setting/privacy', site);
 	await expect(page).toHaveURL(`${site.url}/setting/privacy`);
 	for (const path of staffPaths) {
 		await page.goto(path);
@@ -255,8 +249,7 @@ test('a page for staff says so to everybody else, and offers nothing that cannot
 
 test('signing out in one tab signs the others out, and leaves nothing on the device', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await openIn(page, 'vn', '/auth/sign-in?next=/real-estate/1', site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', '/real-estate/1', site);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toContain('1');
 	const second = await page.context().newPage();
@@ -287,8 +280,7 @@ test('what one person has half written is not saved by another who signs in else
 		);
 		await page.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
 	};
-	await openIn(page, 'vn', '/auth/sign-in?next=/setting/information', site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', '/setting/information', site);
 	await writeAndLose();
 	const tab = await page.context().newPage();
 	const enter = async (name: string) => {
@@ -334,8 +326,7 @@ test('what one person has half written is not saved by another who signs in else
 test('the server is told who signs out, though a script on the way there does not come', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	await page.route(/\/assets\/push-device-/, (route) => route.abort());
-	await openIn(page, 'vn', '/auth/sign-in?next=/', site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', '/', site);
 	const told = page.waitForResponse((response) => asks(response.request(), /mutation SignOut\b/));
 	await signOut(page, 'vn');
 	expect((await told).status()).toBe(200);
@@ -412,8 +403,7 @@ test('another e-mail and another phone take the password, and what was typed sta
 	const email = `moi${username}@vi-du.vn`;
 	const number = phone();
 	const password = page.getByLabel(account.password.old);
-	await openIn(page, 'vn', '/auth/sign-in?next=/setting/information', site);
-	await signIn(page, 'vn', username, 'mật khẩu của Hoà');
+	await openAs(page, 'vn', username, '/setting/information', site, 'mật khẩu của Hoà');
 
 	await test.step('the first e-mail', async () => {
 		await expect(page.getByLabel(account.profile.name)).toHaveValue('Lê Thị Hoà');
@@ -495,8 +485,7 @@ test('who signs out is asked before what nobody else has is forgotten', async ({
 	const leave = question.getByRole('button', { name: web.signOut.leave });
 
 	await test.step('a request that was begun lies in this browser alone', async () => {
-		await openIn(page, 'vn', '/planning-check?new', site);
-		await signIn(page, 'vn', 'an');
+		await openAs(page, 'vn', 'an', '/planning-check?new', site);
 		const sheet = page.getByLabel(planning.checkForm.sheetNo);
 		await sheet.fill('12');
 		await page.goto('/real-estate');
@@ -512,8 +501,7 @@ test('who signs out is asked before what nobody else has is forgotten', async ({
 	});
 
 	await test.step('a change that is not saved is on its page alone', async () => {
-		await openIn(page, 'vn', '/setting/information', site);
-		await signIn(page, 'vn', 'an');
+		await openAs(page, 'vn', 'an', '/setting/information', site);
 		await page.getByLabel(texts.vn.account.profile.name).fill('Một tên khác');
 		await askToSignOut(page, 'vn');
 		await leave.click();

@@ -1,5 +1,17 @@
 import { asks } from './asks.ts';
-import { expect, hydrated, isOtherScreen, isPhone, locales, openIn, signIn, signOut, test, texts } from './test.ts';
+import {
+	expect,
+	hydrated,
+	isOtherScreen,
+	isPhone,
+	locales,
+	openAs,
+	openIn,
+	signIn,
+	signOut,
+	test,
+	texts,
+} from './test.ts';
 
 for (const locale of locales) {
 	const { account, listing } = texts[locale];
@@ -456,9 +468,7 @@ test('in the colours of the system what is chosen is seen, and how far something
 	await page.goto('/real-estate-broker');
 	await expect(page.locator('[data-slot="pagination"] [aria-current]')).toHaveCSS('background-color', chosen);
 
-	await page.goto('/auth/sign-in?next=/tool');
-	await hydrated(page);
-	await signIn(page, 'vn', 'binh');
+	await openAs(page, 'vn', 'binh', '/tool', site);
 	const ground = await colour('Canvas');
 	const tabs = page.locator('[data-slot="tab-links"]');
 	await expect(tabs.locator('[aria-current]')).not.toHaveCSS('border-bottom-color', ground);

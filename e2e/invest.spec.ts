@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import type { Site } from './site.ts';
-import { expect, hydrated, isPhone, type Locale, openIn, otherPage, signIn, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, type Locale, openAs, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 interface Offered {
 	sequenceId: number;
@@ -13,13 +14,8 @@ interface Offered {
 async function cheapest(site: Site): Promise<Offered & { least: number }> {
 	const query = `{ getAllLocationInfo(limit: 12, filter: { offeringPhase: OPEN }) {
 		data { sequenceId title offering { pricePerShare minInvestment } } } }`;
-	const answer = await fetch(`${site.url}/graphql`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ query }),
-	});
-	const { data } = (await answer.json()) as { data: { getAllLocationInfo: { data: Offered[] } } };
-	const costs = data.getAllLocationInfo.data.map((offered) => {
+	const { getAllLocationInfo } = await ask<{ getAllLocationInfo: { data: Offered[] } }>(site, query);
+	const costs = getAllLocationInfo.data.map((offered) => {
 		const { pricePerShare, minInvestment } = offered.offering;
 		return { ...offered, least: Math.max(1, Math.ceil(minInvestment / pricePerShare)) };
 	});
@@ -94,8 +90,7 @@ test('given up while it is being paid, an order is not said to be paid yet', asy
 	test.skip(isPhone(page), 'It is said alike on every screen.');
 	const { invest, wallet } = texts.vn;
 	const offered = await cheapest(site);
-	await openIn(page, 'vn', `/real-estate/${offered.sequenceId}`, site);
-	await signIn(page, 'vn', 'binh');
+	await openAs(page, 'vn', 'binh', `/real-estate/${offered.sequenceId}`, site);
 	const code = await hold(page, 'vn', offered.least);
 	const heading = page.getByRole('heading', { level: 1 });
 	await expect(heading).toHaveText(invest.order.pay.replace('{{code}}', code));
@@ -112,8 +107,7 @@ test('money that the wallet lacks is put in, and leads back to the shares that w
 	test.skip(isPhone(page), 'The address bears the same on every screen.');
 	const { invest, wallet } = texts.vn;
 	const offered = await cheapest(site);
-	await openIn(page, 'vn', `/real-estate/${offered.sequenceId}`, site);
-	await signIn(page, 'vn', 'investor');
+	await openAs(page, 'vn', 'investor', `/real-estate/${offered.sequenceId}`, site);
 	const form = page.getByRole('form', { name: invest.form.title });
 	const quantity = form.getByRole('textbox', { name: invest.quantity.label });
 	await quantity.fill(`${offered.least + 1}`);
@@ -141,17 +135,14 @@ test('staff give a paid order back, and its buyer reads why', async ({ page, bro
 	test.skip(isPhone(page), 'Staff work at a desk; lists and dialogs at every width are in the stories.');
 	const { invest, wallet } = texts.vn;
 	const offered = await cheapest(site);
-	await openIn(page, 'vn', `/real-estate/${offered.sequenceId}`, site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', `/real-estate/${offered.sequenceId}`, site);
 	const code = await hold(page, 'vn', offered.least);
 	await page.getByRole('radio', { name: wallet.method.WALLET, exact: true }).check();
 	await page.getByRole('button', { name: wallet.billing.pay.WALLET.replace(/\{\{.*/, '').trim() }).click();
 	await expect(page.getByText(invest.receipt.text.PAID)).toBeVisible();
 
 	const staff = await otherPage(browser, 'vn', site);
-	await staff.goto(`/auth/sign-in?next=${encodeURIComponent('/invest?tab=all')}`);
-	await hydrated(staff);
-	await signIn(staff, 'vn', 'admin');
+	await openAs(staff, 'vn', 'admin', '/invest?tab=all', site);
 	await staff.getByRole('searchbox', { name: invest.orders.search }).fill(code);
 	await staff.getByRole('button', { name: invest.orders.find }).click();
 	await staff.getByRole('button', { name: invest.orders.refundOne.replace('{{code}}', code) }).click();

@@ -4,7 +4,7 @@ import error from '../packages/forms/src/error/locales/vn.json' with { type: 'js
 import { asks } from './asks.ts';
 import { forSale } from './for-sale.ts';
 import { next, openStep, openWaiting, photos } from './posting.ts';
-import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, openAs, openIn, otherPage, test, texts } from './test.ts';
 
 const { account, listing, planning, procedure, translation } = texts.vn;
 const { areaOf, form } = listing;
@@ -18,8 +18,7 @@ test('a listing is posted with photos, accepted, seen by everybody, and goes bac
 	test.setTimeout(120_000);
 	const title = `Bán nhà riêng hẻm xe hơi số ${100_000 + (Date.now() % 900_000)}`;
 	const previewed = page.locator('[data-slot=listing-page-preview]');
-	await openIn(page, 'vn', '/auth/sign-in?next=/post-new?new', site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', '/post-new?new', site);
 
 	await test.step('write it, step by step', async () => {
 		await page.getByText(form.kind.BUY, { exact: true }).click();
@@ -85,9 +84,7 @@ test('a listing is posted with photos, accepted, seen by everybody, and goes bac
 
 	const editor = await otherPage(browser, 'vn', site);
 	await test.step('an editor accepts it', async () => {
-		await editor.goto('/auth/sign-in?next=/moderation');
-		await hydrated(editor);
-		await signIn(editor, 'vn', 'editor');
+		await openAs(editor, 'vn', 'editor', '/moderation', site);
 		await decideOn(editor, title);
 		await expect(editor.getByText(listing.moderation.accepted).first()).toBeVisible();
 	});
@@ -123,9 +120,7 @@ test('a listing is posted with photos, accepted, seen by everybody, and goes bac
 test('of more than a hundred saved listings the first is let go of where it is seen', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	await openIn(page, 'vn', '/real-estate', site);
-	await page.goto('/auth/sign-in?next=/saved/real-estate');
-	await hydrated(page);
-	await signIn(page, 'vn', 'collaborator');
+	await openAs(page, 'vn', 'collaborator', '/saved/real-estate', site);
 	await expect(page).toHaveURL(`${site.url}/saved/real-estate`);
 	const first = await page.evaluate(async () => {
 		const ask = async (query: string, variables: object) => {
@@ -157,17 +152,14 @@ test('of more than a hundred saved listings the first is let go of where it is s
 
 test('what is saved on one device is saved on another', async ({ page, browser, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await openIn(page, 'vn', '/auth/sign-in?next=/real-estate', site);
-	await signIn(page, 'vn', 'binh');
+	await openAs(page, 'vn', 'binh', '/real-estate', site);
 	const card = page.locator('[data-slot=listing-card]').first();
 	const title = (await card.getByRole('heading').textContent()) ?? '';
 	await card.getByRole('button', { name: new RegExp(listing.save.listing) }).click();
 	await expect(card.getByRole('button', { pressed: true })).toBeVisible();
 
 	const there = await otherPage(browser, 'vn', site);
-	await there.goto('/auth/sign-in?next=/saved/real-estate');
-	await hydrated(there);
-	await signIn(there, 'vn', 'binh');
+	await openAs(there, 'vn', 'binh', '/saved/real-estate', site);
 	await expect(there.getByText(title).first()).toBeVisible();
 	await there.context().close();
 
@@ -179,8 +171,7 @@ test('what is saved on one device is saved on another', async ({ page, browser, 
 
 test('what is chosen to compare still is on the way back', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await openIn(page, 'vn', '/auth/sign-in?next=/real-estate', site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', '/real-estate', site);
 	const cards = page.locator('[data-slot=listing-card]');
 	for (const card of [cards.nth(0), cards.nth(1)]) {
 		await card.getByRole('button', { name: new RegExp(listing.save.listing) }).click();
@@ -209,8 +200,7 @@ test('whoever opens a kept search has seen what is new in it, and keeping it aga
 	site,
 }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await openIn(page, 'vn', '/auth/sign-in?next=/real-estate?province=79', site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', '/real-estate?province=79', site);
 	for (const name of ['Nhà Sài Gòn', 'Nhà thành phố']) {
 		await page.getByRole('button', { name: web.saveSearch }).first().click();
 		const dialog = page.getByRole('dialog');
@@ -278,8 +268,7 @@ for (const { what, path, asked, about } of [
 			isOut && asks(route.request(), asked) ? route.abort() : route.fallback(),
 		);
 		const heading = page.getByRole('heading', { level: 1 });
-		await openIn(page, 'vn', `/auth/sign-in?next=${encodeURIComponent(`${path}listing=${await forSale(site)}`)}`, site);
-		await signIn(page, 'vn', 'binh');
+		await openAs(page, 'vn', 'binh', `${path}listing=${await forSale(site)}`, site);
 		await expect(page.getByRole('heading', { name: web.aboutListing.error })).toBeVisible();
 		await expect(heading).toBeVisible();
 		isOut = false;
@@ -305,8 +294,7 @@ test('a broker imports a file in the browser, and sending it again adds nothing'
 		'\n',
 	);
 	const file = { name: `tin-${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(csv) };
-	await openIn(page, 'vn', '/auth/sign-in?next=/post-new/import', site);
-	await signIn(page, 'vn', 'binh');
+	await openAs(page, 'vn', 'binh', '/post-new/import', site);
 
 	for (const outcome of [words.outcome.ADDED, words.outcome.SAME]) {
 		await page.locator('input[type=file]').setInputFiles(file);

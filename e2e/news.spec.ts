@@ -1,6 +1,6 @@
 import { asks } from './asks.ts';
 import { photos } from './posting.ts';
-import { expect, isPhone, locales, openIn, otherPage, signIn, test, texts } from './test.ts';
+import { expect, isPhone, locales, openAs, otherPage, test, texts } from './test.ts';
 
 const words = texts.vn.content;
 const HOSTILE =
@@ -12,8 +12,7 @@ test('an editor writes in both languages, looks at it, publishes it, and a visit
 	site,
 }) => {
 	const title = `Giữ chỗ hay đặt cọc ${isPhone(page) ? 'khi đi thuê' : 'khi đi mua'}`;
-	await openIn(page, 'vn', '/news-desk/new', site);
-	await signIn(page, 'vn', 'editor');
+	await openAs(page, 'vn', 'editor', '/news-desk/new', site);
 	await page.waitForURL('**/news-desk/new');
 
 	const field = (name: string) => page.getByRole('textbox', { name });
@@ -90,16 +89,14 @@ test('an editor writes in both languages, looks at it, publishes it, and a visit
 
 test('who saves over a newer version is told, and loses nothing', async ({ page, browser, site }) => {
 	test.skip(isPhone(page), 'The same on every screen.');
-	await openIn(page, 'vn', '/news-desk', site);
-	await signIn(page, 'vn', 'editor');
+	await openAs(page, 'vn', 'editor', '/news-desk', site);
 	await page.getByRole('link', { name: 'Đọc sổ đỏ trong mười phút' }).click();
 	const english = (where: typeof page) =>
 		where.getByRole('textbox', { name: `${words.form.title} ${words.form.language.en}` });
 	await expect(english(page)).toHaveValue('Reading a land certificate in ten minutes');
 
 	const other = await otherPage(browser, 'vn', site);
-	await other.goto(page.url());
-	await signIn(other, 'vn', 'admin');
+	await openAs(other, 'vn', 'admin', page.url().slice(site.url.length), site);
 	const saveThere = async (title: string) => {
 		await english(other).fill(title);
 		await other.getByRole('button', { name: words.form.saveLive }).click();
@@ -147,8 +144,7 @@ test('who saves over a newer version is told, and loses nothing', async ({ page,
 
 test('what is typed while it is saved stays, on the page and in the browser', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The same on every screen.');
-	await openIn(page, 'vn', '/news-desk/new', site);
-	await signIn(page, 'vn', 'editor');
+	await openAs(page, 'vn', 'editor', '/news-desk/new', site);
 	await page.waitForURL('**/news-desk/new');
 	const field = (name: string) => page.getByRole('textbox', { name });
 	const title = field(`${words.form.title} ${words.form.language.vn}`);
@@ -202,8 +198,7 @@ test('what is typed while it is saved stays, on the page and in the browser', as
 
 test('what is saved of a published article shows in the news at once', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The same on every screen.');
-	await openIn(page, 'vn', '/news-desk', site);
-	await signIn(page, 'vn', 'editor');
+	await openAs(page, 'vn', 'editor', '/news-desk', site);
 	await page.waitForURL('**/news-desk');
 	// From here on nothing is loaded anew.
 	await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -224,8 +219,7 @@ test('what is saved of a published article shows in the news at once', async ({ 
 
 test('the desk leads to what is there', async ({ page, site }) => {
 	test.skip(isPhone(page), 'The same on every screen.');
-	await openIn(page, 'vn', '/news-desk?page=9', site);
-	await signIn(page, 'vn', 'editor');
+	await openAs(page, 'vn', 'editor', '/news-desk?page=9', site);
 	await page.waitForURL((url) => url.pathname === '/news-desk' && url.search === '');
 	await expect(page.getByRole('link', { name: 'Đọc sổ đỏ trong mười phút' })).toBeVisible();
 	await page.goto('/news-desk/00000000-0000-4000-8000-000000000000');

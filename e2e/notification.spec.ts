@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answer, answerTaken, askFor, choose, expectPaid, take } from './planning-check.ts';
 import { takePushes } from './push.ts';
 import type { Site } from './site.ts';
-import { expect, hydrated, isPhone, openIn, otherPage, signIn, signOut, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, openAs, otherPage, signOut, test, texts } from './test.ts';
 
 const { notification, planning } = texts.vn;
 const TAKEN = 'Yêu cầu kiểm tra quy hoạch đã được tiếp nhận';
@@ -83,7 +83,7 @@ test('an answer is pushed, and opened leads to its planning check; the bell knew
 	await page.goto('/real-estate');
 	await hydrated(page);
 	const staff = await otherPage(browser, 'vn', site);
-	await answer(staff, id);
+	await answer(staff, site, id);
 	// Nothing was loaded anew: the server told the page.
 	await expect(bell(page, before + 2)).toBeVisible();
 
@@ -103,7 +103,7 @@ test('what is seen in one tab is seen in the other', async ({ page, browser, sit
 	await other.goto('/rent');
 	await hydrated(other);
 	const staff = await otherPage(browser, 'vn', site);
-	await take(staff, id);
+	await take(staff, site, id);
 	await expect(bell(other, before + 1)).toBeVisible();
 	await expect(bell(page, before + 1)).toBeVisible();
 	// So does the page below, which nobody has loaded anew.
@@ -124,7 +124,7 @@ test('quiet hours hold the push back and not the inbox', async ({ page, browser,
 	const before = await unseenOf(page);
 	await setQuiet(page, true);
 	const staff = await otherPage(browser, 'vn', site);
-	await take(staff, id);
+	await take(staff, site, id);
 	await expect(bell(page, before + 1)).toBeVisible();
 	await setQuiet(page, false);
 	await answerTaken(staff);
@@ -149,10 +149,9 @@ test('nothing is pushed to a browser after its account has signed out', async ({
 	const endpoint = await page.evaluate(() => JSON.parse(localStorage.getItem('e2e-push') ?? '{}').endpoint);
 	await signOut(page, 'vn');
 	const staff = await otherPage(browser, 'vn', site);
-	await answer(staff, id);
+	await answer(staff, site, id);
 
-	await openIn(page, 'vn', '/auth/sign-in?next=/notification', site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', '/notification', site);
 	await expect(page.getByRole('link', { name: new RegExp(DONE) }).first()).toBeVisible();
 	const response = await fetch(`${site.post.url}/push.json?to=${encodeURIComponent(endpoint)}`);
 	expect(await response.json()).toEqual([]);

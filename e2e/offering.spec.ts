@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { next, openWaiting, pdf, photos } from './posting.ts';
-import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, openAs, otherPage, test, texts } from './test.ts';
 
 const { invest, listing } = texts.vn;
 const { areaOf, form, moderation } = listing;
@@ -15,8 +15,7 @@ test('an investor offers shares by the form, an admin reads the terms and accept
 	test.setTimeout(180_000);
 	const title = `Góp vốn nhà phố gần chợ Bến Thành số ${100_000 + (Date.now() % 900_000)}`;
 	const end = inDays(30);
-	await openIn(page, 'vn', '/auth/sign-in?next=/post-new?new', site);
-	await signIn(page, 'vn', 'investor');
+	await openAs(page, 'vn', 'investor', '/post-new?new', site);
 
 	await test.step('write it', async () => {
 		await page.getByText(form.kind.BUY, { exact: true }).click();
@@ -86,9 +85,7 @@ test('an investor offers shares by the form, an admin reads the terms and accept
 
 	const admin = await otherPage(browser, 'vn', site);
 	await test.step('an admin reads the terms, opens the contract, and accepts', async () => {
-		await admin.goto('/auth/sign-in?next=/moderation');
-		await hydrated(admin);
-		await signIn(admin, 'vn', 'admin');
+		await openAs(admin, 'vn', 'admin', '/moderation', site);
 		await openWaiting(admin, title);
 		const facts = admin.locator('[data-slot=offering-facts]');
 		await expectTerms(facts);

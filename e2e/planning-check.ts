@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Site } from './site.ts';
-import { expect, hydrated, openIn, signIn, texts } from './test.ts';
+import { expect, openAs, texts } from './test.ts';
 
 const { address, planning, wallet } = texts.vn;
 
 /** Asks for the planning of a plot, up to the step where it is paid. */
 export async function askFor(page: Page, site: Site, username: string, plot: string): Promise<void> {
-	await openIn(page, 'vn', '/planning-check?new', site);
-	await signIn(page, 'vn', username);
+	await openAs(page, 'vn', username, '/planning-check?new', site);
 	await fillPlot(page, plot);
 }
 
@@ -35,17 +34,15 @@ export async function expectPaid(page: Page): Promise<void> {
 }
 
 /** Somebody of the staff takes a paid planning check. */
-export async function take(staff: Page, id: string): Promise<void> {
-	await staff.goto(`/auth/sign-in?next=${encodeURIComponent(`/response-planning-check?open=${id}`)}`);
-	await hydrated(staff);
-	await signIn(staff, 'vn', 'support');
+export async function take(staff: Page, site: Site, id: string): Promise<void> {
+	await openAs(staff, 'vn', 'support', `/response-planning-check?open=${id}`, site);
 	await staff.getByRole('button', { name: planning.work.take }).click();
 	await expect(staff.getByRole('button', { name: planning.work.start })).toBeVisible();
 }
 
 /** Somebody of the staff takes a paid planning check, looks the plot up and answers. */
-export async function answer(staff: Page, id: string): Promise<void> {
-	await take(staff, id);
+export async function answer(staff: Page, site: Site, id: string): Promise<void> {
+	await take(staff, site, id);
 	await answerTaken(staff);
 }
 

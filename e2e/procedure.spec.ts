@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { pdf } from './posting.ts';
-import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, openAs, otherPage, test, texts } from './test.ts';
 
 const { procedure, translation } = texts.vn;
 
@@ -20,8 +20,7 @@ test('a buyer goes through a whole purchase, with papers, and starts over what w
 	site,
 }) => {
 	test.skip(isPhone(page), 'The same steps at every width are in the stories.');
-	await openIn(page, 'vn', '/send-request', site);
-	await signIn(page, 'vn', 'binh');
+	await openAs(page, 'vn', 'binh', '/send-request', site);
 	await page.getByRole('radio', { name: procedure.type.BUY }).check();
 	await page.getByLabel(procedure.start.name).fill('Mua nhà hẻm 12 Lê Lợi');
 	await page.getByLabel(procedure.start.price).fill('4,2 tỷ');
@@ -96,9 +95,7 @@ test('a buyer goes through a whole purchase, with papers, and starts over what w
 
 	await test.step('nobody else finds it', async () => {
 		const stranger = await otherPage(browser, 'vn', site);
-		await stranger.goto(`/auth/sign-in?next=${encodeURIComponent(new URL(mine).pathname)}`);
-		await hydrated(stranger);
-		await signIn(stranger, 'vn', 'an');
+		await openAs(stranger, 'vn', 'an', new URL(mine).pathname, site);
 		await expect(stranger.getByText(procedure.screen.notFound)).toBeVisible();
 		await stranger.context().close();
 	});
@@ -106,17 +103,14 @@ test('a buyer goes through a whole purchase, with papers, and starts over what w
 
 test('support publishes a version, and what runs keeps its own', async ({ page, browser, site }) => {
 	test.skip(isPhone(page), 'Templates are written at a desk.');
-	await openIn(page, 'vn', '/send-request?type=DONATE', site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', '/send-request?type=DONATE', site);
 	await page.getByLabel(procedure.start.name).fill('Tặng nhà cho con');
 	await page.getByRole('button', { name: procedure.start.submit }).click();
 	await expect(page.getByText(/bản 1/).first()).toBeVisible();
 	const running = page.url();
 
 	const staff = await otherPage(browser, 'vn', site);
-	await staff.goto(`/auth/sign-in?next=${encodeURIComponent('/procedure-template?type=DONATE')}`);
-	await hydrated(staff);
-	await signIn(staff, 'vn', 'support');
+	await openAs(staff, 'vn', 'support', '/procedure-template?type=DONATE', site);
 	await staff.getByRole('table').getByRole('link').first().click();
 	const { wholeTitle, language, saveNext, save, publish } = procedure.template;
 	const whole = staff.getByRole('textbox', { name: `${wholeTitle} ${language.vn}` });

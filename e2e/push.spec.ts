@@ -4,7 +4,7 @@ import { readEnv } from '../apps/server/src/env.ts';
 import { createPush } from '../apps/server/src/notification/push/push.ts';
 import { takePushes } from './push.ts';
 import { startSite } from './site.ts';
-import { expect, hydrated, isPhone, openIn, otherPage, signIn, signOut, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, openAs, openIn, otherPage, signIn, signOut, test, texts } from './test.ts';
 
 const ACCOUNT = '7d0b3c2e-0c2a-4c61-9a53-7b8d5b7a2f10';
 /** A message of its own for each test: a context that closes takes away what another shows under the same name. */
@@ -164,8 +164,7 @@ test.describe('a pushed message', () => {
 
 	test('comes no more to a browser after its account has signed out', async ({ page, site }) => {
 		const push = await takePushes(page, site);
-		await openIn(page, 'vn', '/auth/sign-in?next=/setting/notification', site);
-		await signIn(page, 'vn', 'an');
+		await openAs(page, 'vn', 'an', '/setting/notification', site);
 		const { push: words } = texts.vn.notification;
 		await page.getByRole('button', { name: words.enable }).click();
 		await expect(page.getByText(words.state.on)).toBeVisible();
@@ -207,8 +206,7 @@ test('a browser that keeps nothing is said to take no messages', async ({ page, 
 		};
 	});
 	await page.context().grantPermissions(['notifications'], { origin: site.url });
-	await openIn(page, 'vn', '/setting/notification', site);
-	await signIn(page, 'vn', 'an');
+	await openAs(page, 'vn', 'an', '/setting/notification', site);
 	await expect(page.getByText(texts.vn.notification.push.state.unsupported)).toBeVisible();
 });
 
@@ -229,9 +227,7 @@ test.describe('OneSignal', () => {
 		const isLoaded = () => own.evaluate(() => 'OneSignal' in window);
 		await own.context().grantPermissions(['notifications'], { origin: site.url });
 
-		await openIn(own, 'vn', '/auth/sign-in', site);
-		await signIn(own, 'vn', 'an');
-		await own.waitForURL((url) => url.pathname === '/');
+		await openAs(own, 'vn', 'an', '/', site);
 		expect(await isLoaded()).toBe(false);
 		const account = await accountOf(own);
 		// What the page keeps when somebody switched messages on.

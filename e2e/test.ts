@@ -27,6 +27,7 @@ import verificationEn from '../packages/ui/src/verification/locales/en.json' wit
 import verificationVn from '../packages/ui/src/verification/locales/vn.json' with { type: 'json' };
 import walletEn from '../packages/ui/src/wallet/locales/en.json' with { type: 'json' };
 import walletVn from '../packages/ui/src/wallet/locales/vn.json' with { type: 'json' };
+import { ask } from './ask.ts';
 import { SERVERS, type Site, startSite } from './site.ts';
 
 export { expect } from '@playwright/test';
@@ -109,6 +110,31 @@ export async function otherPage(browser: Browser, locale: Locale, site: Site): P
 	const context = await browser.newContext({ baseURL: site.url });
 	await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
 	return context.newPage();
+}
+
+/** Opens a page as somebody who signed in before, as after a reload: their token lies in the tab. How they sign in has journeys of its own. */
+export async function openAs(
+	page: Page,
+	locale: Locale,
+	username: string,
+	url: string,
+	site: Site,
+	password = 'ancu-dev',
+): Promise<void> {
+	const { loginUser } = await ask<{ loginUser: { token: string; user: { id: string } } }>(
+		site,
+		`mutation ($username: String!, $password: String!) {
+			loginUser(username: $username, password: $password) { token user { id } } }`,
+		{ username, password },
+	);
+	await page.context().addCookies([{ name: 'isLogin', value: '1', url: site.url }]);
+	// A page of this address without scripts: it has the tab's store.
+	await page.goto('/healthz');
+	await page.evaluate(({ token, user }) => {
+		sessionStorage.setItem('token', token);
+		sessionStorage.setItem('account', user.id);
+	}, loginUser);
+	await openIn(page, locale, url, site);
 }
 
 /** Waits until the page's scripts have taken over. */

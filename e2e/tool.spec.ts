@@ -1,5 +1,5 @@
 import { forSale } from './for-sale.ts';
-import { expect, hydrated, isOtherScreen, locales, openIn, signIn, test, texts } from './test.ts';
+import { expect, hydrated, isOtherScreen, locales, openAs, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 for (const locale of locales) {
 	test(`tools reckon, and their address carries the result (${locale})`, async ({ page, browser, site }) => {
@@ -35,16 +35,14 @@ for (const locale of locales) {
 		});
 
 		await test.step('somebody else opens the same address', async () => {
-			const context = await browser.newContext({ baseURL: site.url });
-			const other = await context.newPage();
-			const { pathname, search } = new URL(page.url());
-			await openIn(other, locale === 'vn' ? 'en' : 'vn', pathname + search, site);
-			await signIn(other, locale === 'vn' ? 'en' : 'vn', 'an');
-			const there = texts[locale === 'vn' ? 'en' : 'vn'].tool;
+			const language = locale === 'vn' ? 'en' : 'vn';
+			const other = await otherPage(browser, language, site);
+			await openAs(other, language, 'an', page.url().slice(site.url.length), site);
+			const there = texts[language].tool;
 			await expect(other.getByRole('status').filter({ hasText: there.loan.sum.monthly })).toContainText(
 				/23[.,]420[.,]322/,
 			);
-			await context.close();
+			await other.context().close();
 		});
 
 		await test.step('fees of a transfer', async () => {
@@ -87,8 +85,7 @@ for (const locale of locales) {
 test('a listing for sale says what a loan for it costs', async ({ page, site }) => {
 	const locale = isOtherScreen(page, 'vn') ? 'en' : 'vn';
 	const { tool } = texts[locale];
-	await openIn(page, locale, `/real-estate/${await forSale(site)}`, site);
-	await signIn(page, locale, 'an');
+	await openAs(page, locale, 'an', `/real-estate/${await forSale(site)}`, site);
 	const panel = page.getByRole('region', { name: tool.panel.title });
 	await expect(panel.getByText(tool.loan.sum.first)).toBeVisible();
 	await panel.getByRole('link', { name: tool.panel.more }).click();
@@ -100,8 +97,7 @@ test('each listing reckons with its own price, there and back', async ({ page, s
 	const locale = isOtherScreen(page, 'vn') ? 'en' : 'vn';
 	const { tool } = texts[locale];
 	const address = `${site.url}/real-estate/${await forSale(site)}`;
-	await openIn(page, locale, new URL(address).pathname, site);
-	await signIn(page, locale, 'an');
+	await openAs(page, locale, 'an', new URL(address).pathname, site);
 	const panel = page.getByRole('region', { name: tool.panel.title });
 	const own = panel.getByRole('slider', { name: tool.loan.own });
 	const more = panel.getByRole('link', { name: tool.panel.more });

@@ -1,21 +1,14 @@
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { next, photos } from './posting.ts';
-import { expect, hydrated, isPhone, openIn, otherPage, signIn, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, openAs, otherPage, test, texts } from './test.ts';
 
 const { listing, verification, wallet } = texts.vn;
 const { form } = listing;
 
 /** Whether a request keeps what a checker found so far. */
 const keeps = (request: Request) => asks(request, /mutation SaveGreenCheck\b/);
-
-/** Signs in as staff, at an address. */
-async function enter(page: Page, username: string, path: string): Promise<void> {
-	await page.goto(`/auth/sign-in?next=${encodeURIComponent(path)}`);
-	await hydrated(page);
-	await signIn(page, 'vn', username);
-}
 
 test('a listing is looked at on site, approved by somebody else, and loses its mark with a new price', async ({
 	page,
@@ -28,8 +21,7 @@ test('a listing is looked at on site, approved by somebody else, and loses its m
 	let own = '';
 
 	await test.step('its owner asks for it and pays', async () => {
-		await openIn(page, 'vn', '/estate?tab=public', site);
-		await signIn(page, 'vn', 'an');
+		await openAs(page, 'vn', 'an', '/estate?tab=public', site);
 		const ask = page.getByRole('link', { name: new RegExp(listing.mine.greenCheck) }).first();
 		await ask.click();
 		await expect(page).toHaveURL(/checkOf=/);
@@ -46,7 +38,7 @@ test('a listing is looked at on site, approved by somebody else, and loses its m
 	await checker.context().grantPermissions(['geolocation']);
 	await checker.context().setGeolocation({ latitude: 10.7769, longitude: 106.7009, accuracy: 12 });
 	await test.step('a checker takes it, looks, and files', async () => {
-		await enter(checker, 'checker', '/request-tick-checker');
+		await openAs(checker, 'vn', 'checker', '/request-tick-checker', site);
 		await checker.getByRole('searchbox', { name: verification.queue.search }).fill(title);
 		await checker.getByRole('button', { name: verification.queue.find, exact: true }).click();
 		await checker.getByRole('link', { name: title }).click();
@@ -103,7 +95,7 @@ test('a listing is looked at on site, approved by somebody else, and loses its m
 
 	const admin = await otherPage(browser, 'vn', site);
 	await test.step('an admin approves it', async () => {
-		await enter(admin, 'admin', '/request-tick-admin');
+		await openAs(admin, 'vn', 'admin', '/request-tick-admin', site);
 		await admin.getByRole('searchbox', { name: verification.queue.search }).fill(title);
 		await admin.getByRole('button', { name: verification.queue.find, exact: true }).click();
 		await admin.getByRole('link', { name: title }).click();

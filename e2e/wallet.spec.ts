@@ -3,7 +3,7 @@ import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { answer, askFor, choose, expectPaid, fillAnswer, fillPlot, take } from './planning-check.ts';
-import { expect, hydrated, isPhone, otherPage, signIn, test, texts } from './test.ts';
+import { expect, hydrated, isPhone, openAs, otherPage, test, texts } from './test.ts';
 
 const { planning, wallet } = texts.vn;
 const ONCE = 'The way to a gateway is the same on every screen; what people see of it is in the stories.';
@@ -96,8 +96,7 @@ test('money of another amount is seen in the wallet, and by staff, until it is p
 	await expect(shown.getByRole('listitem').filter({ hasText: reason })).toContainText('450.000 ₫');
 
 	const staff = await otherPage(browser, 'vn', site);
-	await staff.goto('/unmatched-credit');
-	await signIn(staff, 'vn', 'admin');
+	await openAs(staff, 'vn', 'admin', '/unmatched-credit', site);
 	const row = staff.getByRole('listitem').filter({ hasText: code });
 	await row.getByRole('button').click();
 	const dialog = staff.getByRole('dialog');
@@ -154,8 +153,7 @@ test('what is given up in another window is not paid, and every window comes to 
 	const { cancel, now, pay } = planning.checkDetail;
 	// In a window of its own: a tab behind another is slow to answer.
 	const other = await otherPage(browser, 'vn', site);
-	await other.goto('/auth/sign-in');
-	await signIn(other, 'vn', 'binh');
+	await openAs(other, 'vn', 'binh', '/planning-check', site);
 	/** Opens a planning check in the other window. */
 	const openThere = async (id: string) => {
 		await other.goto(`/planning-check?id=${id}`);
@@ -221,7 +219,7 @@ test('paid from the wallet, a plot is looked up, answered, and its document veri
 	const id = new URL(mine).searchParams.get('id');
 
 	const staff = await otherPage(browser, 'vn', site);
-	await test.step('staff take it, look it up and answer', () => answer(staff, id ?? ''));
+	await test.step('staff take it, look it up and answer', () => answer(staff, site, id ?? ''));
 
 	await page.goto(mine);
 	await hydrated(page);
@@ -253,7 +251,7 @@ test('a plot that its owner mends while it is looked up is not answered unseen',
 	const id = new URL(page.url()).searchParams.get('id') ?? '';
 
 	const staff = await otherPage(browser, 'vn', site);
-	await take(staff, id);
+	await take(staff, site, id);
 	await staff.getByRole('button', { name: planning.work.start }).click();
 	await staff.getByRole('button', { name: planning.work.ask.open }).click();
 	await staff.getByLabel(planning.work.ask.label).fill('Số tờ là 12 hay 21?');
@@ -286,7 +284,7 @@ test('a correction that was begun is there when somebody else corrects first', a
 	await expectPaid(page);
 	const id = new URL(page.url()).searchParams.get('id') ?? '';
 	const staff = await otherPage(browser, 'vn', site);
-	await answer(staff, id);
+	await answer(staff, site, id);
 	const begin = (by: Page) => by.getByRole('button', { name: planning.work.correct }).click();
 	const density = (by: Page) => by.getByRole('form').getByLabel(planning.answer.fact.maxDensity);
 	const send = (by: Page) => by.getByRole('button', { name: planning.answerForm.submitCorrection }).click();
@@ -294,9 +292,7 @@ test('a correction that was begun is there when somebody else corrects first', a
 	await density(staff).fill('70');
 
 	const colleague = await otherPage(browser, 'vn', site);
-	await colleague.goto(`/auth/sign-in?next=${encodeURIComponent(`/response-planning-check?open=${id}`)}`);
-	await hydrated(colleague);
-	await signIn(colleague, 'vn', 'admin');
+	await openAs(colleague, 'vn', 'admin', `/response-planning-check?open=${id}`, site);
 	await begin(colleague);
 	await density(colleague).fill('60');
 	await send(colleague);
@@ -331,9 +327,7 @@ test('of two open forms of one planning check the later undoes nothing of the fi
 	await askFor(page, site, 'an', '108');
 	const address = page.url().replace(/&pay$/, '&edit');
 	const there = await otherPage(browser, 'vn', site);
-	await there.goto(`/auth/sign-in?next=${encodeURIComponent(address.slice(site.url.length))}`);
-	await hydrated(there);
-	await signIn(there, 'vn', 'an');
+	await openAs(there, 'vn', 'an', address.slice(site.url.length), site);
 	const note = there.getByLabel(planning.checkForm.note);
 	await note.fill('Thửa góc');
 
