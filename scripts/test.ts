@@ -28,7 +28,7 @@ const steps: Step[][] = [
 		{ name: 'texts', run: () => check('node', 'scripts/check-texts.ts') },
 		{ name: 'lint and boundaries', run: () => check('biome', 'ci', '--error-on-warnings', '.') },
 		{ name: 'types of the website', run: () => check('npm', 'run', '--silent', 'types:web') },
-		{ name: 'types', run: () => check('tsc', '-p', 'tsconfig.json') },
+		{ name: 'types', run: () => check('tsc', '-p', 'tsconfig.json', '--checkers', '1') },
 		{ name: 'unused code', run: () => check('knip', '--no-progress') },
 		{ name: 'sizes', run: () => check('node', 'scripts/check-sizes.ts') },
 	],

@@ -48,8 +48,9 @@ async function draw(type: string): Promise<File> {
 	context.fillRect(0, 0, 800, 1200);
 	context.fillStyle = 'blue';
 	context.fillRect(800, 0, 800, 1200);
-	const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
-	return new File([blob as Blob], 'anh', { type });
+	// `toBlob` waits until the browser has nothing else to do.
+	const blob = await (await fetch(canvas.toDataURL(type))).blob();
+	return new File([blob], 'anh', { type });
 }
 
 async function choose({ canvasElement }: Context, file: File): Promise<void> {

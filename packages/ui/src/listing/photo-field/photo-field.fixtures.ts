@@ -18,8 +18,9 @@ export async function drawPhoto(name: string, { width = 640, height = 480, type 
 	fill('white', 0.34, 0.4, 0.1, 0.14);
 	fill('white', 0.56, 0.4, 0.1, 0.14);
 	fill(`hsl(${hue} 40% 25%)`, 0.45, 0.6, 0.1, 0.24);
-	const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
-	return new File([blob as Blob], name, { type, lastModified: 1_700_000_000_000 });
+	// `toBlob` waits until the browser has nothing else to do.
+	const blob = await (await fetch(canvas.toDataURL(type))).blob();
+	return new File([blob], name, { type, lastModified: 1_700_000_000_000 });
 }
 
 export const drawPhotos = (...names: string[]) => Promise.all(names.map((name) => drawPhoto(name)));

@@ -83,17 +83,6 @@ export const CarriesSomethingToPress: Story = {
 	},
 };
 
-export const GoesAwayByItself: Story = {
-	play: async (context) => {
-		await open(context);
-		await screen.findByRole('button', { name: 'Đóng' });
-		await context.userEvent.hover(document.body);
-		await waitFor(() => expect(screen.queryByRole('button', { name: 'Đóng' })).not.toBeInTheDocument(), {
-			timeout: 6_000,
-		});
-	},
-};
-
 export const IsPutAwayByItsButton: Story = {
 	play: async (context) => {
 		await open(context);
@@ -123,7 +112,7 @@ export const IsReadOutOnce: Story = {
 	},
 };
 
-// The clock: a toast that nobody points at, which goes when its time is over.
+// The clock: a toast that nobody points at, which goes by itself when its time is over.
 function Clock() {
 	const show = useToast();
 	return <Button onClick={() => show({ kind: 'info', message: 'Ba giây.' })}>Đếm ba giây</Button>;
