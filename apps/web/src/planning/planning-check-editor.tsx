@@ -21,7 +21,12 @@ export function PlanningCheckEditor({ onSubmit, onDone, ...props }: PlanningChec
 	const { t } = useTranslation('web');
 	const upload = useUpload('PLANNING_FILE');
 	const [isDirty, setDirty] = useState(false);
-	const guard = useLeaveGuard(isDirty, { text: t('planning.leaveKept'), readOpen: readPlanningView });
+	const [isWaiting, setWaiting] = useState(false);
+	// What has not arrived is in no draft.
+	const guard = useLeaveGuard(isDirty, {
+		...(!isWaiting && { text: t('planning.leaveKept') }),
+		readOpen: readPlanningView,
+	});
 	return (
 		<>
 			<PlanningCheckForm
@@ -29,7 +34,10 @@ export function PlanningCheckEditor({ onSubmit, onDone, ...props }: PlanningChec
 				commune={(control) => <PlotCommune {...control} />}
 				map={(control) => <PlotPin {...control} />}
 				upload={upload}
-				onDirtyChange={setDirty}
+				onDirtyChange={(isUnsaved, waits) => {
+					setDirty(isUnsaved);
+					setWaiting(waits);
+				}}
 				onSubmit={async (values) => {
 					const refused = await onSubmit(values);
 					if (refused) return refused;

@@ -174,7 +174,7 @@ export const SendsThePlotAsTheCertificateNamesIt: Story = {
 		await userEvent.type(canvas.getByRole('textbox', { name: 'Số thửa đất' }), '105-2');
 		await userEvent.type(canvas.getByRole('textbox', { name: /^Địa chỉ thửa đất/ }), '12 Lê Lợi');
 		await userEvent.click(canvas.getByRole('button', { name: 'Ghim vào giữa khung' }));
-		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true, false);
 		await expect(args.onDraftChange).toHaveBeenLastCalledWith(
 			expect.objectContaining({ mapSheetNo: ' DC-12', landPlotNo: '105-2', locationLat: 10.7769 }),
 		);
@@ -196,7 +196,7 @@ export const SendsThePlotAsTheCertificateNamesIt: Story = {
 				fileIds: [],
 			}),
 		);
-		await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+		await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false, false));
 	},
 };
 
@@ -247,12 +247,14 @@ export const WaitsForPhotosOnTheirWay: Story = {
 		(args.upload as ReturnType<typeof fn>).mockImplementation(upload);
 		await choosePaper(canvasElement, 'so-hong.jpg');
 		await waitFor(() => expect(running.size).toBe(1));
+		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true, true);
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu kiểm tra' }));
 		await expect(await canvas.findByText(/^Ảnh còn đang tải lên\./)).toBeVisible();
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Chọn ảnh hoặc PDF' })).toHaveFocus());
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 		running.get('so-hong.jpg')?.settle();
 		await expect(await canvas.findByText('Đã tải lên')).toBeVisible();
+		await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true, false));
 		await waitFor(() => expect(canvas.queryByText(/^Ảnh còn đang tải lên\./)).not.toBeInTheDocument());
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu kiểm tra' }));
 		await waitFor(() =>

@@ -68,8 +68,8 @@ export interface PlanningCheckFormProps {
 	upload: UploadPaper;
 	/** Told every change, at once; keeping it is the caller's. */
 	onDraftChange?: ((draft: PlanningCheckDraft) => void) | undefined;
-	/** Told whether something is not sent yet, for asking before another page is opened. */
-	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+	/** Told whether something is not sent yet, for asking before another page is opened, and whether photos have not arrived, which no draft keeps. */
+	onDirtyChange?: ((isDirty: boolean, isWaiting: boolean) => void) | undefined;
 	/** Sends the request. */
 	onSubmit: Submit<PlanningRequestValues>;
 	/** The moment that the promise is counted from. */
@@ -100,7 +100,7 @@ export function PlanningCheckForm({
 	const words = useErrorWords('planning', form.errorOf);
 
 	const isUnsaved = isDirty || papers.isWaiting;
-	useEffect(() => onDirtyChange?.(isUnsaved), [isUnsaved, onDirtyChange]);
+	useEffect(() => onDirtyChange?.(isUnsaved, papers.isWaiting), [isUnsaved, papers.isWaiting, onDirtyChange]);
 	useEffect(() => {
 		if (submitTimes > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
 	}, [submitTimes]);
