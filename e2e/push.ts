@@ -69,7 +69,12 @@ export async function takePushes(page: Page, site: Site): Promise<PushBridge> {
 
 	const bridge: PushBridge = {
 		async show(message) {
-			await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+			// Ready is said while it is still being activated, and until it is, it takes no pushes.
+			await page.evaluate(async () => {
+				const { active } = await navigator.serviceWorker.ready;
+				while (active && active.state !== 'activated')
+					await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
+			});
 			await expect.poll(() => registrationId).toBeTruthy();
 			await cdp.send('ServiceWorker.deliverPushMessage', {
 				origin: site.url,
