@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
+import { ask } from './ask.ts';
 import type { Site } from './site.ts';
-import { expect, openAs, texts } from './test.ts';
+import { expect, openAs, openSession, texts } from './test.ts';
 
 const { address, planning, wallet } = texts.vn;
 
-/** Asks for the planning of a plot, up to the step where it is paid. */
+/** Opens a request for the planning of a plot where it is paid. How the form is filled has a journey of its own. */
 export async function askFor(page: Page, site: Site, username: string, plot: string): Promise<void> {
-	await openAs(page, 'vn', username, '/planning-check?new', site);
-	await fillPlot(page, plot);
+	const { token } = await openSession(site, username);
+	const data = { provinceId: '79', districtId: '760', wardId: '26734', mapSheetNo: '12', landPlotNo: plot };
+	const query = 'mutation ($data: PlanningCheckRequestInput!) { createPlanningCheckRequest(data: $data) { id } }';
+	const { createPlanningCheckRequest } = await ask<{ createPlanningCheckRequest: { id: string } }>(
+		site,
+		query,
+		{ data },
+		token,
+	);
+	await openAs(page, 'vn', username, `/planning-check?id=${createPlanningCheckRequest.id}&pay`, site);
 }
 
 /** Fills the form that asks for the planning of a plot, and sends it. */

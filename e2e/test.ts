@@ -121,20 +121,30 @@ export async function openAs(
 	site: Site,
 	password = 'ancu-dev',
 ): Promise<void> {
-	const { loginUser } = await ask<{ loginUser: { token: string; user: { id: string } } }>(
-		site,
-		`mutation ($username: String!, $password: String!) {
-			loginUser(username: $username, password: $password) { token user { id } } }`,
-		{ username, password },
-	);
+	const opened = await openSession(site, username, password);
 	await page.context().addCookies([{ name: 'isLogin', value: '1', url: site.url }]);
 	// A page of this address without scripts: it has the tab's store.
 	await page.goto('/healthz');
 	await page.evaluate(({ token, user }) => {
 		sessionStorage.setItem('token', token);
 		sessionStorage.setItem('account', user.id);
-	}, loginUser);
+	}, opened);
 	await openIn(page, locale, url, site);
+}
+
+/** Signs in without a page; answers the token and whose it is. */
+export async function openSession(
+	site: Site,
+	username: string,
+	password = 'ancu-dev',
+): Promise<{ token: string; user: { id: string } }> {
+	const query = `mutation ($username: String!, $password: String!) {
+		loginUser(username: $username, password: $password) { token user { id } } }`;
+	const { loginUser } = await ask<{ loginUser: { token: string; user: { id: string } } }>(site, query, {
+		username,
+		password,
+	});
+	return loginUser;
 }
 
 /** Waits until the page's scripts have taken over. */

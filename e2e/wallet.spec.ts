@@ -212,7 +212,8 @@ test('paid from the wallet, a plot is looked up, answered, and its document veri
 	browser,
 	site,
 }) => {
-	await askFor(page, site, 'an', '106');
+	await openAs(page, 'vn', 'an', '/planning-check?new', site);
+	await fillPlot(page, '106');
 	await choose(page, 'WALLET');
 	await expectPaid(page);
 	const mine = page.url();
