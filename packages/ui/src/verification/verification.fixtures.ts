@@ -1,3 +1,4 @@
+import { canvasFile } from '../primitives/upload/canvas-file.fixtures.ts';
 import type { GreenCheckClaims } from './finding-list/finding-list.tsx';
 import type {
 	GreenCheck,
@@ -318,7 +319,5 @@ export async function drawPhoto(name: string): Promise<File> {
 	pen.strokeStyle = 'rgb(22 50 58)';
 	pen.lineWidth = 4;
 	pen.strokeRect(90, 70, 140, 140);
-	// `toBlob` waits until the browser has nothing else to do.
-	const blob = await (await fetch(canvas.toDataURL('image/jpeg'))).blob();
-	return new File([blob], name, { type: 'image/jpeg', lastModified: 1_700_000_000_000 });
+	return canvasFile(canvas, name);
 }

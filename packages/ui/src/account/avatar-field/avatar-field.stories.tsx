@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as userEvents, waitFor } from 'storybook/test';
+import { canvasFile } from '../../primitives/upload/canvas-file.fixtures.ts';
 import { portrait } from '../account.fixtures.ts';
 import { AvatarField, type AvatarFieldProps } from './avatar-field.tsx';
 
@@ -48,9 +49,7 @@ async function draw(type: string): Promise<File> {
 	context.fillRect(0, 0, 800, 1200);
 	context.fillStyle = 'blue';
 	context.fillRect(800, 0, 800, 1200);
-	// `toBlob` waits until the browser has nothing else to do.
-	const blob = await (await fetch(canvas.toDataURL(type))).blob();
-	return new File([blob], 'anh', { type });
+	return canvasFile(canvas, 'anh', type);
 }
 
 async function choose({ canvasElement }: Context, file: File): Promise<void> {

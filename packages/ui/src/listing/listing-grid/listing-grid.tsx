@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
+import { useTakingOver } from '../../primitives/field/use-taking-over.ts';
 import { SearchIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
@@ -120,14 +121,8 @@ const GridCard = memo(function GridCard(props: Omit<ListingCardProps, 'action'> 
 	return <CardWithWords {...props} action={renderAction(props.listing)} />;
 });
 
-const never = () => () => undefined;
-
 /** How many cards of a list are drawn by now: where it comes to a page that is there, those out of sight are drawn once the others are seen. */
 function useDrawn(count: number): number {
-	const isTakenOver = useSyncExternalStore(
-		never,
-		() => false,
-		() => true,
-	);
-	return Math.max(IN_SIGHT, useDeferredValue(count, isTakenOver ? count : 0));
+	const isTakingOver = useTakingOver();
+	return Math.max(IN_SIGHT, useDeferredValue(count, isTakingOver ? count : 0));
 }

@@ -1,3 +1,4 @@
+import { canvasFile } from '../../primitives/upload/canvas-file.fixtures.ts';
 import type { UploadPhoto } from './use-photo-uploads.ts';
 
 /** A made-up photo of a house as a file; every name has a wall of its own colour. */
@@ -18,9 +19,7 @@ export async function drawPhoto(name: string, { width = 640, height = 480, type 
 	fill('white', 0.34, 0.4, 0.1, 0.14);
 	fill('white', 0.56, 0.4, 0.1, 0.14);
 	fill(`hsl(${hue} 40% 25%)`, 0.45, 0.6, 0.1, 0.24);
-	// `toBlob` waits until the browser has nothing else to do.
-	const blob = await (await fetch(canvas.toDataURL(type))).blob();
-	return new File([blob], name, { type, lastModified: 1_700_000_000_000 });
+	return canvasFile(canvas, name, type);
 }
 
 export const drawPhotos = (...names: string[]) => Promise.all(names.map((name) => drawPhoto(name)));

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTakingOver } from './use-taking-over.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const never = () => () => undefined;
 /** A control stands in more than one: what is said of it is said once. */
 const told = new WeakSet<Control>();
 
@@ -12,12 +12,7 @@ const told = new WeakSet<Control>();
  */
 export function useEarlyChanges<Around extends HTMLElement>(): RefObject<Around | null> {
 	const around = useRef<Around>(null);
-	const isTakingOver = useSyncExternalStore(
-		never,
-		() => false,
-		() => true,
-	);
-	const [wasServed] = useState(isTakingOver);
+	const [wasServed] = useState(useTakingOver());
 	useEffect(() => {
 		if (!wasServed) return;
 		for (const control of around.current?.querySelectorAll<Control>('input, select, textarea') ?? []) {

@@ -1,3 +1,5 @@
+import { canvasFile } from '../../primitives/upload/canvas-file.fixtures.ts';
+
 /** Moments of a file that is on its way; a story leads it by hand. */
 export function paperUploads() {
 	const running = new Map<
@@ -29,7 +31,5 @@ export async function drawPaper(name: string): Promise<File> {
 	pen.lineWidth = 4;
 	pen.strokeRect(16, 16, 288, 208);
 	pen.strokeRect(90, 70, 140, 100);
-	// `toBlob` waits until the browser has nothing else to do.
-	const blob = await (await fetch(canvas.toDataURL('image/jpeg'))).blob();
-	return new File([blob], name, { type: 'image/jpeg', lastModified: 1_700_000_000_000 });
+	return canvasFile(canvas, name);
 }
