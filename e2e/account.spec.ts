@@ -188,7 +188,7 @@ test('a phone drops the page while its owner reads the message: the code is aske
 test('a hidden phone is hidden to a second person', async ({ page, browser, site }) => {
 	test.skip(isPhone(page), 'The screen changes nothing of it.');
 	const username = await register(browser, 'vn', site);
-	await openAs(page, 'vn', username, '/setting/privacy', site, 'mật khẩu của Hoà');
+	const { user } = await openAs(page, 'vn', username, '/setting/privacy', site, 'mật khẩu của Hoà');
 	const spoken = username.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3');
 	const show = page.getByLabel(account.privacy.showPhone);
 	await show.check();
@@ -196,20 +196,11 @@ test('a hidden phone is hidden to a second person', async ({ page, browser, site
 	await expect(show).toBeChecked();
 	await page.goto('/personal');
 	await expect(page.getByRole('heading', { name: 'Lê Thị Hoà' })).toBeVisible();
-	const id = await page.evaluate(async () => {
-		const response = await fetch('/graphql', {
-			method: 'POST',
-			headers: { 'content-type': 'application/json', 'x-token': sessionStorage.getItem('token') ?? '' },
-			body: JSON.stringify({ query: '{ getMe { id } }' }),
-		});
-		return (await response.json()).data.getMe.id as string;
-	});
-
 	const second = await otherPage(browser, 'vn', site);
-	await second.goto(`/personal/${id}`);
+	await second.goto(`/personal/${user.id}`);
 	await hydrated(second);
 	await expect(second.getByText(account.person.forSignedIn).first()).toBeVisible();
-	await openAs(second, 'vn', 'binh', `/personal/${id}`, site);
+	await openAs(second, 'vn', 'binh', `/personal/${user.id}`, site);
 	await expect(second.getByRole('link', { name: spoken })).toBeVisible();
 
 	await page.goto('/setting/privacy');

@@ -7,16 +7,16 @@ const { address, planning, wallet } = texts.vn;
 
 /** Opens a request for the planning of a plot where it is paid. How the form is filled has a journey of its own. */
 export async function askFor(page: Page, site: Site, username: string, plot: string): Promise<void> {
-	const { token } = await openSession(site, username);
+	const session = await openSession(site, username);
 	const data = { provinceId: '79', districtId: '760', wardId: '26734', mapSheetNo: '12', landPlotNo: plot };
 	const query = 'mutation ($data: PlanningCheckRequestInput!) { createPlanningCheckRequest(data: $data) { id } }';
 	const { createPlanningCheckRequest } = await ask<{ createPlanningCheckRequest: { id: string } }>(
 		site,
 		query,
 		{ data },
-		token,
+		session.token,
 	);
-	await openAs(page, 'vn', username, `/planning-check?id=${createPlanningCheckRequest.id}&pay`, site);
+	await openAs(page, 'vn', session, `/planning-check?id=${createPlanningCheckRequest.id}&pay`, site);
 }
 
 /** Fills the form that asks for the planning of a plot, and sends it. */

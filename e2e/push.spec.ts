@@ -39,9 +39,6 @@ async function bindTo(page: Page, account: string): Promise<void> {
 	);
 }
 
-/** Whoever is signed in. */
-const accountOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('account') ?? '');
-
 /** What is left of it in the browser. */
 const traces = (page: Page) =>
 	page.evaluate(async () => ({ device: localStorage.getItem('push-device'), account: await caches.has('push') }));
@@ -157,12 +154,11 @@ test.describe('a pushed message', () => {
 
 	test('comes no more to a browser after its account has signed out', async ({ page, site }) => {
 		const push = await takePushes(page, site);
-		await openAs(page, 'vn', 'an', '/setting/notification', site);
+		const { user } = await openAs(page, 'vn', 'an', '/setting/notification', site);
 		const { push: words } = texts.vn.notification;
 		await page.getByRole('button', { name: words.enable }).click();
 		await expect(page.getByText(words.state.on)).toBeVisible();
-		const account = await accountOf(page);
-		await push.show({ ...message, accountId: account });
+		await push.show({ ...message, accountId: user.id });
 		await expect.poll(push.titles).toEqual([message.title]);
 		expect(await push.isSubscribed()).toBe(true);
 		expect(await traces(page)).toMatchObject({ account: true });
@@ -222,9 +218,10 @@ test.describe('OneSignal', () => {
 		const isLoaded = () => own.evaluate(() => 'OneSignal' in window);
 		await own.context().grantPermissions(['notifications'], { origin: site.url });
 
-		await openAs(own, 'vn', 'an', '/', site);
+		const {
+			user: { id: account },
+		} = await openAs(own, 'vn', 'an', '/', site);
 		expect(await isLoaded()).toBe(false);
-		const account = await accountOf(own);
 		// What the page keeps when somebody switched messages on; no page of ours looks at it while it is put there.
 		const deviceId = randomUUID();
 		await own.goto('/healthz');

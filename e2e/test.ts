@@ -112,39 +112,38 @@ export async function otherPage(browser: Browser, locale: Locale, site: Site): P
 	return context.newPage();
 }
 
+/** Somebody who is signed in. */
+export interface Session {
+	token: string;
+	user: { id: string };
+}
+
+/** Signs in without a page. */
+export async function openSession(site: Site, username: string, password = 'ancu-dev'): Promise<Session> {
+	const query = `mutation ($username: String!, $password: String!) {
+		loginUser(username: $username, password: $password) { token user { id } } }`;
+	return (await ask<{ loginUser: Session }>(site, query, { username, password })).loginUser;
+}
+
 /** Opens a page as somebody who signed in before, as after a reload: their token lies in the tab. How they sign in has journeys of its own. */
 export async function openAs(
 	page: Page,
 	locale: Locale,
-	username: string,
+	who: string | Session,
 	url: string,
 	site: Site,
-	password = 'ancu-dev',
-): Promise<void> {
-	const opened = await openSession(site, username, password);
+	password?: string,
+): Promise<Session> {
+	const session = typeof who === 'string' ? await openSession(site, who, password) : who;
 	await page.context().addCookies([{ name: 'isLogin', value: '1', url: site.url }]);
 	// A page of this address without scripts: it has the tab's store.
 	await page.goto('/healthz');
 	await page.evaluate(({ token, user }) => {
 		sessionStorage.setItem('token', token);
 		sessionStorage.setItem('account', user.id);
-	}, opened);
+	}, session);
 	await openIn(page, locale, url, site);
-}
-
-/** Signs in without a page; answers the token and whose it is. */
-export async function openSession(
-	site: Site,
-	username: string,
-	password = 'ancu-dev',
-): Promise<{ token: string; user: { id: string } }> {
-	const query = `mutation ($username: String!, $password: String!) {
-		loginUser(username: $username, password: $password) { token user { id } } }`;
-	const { loginUser } = await ask<{ loginUser: { token: string; user: { id: string } } }>(site, query, {
-		username,
-		password,
-	});
-	return loginUser;
+	return session;
 }
 
 /** Waits until the page's scripts have taken over. */
