@@ -109,6 +109,34 @@ test('an area is drawn by keyboard alone, and taken away again', async ({ page, 
 	await expect(tool(page, words.area.draw)).toBeFocused();
 });
 
+test('who leaves while the map comes to rest gets there', async ({ page, site }) => {
+	test.skip(isPhone(page), 'Phones have no keys.');
+	const held = Promise.withResolvers<void>();
+	await page.route('**/assets/home.route-*.js', async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.clock.install();
+	await openIn(page, 'vn', CITY, site);
+	await expect(theMap(page).locator('.marker').first()).toBeVisible();
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+	await theMap(page).focus();
+	await page.keyboard.press('ArrowRight');
+	await page.clock.runFor(500);
+	await still(page);
+	await page
+		.getByRole('link', { name: new RegExp(`^${shell.brand},`) })
+		.first()
+		.click();
+	// The map has come to rest, and the page that was asked for is not there yet.
+	await page.clock.runFor(1_000);
+	held.resolve();
+	await page.clock.resume();
+	await expect(page).toHaveURL(`${site.url}/`);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/map\?/);
+});
+
 test('markers are walked through and opened by keyboard', async ({ page, site }) => {
 	test.skip(isPhone(page), 'Phones have no keys.');
 	await openIn(page, 'vn', CITY, site);

@@ -95,5 +95,7 @@ it('keeps nothing of a card, in no row and no line of its log, even when it is s
 	const kept = `${await readEverything()}\n${server.lines.join('\n')}`.toLowerCase();
 	expect(kept).toContain(opened.code.toLowerCase());
 	expect(server.lines.filter((line) => line.includes('"msg":"answered"')).length).toBeGreaterThanOrEqual(3);
-	for (const secret of [NUMBER, `"${CVV}"`, 'cvv', '12/99']) expect(kept).not.toContain(secret);
+	for (const secret of [NUMBER, `"${CVV}"`, '12/99']) expect(kept).not.toContain(secret);
+	// As a word: a random token has these three letters inside it now and then.
+	expect(kept).not.toMatch(/\bcvv\b/);
 });

@@ -4,9 +4,10 @@ import type { RecentSearch } from '@ancu/ui/listing';
 import type { MapBox } from '@ancu/ui/map';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
+import { type NavigateOptions, useLocation } from 'react-router';
 import { useAddressNames } from '../address/use-address-names.ts';
 import { areaOf } from '../map/area.ts';
+import { readAddressAhead, useGo } from '../shell/use-go.ts';
 import { hrefInstead } from './list.needs.ts';
 import {
 	holdsEveryKind,
@@ -25,7 +26,7 @@ import { useRelaxations } from './use-relaxations.ts';
 /** A page of listings: its address, its result, and ways to other addresses. `screen` is what its screen takes as it is. */
 export function useListPage() {
 	const { pathname, search } = useLocation();
-	const navigate = useNavigate();
+	const go = useGo();
 	const address = readListAddress({ pathname, searchParams: new URLSearchParams(search) });
 	const { filter, view, layer } = address;
 
@@ -36,7 +37,13 @@ export function useListPage() {
 
 	const hrefOf = (next: ListingFilter, nextView: ListView = view) =>
 		listHref({ pathname, filter: next, view: nextView, layer });
-	const apply = (next: ListingFilter) => navigate(hrefOf(next));
+	const apply = (next: ListingFilter) => go(hrefOf(next));
+	// A page is drawn later than its address changes: what changes a part of the address must not take back the others, nor who leaves.
+	const changeInPlace = (change: (there: ListAddress) => Partial<ListAddress> | false) => {
+		const there = readListAddress(readAddressAhead());
+		const changed = there.pathname === pathname && change(there);
+		if (changed) go(listHref({ ...there, ...changed }), inPlace);
+	};
 	return {
 		pathname,
 		filter,
@@ -49,15 +56,12 @@ export function useListPage() {
 		hrefOf,
 		// Every stop of a pan in the history would bury the page before it.
 		// An area that was drawn says where already: who moves about in it still wants the whole of it.
-		moveTo: (box: MapBox) => {
-			const there = currentAddress();
-			if (there.pathname === pathname && !areaOf(there.filter))
-				navigate(listHref({ ...there, filter: { ...withoutFields(there.filter, 'page'), box } }), inPlace);
-		},
+		moveTo: (box: MapBox) =>
+			changeInPlace(({ filter }) => !areaOf(filter) && { filter: { ...withoutFields(filter, 'page'), box } }),
 		/** Changes the search from the map, which stays where it is on the page. */
-		applyOnMap: (next: ListingFilter) => navigate(hrefOf(next), { preventScrollReset: true }),
+		applyOnMap: (next: ListingFilter) => go(hrefOf(next), { preventScrollReset: true }),
 		layer,
-		showLayer: (next: ListLayer | undefined) => navigate(listHref({ ...currentAddress(), layer: next }), inPlace),
+		showLayer: (next: ListLayer | undefined) => changeInPlace(() => ({ layer: next })),
 		screen: {
 			filter,
 			view,
@@ -77,7 +81,7 @@ export function useListPage() {
 			proposals: useProposals(),
 			onSearch: (next: ListingFilter, searched: RecentSearch | undefined) => {
 				rememberSearch(searched);
-				navigate(searchAddress({ pathname, filter: next, view, layer }));
+				go(searchAddress({ pathname, filter: next, view, layer }));
 			},
 			relaxations: useRelaxations(filter, listings?.total === 0 && !result.isPlaceholderData),
 		},
@@ -85,8 +89,3 @@ export function useListPage() {
 }
 
 const inPlace: NavigateOptions = { replace: true, preventScrollReset: true };
-
-/** A page is drawn later than its address changes: what changes a part of the address must not take back the others. */
-function currentAddress(): ListAddress {
-	return readListAddress(new URL(window.location.href));
-}

@@ -10,7 +10,7 @@ import { SiteFooter, SiteHeader } from '@ancu/ui/shell';
 import { type DehydratedState, HydrationBoundary, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useMatches, useNavigate, useRouteLoaderData } from 'react-router';
+import { Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
 import { useSignOut } from '../account/use-sign-out.tsx';
@@ -23,9 +23,10 @@ import { SavedProvider } from '../listing/saved-provider.tsx';
 import { HeaderNotifications } from '../notification/header-notifications.tsx';
 import { usePushWatch } from '../notification/use-push-watch.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import { NavigateContext, RouterLink } from './router-link.tsx';
+import { GoContext, RouterLink } from './router-link.tsx';
 import { StaffOnly } from './staff-only.tsx';
 import { toggleTheme } from './theme.ts';
+import { useGo } from './use-go.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
@@ -34,7 +35,7 @@ export default function ShellLayout() {
 	const { state } = (useMatches().at(-1)?.loaderData ?? {}) as Partial<PageData>;
 	const read = useMemo(() => (state ? (JSON.parse(state) as DehydratedState) : undefined), [state]);
 	return (
-		<NavigateContext value={useNavigate()}>
+		<GoContext value={useGo()}>
 			<LinkProvider component={RouterLink}>
 				<ToastProvider label={t('notifications')} closeLabel={t('close')}>
 					<HydrationBoundary state={read}>
@@ -42,7 +43,7 @@ export default function ShellLayout() {
 					</HydrationBoundary>
 				</ToastProvider>
 			</LinkProvider>
-		</NavigateContext>
+		</GoContext>
 	);
 }
 

@@ -1,24 +1,24 @@
 import type { LinkElementProps } from '@ancu/ui/primitives/link';
 import { createContext, type MouseEvent, use } from 'react';
-import type { NavigateFunction } from 'react-router';
+import type { Go } from './use-go.ts';
 
 /** How links are followed without loading the page anew. */
-export const NavigateContext = createContext<NavigateFunction | undefined>(undefined);
+export const GoContext = createContext<Go | undefined>(undefined);
 
 /**
  * The library's links as links of the router. Another origin, `tel:` and the like stay plain. The router's own `<Link>` works out the
  * page that it stands on, twice a link, and is drawn anew at each change of the address: a page has a hundred.
  */
 export function RouterLink({ href, target, onClick, ...rest }: LinkElementProps) {
-	const navigate = use(NavigateContext);
+	const go = use(GoContext);
 	if (!/^\/(?!\/)/.test(href) || target) return <a href={href} target={target} onClick={onClick} {...rest} />;
 
 	function press(event: MouseEvent<HTMLAnchorElement>) {
 		onClick?.();
-		if (!navigate || event.defaultPrevented || opensElsewhere(event)) return;
+		if (!go || event.defaultPrevented || opensElsewhere(event)) return;
 		event.preventDefault();
 		// As a browser does: the page that one is on does not come twice on the way back.
-		navigate(href, { replace: event.currentTarget.href === location.href });
+		go(href, { replace: event.currentTarget.href === location.href });
 	}
 
 	return <a href={href} onClick={press} {...rest} />;

@@ -22,6 +22,7 @@ export default {
 			'Tên đọc lên là “EN, đổi ngôn ngữ sang English”.',
 			'Mỗi mục mang lang riêng, để được phát âm đúng.',
 			'Chỉ có một ngôn ngữ thì không vẽ gì.',
+			'Trong lúc tải chữ của ngôn ngữ mới, nút báo đang bận, giữ tiêu điểm và không nhận lần bấm thứ hai.',
 		],
 	},
 	en: {
@@ -43,6 +44,7 @@ export default {
 			'Its name is “VN, change the language to Tiếng Việt”.',
 			'Every entry has its own lang, to be pronounced right.',
 			'With a single language nothing is drawn.',
+			'While the texts of the language are on their way it says that it is busy, keeps the focus and takes no second press.',
 		],
 	},
 } satisfies Guide;

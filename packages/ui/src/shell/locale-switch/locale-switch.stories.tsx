@@ -24,6 +24,19 @@ export const BetweenTwoByOnePress: Story = {
 	},
 };
 
+/** Its texts are on their way, as on a slow network. */
+export const OnItsWay: Story = {
+	args: { onChange: fn(() => new Promise<void>(() => undefined)) },
+	play: async ({ args, canvas, userEvent }) => {
+		const english = canvas.getByRole('button', { name: 'EN, đổi ngôn ngữ sang English' });
+		await userEvent.click(english);
+		await expect(english).toHaveAttribute('aria-busy', 'true');
+		await expect(english).toHaveFocus();
+		await userEvent.click(english);
+		await expect(args.onChange).toHaveBeenCalledTimes(1);
+	},
+};
+
 /** Changes the language that it stands in. */
 function Changing(props: LocaleSwitchProps) {
 	const { i18n } = useTranslation();

@@ -25,8 +25,8 @@ export interface SiteHeaderProps {
 	languages?: readonly Language[] | undefined;
 	/** Signs out; the caller goes on from there. */
 	onSignOut: () => void;
-	/** Told the language that was chosen. */
-	onLocaleChange: (locale: Locale) => void;
+	/** Told the language that was chosen. What it hands back is waited for: until then the switch is busy. */
+	onLocaleChange: (locale: Locale) => void | Promise<void>;
 	/** Changes between light and dark. */
 	onThemeToggle: () => void;
 }

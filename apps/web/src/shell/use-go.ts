@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { type NavigateOptions, useNavigate } from 'react-router';
+
+/** Leads to another page of the website. */
+export type Go = (href: string, options?: NavigateOptions) => Promise<void>;
+
+let underWay: { href: string; replace: boolean } | undefined;
+
+/** Where one is led to; where nobody is led anywhere, where one is. An address changes only when what its page needs is there. */
+export function readAddressAhead(): URL {
+	return new URL(underWay?.href ?? '', location.href);
+}
+
+/** Leads as the router does, and lets it be known until one is there: another way that is taken meanwhile ends this one. */
+export function useGo(): Go {
+	const navigate = useNavigate();
+	return useCallback(
+		async (href, options = {}) => {
+			// What takes the place of a page that is not there yet must not take the place of the one before it.
+			const own = { href, replace: Boolean(options.replace) && (underWay?.replace ?? true) };
+			underWay = own;
+			try {
+				await navigate(href, { ...options, replace: own.replace });
+			} finally {
+				if (underWay === own) underWay = undefined;
+			}
+		},
+		[navigate],
+	);
+}
