@@ -262,7 +262,10 @@ test('on a phone the drawer goes on to the next page, and the map begins at the 
 	const before = (await theirs.textContent()) ?? '';
 	// Cards that come once those before are seen would move the link away under the finger.
 	await expect(drawer.getByRole('article')).toHaveCount(24);
-	await drawer.getByRole('link', { name: translation.pagination.next }).click();
+	const next = drawer.getByRole('link', { name: translation.pagination.next });
+	// So do those that are measured as they come into sight.
+	await next.scrollIntoViewIfNeeded();
+	await next.click();
 	await expect(page).toHaveURL(/\/map\?.*page=2/);
 	expect(parameter(page, 'box')).not.toBeNull();
 	await expect(theirs).not.toHaveText(before);
