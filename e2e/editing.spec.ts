@@ -160,7 +160,22 @@ test('papers are sent with a listing, and opened again where it is changed', asy
 		await expect(page.getByRole('button', { name: web.discardEdit })).toHaveCount(0);
 	});
 
-	await send();
+	await test.step('on its way it is what leaving loses', async () => {
+		const sent = Promise.withResolvers<void>();
+		await page.route(
+			(url) => url.pathname.startsWith('/upload'),
+			async (route) => {
+				await sent.promise;
+				await route.continue();
+			},
+		);
+		await send();
+		await page.getByRole('link', { name: texts.vn.shell.brand }).first().click();
+		const question = page.getByRole('dialog', { name: web.leave.title });
+		await expect(question).toContainText(web.leave.files);
+		await question.getByRole('button', { name: web.leave.stay }).click();
+		sent.resolve();
+	});
 	await expect(page.getByText(texts.vn.translation.paperField.arrived)).toBeAttached();
 	await save(page);
 	await expect(page).toHaveURL(/\/estate/);

@@ -66,7 +66,10 @@ export function ListingEditor({
 	const offeringPapers = useOfferingPapers(offering?.documents ?? []);
 	// What has not arrived is in no draft.
 	const isWaiting = [photos, papers, offeringPapers].some(({ waiting }) => waiting !== null);
-	const guard = useLeaveGuard(isDirty || isWaiting, isWaiting ? {} : { text: t('leave.kept') });
+	const guard = useLeaveGuard(isDirty || isWaiting, {
+		text: t(isWaiting ? 'leave.files' : 'leave.kept'),
+		loses: isWaiting,
+	});
 	const places = useAddressOptions({
 		provinceId: draft.provinceId || undefined,
 		districtId: draft.districtId || undefined,

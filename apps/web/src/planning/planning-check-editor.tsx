@@ -24,7 +24,8 @@ export function PlanningCheckEditor({ onSubmit, onDone, ...props }: PlanningChec
 	const [isWaiting, setWaiting] = useState(false);
 	// What has not arrived is in no draft.
 	const guard = useLeaveGuard(isDirty, {
-		...(!isWaiting && { text: t('planning.leaveKept') }),
+		text: t(isWaiting ? 'leave.files' : 'planning.leaveKept'),
+		loses: isWaiting,
 		readOpen: readPlanningView,
 	});
 	return (

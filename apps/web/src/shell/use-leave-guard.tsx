@@ -17,6 +17,8 @@ interface LeaveGuard {
 interface LeaveGuardOptions {
 	/** What becomes of unsaved changes, if not that they are lost. */
 	text?: string;
+	/** Whether leaving loses any of them. @default unless there is a text */
+	loses?: boolean;
 	/** What is being saved is waited for: it asks where that fails. */
 	isSaving?: boolean;
 	/** What of the query says what is open: the page is left where that changes. @default nothing: a form has its steps there */
@@ -26,7 +28,7 @@ interface LeaveGuardOptions {
 /** Asks before a page with unsaved changes is left. */
 export function useLeaveGuard(
 	isDirty: boolean,
-	{ text, isSaving = false, readOpen = () => null }: LeaveGuardOptions = {},
+	{ text, loses = text === undefined, isSaving = false, readOpen = () => null }: LeaveGuardOptions = {},
 ): LeaveGuard {
 	const { t } = useTranslation('web');
 	const open = openAt(useLocation(), readOpen);
@@ -51,7 +53,7 @@ export function useLeaveGuard(
 		addEventListener('beforeunload', ask);
 		return () => removeEventListener('beforeunload', ask);
 	}, [isDirty]);
-	useEffect(() => (isDirty && !text ? noteUnsaved() : undefined), [isDirty, text]);
+	useEffect(() => (isDirty && loses ? noteUnsaved() : undefined), [isDirty, loses]);
 
 	const dialog = (
 		<LeaveQuestion
