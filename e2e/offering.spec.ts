@@ -80,7 +80,10 @@ test('an investor offers shares by the form, an admin reads the terms and accept
 		await expect(page).toHaveURL(/\/estate\?tab=waiting/);
 		// The address comes first.
 		await expect(page.locator('[data-slot=listing-page-preview]')).toHaveCount(0);
-		await expect(page.getByRole('heading', { name: title })).toBeVisible();
+		await page.getByRole('link', { name: title }).first().click();
+		// Nobody can buy yet, its poster neither.
+		await expect(page.getByText(invest.panel.notShown)).toBeVisible();
+		await expect(page.getByRole('form', { name: invest.form.title })).toHaveCount(0);
 	});
 
 	const admin = await otherPage(browser, 'vn', site);

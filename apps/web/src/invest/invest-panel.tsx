@@ -18,12 +18,14 @@ interface InvestPanelProps {
 	/** Of the listing. */
 	id: string;
 	sequenceId: number;
+	/** Everybody sees it: what is shown to its poster or to staff alone cannot be bought. */
+	isPublic: boolean;
 	/** It is one's own: its holders can be told how it goes. */
 	isOwn: boolean;
 }
 
 /** Buying shares of a listing, on its page. */
-export function InvestPanel({ id, sequenceId, isOwn }: InvestPanelProps) {
+export function InvestPanel({ id, sequenceId, isPublic, isOwn }: InvestPanelProps) {
 	const [params] = useSearchParams();
 	const { data, isError, refetch, dataUpdatedAt } = useOfferingQuery(
 		{ sequenceId },
@@ -41,7 +43,7 @@ export function InvestPanel({ id, sequenceId, isOwn }: InvestPanelProps) {
 			onRetry={refetch}
 			ordersHref={investTabHref('orders')}
 			form={
-				offering && (
+				offering && isPublic ? (
 					<InvestForm
 						offering={offering}
 						balance={balance}
@@ -50,7 +52,7 @@ export function InvestPanel({ id, sequenceId, isOwn }: InvestPanelProps) {
 						quantity={readChosenShares(params)}
 						topUpHref={(missing, quantity) => missingHref(missing, chosenSharesHref(sequenceId, quantity))}
 					/>
-				)
+				) : null
 			}
 			onUpdate={
 				isOwn

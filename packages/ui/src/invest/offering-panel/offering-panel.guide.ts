@@ -12,6 +12,7 @@ export default {
 		],
 		content: [
 			'Đang giữ chỗ thì nhắc trước form: “Bạn đang giữ 10 cổ phần chờ thanh toán.”, kèm lối đến lệnh.',
+			'Tin chưa hiển thị cho mọi người thì không có form, chỉ có một câu nói vì sao chưa mua được.',
 			'Trước khi đăng tin cho người góp, nói rõ: “Chỉ người đã góp vốn vào dự án này đọc được. Tin đã đăng không sửa được.”',
 		],
 		access: ['“Tin từ dự án” là danh sách có thứ tự, mới nhất trước; nút đăng tin báo mở hộp thoại.'],
@@ -25,6 +26,7 @@ export default {
 		],
 		content: [
 			'What is on hold comes before the form: “You hold 10 shares that wait to be paid.”, with the way to the orders.',
+			'While the listing is not shown to everybody a sentence in place of the form says why nobody can buy.',
 			'Before news is posted it says: “Only people who hold shares of this project read it. Posted news cannot be changed.”',
 		],
 		access: ['“News from the project” is an ordered list, the latest first; the button says that it opens a dialog.'],

@@ -57,6 +57,13 @@ export const OneShareInEnglish: Story = {
 		await expect(canvas.getByText('You hold 1 share that waits to be paid.')).toBeVisible();
 	},
 };
+export const NotShownToEverybody: Story = {
+	args: { form: null },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/chưa mua được cổ phần/)).toBeVisible();
+		await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+	},
+};
 export const OfThePoster: Story = {
 	args: {
 		offering: { ...fixtures.offering, updates: [] },

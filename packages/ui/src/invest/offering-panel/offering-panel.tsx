@@ -6,6 +6,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { TextArea } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
@@ -27,7 +28,7 @@ export interface OfferingPanelProps {
 	ordersHref: string;
 	/** Where a visitor signs in to open the documents; left out for those who are. */
 	signInHref?: string | undefined;
-	/** Buys shares: `InvestForm`. */
+	/** Buys shares: `InvestForm`; null while the listing is not shown to everybody, when nobody can. */
 	form: ReactNode;
 	/** Tells those who have shares how it goes; left out for all but the poster. */
 	onUpdate?: ((text: string) => Promise<SubmitFailure | undefined>) | undefined;
@@ -62,7 +63,7 @@ export function OfferingPanel({
 					</Link>
 				</p>
 			)}
-			{form}
+			{form ?? <Notice tone="waiting">{t('panel.notShown')}</Notice>}
 			{(offering.updates.length > 0 || onUpdate) && <Updates updates={offering.updates} onUpdate={onUpdate} />}
 			<OfferingFacts offering={offering} signInHref={signInHref} />
 		</div>
