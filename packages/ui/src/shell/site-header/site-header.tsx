@@ -26,7 +26,7 @@ export interface SiteHeaderProps {
 	/** Signs out; the caller goes on from there. */
 	onSignOut: () => void;
 	/** Told the language that was chosen. What it hands back is waited for: until then the switch is busy. */
-	onLocaleChange: (locale: Locale) => void | Promise<void>;
+	onLocaleChange: (locale: Locale) => void | Promise<unknown>;
 	/** Changes between light and dark. */
 	onThemeToggle: () => void;
 }
