@@ -1,5 +1,5 @@
 import { readLocale } from '@ancu/forms/format';
-import { readListHref, searchHref } from '@ancu/forms/listing';
+import { readListHref, SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MOST, searchHref } from '@ancu/forms/listing';
 import { type Selectable, sql } from 'kysely';
 import { lockLivingAccount } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -21,9 +21,7 @@ import { TOTAL_CAP } from './listing-search.repository.ts';
 /** A kept search as it is stored. */
 export type SavedSearchRow = Selectable<SavedSearchTable>;
 
-const NAME_MAX = 80;
 const ADDRESS_MAX = 2_000;
-const MAX_SEARCHES = 50;
 const MAX_TOLD = 10;
 /** What is accepted gets its moment before others can see it: so far behind, nothing is still on its way. */
 const BEHIND = '1 minute';
@@ -59,7 +57,8 @@ export async function createSavedSearch(
 		const kept = await findSavedSearches({ ...context, db: tx });
 		const same = kept.find((search) => search.address === address);
 		if (same) return updateSavedSearch({ ...context, db: tx }, same.id, { name, frequency: given.frequency });
-		if (kept.length >= MAX_SEARCHES) throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: 'too_many' }] });
+		if (kept.length >= SAVED_SEARCHES_MOST)
+			throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: 'too_many' }] });
 		return tx
 			.insertInto('saved_search')
 			.values({ account_id: accountId, name, address, frequency: given.frequency })
@@ -213,7 +212,7 @@ function newListings(db: Db, address: string, since: Date, until?: Date) {
 
 function readName(given: string): string {
 	const name = given.trim();
-	if (!name || name.length > NAME_MAX)
+	if (!name || name.length > SAVED_SEARCH_NAME_MAX)
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'name', code: name ? 'too_long' : 'required' }] });
 	return name;
 }

@@ -39,6 +39,7 @@ export { type ReadPrice, readPrice } from './price.ts';
 export { priceInWords } from './price-in-words.ts';
 export { type ListingQuality, type QualityCode, qualityOf, qualityPlaces } from './quality.ts';
 export * from './ranges.ts';
+export * from './saved-search.ts';
 export * from './schema.ts';
 export {
 	mayNamePlace,

@@ -44,6 +44,17 @@ export const ShortensALongNameBetweenTwoConditions: Story = {
 		);
 	},
 };
+export const KeepsAsManyAsThereMayBe: Story = {
+	args: {
+		onSubmit: fn<SaveSearchDialogProps['onSubmit']>(async () => ({ fields: [{ path: 'name', code: 'too_many' }] })),
+	},
+	play: async ({ userEvent }) => {
+		await userEvent.click(screen.getByRole('button', { name: 'Lưu tìm kiếm' }));
+		await waitFor(() =>
+			expect(screen.getByLabelText('Tên')).toHaveAccessibleDescription(/Hãy xóa bớt một tìm kiếm cũ/),
+		);
+	},
+};
 export const WantsAName: Story = {
 	play: async ({ userEvent, args }) => {
 		const name = screen.getByLabelText('Tên');

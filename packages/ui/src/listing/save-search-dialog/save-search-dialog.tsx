@@ -1,4 +1,5 @@
 import type { SubmitFailure } from '@ancu/forms/form';
+import { SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MOST } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
 import { Field } from '../../primitives/field/index.ts';
@@ -6,8 +7,6 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { type AlertFrequency, alertFrequencies } from '../saved-search-model.ts';
-
-const MAX_LENGTH = 120;
 
 /** How a search is kept. */
 export interface SaveSearchValues {
@@ -42,13 +41,13 @@ export function SaveSearchDialog({ open, onClose, proposedName, onSubmit }: Save
 		>
 			{(errorOf) => (
 				<>
-					<Field required label={t('saved.search.name')} error={errorOf('name') && t('saved.search.nameError')}>
+					<Field required label={t('saved.search.name')} error={words(errorOf('name'))}>
 						{(control) => (
 							<TextInput
 								{...control}
 								name="name"
 								defaultValue={shorten(proposedName)}
-								maxLength={MAX_LENGTH}
+								maxLength={SAVED_SEARCH_NAME_MAX}
 								autoComplete="off"
 							/>
 						)}
@@ -67,11 +66,17 @@ export function SaveSearchDialog({ open, onClose, proposedName, onSubmit }: Save
 			)}
 		</ActDialog>
 	);
+
+	function words(code: string | undefined): string | undefined {
+		if (code === 'too_many') return t('saved.search.tooMany', { count: SAVED_SEARCHES_MOST });
+		if (code === 'too_long') return t('saved.search.tooLong', { count: SAVED_SEARCH_NAME_MAX });
+		return code && t('saved.search.nameError');
+	}
 }
 
 // Between two conditions rather than within one.
 function shorten(name: string): string {
-	if (name.length <= MAX_LENGTH) return name;
-	const end = name.lastIndexOf(', ', MAX_LENGTH);
-	return name.slice(0, end > 0 ? end : MAX_LENGTH);
+	if (name.length <= SAVED_SEARCH_NAME_MAX) return name;
+	const end = name.lastIndexOf(', ', SAVED_SEARCH_NAME_MAX);
+	return name.slice(0, end > 0 ? end : SAVED_SEARCH_NAME_MAX);
 }
