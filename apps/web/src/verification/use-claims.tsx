@@ -1,7 +1,7 @@
 import type { GreenCheckWorkFragment } from '@ancu/api/verification';
 import { formatArea, formatMoney } from '@ancu/forms/format';
 import { useLocale } from '@ancu/ui/i18n';
-import { useFieldWords } from '@ancu/ui/listing';
+import { perMonth, useFieldWords } from '@ancu/ui/listing';
 import { Link } from '@ancu/ui/primitives/link';
 import type { GreenCheckClaims } from '@ancu/ui/verification';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 /** What a listing says about each item of its green check, in words, and with its papers. */
 export function useClaims(listing: GreenCheckWorkFragment['locationInfo'] | undefined): GreenCheckClaims {
 	const { t } = useTranslation(['web', 'listing']);
+	const { t: inListing } = useTranslation('listing');
 	const locale = useLocale();
 	const { wordsOf } = useFieldWords();
 	const none = t('verification.unsaid');
@@ -34,7 +35,9 @@ export function useClaims(listing: GreenCheckWorkFragment['locationInfo'] | unde
 		),
 		ADDRESS: said(listing?.address),
 		PHOTOS: t('verification.photos', { count: listing?.photoCount ?? 0 }),
-		PRICE: listing?.priceRaw ? formatMoney(listing.priceRaw, locale) : t('listing:negotiable'),
+		PRICE: listing?.priceRaw
+			? perMonth(inListing, formatMoney(listing.priceRaw, locale), listing.tradingType)
+			: t('listing:negotiable'),
 		AVAILABLE: t('verification.available'),
 	};
 }

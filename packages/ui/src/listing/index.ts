@@ -65,6 +65,7 @@ export {
 	myListingTabs,
 } from './my-listing-list/my-listing-list.tsx';
 export { NoResult, type NoResultProps, type Relaxation, type Relaxations } from './no-result/no-result.tsx';
+export { perMonth } from './per-month.ts';
 export { PhotoField, type PhotoFieldProps } from './photo-field/photo-field.tsx';
 export type { UploadPhoto } from './photo-field/use-photo-uploads.ts';
 export { PosterList, type PosterListProps } from './poster-list/poster-list.tsx';
