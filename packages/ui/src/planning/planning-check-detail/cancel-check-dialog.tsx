@@ -10,17 +10,20 @@ export interface CancelCheckDialogProps {
 	onClose: () => void;
 	/** Of the plot. */
 	name: string;
-	/** What was paid and comes back, in đồng; 0 for nothing. */
+	/** What was paid, in đồng; 0 for nothing. */
 	paid: number;
+	/** It has come back already, as of one that is late; else it comes back now. */
+	isRefunded: boolean;
 	onSubmit: () => Promise<SubmitFailure | undefined>;
 }
 
 /** Asks before a planning check is given up, and says what becomes of its fee. */
-export function CancelCheckDialog({ name, paid, ...dialog }: CancelCheckDialogProps) {
+export function CancelCheckDialog({ name, paid, isRefunded, ...dialog }: CancelCheckDialogProps) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	const toast = useToast();
 	const fee = formatMoneyExact(paid, locale);
+	const comesBack = paid > 0 && !isRefunded;
 	return (
 		<ActDialog
 			{...dialog}
@@ -30,14 +33,16 @@ export function CancelCheckDialog({ name, paid, ...dialog }: CancelCheckDialogPr
 			onDone={() =>
 				toast({
 					kind: 'success',
-					message: t(paid > 0 ? 'checkDetail.cancelledRefunded' : 'checkDetail.cancelled', { fee }),
+					message: t(comesBack ? 'checkDetail.cancelledRefunded' : 'checkDetail.cancelled', { fee }),
 				})
 			}
 		>
 			{() => (
 				<div className="grid gap-2">
 					<p className="font-bold wrap-anywhere">{name}</p>
-					<p>{paid > 0 ? t('checkDetail.cancelPaid', { fee }) : t('checkDetail.cancelUnpaid')}</p>
+					<p>
+						{t(`checkDetail.${comesBack ? 'cancelPaid' : isRefunded ? 'cancelRefunded' : 'cancelUnpaid'}`, { fee })}
+					</p>
 					<p className="text-ink-muted">{t('checkDetail.cancelFinal')}</p>
 				</div>
 			)}

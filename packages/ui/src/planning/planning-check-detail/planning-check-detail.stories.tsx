@@ -174,6 +174,14 @@ export const CostsNothingToCancelBeforeItIsPaid: Story = {
 	},
 };
 
+export const SaysThatTheFeeOfALateOneCameBackAlready: Story = {
+	args: { check: { ...fixtures.lateCheck, allowedActions: ['CANCEL'] } },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Hủy yêu cầu' }));
+		await expect(await screen.findByText(/^Phí 500\.000.* đã về ví của bạn từ trước\.$/)).toBeVisible();
+	},
+};
+
 export const SaysWhyItWasNotCancelled: Story = {
 	args: {
 		onCancel: fn<PlanningCheckDetailProps['onCancel']>(async () => ({

@@ -234,7 +234,8 @@ function Loaded({
 				open={cancelling}
 				onClose={() => setCancelling(false)}
 				name={name}
-				paid={check.isPaid && !check.isRefunded ? fee : 0}
+				paid={check.isPaid ? fee : 0}
+				isRefunded={check.isRefunded}
 				onSubmit={onCancel}
 			/>
 		</div>

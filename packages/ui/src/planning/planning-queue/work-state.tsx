@@ -12,8 +12,8 @@ export interface WorkStateProps {
 export function WorkState({ check }: WorkStateProps) {
 	const { t } = useTranslation('planning');
 	const { status, question } = check;
-	if (isDisputed(check)) return <Tag tone="danger">{t('queue.state.disputed')}</Tag>;
 	if (question !== null && (status === 'received' || status === 'checking')) return <Tag>{t('queue.state.asked')}</Tag>;
+	if (isDisputed(check)) return <Tag tone="danger">{t('queue.state.disputed')}</Tag>;
 	return <Tag tone={status === 'sent' ? 'ink' : 'outline'}>{t(`queue.state.${status}`)}</Tag>;
 }
 

@@ -107,6 +107,14 @@ export const Disputed: Story = {
 		await expect(canvas.getAllByText('Phần lộ giới chưa trừ hẻm bên trái.')[0]).toBeVisible();
 	},
 };
+/** Of one that was called wrong, too, staff may have to ask. */
+export const DisputedAndAsked: Story = {
+	args: { check: { ...fixtures.disputed, question: 'Hẻm bên trái rộng bao nhiêu?', allowedActions: ['CANCEL'] } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { name: 'Đang chờ người gửi trả lời' })).toBeVisible();
+		await expect(canvas.getByText('Hẻm bên trái rộng bao nhiêu?')).toBeVisible();
+	},
+};
 export const Cancelled: Story = { args: { check: fixtures.cancelled } };
 export const Loading: Story = { args: { check: undefined } };
 export const NotFound: Story = {

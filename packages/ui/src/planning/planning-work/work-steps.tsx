@@ -133,8 +133,9 @@ function stepOf(check: PlanningWorkItem): Step {
 	const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
 	if (status === 'done' || status === 'cancelled') return status;
 	if (status === 'sent') return may('TAKE') ? 'take' : 'own';
-	if (isDisputed(check)) return may('CORRECT') ? 'disputed' : 'disputedElsewhere';
+	// Of one that was called wrong, too: nobody goes on before the reply.
 	if (question !== null) return 'asked';
+	if (isDisputed(check)) return may('CORRECT') ? 'disputed' : 'disputedElsewhere';
 	if (may('START')) return 'start';
 	return may('ANSWER') ? 'answer' : 'elsewhere';
 }
