@@ -19,6 +19,12 @@ const spokenOf = sql`
 	green_check.listing_id = listing.id and green_check.paid_at is not null and green_check.status = listing.check_status
 	and (green_check.status <> 'APPROVE' or green_check.closed_at is null)`;
 
+/** Of several that were given up the last one is shown. */
+const isNewest = sql`not exists (
+	select from green_check as newer
+	where newer.listing_id = green_check.listing_id and newer.paid_at is not null
+		and newer.status = green_check.status and newer.sequence_id > green_check.sequence_id)`;
+
 /**
  * Listings with a paid green check under way, or whose check stands where the filter says. Those that wait longest come first, since
  * when they were paid; then those that are taken down, then what is over, the latest first.
@@ -29,7 +35,7 @@ export async function findRequestedChecks(
 ): Promise<{ data: ListingRow[]; total: number }> {
 	const { limit, offset } = readPage(page);
 	const status = filter?.checkStatus;
-	const byWhom = filter?.isMyCheck ? sql`and green_check.checker_id = ${viewer?.id ?? null}` : sql``;
+	const byWhom = filter?.isMyCheck ? sql`and ${isNewest} and green_check.checker_id = ${viewer?.id ?? null}` : sql``;
 	const found = db
 		.selectFrom('listing')
 		.where((eb) => eb.and(toConditions(eb, filter, search)))

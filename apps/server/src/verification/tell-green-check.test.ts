@@ -159,6 +159,25 @@ describe('the owner of a green check is told', () => {
 		expect((await tagsOf(an))[0]).toBe('verification.endsSoon');
 	});
 
+	it('but not that it ends soon where it is renewed already, or cannot be', async () => {
+		const before = await tagsOf(an);
+		const renewed = await marked({ expires_at: inDays(5) });
+		await insertTestCheck(server, {
+			listing_id: renewed.listingId,
+			account_id: an.id,
+			status: 'ACCEPT',
+			checker_id: checker.id,
+		});
+		const sold = await marked({ expires_at: inDays(5) });
+		await server.db
+			.updateTable('listing')
+			.set({ status: 'CANCEL', closed_reason: 'SOLD' })
+			.where('id', '=', sold.listingId)
+			.execute();
+		await lookAfterGreenChecks(server.db);
+		expect(await tagsOf(an)).toEqual(before);
+	});
+
 	it('that reports had it looked at again', async () => {
 		const { listingId, link } = await marked();
 		const stranger = await insertPerson(server);

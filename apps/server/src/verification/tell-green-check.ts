@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
+import { isPublic } from '../listing/listing.filter.ts';
 import { notify, notifyMany } from '../notification/notify.ts';
 import type { Actor, GreenCheckRow } from './green-check.repository.ts';
 
@@ -70,7 +71,7 @@ export async function tellMarkEnded(
 	await notify(tx, { accountId: mark.account_id, tag: tags[kind], params, link: pageOf(mark) });
 }
 
-/** Tells owners of marks that end within a week, once each. */
+/** Tells owners of marks that end within a week and could be renewed now, once each. */
 export function tellOfEndingMarks(db: Db, now: Date): Promise<void> {
 	return inTransaction(db, (tx) =>
 		notifyMany(tx, {
@@ -80,7 +81,11 @@ export function tellOfEndingMarks(db: Db, now: Date): Promise<void> {
 			link: sql`'/estate?checkOf=' || listing.id`,
 			once: sql`'verification.endsSoon ' || green_check.id`,
 			from: sql`green_check join listing on listing.id = green_check.listing_id
-				where green_check.status = 'APPROVE' and closed_at is null
+				where green_check.status = 'APPROVE' and green_check.closed_at is null and ${isPublic}
+					and not exists (
+						select from green_check as next
+						where next.listing_id = listing.id and next.paid_at is not null
+							and next.status in ('PENDING', 'ACCEPT', 'CHECKED'))
 					and green_check.expires_at > ${now}::timestamptz
 					and green_check.expires_at <= ${now}::timestamptz + interval '7 days'`,
 		}),

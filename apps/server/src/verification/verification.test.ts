@@ -599,6 +599,29 @@ describe('the queue', () => {
 		expect(ids(await list(checker, { search: 'biet thu ven song' }))).toEqual([late.listing_id]);
 	});
 
+	it('shows of a listing the check that was asked for', async () => {
+		const insert = async (listing_id: string, more: object) =>
+			insertTestCheck(server, { listing_id, account_id: an.id, ...more });
+		const kept = await insertListing(server, an.id, { title: 'Nhà cổ giữ dấu xanh' });
+		const mark = await insert(kept, {
+			status: 'APPROVE',
+			checker_id: colleague.id,
+			approver_id: admin.id,
+			expires_at: inDays(5),
+		});
+		await insert(kept, { status: 'CANCEL', checker_id: checker.id });
+		const found = await list(admin, { filter: { checkStatus: 'APPROVE' }, search: 'nha co giu dau xanh' });
+		expect(found.data).toEqual([{ id: kept, greenCheck: { id: mark, status: 'APPROVE' } }]);
+
+		const twice = await insertListing(server, an.id, { title: 'Nhà cổ hỏi hai lần' });
+		await insert(twice, { status: 'CANCEL', checker_id: checker.id });
+		const cancelled = { checkStatus: 'CANCEL', isMyCheck: true };
+		const search = 'nha co hoi hai lan';
+		expect((await list(checker, { filter: cancelled, search })).total).toBe(1);
+		await insert(twice, { status: 'CANCEL', checker_id: colleague.id });
+		expect((await list(checker, { filter: cancelled, search })).total).toBe(0);
+	});
+
 	it('is for those who check', async () => {
 		expect(await list(an)).toEqual(['FORBIDDEN']);
 		expect(await list(await insertPerson(server, 'editor'))).toEqual(['FORBIDDEN']);
