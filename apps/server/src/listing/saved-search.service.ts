@@ -110,11 +110,14 @@ export async function deleteSavedSearch({ db, viewer }: Context, id: string): Pr
 /** How many listings became public that each search finds, since its owner saw it last, and until then where that is given. One statement. */
 export async function countNew(
 	db: Db,
-	searches: readonly Pick<SavedSearchRow, 'address' | 'seen_at'>[],
+	searches: readonly Pick<SavedSearchRow, 'account_id' | 'address' | 'seen_at'>[],
 	until?: Date,
 ): Promise<number[]> {
-	const [first, ...others] = searches.map(({ address, seen_at }, index) => {
-		const matching = newListings(db, address, seen_at, until).select(sql`1`.as('one')).limit(TOTAL_CAP).as('matching');
+	const [first, ...others] = searches.map((search, index) => {
+		const matching = newListings(db, search, search.seen_at, until)
+			.select(sql`1`.as('one'))
+			.limit(TOTAL_CAP)
+			.as('matching');
 		return db
 			.selectFrom(matching)
 			.select((eb) => [sql<number>`${sql.lit(index)}::int`.as('position'), eb.fn.countAll<number>().as('total')]);
@@ -162,7 +165,7 @@ type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 async function tellFound(tx: Db, origin: string, search: Due): Promise<boolean> {
 	const { account_id: accountId, name, address: link, until } = search;
 	await tx.updateTable('saved_search').set({ told_at: until }).where('id', '=', search.id).execute();
-	const [count = 0] = await countNew(tx, [{ address: link, seen_at: search.told_at }], until);
+	const [count = 0] = await countNew(tx, [{ ...search, seen_at: search.told_at }], until);
 	if (count === 0) return false;
 	await notify(tx, { accountId, tag: 'search.found', params: { name, count }, link });
 	const { topics } = await findSettings(tx, accountId);
@@ -172,7 +175,7 @@ async function tellFound(tx: Db, origin: string, search: Due): Promise<boolean> 
 
 /** Mails what a search found. */
 async function mailFound(db: Db, origin: string, search: Due, count: number): Promise<void> {
-	const listings = await newListings(db, search.address, search.told_at, search.until)
+	const listings = await newListings(db, search, search.told_at, search.until)
 		.select(['sequence_id', 'title'])
 		.orderBy('created_at', 'desc')
 		.limit(MAX_TOLD)
@@ -192,22 +195,31 @@ async function mailFound(db: Db, origin: string, search: Due, count: number): Pr
 	});
 }
 
-function newListings(db: Db, address: string, since: Date, until?: Date) {
+function newListings(
+	db: Db,
+	{ account_id, address }: Pick<SavedSearchRow, 'account_id' | 'address'>,
+	since: Date,
+	until?: Date,
+) {
 	const { search, sort: _sort, page: _page, ...filter } = readListHref(address) ?? {};
-	return db
-		.selectFrom('listing')
-		.where(isPublic)
-		.where((eb) => eb.and(toConditions(eb, filter, search)))
-		.where(({ exists, selectFrom }) =>
-			exists(
-				selectFrom('listing_event')
-					.select('listing_event.id')
-					.whereRef('listing_event.listing_id', '=', 'listing.id')
-					.where('listing_event.kind', '=', 'ACCEPTED')
-					.where('listing_event.at', '>', since)
-					.$if(until !== undefined, (query) => query.where('listing_event.at', '<=', until as Date)),
-			),
-		);
+	return (
+		db
+			.selectFrom('listing')
+			.where(isPublic)
+			.where((eb) => eb.and(toConditions(eb, filter, search)))
+			// One's own is no news.
+			.where('listing.account_id', 'is distinct from', account_id)
+			.where(({ exists, selectFrom }) =>
+				exists(
+					selectFrom('listing_event')
+						.select('listing_event.id')
+						.whereRef('listing_event.listing_id', '=', 'listing.id')
+						.where('listing_event.kind', '=', 'ACCEPTED')
+						.where('listing_event.at', '>', since)
+						.$if(until !== undefined, (query) => query.where('listing_event.at', '<=', until as Date)),
+				),
+			)
+	);
 }
 
 function readName(given: string): string {

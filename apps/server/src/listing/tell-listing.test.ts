@@ -253,6 +253,17 @@ describe('whoever keeps a search is told', () => {
 		expect(mail?.text).toContain(who.listing);
 	});
 
+	it('but not of a listing of their own', async () => {
+		const who = await searcher({ street: 'Sulawesi' });
+		const own = await insertListing(server, who.id, { title: 'Nhà Sulawesi của tôi', status: 'PENDING' });
+		await accept(own);
+		await happened(own, 5 * 60_000);
+		expect(await tellOfNewListings(server.db, ORIGIN)).toBe(1);
+		expect((await found(who))?.body).toBe('“Nhà của tôi” có 1 tin mới.');
+		const [mail] = await post.mail(who.email);
+		expect(mail?.text).not.toContain('Sulawesi của tôi');
+	});
+
 	it('of what was just accepted with the next turn: more may be on its way that was accepted before', async () => {
 		const who = await searcher({ street: 'Borneo' });
 		const late = await insertListing(server, an.id, { title: 'Nhà Borneo hai', status: 'PENDING' });
