@@ -1415,7 +1415,10 @@ export type Mutation = {
   refundInvestmentOrder: InvestmentOrder;
   /** Gives a settled payment back to the wallet that it came from, whole. Not of the first contract. */
   refundPayment: Payment;
-  /** Refuses a listing, with the reason that its poster reads. Not of the first contract. */
+  /**
+   * Refuses a listing, with the reason that its poster reads. `updatedAt` is that of the version that was looked at: when it has
+   * changed since, it is not refused. Not of the first contract.
+   */
   rejectLocationInfo: LocationInfo;
   /** Gives it back to the queue, without what was found: ACCEPT → PENDING. Not of the first contract. */
   releaseGreenCheck: GreenCheck;
@@ -1789,6 +1792,7 @@ export type MutationRefundPaymentArgs = {
 export type MutationRejectLocationInfoArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

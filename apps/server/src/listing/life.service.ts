@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { requireVersion } from '../graphql/require-version.ts';
-import type { ClosedReason, LocationInfoAction } from '../graphql/schema.generated.ts';
+import type { ClosedReason, LocationInfoAction, MutationRejectLocationInfoArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { publishOfferings } from '../invest/offering.repository.ts';
 import { dropOfferingFiles } from '../invest/offering-files.ts';
@@ -47,14 +47,18 @@ export function acceptListing(context: Context, id: string, updatedAt?: string |
 	});
 }
 
-/** Refuses a listing; its poster reads why. */
-export function rejectListing(context: Context, id: string, given: string): Promise<ListingRow> {
-	const reason = given.trim();
+/** Refuses a listing, as it was looked at: `updatedAt` is the version's. Its poster reads why. */
+export function rejectListing(
+	context: Context,
+	{ id, updatedAt, ...given }: MutationRejectLocationInfoArgs,
+): Promise<ListingRow> {
+	const reason = given.reason.trim();
 	if (!reason || reason.length > REASON_MAX)
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'reason', code: reason ? 'too_long' : 'required' }] });
-	return change(context, id, 'REJECT', (db) =>
-		close(context, db, id, { closedReason: 'REJECTED', kind: 'REJECTED', reason }),
-	);
+	return change(context, id, 'REJECT', (db, before) => {
+		requireVersion(updatedAt, before.updated_at);
+		return close(context, db, id, { closedReason: 'REJECTED', kind: 'REJECTED', reason });
+	});
 }
 
 /** Takes an own listing down. */

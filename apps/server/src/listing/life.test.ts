@@ -304,6 +304,23 @@ describe('the life of a listing', () => {
 		).toBe('ACCEPT');
 	});
 
+	it('is refused as it was looked at, not as its poster mended it or a colleague accepted it meanwhile', async () => {
+		const { id } = await posted();
+		const version = async () =>
+			(await server.ask(`{ getOneMyLocationInfo(id: "${id}") { updatedAt } }`, { token: editor })).data
+				.getOneMyLocationInfo.updatedAt;
+		const refuse = (updatedAt: string) =>
+			act(`rejectLocationInfo(id: "${id}", reason: "Ảnh mờ", updatedAt: "${updatedAt}")`);
+		const looked = await version();
+		await update(id, { description: `${house.description} Ảnh mới chụp.` });
+		expect((await refuse(looked)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		const mended = await version();
+		await accept(id);
+		expect((await refuse(mended)).codes).toEqual(['NOT_ALLOWED_NOW']);
+		expect(await isInList(id)).toBe(true);
+		expect((await refuse(await version())).data.rejectLocationInfo.status).toBe('CANCEL');
+	});
+
 	it('is not changed by a form that was opened before another change', async () => {
 		const { id } = await posted();
 		const save = (data: object, updatedAt: string) =>

@@ -52,8 +52,12 @@ export default function ReportsPage() {
 				now={new Date()}
 				onDecide={(id, decision) =>
 					submit(async () => {
-						await decide.mutateAsync({ id, ...decision });
-						await reports.refetch();
+						try {
+							await decide.mutateAsync({ id, ...decision });
+						} finally {
+							// A colleague may have been faster.
+							await reports.refetch();
+						}
 					})
 				}
 			/>

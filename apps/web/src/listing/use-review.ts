@@ -25,6 +25,7 @@ export function useReview(id: string | null, refreshQueue: () => Promise<unknown
 		failed: isError,
 		retry: refetch,
 		accept: (decided: string) => decide(() => accept.mutateAsync({ id: decided, updatedAt: listing?.updatedAt })),
-		reject: (decided: string, reason: string) => decide(() => reject.mutateAsync({ id: decided, reason })),
+		reject: (decided: string, reason: string) =>
+			decide(() => reject.mutateAsync({ id: decided, reason, updatedAt: listing?.updatedAt })),
 	};
 }

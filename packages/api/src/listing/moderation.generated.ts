@@ -43,6 +43,7 @@ export type AcceptListingMutation = { acceptLocationInfo: { id: string } };
 export type RejectListingMutationVariables = Exact<{
   id: string;
   reason: string;
+  updatedAt?: string | null | undefined;
 }>;
 
 
@@ -616,8 +617,8 @@ useAcceptListingMutation.getKey = () => ['AcceptListing'];
 useAcceptListingMutation.fetcher = (variables: AcceptListingMutationVariables, options?: RequestInit['headers']) => fetcher<AcceptListingMutation, AcceptListingMutationVariables>(AcceptListingDocument, variables, options);
 
 export const RejectListingDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RejectListing($id: ID!, $reason: String!) {
-  rejectLocationInfo(id: $id, reason: $reason) {
+    mutation RejectListing($id: ID!, $reason: String!, $updatedAt: DateTime) {
+  rejectLocationInfo(id: $id, reason: $reason, updatedAt: $updatedAt) {
     id
   }
 }
