@@ -78,7 +78,8 @@ export async function payByCard(context: Context, id: string, token: string): Pr
 			const locked = await lockOwn(tx, context, id);
 			if (charged.state === 'refused') {
 				const { code, cause } = charged;
-				if (isOpen(locked)) await moveTo(tx, locked, 'FAILED', { code, cause, next_check_at: null });
+				// It is asked about all the same: an earlier try, whose answer was lost, may have charged the card.
+				if (isOpen(locked)) await moveTo(tx, locked, 'FAILED', { code, cause });
 			} else {
 				await applyState(tx, cashier, locked, charged);
 				if (charged.actionUrl)

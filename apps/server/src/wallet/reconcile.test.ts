@@ -250,6 +250,35 @@ describe('payments that nobody tells of', () => {
 		expect((await check()).data.checkStatusPayment).toEqual({ id: payment.id, status: 'SETTLED' });
 	});
 
+	it('by card are settled where the card was charged at a first try and refused at a second', async () => {
+		const { payment, thing } = await buy('CARD');
+		const pay = (card: string) =>
+			server.ask('mutation ($id: ID!, $card: String!) { payByCard(paymentId: $id, cardToken: $card) { status } }', {
+				variables: { id: payment.id, card },
+				token,
+			});
+		says = () => ({ status: 502 });
+		expect((await pay('tok_1')).codes).toEqual(['GATEWAY_DOWN']);
+		says = () => ({ status: 429, json: { code: 'too_many_requests' } });
+		expect((await pay('tok_2')).data.payByCard.status).toBe('FAILED');
+		says = () => ({ json: { id: 'ch_1', txnRef: payment.txn_ref, status: 'paid', code: 'ok', amount: 60_000 } });
+		for (const minutes of [1, 5, 15]) await reconcile(parts, at(payment, minutes * MINUTE));
+		expect(await stateOf(payment)).toBe('SETTLED');
+		expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
+	});
+
+	it('by card that were refused and never charged are asked about once more', async () => {
+		const { payment } = await buy('CARD');
+		says = () => ({ status: 401, json: { code: 'unauthorized' } });
+		await server.ask('mutation ($id: ID!) { payByCard(paymentId: $id, cardToken: "tok_1") { status } }', {
+			variables: { id: payment.id },
+			token,
+		});
+		says = () => ({ status: 404, json: { code: 'not_found' } });
+		await reconcile(parts, at(payment, MINUTE));
+		expect(await findPayment(server.db, payment.id)).toMatchObject({ state: 'FAILED', next_check_at: null });
+	});
+
 	it('by card that were never charged expire', async () => {
 		const { payment } = await buy('CARD');
 		says = () => ({ status: 404, json: { code: 'not_found' } });

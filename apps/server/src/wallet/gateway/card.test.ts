@@ -73,6 +73,15 @@ describe('the card gateway', () => {
 		});
 
 		it.each([
+			[429, 'too_many_requests'],
+			[401, 'unauthorized'],
+		])('and is not refused where it does not say how that charge stands: %d %s', async (status, code) => {
+			peer.reply = ({ path }) =>
+				path === '/card/charges' ? { status: 409, json: { code: 'duplicate_ref' } } : { status, json: { code } };
+			expect(await gateway.charge(order, 'tok_2')).toMatchObject({ state: 'unavailable' });
+		});
+
+		it.each([
 			[422, 'token_invalid', 'gateway_error'],
 			[401, 'unauthorized', 'misconfigured'],
 		])('which may be refused: %d %s', async (status, code, cause) => {

@@ -100,11 +100,10 @@ export function createCardGateway(
 				return { ...state, actionUrl: actionUrl || null };
 			}
 			if (answer.code !== 'duplicate_ref' && answer.code !== 'idempotency_key_reused') return refuse(answer.code);
-			// Another token was charged for this order before: that charge counts.
+			// Another token was charged for this order before: that charge counts, also where it does not say how it stands.
 			const before = await query(order);
-			return before.state === 'unknown'
-				? unavailable('an order that is known and is not')
-				: { actionUrl: null, ...before };
+			if (before.state === 'unknown') return unavailable('an order that is known and is not');
+			return before.state === 'refused' ? unavailable(before.code) : { actionUrl: null, ...before };
 		},
 
 		readNotice: ({ method, headers, body }) => {
