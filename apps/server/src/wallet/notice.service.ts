@@ -91,15 +91,23 @@ async function store(
 			method: request.method,
 			query,
 			headers: JSON.stringify(Object.fromEntries(headers)),
-			// PostgreSQL takes no zero in a text.
-			body: request.body.replaceAll('\0', '\ufffd'),
-			message: message ? JSON.stringify(message) : null,
+			body: storable(request.body),
+			message: message ? toStoredJson(message) : null,
 			outcome,
 			processed_at: outcome ? new Date() : null,
 		})
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	return id;
+}
+
+/** A text as PostgreSQL takes it: with no zero, and with no half of a character. */
+function storable(text: string): string {
+	return text.toWellFormed().replaceAll('\0', '\ufffd');
+}
+
+function toStoredJson(message: object): string {
+	return JSON.stringify(message, (_name, value: unknown) => (typeof value === 'string' ? storable(value) : value));
 }
 
 /** Does what a stored notice says, once, in one transaction with the mark that it is done. */

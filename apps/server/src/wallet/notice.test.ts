@@ -351,6 +351,18 @@ describe('notices', () => {
 			expect(await balanceOf('binh')).toBe(before + 60_000);
 		});
 
+		it.each([
+			['a zero', '\0'],
+			['half a character', '\ud83d'],
+		])('settle a transfer whose text holds %s', async (_name, extra) => {
+			const { id, code } = await topUp('TRANSFER');
+			const reference = `FT${newNumber()}`;
+			expect(await credit(`${code} ${extra}`, 60_000, reference)).toBe(200);
+			expect((await read(id)).status).toBe('SETTLED');
+			const credits = await server.db.selectFrom('credit').selectAll().where('reference', '=', reference).execute();
+			expect(credits).toMatchObject([{ memo: `${code} \ufffd`, payment_id: id }]);
+		});
+
 		it('that come late put the money into the wallet', async () => {
 			const before = await balanceOf('binh');
 			const { id, code, thing } = await buy('TRANSFER');
