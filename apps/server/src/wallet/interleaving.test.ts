@@ -120,6 +120,8 @@ describe('money, whatever happens in whatever order', () => {
 		const things = [await insertPurchase(db, id, PRICE), await insertPurchase(db, id, PRICE)];
 		/** Money that a provider said it took, by its number of it. */
 		const came = new Map<string, number>();
+		/** When the bank took a transfer, which it says again with each repetition. */
+		const tookAt = new Map<string, Date>();
 
 		const newest = (thing: string) =>
 			db
@@ -136,9 +138,11 @@ describe('money, whatever happens in whatever order', () => {
 			if (!payment || (payment.provider === 'bank' && state !== 'paid')) return;
 			const amount = PRICE - less;
 			const reference = `${payment.txn_ref}${number}${less ? 'L' : ''}`;
+			const at = tookAt.get(reference) ?? new Date();
+			tookAt.set(reference, at);
 			const message =
 				payment.provider === 'bank'
-					? { state: 'credited', bankReference: reference, account: '', amount, memo: payment.txn_ref, at: new Date() }
+					? { state: 'credited', bankReference: reference, account: '', amount, memo: payment.txn_ref, at }
 					: {
 							state,
 							txnRef: payment.txn_ref,

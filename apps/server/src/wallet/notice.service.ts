@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { isErased } from '../account/account.repository.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import type { PaymentProvider } from '../database/tables.ts';
+import type { CreditTable, PaymentProvider } from '../database/tables.ts';
 import type { Env } from '../env.ts';
 import { AppError } from '../graphql/app-error.ts';
 import { type Limit, spend } from '../limit/limit.ts';
@@ -165,7 +165,7 @@ async function applyCredit(
 	const isNobodys = payment !== undefined && (await isErased(tx, payment.account_id));
 	const outcome = isNobodys ? 'unknown_order' : judgeCredit(memo, payment, amount);
 	const reason = outcome === 'applied' ? null : outcome;
-	const credit = await takeCredit(tx, {
+	const credit = await takeTransfer(tx, {
 		provider: 'bank',
 		reference: bankReference,
 		amount,
@@ -177,11 +177,29 @@ async function applyCredit(
 	if (!credit) return 'already_applied';
 	if (payment && !reason) {
 		const isLate = payment.expires_at < new Date(at);
-		await settle(tx, cashier, payment, { providerTxnNo: bankReference, code: null, isLate });
+		await settle(tx, cashier, payment, { providerTxnNo: credit.reference, code: null, isLate });
 		return 'applied';
 	}
 	if (reason) await bookUnmatched(tx, credit.id, { provider: 'bank', amount, reason }, payment);
 	return reason === 'already_paid' ? 'already_applied' : reason === 'wrong_amount' ? 'wrong_amount' : 'unknown_order';
+}
+
+/**
+ * Notes a transfer. Undefined when the bank told of it before: with the same name, amount and time. Other money that it calls the
+ * same gets a name of its own, by which its repetition is found again.
+ */
+async function takeTransfer(tx: Db, transfer: Insertable<CreditTable> & { received_at: Date }) {
+	const { provider, reference, amount, received_at } = transfer;
+	const taken = await takeCredit(tx, transfer);
+	if (taken) return taken;
+	const known = await tx
+		.selectFrom('credit')
+		.select(['amount', 'received_at'])
+		.where('provider', '=', provider)
+		.where('reference', '=', reference)
+		.executeTakeFirstOrThrow();
+	if (known.amount === amount && known.received_at.getTime() === received_at.getTime()) return undefined;
+	return takeCredit(tx, { ...transfer, reference: `${reference} ${received_at.toISOString()} ${amount}` });
 }
 
 function judgeCredit(

@@ -338,7 +338,7 @@ describe('notices', () => {
 	});
 
 	describe('of the bank', () => {
-		const credit = async (memo: string, amount: number, reference = `FT${newNumber()}`, at = new Date()) =>
+		const credit = async (memo: string, amount: number, reference = `FT${newNumber()}`, at?: Date) =>
 			(await postNotice(server.url, 'bank', bankNotice({ memo, amount, reference, at }))).status;
 
 		it('settle a transfer by its memo, however the bank writes it', async () => {
@@ -426,6 +426,34 @@ describe('notices', () => {
 			expect(await balanceOf('binh')).toBe(before);
 			const waiting = (await unmatched()).filter((each: { reference: string }) => each.reference === reference);
 			expect(waiting).toMatchObject([{ reason: 'already_paid' }]);
+		});
+
+		it('of other money that the bank calls the same pay for their own payment, each once', async () => {
+			const before = await balanceOf('binh');
+			const [one, other] = [await topUp('TRANSFER', 60_000), await topUp('TRANSFER', 70_000)];
+			const reference = `FT${newNumber()}`;
+			const at = new Date();
+			for (let time = 0; time < 3; time++) {
+				expect(await credit(one.code, 60_000, reference, at)).toBe(200);
+				expect(await credit(other.code, 70_000, reference, at)).toBe(200);
+			}
+			for (const { id } of [one, other]) expect((await read(id)).status).toBe('SETTLED');
+			expect(await balanceOf('binh')).toBe(before + 130_000);
+			expect((await unmatched()).filter((each: { reference: string }) => each.reference.startsWith(reference))).toEqual(
+				[],
+			);
+		});
+
+		it('of the same amount at another time, that the bank calls the same, wait for staff, once', async () => {
+			const { code } = await topUp('TRANSFER');
+			const reference = `FT${newNumber()}`;
+			const [first, second] = [new Date(Date.now() - 5_000), new Date()];
+			await credit(code, 60_000, reference, first);
+			const before = await balanceOf('binh');
+			for (const at of [second, first, second]) expect(await credit(code, 60_000, reference, at)).toBe(200);
+			expect(await balanceOf('binh')).toBe(before);
+			const waiting = (await unmatched()).filter((each: { reference: string }) => each.reference.startsWith(reference));
+			expect(waiting).toMatchObject([{ amount: 60_000, reason: 'already_paid', payment: { code } }]);
 		});
 
 		it('of another amount say for which payment they were, and whose', async () => {

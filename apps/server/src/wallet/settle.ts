@@ -95,12 +95,15 @@ export async function applyState(
 }
 
 /** Notes money that came in. Undefined when its provider told of it before. */
-export function takeCredit(tx: Db, credit: Insertable<CreditTable>): Promise<{ id: string } | undefined> {
+export function takeCredit(
+	tx: Db,
+	credit: Insertable<CreditTable>,
+): Promise<{ id: string; reference: string } | undefined> {
 	return tx
 		.insertInto('credit')
 		.values(credit)
 		.onConflict((conflict) => conflict.doNothing())
-		.returning('id')
+		.returning(['id', 'reference'])
 		.executeTakeFirst();
 }
 

@@ -165,21 +165,24 @@ export function zalopayNotice({ txnRef, amount, txnNo, terminal, key }: Told): s
 	return JSON.stringify({ data, mac: sign('sha256', key ?? key2, data), type: 1 });
 }
 
-/** The bank's feed about a credit, as body and headers. */
+const firstTold = new Map<string, Date>();
+
+/** The bank's feed about a credit, as body and headers. Without a time it is of now, or of when its reference was told of first. */
 export function bankNotice({
 	memo,
 	amount,
 	reference,
-	at = new Date(),
+	at = firstTold.get(reference) ?? new Date(),
 	key,
 }: {
 	memo: string;
 	amount: number;
 	reference: string;
-	at?: Date;
+	at?: Date | undefined;
 	key?: string;
 }): { body: string; headers: Record<string, string> } {
 	const { account, feedSecret } = need(settings.bank);
+	firstTold.set(reference, at);
 	const stamp = toVietnamStamp(at);
 	const transactionDate = stamp.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3 $4:$5:$6');
 	const body = JSON.stringify({
