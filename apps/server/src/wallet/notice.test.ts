@@ -309,6 +309,19 @@ describe('notices', () => {
 			expect((await unmatched()).filter(({ memo }: { memo: string }) => memo === code)).toEqual([]);
 		});
 
+		it('that settle a doubt after its time put the money into the wallet, never into the expired purchase', async () => {
+			const before = await balanceOf('binh');
+			const { id, code, thing } = await buy('BANK');
+			await change(id, { state: 'EXPIRED', cause: 'expired' });
+			const told = { txnRef: code, amount: 60_000, txnNo: newNumber() };
+			await fetch(server.url + vnpayNotice({ ...told, code: '07' }));
+			expect(await read(id)).toMatchObject({ status: 'CREATED', cause: 'SUSPECTED_FRAUD' });
+			await fetch(server.url + vnpayNotice(told));
+			expect(await read(id)).toEqual({ status: 'SETTLED', cause: null, isLate: true });
+			expect(await findPurchase(server.db, thing)).toMatchObject({ payment_id: null, times_paid: 0 });
+			expect(await balanceOf('binh')).toBe(before + 60_000);
+		});
+
 		it('are taken byte for byte as the vectors have them', async () => {
 			const { txnRef, amountVnd } = vnpayVectors.order;
 			const { id } = await topUp('BANK');

@@ -69,7 +69,12 @@ export async function applyState(
 		}
 		case 'suspect':
 			if (payment.state === 'REVIEW') return 'already_applied';
-			await moveTo(tx, payment, 'REVIEW', { code, cause });
+			await moveTo(tx, payment, 'REVIEW', {
+				code,
+				cause,
+				// In doubt it does not stand as expired any more, and is not to pay for anything all the same.
+				...(payment.state === 'EXPIRED' && { given_up_at: new Date() }),
+			});
 			await tx
 				.insertInto('credit')
 				.values({ provider, reference, amount: payment.amount, memo: txn_ref, payment_id: id, reason: 'suspect' })
