@@ -44,14 +44,19 @@ export async function publishOfferings(db: Db, listingId?: string): Promise<void
 			is_failed = offering.is_failed and offering.end_date is not distinct from excluded.end_date`.execute(db);
 }
 
-/** Ends the offerings whose time is over and for which nobody is paying any more; those below their soft cap have failed. Answers which. */
+/**
+ * Ends the offerings whose time is over and for which nobody is paying any more; those below their soft cap have failed. Answers
+ * which. One that was extended or withdrawn before anybody bought is not over: its listing ends at another time, or offers nothing.
+ */
 export async function closeOfferings(
 	db: Db,
 	now: Date,
 ): Promise<Pick<OfferingRow, 'listing_id' | 'is_failed' | 'shares_sold'>[]> {
 	const { rows } = await sql<Pick<OfferingRow, 'listing_id' | 'is_failed' | 'shares_sold'>>`
 		update offering set closed_at = ${now}, is_failed = shares_sold < soft_cap
-		where closed_at is null and end_date <= ${now} and shares_held = 0
+		where closed_at is null and end_date <= ${now} and shares_held = 0 and (shares_sold > 0 or exists (
+			select from listing where id = listing_id and is_invest and listing.end_date = offering.end_date
+		))
 		returning listing_id, is_failed, shares_sold`.execute(db);
 	return rows;
 }

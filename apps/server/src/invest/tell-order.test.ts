@@ -146,6 +146,28 @@ describe('about an offering', () => {
 		expect(failures).toHaveLength(1);
 	});
 
+	it.each([
+		['extended', { end_date: inDays(40) }, 'UPCOMING'],
+		['left without an end', { end_date: null }, 'UPCOMING'],
+		['withdrawn', { is_invest: false }, undefined],
+	])('no failure is told at the old end of what was %s before anybody bought', async (_name, change, state) => {
+		const { id } = await offered({ totalShare: 100, softCap: 50, endDate: inDays(2) });
+		await server.db
+			.updateTable('listing')
+			.set({ ...change, status: 'PENDING' })
+			.where('id', '=', id)
+			.execute();
+		const failures = () => inboxOf(server, as('investor').token, { filter: { tag: 'invest.failed' } });
+		const before = await failures();
+		await lookAfterInvestments(server.db, inDays(3));
+		expect(await failures()).toEqual(before);
+		const { data } = await as('investor').ask(
+			'query ($id: ID!) { getOneMyLocationInfo(id: $id) { offering { state } } }',
+			{ id },
+		);
+		expect(data.getOneMyLocationInfo.offering?.state).toBe(state);
+	});
+
 	it('and to all who have a part in it where it succeeded', async () => {
 		const { id, link } = await offered({ totalShare: 100, softCap: 3, endDate: inDays(2) });
 		await bought('an', id, 2);
