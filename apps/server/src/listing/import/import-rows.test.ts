@@ -214,6 +214,17 @@ describe('staff', () => {
 		expect(await importAs([house], true)).toMatchObject([{ outcome: 'SAME', id }]);
 		expect((await stored(id)).status).toBe('ACCEPT');
 	});
+
+	it('leave an offering to a moderator, who looks at its terms', async () => {
+		const { id } = await one(house);
+		const terms = { is_invest: true, total_share: 100, price_per_share: 50_000_000 };
+		await server.db.updateTable('listing').set(terms).where('id', '=', id).execute();
+		expect(await importAs([house], true)).toMatchObject([{ outcome: 'SAME', id }]);
+		expect((await stored(id)).status).toBe('PENDING');
+		expect((await act(`acceptLocationInfo(id: "${id}")`)).codes).toEqual([]);
+		expect(await importAs([{ ...house, price: '5 tỷ' }], true)).toMatchObject([{ outcome: 'CHANGED', id }]);
+		expect((await stored(id)).status).toBe('PENDING');
+	});
 });
 
 describe('a call', () => {

@@ -27,7 +27,7 @@ export interface ImportBatch {
 	/** Where the rows come from: with the account and a row's `sourceId` it names a listing. */
 	source: string;
 	rows: readonly ImportRowInput[];
-	/** Makes them public at once, without anybody looking at them first. @default false */
+	/** Makes them public at once, without anybody looking at them first; not what offers shares. @default false */
 	accept?: boolean | undefined;
 }
 
@@ -156,7 +156,8 @@ async function take(
 		reject_reason: before.reject_reason,
 		...(goesBack && { status: 'PENDING', submitted_at: now, closed_reason: null, reject_reason: null }),
 	};
-	const isAccepted = accept && state.status === 'PENDING';
+	// By what terms shares are sold, a moderator decides.
+	const isAccepted = accept && state.status === 'PENDING' && !before.is_invest;
 	if (isAccepted) {
 		Object.assign(state, { status: 'ACCEPT', expires_at: newEnd(), accepted_facts: acceptedFacts(after) });
 		happened(before.id, 'ACCEPTED');
