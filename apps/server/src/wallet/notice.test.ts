@@ -528,7 +528,12 @@ describe('notices', () => {
 			expect(answers.flatMap(({ codes }) => codes)).toEqual(['PAYMENT_OVER']);
 			expect(await balanceOf('an')).toBe(before + 40_000);
 			expect((await unmatched()).some((each: { id: string }) => each.id === id)).toBe(false);
-			const events = await server.db.selectFrom('payment_event').selectAll().where('credit_id', '=', id).execute();
+			const events = await server.db
+				.selectFrom('payment_event')
+				.selectAll()
+				.where('credit_id', '=', id)
+				.orderBy('id')
+				.execute();
 			expect(events.at(-1)).toMatchObject({
 				kind: 'credit_resolved',
 				actor_id: await accountIdOf(server.db, 'admin'),
