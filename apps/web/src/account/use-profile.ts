@@ -4,6 +4,7 @@ import {
 	useConfirmEmailMutation,
 	useCreateUploadMutation,
 	useMeQuery,
+	usePersonQuery,
 	useProfileQuery,
 	useSendMailLinkMutation,
 	useUpdateProfileMutation,
@@ -40,7 +41,9 @@ export function useProfile() {
 	const keep = async (getMe: ProfileFormFragment) => {
 		client.setQueryData(useProfileQuery.getKey(), { getMe });
 		// The header shows the name too.
-		await client.invalidateQueries({ queryKey: useMeQuery.getKey() });
+		await client.invalidateQueries({
+			predicate: ({ queryKey: [root] }) => root === useMeQuery.rootKey || root === usePersonQuery.rootKey,
+		});
 	};
 	const change = async (given: UpdateProfileMutationVariables) => keep((await update.mutateAsync(given)).updateMe);
 	const save = async (given: UpdateProfileMutationVariables): Promise<SubmitFailure | undefined> => {

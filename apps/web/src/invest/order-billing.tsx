@@ -7,9 +7,9 @@ import { formatMoneyExact, formatNumber } from '@ancu/forms/format';
 import { useLocale } from '@ancu/ui/i18n';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { afterAct } from '../notification/ask-for-push.tsx';
+import { useGoOn } from '../shell/use-go.ts';
 import { PayFor } from '../wallet/pay-for.tsx';
 import { investHref } from './invest-address.ts';
 import { useKeepOrder } from './use-keep-order.ts';
@@ -27,7 +27,7 @@ export function OrderBilling({ order, payment, onRefused }: OrderBillingProps) {
 	const { t } = useTranslation(['web', 'invest', 'wallet']);
 	const locale = useLocale();
 	const account = useAccount();
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const toast = useToast();
 	const keepOrder = useKeepOrder();
 	const overview = investHref({ name: 'order', id: order.id, payment: undefined });
@@ -55,7 +55,7 @@ export function OrderBilling({ order, payment, onRefused }: OrderBillingProps) {
 			paymentId={payment}
 			over={allowedActions.includes('PAY') ? undefined : { href: overview, label: t('wallet:transactions.toOrder') }}
 			onPayment={(next) =>
-				navigate(investHref({ name: 'order', id, payment: next }), { replace: true, preventScrollReset: true })
+				goOn(investHref({ name: 'order', id, payment: next }), { replace: true, preventScrollReset: true })
 			}
 			onPaid={async () => {
 				await keepOrder((await useInvestmentOrderQuery.fetcher({ id })()).getOneInvestmentOrder);
@@ -63,7 +63,7 @@ export function OrderBilling({ order, payment, onRefused }: OrderBillingProps) {
 					kind: 'success',
 					message: t('invest.paid', { count: quantity, formatted: formatNumber(quantity, locale) }),
 				});
-				navigate(overview, afterAct);
+				goOn(overview, afterAct);
 			}}
 		/>
 	);

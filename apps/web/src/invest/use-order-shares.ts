@@ -2,8 +2,8 @@ import { useCreateInvestmentOrderMutation } from '@ancu/api/invest';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { type InvestValues, type OfferingTerms, quoteOf } from '@ancu/forms/invest';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
+import { useGoOn } from '../shell/use-go.ts';
 import { createSendOnce } from '../wallet/send-once.ts';
 import { investHref } from './invest-address.ts';
 import { useKeepOrder } from './use-keep-order.ts';
@@ -20,7 +20,7 @@ export function useOrderShares(
 	locationInfoId: string,
 	{ balance, onRefused }: OrderSharesOptions,
 ): (values: InvestValues, terms: OfferingTerms) => Promise<SubmitFailure | undefined> {
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const submit = useSubmit();
 	const keepOrder = useKeepOrder();
 	const [sendOnce] = useState(createSendOnce);
@@ -34,7 +34,7 @@ export function useOrderShares(
 					useCreateInvestmentOrderMutation.fetcher({ data }, headers)(),
 				);
 				await keepOrder(order);
-				navigate(investHref({ name: 'order', id: order.id, payment: undefined }));
+				goOn(investHref({ name: 'order', id: order.id, payment: undefined }));
 			} catch (error) {
 				onRefused();
 				throw error;

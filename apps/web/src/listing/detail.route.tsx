@@ -48,6 +48,8 @@ export default function DetailPage() {
 				image={summary?.cover?.url}
 			/>
 			<ListingDetailScreen
+				// What is open or typed belongs to this listing: another one is another page.
+				key={sequenceId}
 				summary={summary}
 				detail={detail}
 				status={detail?.status}

@@ -14,6 +14,7 @@ import { DraftChoiceNotice } from './draft-choice-notice.tsx';
 import { EditNotice } from './edit-notice.tsx';
 import { ListingEditor, type ListingEditorProps } from './listing-editor.tsx';
 import { useEditedListing } from './use-edited-listing.ts';
+import { useShownAnew } from './use-shown-anew.ts';
 
 interface EditListingProps extends Pick<ListingEditorProps, 'step' | 'onStepChange'> {
 	listing: ListingFormFragment;
@@ -30,6 +31,7 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 	const [sendOnce] = useState(createSendOnce);
 	const [isChangedElsewhere, setChangedElsewhere] = useState(false);
 	const submit = useSubmit();
+	const showAnew = useShownAnew();
 	const edited = useEditedListing(opened, refresh);
 	const { listing, change, round } = edited;
 	const { id, updatedAt } = listing;
@@ -70,6 +72,7 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 						throw error;
 					});
 					await edited.forget();
+					await showAnew();
 				})
 			}
 			onDone={async () => {

@@ -5,13 +5,13 @@ import {
 	useRenewListingMutation,
 } from '@ancu/api/listing';
 import { MyListingList, type MyListingTab, myListingTabs } from '@ancu/ui/listing';
-import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { readPage } from '../data/read-page.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ownCheckHref } from '../verification/check-address.ts';
+import { useShownAnew } from './use-shown-anew.ts';
 
 const PAGE_SIZE = 10;
 const statuses = {
@@ -28,7 +28,7 @@ export function OwnListings() {
 	const [params] = useSearchParams();
 	const tab: MyListingTab = myListingTabs.find((name) => name === params.get('tab')) ?? 'all';
 	const page = readPage(params, PAGE_SIZE);
-	const client = useQueryClient();
+	const showAnew = useShownAnew();
 	const submit = useSubmit();
 	const close = useCloseListingMutation();
 	const renew = useRenewListingMutation();
@@ -39,10 +39,7 @@ export function OwnListings() {
 	const change = (run: () => Promise<unknown>) =>
 		submit(async () => {
 			await run();
-			await client.invalidateQueries({
-				predicate: ({ queryKey: [root] }) =>
-					root === useOwnListingsQuery.rootKey || root === useOwnListingCountsQuery.rootKey,
-			});
+			await showAnew();
 		});
 
 	const instead = pageInstead(list, page, PAGE_SIZE);

@@ -4,10 +4,11 @@ import { Button } from '@ancu/ui/primitives/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { useGo } from '../shell/use-go.ts';
 
 interface SaveSearchProps {
 	/** What it may be called. */
@@ -24,7 +25,7 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 	const [open, setOpen] = useState(false);
 	const account = useAccount();
 	const here = useLocation();
-	const navigate = useNavigate();
+	const go = useGo();
 	const client = useQueryClient();
 	const create = useCreateSavedSearchMutation();
 	const submit = useSubmit();
@@ -34,7 +35,7 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 				variant="secondary"
 				size="sm"
 				aria-haspopup="dialog"
-				onClick={() => (account === null ? navigate(signInHref(here, 'pleaseSignIn')) : setOpen(true))}
+				onClick={() => (account === null ? go(signInHref(here, 'pleaseSignIn')) : setOpen(true))}
 			>
 				{t('saveSearch')}
 			</Button>

@@ -7,12 +7,12 @@ import {
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
 import { createListeners } from '../data/listeners.ts';
 import { readAllPages } from '../data/read-all-pages.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { useGo } from '../shell/use-go.ts';
 
 interface Saved {
 	/** Whether a listing is saved, also while saving it is under way. */
@@ -41,7 +41,7 @@ const SavedContext = createContext<SavedStore | undefined>(undefined);
  */
 export function SavedProvider({ children }: { children: ReactNode }) {
 	const account = useAccount();
-	const navigate = useNavigate();
+	const go = useGo();
 	const client = useQueryClient();
 	const submit = useSubmit();
 	const { data: list } = useQuery({ queryKey: savedIds, queryFn: readSavedIds, enabled: Boolean(account) });
@@ -54,8 +54,9 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 			isSaved: ({ id, isSaved = false }) => Boolean(account) && (ids?.has(id) ?? isSaved),
 			setSaved: async (id, saved) => {
 				if (account === null) {
-					await navigate(signInHref(window.location, 'pleaseSignIn'));
-					return {};
+					await go(signInHref(window.location, 'pleaseSignIn'));
+					// Nothing failed, and nothing is saved either: the page that comes says why.
+					return new Promise(() => undefined);
 				}
 				const note = (isIn: boolean) => client.setQueryData<string[]>(savedIds, (now) => now && withId(now, id, isIn));
 				await client.cancelQueries({ queryKey: savedIds });
@@ -68,7 +69,7 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 				return refused;
 			},
 		};
-	}, [account, list, navigate, client, submit, save, unsave]);
+	}, [account, list, go, client, submit, save, unsave]);
 	const [store] = useState(() => createStore(saved));
 	useEffect(() => store.write(saved), [store, saved]);
 	return <SavedContext value={store}>{children}</SavedContext>;

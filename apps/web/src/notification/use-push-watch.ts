@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { session } from '../account/session.ts';
 import { useAccount } from '../account/use-account.ts';
+import { useGo } from '../shell/use-go.ts';
 import { useLoadPushDevice } from './load-push-device.ts';
 
 /** Keeps this browser's pushes with whoever is signed in: a session that ends unbinds it, and so does another account. */
 export function usePushWatch(): void {
 	const loadDevice = useLoadPushDevice();
 	const account = useAccount()?.id;
-	const navigate = useNavigate();
+	const go = useGo();
 
 	useEffect(
 		() =>
@@ -27,7 +27,7 @@ export function usePushWatch(): void {
 		loadDevice()
 			.then((device) => {
 				if (isOver) return;
-				stop = device.onOpen((path) => navigate(path));
+				stop = device.onOpen((path) => go(path));
 				return device.settle();
 			})
 			// A browser may refuse to keep anything, as in a private window.
@@ -36,5 +36,5 @@ export function usePushWatch(): void {
 			isOver = true;
 			stop?.();
 		};
-	}, [account, loadDevice, navigate]);
+	}, [account, loadDevice, go]);
 }

@@ -2,9 +2,10 @@ import { usePayPlanningCheckMutation, usePlanningCheckQuery } from '@ancu/api/pl
 import { PlanningCheckPage } from '@ancu/ui/planning';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { afterAct } from '../notification/ask-for-push.tsx';
+import { useGoOn } from '../shell/use-go.ts';
 import { PayFor } from '../wallet/pay-for.tsx';
 import { planningHref } from './planning-address.ts';
 import { OnePlanningCheck } from './planning-check-one.tsx';
@@ -21,7 +22,7 @@ interface PlanningCheckBillingProps {
 export function PlanningCheckBilling({ id, payment, now }: PlanningCheckBillingProps) {
 	const { t } = useTranslation(['web', 'planning', 'wallet']);
 	const account = useAccount();
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const toast = useToast();
 	const query = usePlanningCheckQuery({ id }, { meta: { quiet: true } });
 	const keepCheck = useKeepCheck();
@@ -50,13 +51,13 @@ export function PlanningCheckBilling({ id, payment, now }: PlanningCheckBillingP
 				paymentId={payment}
 				over={isOver ? { href: overview, label: t('wallet:transactions.toPlanningCheck') } : undefined}
 				onPayment={(next) =>
-					navigate(planningHref({ name: 'pay', id, payment: next }), { replace: true, preventScrollReset: true })
+					goOn(planningHref({ name: 'pay', id, payment: next }), { replace: true, preventScrollReset: true })
 				}
 				onPaid={async () => {
 					const { data } = await query.refetch();
 					if (data) await keepCheck(data.getOnePlanningCheckRequest);
 					toast({ kind: 'success', message: t('planning.paid') });
-					navigate(overview, afterAct);
+					goOn(overview, afterAct);
 				}}
 			/>
 		</PlanningCheckPage>

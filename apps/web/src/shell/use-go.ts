@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { type NavigateOptions, useNavigate } from 'react-router';
+import { useCallback, useEffect, useRef } from 'react';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 
 /** Leads to another page of the website. */
 export type Go = (href: string, options?: NavigateOptions) => Promise<void>;
@@ -26,5 +26,30 @@ export function useGo(): Go {
 			}
 		},
 		[navigate],
+	);
+}
+
+/** Tells whether one is still on the page that asks: who has left it, or is leaving, is not to be led back. */
+export function useIsHere(): () => boolean {
+	const { pathname } = useLocation();
+	const isShown = useRef(false);
+	useEffect(() => {
+		isShown.current = true;
+		return () => {
+			isShown.current = false;
+		};
+	}, []);
+	return useCallback(() => isShown.current && readAddressAhead().pathname === pathname, [pathname]);
+}
+
+/** Leads on once what was done on a page is done, unless one has left it meanwhile. */
+export function useGoOn(): Go {
+	const go = useGo();
+	const isHere = useIsHere();
+	return useCallback(
+		async (href, options) => {
+			if (isHere()) await go(href, options);
+		},
+		[go, isHere],
 	);
 }

@@ -2,15 +2,15 @@ import { ApiError } from '@ancu/api/client';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { session } from '../account/session.ts';
 import { signInHref } from '../account/sign-in-href.ts';
 import { onRequestError } from '../data/query-client.ts';
+import { useGo } from './use-go.ts';
 
 /** Failures that every page answers alike: a lost session leads to sign-in and back, anything else that the server says becomes a toast. */
 export function useSessionWatch(): void {
 	const toast = useToast();
-	const navigate = useNavigate();
+	const go = useGo();
 	const client = useQueryClient();
 
 	useEffect(
@@ -21,9 +21,9 @@ export function useSessionWatch(): void {
 				// First away, if what is written there lets go: the page that is open would ask for its data again, as nobody.
 				// What stands after the # comes along, as the token of a mail's link that has to be given again.
 				const href = signInHref(location, reason) + location.hash;
-				Promise.resolve(navigate(href, { flushSync: true })).then(() => client.removeQueries({ type: 'inactive' }));
+				Promise.resolve(go(href, { flushSync: true })).then(() => client.removeQueries({ type: 'inactive' }));
 			}),
-		[client, navigate],
+		[client, go],
 	);
 
 	useEffect(

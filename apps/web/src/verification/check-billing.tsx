@@ -2,9 +2,10 @@ import { useGreenCheckQuery, usePayGreenCheckMutation } from '@ancu/api/verifica
 import { useToast } from '@ancu/ui/primitives/toast';
 import { GreenCheckPage } from '@ancu/ui/verification';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { afterAct } from '../notification/ask-for-push.tsx';
+import { useGoOn } from '../shell/use-go.ts';
 import { PayFor } from '../wallet/pay-for.tsx';
 import { ownCheckHref, payCheckHref } from './check-address.ts';
 
@@ -18,7 +19,7 @@ interface CheckBillingProps {
 export function CheckBilling({ id, payment }: CheckBillingProps) {
 	const { t } = useTranslation(['web', 'wallet']);
 	const account = useAccount();
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const toast = useToast();
 	const { data, isError, refetch } = useGreenCheckQuery({ id }, { staleTime: 0, meta: { quiet: true } });
 	const check = data?.getOneGreenCheck;
@@ -49,11 +50,11 @@ export function CheckBilling({ id, payment }: CheckBillingProps) {
 					onRefused={refetch}
 					paymentId={payment}
 					over={isOver ? { href: overview, label: t('wallet:transactions.toGreenCheck') } : undefined}
-					onPayment={(next) => navigate(payCheckHref(id, next), { replace: true, preventScrollReset: true })}
+					onPayment={(next) => goOn(payCheckHref(id, next), { replace: true, preventScrollReset: true })}
 					onPaid={async () => {
 						await refetch();
 						toast({ kind: 'success', message: t('verification.paid') });
-						navigate(overview, afterAct);
+						goOn(overview, afterAct);
 					}}
 				/>
 			)}

@@ -9,9 +9,9 @@ import { isPublicStatus } from '@ancu/forms/listing';
 import { listingHref } from '@ancu/ui/listing';
 import { GreenCheckRequest } from '@ancu/ui/verification';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
+import { useGoOn } from '../shell/use-go.ts';
 import { payCheckHref } from './check-address.ts';
 
 // Addresses of photos are good for ten minutes at least, and staff work meanwhile.
@@ -25,7 +25,7 @@ interface OwnCheckProps {
 
 /** The green check of an own listing: asking for it, and how it stands. */
 export function OwnCheck({ listingId, now }: OwnCheckProps) {
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const client = useQueryClient();
 	const submit = useSubmit();
 	const owned = useOwnCheckedListingQuery({ id: listingId }, { staleTime: 0, meta: { quiet: true } });
@@ -71,7 +71,7 @@ export function OwnCheck({ listingId, now }: OwnCheckProps) {
 			onAsk={() =>
 				change(async () => {
 					const { createGreenCheck: check } = await create.mutateAsync({ locationInfoId: listingId });
-					navigate(payCheckHref(check.id));
+					goOn(payCheckHref(check.id));
 				})
 			}
 			onCancel={() => change(() => cancel.mutateAsync({ id: checkId ?? '' }))}

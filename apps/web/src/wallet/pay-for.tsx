@@ -3,6 +3,7 @@ import { LinkButton } from '@ancu/ui/primitives/button';
 import { Billing, type Invoice, PaymentFrame, type PaymentMethod, totalOf } from '@ancu/ui/wallet';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useIsHere } from '../shell/use-go.ts';
 import { PaymentStep } from './payment-step.tsx';
 import type { IdempotencyHeaders } from './send-once.ts';
 import { TopUp } from './top-up.tsx';
@@ -31,6 +32,7 @@ const TOP_UP_OPEN = 'new';
 /** Pays for something, in every way that there is, and says how it went. Money that the wallet lacks is topped up and leads back here. */
 export function PayFor({ invoice, open: send, onRefused, paymentId, over, onPaid, onPayment }: PayForProps): ReactNode {
 	const [params, setParams] = useSearchParams();
+	const isHere = useIsHere();
 	const topUp = params.get('topUp') || undefined;
 	const balance = useWalletBalanceQuery(undefined, { staleTime: 0, meta: { quiet: true } });
 	const [method, setMethod] = useState<PaymentMethod>();
@@ -54,6 +56,7 @@ export function PayFor({ invoice, open: send, onRefused, paymentId, over, onPaid
 	}
 
 	function setTopUp(next: string | undefined): void {
+		if (!isHere()) return;
 		setParams(
 			(now) => {
 				if (next) now.set('topUp', next);

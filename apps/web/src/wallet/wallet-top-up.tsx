@@ -1,12 +1,12 @@
 import { useTransactionsQuery, useWalletBalanceQuery } from '@ancu/api/wallet';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useGoOn } from '../shell/use-go.ts';
 import { TopUp } from './top-up.tsx';
 import { type WalletAddress, walletHref } from './wallet-address.ts';
 
 /** Puts money into the wallet on the wallet's own page, whose address remembers how far it has come. */
 export function WalletTopUp({ address }: { address: WalletAddress }) {
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const client = useQueryClient();
 	const { back } = address;
 	return (
@@ -16,16 +16,16 @@ export function WalletTopUp({ address }: { address: WalletAddress }) {
 			paymentId={address.payment}
 			minimum={address.missing}
 			onPayment={(id) =>
-				navigate(walletHref({ ...address, topUp: true, payment: id }), { replace: true, preventScrollReset: true })
+				goOn(walletHref({ ...address, topUp: true, payment: id }), { replace: true, preventScrollReset: true })
 			}
 			onPaid={async () => {
 				await client.invalidateQueries({
 					predicate: ({ queryKey: [root] }) =>
 						root === useWalletBalanceQuery.rootKey || root === useTransactionsQuery.rootKey,
 				});
-				if (back) await navigate(back, { replace: true });
+				if (back) await goOn(back, { replace: true });
 			}}
-			onBack={back ? () => navigate(back) : undefined}
+			onBack={back ? () => goOn(back) : undefined}
 		/>
 	);
 }

@@ -113,9 +113,17 @@ export function ModerationScreen({
 
 	// A failure is told of the listing that it belongs to.
 	const [acceptedId, setAcceptedId] = useState<string>();
+	// Who went on meanwhile stays where they are.
+	const shownId = useRef<string | null>(undefined);
+	useEffect(() => {
+		shownId.current = selectedId;
+		return () => {
+			shownId.current = undefined;
+		};
+	}, [selectedId]);
 	const goOn = (message: string) => {
 		toast({ kind: 'success', message });
-		leadTo(next ?? previous ?? null);
+		if (shownId.current === selectedId) leadTo(next ?? previous ?? null);
 	};
 	const accept = async () => {
 		if (!mayDecide) return;

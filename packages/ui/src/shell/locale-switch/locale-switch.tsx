@@ -10,7 +10,7 @@ export interface LocaleSwitchProps {
 	/** What can be chosen. @default every language that has its files */
 	languages?: readonly Language[] | undefined;
 	/** Told the language that was chosen. What it hands back is waited for: until then the switch is busy. */
-	onChange: (locale: Locale) => void | Promise<unknown>;
+	onChange: (locale: Locale) => unknown;
 	/** `list` has all of them lie open, as in the menu of a phone. @default 'menu' */
 	layout?: 'menu' | 'list' | undefined;
 }

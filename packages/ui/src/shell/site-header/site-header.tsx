@@ -26,7 +26,7 @@ export interface SiteHeaderProps {
 	/** Signs out; the caller goes on from there. */
 	onSignOut: () => void;
 	/** Told the language that was chosen. What it hands back is waited for: until then the switch is busy. */
-	onLocaleChange: (locale: Locale) => void | Promise<unknown>;
+	onLocaleChange: (locale: Locale) => unknown;
 	/** Changes between light and dark. */
 	onThemeToggle: () => void;
 }
@@ -45,6 +45,12 @@ export function SiteHeader({
 }: SiteHeaderProps) {
 	const { t } = useTranslation(['shell', 'translation']);
 	const [menuOpen, setMenuOpen] = useState(false);
+	// The way back leads to another page too.
+	const [seen, setSeen] = useState(path);
+	if (seen !== path) {
+		setSeen(path);
+		setMenuOpen(false);
+	}
 	const themeButton = (
 		<IconButton aria-label={t('theme')} icon={<SunIcon aria-hidden="true" />} onClick={onThemeToggle} />
 	);

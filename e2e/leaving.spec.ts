@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
+import { ask } from './ask.ts';
+import { asks } from './asks.ts';
+import { forSale } from './for-sale.ts';
+import { openStep } from './posting.ts';
+import { expect, isPhone, openAs, openIn, openSession, signIn, test, texts } from './test.ts';
+
+const { invest, listing, shell, wallet } = texts.vn;
+
+test.beforeEach(({ page }, { title }) => {
+	const isOfPhones = title.startsWith('on a phone');
+	test.skip(isPhone(page) !== isOfPhones, 'The screen changes nothing of it.');
+});
+
+/** Keeps back what the server answers to an operation, until the answer is called. */
+async function hold(page: Page, words: RegExp): Promise<() => void> {
+	const held = Promise.withResolvers<void>();
+	await page.route('**/graphql', async (route) => {
+		if (!asks(route.request(), words)) return route.fallback();
+		const response = await route.fetch();
+		await held.promise;
+		return route.fulfill({ response });
+	});
+	return held.resolve;
+}
+
+const inHeader = (page: Page, href: string) => page.locator(`header a[href="${href}"]`).first();
+
+/** Somebody went to the lists of homes for rent, and is still there whatever came meanwhile: also on the way back from the next page. */
+async function expectRent(page: Page): Promise<void> {
+	await expect(page).toHaveURL(/\/rent$/);
+	await inHeader(page, '/project').click();
+	await expect(page).toHaveURL(/\/project$/);
+	await page.goBack();
+	await expect(page).toHaveURL(/\/rent$/);
+}
+
+test('who leaves while shares are being paid is not led back', async ({ page, site }) => {
+	const { getAllLocationInfo } = await ask<{ getAllLocationInfo: { data: { sequenceId: number }[] } }>(
+		site,
+		'{ getAllLocationInfo(limit: 1, filter: { offeringPhase: OPEN }) { data { sequenceId } } }',
+	);
+	await openAs(page, 'vn', 'binh', `/real-estate/${getAllLocationInfo.data[0]?.sequenceId}`, site);
+	const form = page.getByRole('form', { name: invest.form.title });
+	await form.getByRole('checkbox', { name: invest.risk.accept }).check();
+	await form.getByRole('button').last().click();
+	await expect(page).toHaveURL(/order=/);
+	const release = await hold(page, /paymentInvestmentOrder/);
+	await page.getByRole('radio', { name: wallet.method.TRANSFER, exact: true }).check();
+	const asked = page.waitForRequest((request) => asks(request, /paymentInvestmentOrder/));
+	await page.getByRole('button', { name: wallet.billing.pay.TRANSFER.replace(/\{\{.*/, '').trim() }).click();
+	await asked;
+	await inHeader(page, '/rent').click();
+	await expect(page).toHaveURL(/\/rent$/);
+	const answered = page.waitForResponse((response) => asks(response.request(), /paymentInvestmentOrder/));
+	release();
+	await answered;
+	await expectRent(page);
+});
+
+test('who leaves while they are being signed in is signed in where they went', async ({ page, site }) => {
+	await openIn(page, 'vn', '/auth/sign-in', site);
+	const release = await hold(page, /loginUser/);
+	await signIn(page, 'vn', 'binh');
+	await inHeader(page, '/rent').click();
+	await expect(page).toHaveURL(/\/rent$/);
+	release();
+	await expect(page.getByText(/Trần Văn Bình/).first()).toBeVisible();
+	await expectRent(page);
+});
+
+test('a moderator who went on to another listing stays there when the one before is accepted', async ({
+	page,
+	site,
+}) => {
+	await openAs(page, 'vn', 'editor', '/moderation', site);
+	await page.locator('[data-slot=moderation-queue] :is(button, a)').first().click();
+	const accept = page.getByRole('button', { name: listing.moderation.accept, exact: true });
+	await expect(accept).toBeEnabled();
+	const release = await hold(page, /mutation AcceptListing/);
+	await accept.click();
+	for (const _ of [1, 2]) {
+		const before = page.url();
+		await page.locator('body').press('j');
+		await expect(page).not.toHaveURL(before);
+	}
+	const there = page.url();
+	release();
+	await expect(page.getByText(listing.moderation.accepted).first()).toBeVisible();
+	expect(page.url()).toBe(there);
+});
+
+test('what is open on the page of one listing is not open on that of another', async ({ page, site }) => {
+	const first = `/real-estate/${await forSale(site)}`;
+	await openAs(page, 'vn', 'binh', first, site);
+	await page.locator(`main article a[href^="/real-estate/"]:not([href="${first}"])`).first().click();
+	await expect(page).not.toHaveURL(new RegExp(`${first}$`));
+	await page.getByRole('button', { name: web.reportListing }).click();
+	await page.getByRole('dialog').getByRole('radio').first().check();
+	await page.goBack();
+	await expect(page).toHaveURL(new RegExp(`${first}$`));
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what its poster changes is on the page of a listing when they come to it again', async ({ page, site }) => {
+	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
+	const link = page.locator('main a[href^="/real-estate/"]:not([href*="update"])').first();
+	const href = (await link.getAttribute('href')) ?? '';
+
+	await test.step('a price', async () => {
+		await link.click();
+		const edit = page.locator('main a[href^="/real-estate/update/"]');
+		await expect(edit).toHaveCount(1);
+		await edit.click();
+		await openStep(page, 'price');
+		await page.getByLabel(listing.form.label.price).fill('7 tỷ 777');
+		await openStep(page, 'preview');
+		await page.getByRole('button', { name: listing.form.save }).click();
+		await expect(page).toHaveURL(/\/estate$/);
+		await page.locator(`main a[href="${href}"]`).first().click();
+		await expect(page.getByText('7,777 tỷ').filter({ visible: true }).first()).toBeVisible();
+	});
+
+	await test.step('that it is closed', async () => {
+		await page.goBack();
+		await page
+			.getByRole('listitem')
+			.filter({ has: page.locator(`a[href="${href}"]`) })
+			.getByRole('button', { name: new RegExp(`^${listing.mine.close}`) })
+			.click();
+		const dialog = page.getByRole('dialog');
+		await dialog.getByRole('radio').first().check();
+		await dialog.getByRole('button', { name: listing.mine.close, exact: true }).click();
+		await expect(dialog).toHaveCount(0);
+		await page.goForward();
+		await expect(page).toHaveURL(href);
+		await expect(page.locator('[data-slot=hidden-notice]')).toBeVisible();
+	});
+});
+
+test('a visitor who saves a listing is not told that it failed', async ({ page, site }) => {
+	await openIn(page, 'vn', '/rent', site);
+	await page
+		.getByRole('button', { name: new RegExp(`^${listing.save.listing}: `) })
+		.first()
+		.click();
+	await expect(page.getByRole('heading', { level: 1, name: texts.vn.account.signIn.title })).toBeVisible();
+	await expect(page.getByText(listing.save.failed)).toHaveCount(0);
+});
+
+test('a name that was changed is on one’s own page at once', async ({ page, site }) => {
+	const session = await openSession(site, 'checker');
+	await openAs(page, 'vn', session, '/personal', site);
+	const heading = page.getByRole('heading', { level: 1 });
+	const before = (await heading.textContent()) ?? '';
+	const rename = async (name: string) => {
+		await page.locator('main a[href="/setting/information"]').first().click();
+		await page.getByLabel(texts.vn.account.profile.name).fill(name);
+		await page.getByRole('button', { name: texts.vn.account.profile.submit }).click();
+		await expect(page.locator('header').first()).toContainText(name);
+		await page.goBack();
+		await expect(heading).toHaveText(name);
+	};
+	await rename('Người đổi tên');
+	await rename(before);
+});
+
+test('on a phone the menu does not stay open over the page that Back leads to', async ({ page, site }) => {
+	await openIn(page, 'vn', '/', site);
+	await page.locator('main a[href="/rent"]').first().click();
+	await expect(page).toHaveURL(/rent$/);
+	await page.getByRole('button', { name: shell.menu }).click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL(`${site.url}/`);
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+});
