@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UnitMappingTable } from '../database/tables.ts';
 import { readPackagedUnits } from './packaged-units.ts';
+import { chooseChains } from './resolve/choose-chains.ts';
+import { findMentions } from './resolve/find-mentions.ts';
+import { toWords } from './resolve/words.ts';
 import { type AddressIndex, buildAddressIndex, resolveAddress, type WrittenAddress } from './resolve-address.ts';
 
 type Units = Parameters<typeof buildAddressIndex>[0];
@@ -297,4 +300,32 @@ describe('the system in force', () => {
 it('reads no more of a text than an address has', () => {
 	const { province } = resolveAddress(index, `${'Phường 1 Quận 3 '.repeat(20_000)}, Hà Nội`);
 	expect(nameOf(province.code)).toBe('Thành phố Hồ Chí Minh');
+});
+
+describe('a name that is said over and over', () => {
+	it('costs as much more as the text is longer', () => {
+		const looksAt = (times: number) => {
+			const words = toWords('Phường 1, Thành phố Vĩnh Long, Tỉnh Vĩnh Long, '.repeat(times));
+			const reading = { words, isMarked: true, columnAt: () => undefined };
+			const { mentions, slots } = findMentions(index, reading);
+			let looks = 0;
+			const counted = mentions.map(
+				(mention) =>
+					new Proxy(mention, {
+						get: (target, name) => {
+							looks++;
+							return Reflect.get(target, name);
+						},
+					}),
+			);
+			chooseChains(counted, slots, reading);
+			return looks;
+		};
+		expect(looksAt(80)).toBeLessThan(3 * looksAt(40));
+	});
+
+	it('is still read where it stands best', () => {
+		const address = { text: 'Vincom Ha Noi, '.repeat(6), province: 'Ha Noi' };
+		expect(found(address)).toEqual(['missing', 'missing', 'exact']);
+	});
 });

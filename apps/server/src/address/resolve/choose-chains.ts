@@ -28,6 +28,8 @@ const scores: Readonly<Record<UnitLevel, Readonly<Record<Stand, number>>>> = {
 const LEAST = 5;
 /** Readings closer than this are equally good. */
 const SAME = 0.05;
+/** So many times a place is taken for named: more say nothing new, and each would be put together with all the others. */
+const MOST_HITS = 4;
 
 /** The best readings of an address: one, or several that are equally good. */
 export function chooseChains(
@@ -37,14 +39,14 @@ export function chooseChains(
 ): Chain[] {
 	// Where the text says "Phường …", the ward is that one, known or not, and no name without a kind.
 	const saysWard = slots.some(({ isSure, levels }) => isSure && levels[0] === 'ward');
-	const wards: Hit[] = [];
+	const wards = new Map<Place, Hit[]>();
 	const districts = new Map<Place, Hit[]>();
 	const provinces = new Map<Place, Hit[]>();
 	for (const mention of mentions) {
 		for (const meaning of mention.meanings) {
 			const hit = { mention, meaning, score: scoreOf(mention, meaning, words, isMarked) };
 			if (meaning.place.level === 'ward') {
-				if (isSaid(mention) || !saysWard) wards.push(hit);
+				if (isSaid(mention) || !saysWard) push(wards, meaning.place, hit);
 			} else push(meaning.place.level === 'district' ? districts : provinces, meaning.place, hit);
 		}
 	}
@@ -59,7 +61,7 @@ export function chooseChains(
 		chains.push({ ...(ward && { ward }), ...(district && { district }), ...(province && { province }), score });
 	};
 
-	for (const ward of wards) {
+	for (const ward of [...wards.values()].flat()) {
 		const { place } = ward.meaning;
 		// Who says the old kind and the district means the old ward, known or not: Thị trấn An Dương, Huyện An Dương.
 		const isOld = place.system === 'current' && isOtherKind(ward.mention, place);
@@ -75,10 +77,15 @@ export function chooseChains(
 	return chains;
 }
 
+/** Keeps the readings that name a place best, the first of what is equally good. */
 function push(map: Map<Place, Hit[]>, place: Place, hit: Hit): void {
 	const hits = map.get(place);
-	if (hits) hits.push(hit);
-	else map.set(place, [hit]);
+	if (!hits) map.set(place, [hit]);
+	else if (hits.length < MOST_HITS) hits.push(hit);
+	else {
+		const weakest = hits.reduce((least, each) => (each.score < least.score ? each : least));
+		if (hit.score > weakest.score) hits.splice(hits.indexOf(weakest), 1, hit);
+	}
 }
 
 function scoreOf(mention: Mention, { place, isAlias }: Meaning, words: readonly Word[], isMarked: boolean): number {
