@@ -63,5 +63,5 @@ const uncounted: Pick<Context, 'budget' | 'changes' | 'isPage'> = {
 export function createContext(
 	known: Omit<Context, 'loaders' | keyof typeof uncounted> & Partial<typeof uncounted>,
 ): Context {
-	return { ...uncounted, ...known, loaders: createLoaders(known.db) };
+	return { ...uncounted, ...known, loaders: createLoaders(known) };
 }

@@ -12,7 +12,7 @@ import {
 	type ShareOfAccount,
 } from '../invest/offering.repository.ts';
 import { type CategoryRow, findCategoriesById } from '../listing/category.repository.ts';
-import { findMedian, type Place } from '../listing/compare.service.ts';
+import { findMedians, type Place } from '../listing/compare.service.ts';
 import {
 	countPublicListingsByAccount,
 	findAcceptedTitles,
@@ -57,7 +57,7 @@ import type { PriceMedian } from './schema.generated.ts';
 /** Look-ups by key that are gathered into one statement each. New for every request, but for what `keptRows` holds. */
 export type Loaders = ReturnType<typeof createLoaders>;
 
-export function createLoaders(db: Db) {
+export function createLoaders({ db, searchDb }: { db: Db; searchDb: Db }) {
 	const kept = keptRows(db);
 	return {
 		account: byKey<string, AccountRow>(
@@ -120,13 +120,10 @@ export function createLoaders(db: Db) {
 			cacheKeyFn: ({ id }) => id,
 		}),
 		/** What the same kind costs around a listing: asked for once, however many lie there. */
-		median: new DataLoader<Place, PriceMedian | null, string>(
-			(places) => Promise.all(places.map((place) => findMedian(db, place))),
-			{
-				cacheKeyFn: ({ trading_type, category_id, ward_code, district_code }) =>
-					[trading_type, category_id, ward_code, district_code].join(' '),
-			},
-		),
+		median: new DataLoader<Place, PriceMedian | null, string>((places) => findMedians(searchDb, places), {
+			cacheKeyFn: ({ trading_type, category_id, ward_code, district_code }) =>
+				[trading_type, category_id, ward_code, district_code].join(' '),
+		}),
 		/** What happened to a listing, the latest first. */
 		events: manyByListing((ids) => findEvents(db, ids)),
 		/** Prices that a listing was public at, the latest first. */

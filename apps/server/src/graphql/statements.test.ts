@@ -121,6 +121,35 @@ describe('how many statements a query of our client needs', () => {
 			expect((Array.isArray(root) ? root : root.data).length, name).toBeGreaterThanOrEqual(MANY);
 		}
 	});
+
+	it('what is usual around every listing of a long page is two more, in however many places they lie', async () => {
+		const wards = await server.db
+			.selectFrom('unit')
+			.select(['code', 'parent_code'])
+			.where('level', '=', 'ward')
+			.where('parent_code', 'in', ['760', '761', '764'])
+			.execute();
+		const inWards = wards.map(({ code, parent_code }) => ({ ward_code: code, district_code: parent_code }));
+		const sameWard = inWards.slice(0, 1).flatMap((place) => Array.from({ length: 4 }, () => place));
+		const villas = [...inWards, ...sameWard].map((place, at) => ({ ...place, title: `Biệt thự ${at}` }));
+		await insertListings(
+			server.db,
+			villas.map((villa) => ({ ...villa, category_id: 'villa' })),
+		);
+		const page = async (fields: string) => {
+			counted = { statements: 0 };
+			const { data, errors } = await server.ask(
+				`{ getAllLocationInfo(limit: 100) { data { description ${fields} } } }`,
+			);
+			expect(errors).toBeUndefined();
+			return data.getAllLocationInfo.data as { median: { scope: string } | null }[];
+		};
+		await page('id');
+		const without = counted.statements;
+		const listings = await page('median { scope }');
+		expect(counted.statements - without).toBe(2);
+		expect(new Set(listings.map(({ median }) => median?.scope))).toEqual(new Set(['WARD', 'DISTRICT']));
+	});
 });
 
 /** Lists that must be full, so that what is counted says something. */

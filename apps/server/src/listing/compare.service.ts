@@ -1,9 +1,8 @@
 import { fold } from '@ancu/forms/text';
 import { sql } from 'kysely';
-import { findUnitsByKey } from '../address/address.repository.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Context } from '../graphql/context.ts';
-import type { LocationInfoInput, PriceMedian } from '../graphql/schema.generated.ts';
+import type { LocationInfoInput, MedianScope, PriceMedian } from '../graphql/schema.generated.ts';
 import { isPublic } from './listing.filter.ts';
 import { type ListingRow, listingColumns } from './listing.repository.ts';
 
@@ -19,25 +18,53 @@ const ALIKE = 0.6;
 /** What a price is compared by. */
 export type Place = Pick<ListingRow, 'trading_type' | 'category_id' | 'ward_code' | 'district_code'>;
 
-/** The middle price per m² of the same kind and category in the ward, else in the district; null where there is too little to compare with. */
-export async function findMedian(db: Db, place: Place): Promise<PriceMedian | null> {
-	const scopes = [
-		['WARD', 'ward_code', place.ward_code],
-		['DISTRICT', 'district_code', place.district_code],
-	] as const;
-	for (const [scope, column, code] of scopes) {
-		if (!code) continue;
-		const { rows } = await sql<{ median: number | null; count: number }>`
+const columnOf = { WARD: 'ward_code', DISTRICT: 'district_code' } as const;
+
+/**
+ * The middle prices per m² of the same kind and category, each in the ward, else in the district; null where there is too little to
+ * compare with. At most two statements, however many places: one for each would take every connection there is.
+ */
+export async function findMedians(db: Db, places: readonly Place[]): Promise<(PriceMedian | null)[]> {
+	const inWards = await findMediansIn(db, 'WARD', places);
+	const left = places.filter((place) => !inWards.has(wantedKey(place, 'WARD')));
+	const inDistricts = await findMediansIn(db, 'DISTRICT', left);
+	return places.map(
+		(place) => inWards.get(wantedKey(place, 'WARD')) ?? inDistricts.get(wantedKey(place, 'DISTRICT')) ?? null,
+	);
+}
+
+/** The middle prices around some places by `wantedKey`, where there are enough. */
+async function findMediansIn(db: Db, scope: MedianScope, places: readonly Place[]): Promise<Map<string, PriceMedian>> {
+	const column = columnOf[scope];
+	const named = places.filter((place) => place[column]);
+	if (named.length === 0) return new Map();
+	const { rows } = await sql<{ key: string; median: number; count: number; name: string }>`
+		select wanted.key, priced.median, priced.count, coalesce(unit.name, '') as name
+		from (
+			select distinct * from unnest(
+				${named.map((place) => wantedKey(place, scope))}::text[], ${named.map((place) => place[column])}::text[],
+				${named.map((place) => place.trading_type)}::text[], ${named.map((place) => place.category_id)}::text[]
+			) as place (key, code, trading_type, category_id)
+		) as wanted
+		cross join lateral (
 			select percentile_cont(0.5) within group (order by price_per_square_meter)::float8 as median, count(*)::int as count
 			from listing
-			where ${isPublic} and ${sql.ref(column)} = ${code} and trading_type = ${place.trading_type}
-				and category_id = ${place.category_id} and price_per_square_meter is not null`.execute(db);
-		const [found] = rows;
-		if (!found?.median || found.count < MIN_COUNT) continue;
-		const [unit] = await findUnitsByKey(db, [{ system: 'legacy', code }]);
-		return { scope, place: unit?.name ?? '', pricePerSquareMeter: Math.round(found.median), count: found.count };
-	}
-	return null;
+			where ${isPublic} and ${sql.ref(column)} = wanted.code and trading_type = wanted.trading_type
+				and category_id = wanted.category_id and price_per_square_meter is not null
+		) as priced
+		left join unit on unit.system = 'legacy' and unit.code = wanted.code
+		where priced.median > 0 and priced.count >= ${MIN_COUNT}`.execute(db);
+	return new Map(
+		rows.map(({ key, median, count, name }) => [
+			key,
+			{ scope, place: name, pricePerSquareMeter: Math.round(median), count },
+		]),
+	);
+}
+
+/** Places with the same one are asked about once: those of a district are many. */
+function wantedKey(place: Place, scope: MedianScope): string {
+	return [place.trading_type, place.category_id, place[columnOf[scope]] ?? ''].join(' ');
 }
 
 /** What a listing would meet if it were posted as it stands. */

@@ -715,8 +715,13 @@ describe('what a form would meet', () => {
 		const villa = { ...house, categoryId: 'villa', wardId: '26737', area: 250 };
 		expect(await check(villa)).toEqual({
 			duplicates: [],
-			median: { scope: 'WARD', place: expect.any(String), pricePerSquareMeter: 30_000_000, count: 5 },
+			median: { scope: 'WARD', place: 'Phường Đa Kao', pricePerSquareMeter: 30_000_000, count: 5 },
 		});
+		// Where the ward has too few, the district says what is usual.
+		const inDistrict = { scope: 'DISTRICT', place: 'Quận 1', pricePerSquareMeter: 30_000_000, count: 5 };
+		expect((await check({ ...villa, wardId: '26734' })).median).toEqual(inDistrict);
+		expect((await check({ ...villa, wardId: null })).median).toEqual(inDistrict);
+		expect((await check({ ...villa, tradingType: 'RENT' })).median).toBeNull();
 		const { id } = await posted({ ...house, title: 'Bán nhà riêng hai mặt hẻm Lê Lợi', area: 77 });
 		expect((await check({ ...house, area: 78, title: 'Nhà khác hẳn' })).duplicates).toEqual([{ id }]);
 		expect((await check({ ...house, area: 78 }, id)).duplicates).toEqual([]);
