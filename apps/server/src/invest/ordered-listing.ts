@@ -1,7 +1,7 @@
 import type { Context } from '../graphql/context.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
 import { isVisibleListing } from '../listing/listing.service.ts';
-import { untold } from '../listing/untold.ts';
+import { withTitleAlone } from '../listing/untold.ts';
 import type { OrderRow } from './order.repository.ts';
 import { readsAll } from './order-state.ts';
 
@@ -18,8 +18,5 @@ export async function orderedListing(
 	const hasShares = status === 'PAID' && account_id === viewer?.id;
 	if (hasShares || readsAll(viewer) || isVisibleListing(listing, viewer)) return listing;
 	const accepted = await loaders.acceptedTitle.load(listing_id);
-	const offering = listing.offering && { ...listing.offering, useOfFunds: null, exitRule: null, documents: [] };
-	// The poster's own number is not told in place of another one.
-	const apart = { photos: [], offering, is_default_contact_phone: false };
-	return { ...listing, ...untold, ...apart, title: accepted?.title ?? '' };
+	return withTitleAlone(listing, accepted?.title ?? '');
 }

@@ -515,6 +515,26 @@ describe('saving', () => {
 		).toEqual(['NOT_FOUND']);
 	});
 
+	it('shows a listing that was closed whole, but nothing that nobody has looked at', async () => {
+		const { id } = await posted();
+		await accept(id);
+		const told = 'title status street description contactPersonPhone';
+		const ask = async (text: string) => (await server.ask(text, { token: binh })).data;
+		const save = (name: string) => ask(`mutation { ${name}(locationInfoId: "${id}") { ${told} } }`);
+		const saved = async () =>
+			(await ask(`{ getAllLocationInfoSaved { data { ${told} } } }`)).getAllLocationInfoSaved.data;
+		const whole = (await save('saveLocationInfo')).saveLocationInfo;
+		await act(`closeLocationInfo(id: "${id}", reason: TAKEN_DOWN)`, an);
+		expect(await saved()).toEqual([{ ...whole, status: 'CANCEL' }]);
+
+		const phone = { isDefaultContactPhone: false, contactPersonPhone: '0912345678' };
+		await update(id, { title: 'Tiêu đề chưa ai duyệt', description: `${house.description} Gọi số khác.`, ...phone });
+		const accepted = { title: house.title, status: 'CANCEL', street: null, description: '', contactPersonPhone: null };
+		expect(await saved()).toEqual([accepted]);
+		expect((await save('unSaveLocationInfo')).unSaveLocationInfo).toEqual(accepted);
+		expect(await saved()).toEqual([]);
+	});
+
 	it('keeps fifty searches, and no more of those sent together', async () => {
 		const { id } = await server.db
 			.insertInto('account')

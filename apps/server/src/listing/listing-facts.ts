@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import type { ListingTable } from '../database/tables.ts';
 import type { LocationInfoInput } from '../graphql/schema.generated.ts';
 import type { ListingRow } from './listing.repository.ts';
+import type { ListingInReview } from './listing-life.repository.ts';
 
 type Column = keyof ListingRow & keyof ListingTable;
 
@@ -89,6 +90,12 @@ export function changedFacts(before: Facts, after: Facts): (keyof Facts)[] {
 /** Whether one of some facts was looked at when the listing was accepted. */
 export function hasKeyFact(changed: readonly (keyof Facts)[]): boolean {
 	return changed.some((name) => (keyFacts as readonly string[]).includes(name));
+}
+
+/** Whether a listing still says what was looked at when it was accepted last. */
+export function isAsAccepted(listing: ListingInReview): boolean {
+	const accepted = listing.accepted_facts as Facts | null;
+	return accepted !== null && !hasKeyFact(changedFacts(accepted, readFacts(listing)));
 }
 
 const plotFacts: readonly string[] = ['mapSheetNo', 'landPlotNo', 'wardId', 'currentWardId'];

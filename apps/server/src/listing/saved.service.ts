@@ -5,14 +5,20 @@ import type { Context } from '../graphql/context.ts';
 import type { QueryGetAllLocationInfoSavedArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { isPublic } from './listing.filter.ts';
-import { type ListingRow, listingColumns } from './listing.repository.ts';
+import { acceptedTitle, type ListingRow, listingColumns } from './listing.repository.ts';
+import { isVisibleListing } from './listing.service.ts';
+import { isAsAccepted } from './listing-facts.ts';
+import type { ListingInReview } from './listing-life.repository.ts';
 import { readPage } from './page.ts';
+import { withTitleAlone } from './untold.ts';
 
 /** Saves a public listing for the signed-in account, or lets go of it; answers the listing. */
 export async function setSaved(context: Context, listingId: string, saved: boolean): Promise<ListingRow> {
 	const { db, viewer, loaders } = context;
 	const accountId = viewer?.id ?? '';
-	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
+	const listing = isUuid(listingId)
+		? await db.selectFrom('listing').select(savedColumns).where('id', '=', listingId).executeTakeFirst()
+		: undefined;
 	// One that was closed meanwhile can still be let go of.
 	if (!listing || (saved && !isPublicStatus(listing.status))) throw new AppError('NOT_FOUND');
 	const key = { account_id: accountId, listing_id: listingId };
@@ -34,7 +40,7 @@ export async function setSaved(context: Context, listingId: string, saved: boole
 		if (!isReadable || (numDeletedRows === 0n && !isPublicStatus(listing.status))) throw new AppError('NOT_FOUND');
 	}
 	loaders.isSaved.clearAll();
-	return listing;
+	return toldOf(listing, viewer);
 }
 
 /** Listings that the signed-in account saved, the last saved first: public ones, and those that were closed since. */
@@ -52,7 +58,7 @@ export async function findSaved(
 	const direction = args.order?.direction === 'ASC' ? 'asc' : 'desc';
 	const [data, { total }] = await Promise.all([
 		saved
-			.select(listingColumns.map((column) => `listing.${column}` as const))
+			.select(savedColumns)
 			.$if(args.order?.field === 'PRICE', (query) => query.orderBy('price_raw', (by) => by[direction]().nullsLast()))
 			.orderBy('saved_at', args.order?.field === 'CREATED_AT' ? direction : 'desc')
 			.limit(limit)
@@ -60,7 +66,19 @@ export async function findSaved(
 			.execute(),
 		saved.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
 	]);
-	return { data, total };
+	return { data: data.map((listing) => toldOf(listing, viewer)), total };
+}
+
+const savedColumns = [
+	...listingColumns.map((column) => `listing.${column}` as const),
+	'listing.accepted_facts' as const,
+	acceptedTitle.as('accepted_title'),
+];
+
+/** A saved listing as somebody may read it: what its poster changed since it was accepted, and then closed, nobody has looked at. */
+function toldOf(listing: ListingInReview & { accepted_title: string }, viewer: Context['viewer']): ListingRow {
+	if (isVisibleListing(listing, viewer) || isAsAccepted(listing)) return listing;
+	return withTitleAlone(listing, listing.accepted_title);
 }
 
 /** Which of some listings an account saved. */

@@ -25,3 +25,10 @@ export const untold = {
 	youtube_link: null,
 	facebook_link: null,
 } satisfies Partial<ListingRow>;
+
+/** A listing as whoever may not read it whole is told of it: which one it was, by a title that was accepted, and no word of its poster's. */
+export function withTitleAlone(listing: ListingRow, title: string): ListingRow {
+	const offering = listing.offering && { ...listing.offering, useOfFunds: null, exitRule: null, documents: [] };
+	// The poster's own number is not told in place of another one.
+	return { ...listing, ...untold, title, photos: [], offering, is_default_contact_phone: false };
+}
