@@ -763,6 +763,17 @@ describe('publishing', () => {
 		const whole = { description: description.trim(), street: 'Đường mới', offering: { documents: [{}] } };
 		expect(await see(paid, buyer)).toMatchObject(whole);
 		expect(await see(given, as('support'))).toMatchObject(whole);
+
+		// A refusal forgets what was accepted, and its poster goes on writing.
+		const { codes } = await as('editor').ask(
+			'mutation ($id: ID!) { rejectLocationInfo(id: $id, reason: "Lừa đảo") { id } }',
+			{ id },
+		);
+		expect(codes).toEqual([]);
+		const number = `#${await sequenceOf(id)}`;
+		expect((await see(given, other)).title).toBe(number);
+		await update(id, { title: 'Tiêu đề mới của dự án bị từ chối' });
+		expect((await see(given, other)).title).toBe(number);
 	});
 
 	it('shows the moderator which documents changed, and opens both', async () => {

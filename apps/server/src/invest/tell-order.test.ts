@@ -226,4 +226,14 @@ describe('about an offering', () => {
 		await lookAfterInvestments(server.db, inDays(3));
 		expect([await succeeded('an'), await succeeded('investor')]).toEqual(before);
 	});
+
+	it('a buyer is not told a title that was refused', async () => {
+		const { id, link } = await offered();
+		const order = await bought('an', id);
+		await as('admin').ask('mutation ($id: ID!) { rejectLocationInfo(id: $id, reason: "Lừa đảo") { id } }', { id });
+		await as('admin').ask('mutation ($id: ID!) { refundInvestmentOrder(id: $id, reason: "Tin bị gỡ.") { id } }', {
+			id: order.id,
+		});
+		expect((await told('an', 'invest.refunded'))?.body).toContain(`vào “#${link.split('/').at(-1)}” đã về ví`);
+	});
 });

@@ -109,10 +109,14 @@ export function findListingsById(db: Db, ids: readonly string[]): Promise<Listin
 	return db.selectFrom('listing').select(listingColumns).where('id', 'in', ids).execute();
 }
 
-/** What a listing was called when somebody accepted it last: nobody is told what nobody has looked at. */
-export const acceptedTitle = sql<string>`coalesce(listing.accepted_facts ->> 'title', listing.title)`;
+/**
+ * What a listing was called when somebody accepted it last: nobody is told what nobody has looked at. Where that is not known, as where
+ * a refusal forgot it, the title while it is public, else the number, as searches read it.
+ */
+export const acceptedTitle = sql<string>`coalesce(listing.accepted_facts ->> 'title',
+	case when ${isPublic} then listing.title else '#' || listing.sequence_id end)`;
 
-/** The titles of some listings as they were accepted last, or as they are where that is not known. */
+/** The titles of some listings as they were accepted last. */
 export function findAcceptedTitles(db: Db, ids: readonly string[]): Promise<{ id: string; title: string }[]> {
 	return db
 		.selectFrom('listing')
