@@ -491,6 +491,20 @@ describe('reading', () => {
 		expect(await ids({}, 'không có')).toEqual([]);
 	});
 
+	it('finds an order by the words of its listing where its buyer may read them', async () => {
+		const title = `Khu nghỉ dưỡng Suối Vàng ${randomUUID().slice(0, 8)}`;
+		const offering = await insertOffering(server, { title });
+		const [paid, pending] = [await buyer.ordered(offering, 1), await other.ordered(offering, 2)];
+		await buyer.pay(paid);
+		await server.db.updateTable('listing').set({ status: 'PENDING' }).where('id', '=', offering).execute();
+		const ids = async (who: Buyer, search: string) =>
+			(await list(who, { locationInfoId: offering }, search)).data.map(({ id }: { id: string }) => id);
+		expect(await ids(buyer, 'suoi vang')).toEqual([paid]);
+		expect(await ids(other, 'suoi vang')).toEqual([]);
+		expect(await ids(other, (await read(pending, other)).code)).toEqual([pending]);
+		expect(await ids(as('support'), 'suoi vang')).toEqual([pending, paid]);
+	});
+
 	it('tells what one holds, and how money went in and came back', async () => {
 		const person = await insertBuyer(server, 1_000_000);
 		const [kept, given] = [await insertOffering(server), await insertOffering(server)];

@@ -1,7 +1,8 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Expression, type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { InvestmentOrderTable } from '../database/tables.ts';
 import type { InvestmentOrderFilter, InvestmentOrderOrder } from '../graphql/schema.generated.ts';
+import { isPublic } from '../listing/listing.filter.ts';
 import { lockOffering } from './offering.repository.ts';
 
 /** A share order as it is stored. */
@@ -75,9 +76,7 @@ export async function findOrders(
 	if (words !== undefined || sequenceId !== undefined)
 		found = found.where(({ eb, or }) =>
 			or([
-				...(words === undefined
-					? []
-					: [eb(sql<string>`listing.search`, '@@', sql<string>`to_tsquery('simple', ${words})`)]),
+				...(words === undefined ? [] : [saysWords(words, accountId)]),
 				...(sequenceId === undefined ? [] : [eb('investment_order.sequence_id', '=', sequenceId)]),
 			]),
 		);
@@ -94,6 +93,16 @@ export async function findOrders(
 		found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
 	]);
 	return { data, total };
+}
+
+/**
+ * Whether the listing of an order has some words. Of an account's own orders only where it may be read, as `orderedListing` has it: a
+ * search tells words too.
+ */
+function saysWords(words: string, accountId: string | undefined): Expression<SqlBool> {
+	const says = sql<SqlBool>`listing.search @@ to_tsquery('simple', ${words})`;
+	if (accountId === undefined) return says;
+	return sql`(${says} and (${isPublic} or investment_order.status = 'PAID' or listing.account_id = ${accountId}))`;
 }
 
 /** Every order of an account, the oldest first. */
