@@ -159,6 +159,16 @@ describe('whoever reported a listing is told', () => {
 		});
 		expect([await countOf(second), await countOf(poster)]).toEqual([0, 0]);
 	});
+
+	it('by the title that was accepted, whatever its poster calls it meanwhile', async () => {
+		const [who, poster] = [await insertPerson(server), await insertPerson(server)];
+		const id = await insertListing(server, poster.id, { title, status: 'PENDING' });
+		await accept(id);
+		await report(who, id);
+		await update(poster, id, { title: 'Tiêu đề chưa ai duyệt' });
+		await decide(who, id, false);
+		expect((await told(who, 'listing.reportDismissed'))?.body).toContain(`“${title}”`);
+	});
 });
 
 describe('whoever saved a listing is told', () => {

@@ -3,7 +3,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { notify, notifyMany } from '../notification/notify.ts';
 import { isPublic } from './listing.filter.ts';
-import type { ListingRow } from './listing.repository.ts';
+import { acceptedTitle, type ListingRow } from './listing.repository.ts';
 
 type Told = Pick<ListingRow, 'account_id' | 'title' | 'sequence_id'>;
 
@@ -22,16 +22,17 @@ export function tellRejected(tx: Db, { account_id, title }: Told, reason: string
 /** Tells those who reported a listing, and nobody else, what became of their reports; not what was noted. */
 export function tellReporters(
 	tx: Db,
-	{ title }: Pick<Told, 'title'>,
+	{ id }: Pick<ListingRow, 'id'>,
 	reportIds: readonly string[],
 	upheld: boolean,
 ): Promise<void> {
 	return notifyMany(tx, {
 		tag: upheld ? 'listing.reportUpheld' : 'listing.reportDismissed',
-		accountId: sql`account_id`,
-		params: { title },
+		accountId: sql`report.account_id`,
+		params: sql`jsonb_build_object('title', ${acceptedTitle})`,
 		link: sql`null::text`,
-		from: sql`listing_report where id = any(${reportIds}::uuid[])`,
+		from: sql`listing_report as report join listing on listing.id = report.listing_id
+			where listing.id = ${id} and report.id = any(${reportIds}::uuid[])`,
 	});
 }
 
