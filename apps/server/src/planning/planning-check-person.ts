@@ -56,6 +56,7 @@ export async function erasePlanningChecks(db: Db, accountId: string): Promise<vo
 			location_lat: null,
 			location_long: null,
 			question: null,
+			cancel_reason: null,
 			file_ids: [],
 			search: '',
 		});

@@ -551,10 +551,20 @@ describe('an account that is erased', () => {
 		const [exported] = JSON.parse(data.exportMyData).planningChecks;
 		expect(exported).toMatchObject({ id, note: 'Nhà mẹ tôi.', events: [{ kind: 'sent' }], answers: [] });
 
+		const given = await own.create();
+		const cancelReason = 'Tôi là Trần Văn Bình, đã bán nhà.';
+		expect((await own.update(given, { status: 'cancelled', cancelReason })).codes).toEqual([]);
+
 		const { codes } = await own.ask('mutation ($password: String!) { deleteMe(password: $password) }', {
 			password: PASSWORD,
 		});
 		expect(codes).toEqual([]);
+		const { cancel_reason } = await server.db
+			.selectFrom('planning_check')
+			.select('cancel_reason')
+			.where('id', '=', given)
+			.executeTakeFirstOrThrow();
+		expect(cancel_reason).toBeNull();
 		const row = await server.db.selectFrom('planning_check').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 		expect(row).toMatchObject({ status: 'cancelled', note: null, street: null, file_ids: [], search: '' });
 		await expect.poll(async () => (await fetch(server.url + url)).status, { timeout: 5_000 }).toBe(404);
