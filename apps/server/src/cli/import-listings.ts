@@ -41,7 +41,7 @@ const USAGE = `Usage: npm run import:listings -- FILE --account PHONE_OR_NAME [o
   --columns A=B,…   field=column where the guess is wrong, field= for none, field:=value for what every row says
   --price-unit U    what bare prices are in: đồng, triệu or tỷ
   --refused FILE    where refused rows go. Default: FILE.refused.csv
-  --accept          makes them public at once`;
+  --accept          makes them public at once, but for offerings of shares`;
 
 const { values: options, positionals } = parseArgs({
 	allowPositionals: true,

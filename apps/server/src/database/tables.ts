@@ -541,7 +541,7 @@ export interface PaymentTable {
 	cause: GatewayCause | null;
 	/** Its money went into the wallet and not to what it was for. */
 	is_late: Generated<boolean>;
-	/** When its payer gave it up. */
+	/** When its payer gave it up, or when it was in doubt after it had expired: its money goes into the wallet. */
 	given_up_at: Date | null;
 	created_at: Stamp;
 	expires_at: Date;

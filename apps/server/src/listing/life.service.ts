@@ -12,7 +12,7 @@ import { stopSelling } from '../invest/stop-selling.ts';
 import { endWithListing } from '../verification/listing-change.ts';
 import { followMark } from '../verification/listing-mark.ts';
 import type { ListingRow } from './listing.repository.ts';
-import { changedFacts, type Facts, hasKeyFact, readFacts } from './listing-facts.ts';
+import { isAsAccepted, readFacts } from './listing-facts.ts';
 import {
 	insertEvent,
 	insertPricePoint,
@@ -73,15 +73,13 @@ export function closeListing(context: Context, id: string, closedReason: ClosedR
 /** Puts an own listing up again or makes it last longer. One that changed since it was accepted is looked at first. */
 export function renewListing(context: Context, id: string): Promise<ListingRow> {
 	return change(context, id, 'RENEW', async (db, before) => {
-		const accepted = before.accepted_facts as Facts | null;
-		const isAsAccepted =
-			isPublicStatus(before.status) || (accepted !== null && !hasKeyFact(changedFacts(accepted, readFacts(before))));
+		const needsNoLook = isPublicStatus(before.status) || isAsAccepted(before);
 		const listing = await updateListingRow(db, id, {
 			closed_reason: null,
 			expires_at: newEnd(),
-			...(before.status === 'CANCEL' && { status: isAsAccepted ? 'ACCEPT' : 'PENDING', submitted_at: new Date() }),
+			...(before.status === 'CANCEL' && { status: needsNoLook ? 'ACCEPT' : 'PENDING', submitted_at: new Date() }),
 		});
-		if (isAsAccepted) await insertPricePoint(db, listing);
+		if (needsNoLook) await insertPricePoint(db, listing);
 		await insertEvent(db, { listing_id: id, kind: 'RENEWED', actor_id: context.viewer?.id ?? null });
 		return followMark(db, listing);
 	});

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPublic } from '../listing/listing.filter.ts';
+import { listingColumns } from '../listing/listing.repository.ts';
+import { changedFacts, type Facts, readFacts } from '../listing/listing-facts.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertDemoListings } from './insert-demo-listings.ts';
 
-describe('demo offerings', () => {
+describe('demo listings', () => {
 	let server: TestServer;
 	beforeAll(async () => {
 		server = await startTestServer();
@@ -10,7 +13,18 @@ describe('demo offerings', () => {
 	});
 	afterAll(() => server.close());
 
-	it('have terms, and shares that can be ordered', async () => {
+	it('say what was accepted of them', async () => {
+		const listings = await server.db
+			.selectFrom('listing')
+			.select([...listingColumns, 'accepted_facts'])
+			.where(isPublic)
+			.execute();
+		expect(listings.length).toBeGreaterThan(500);
+		for (const listing of listings)
+			expect(changedFacts(listing.accepted_facts as Facts, readFacts(listing))).toEqual([]);
+	});
+
+	it('offer shares that can be ordered, on terms', async () => {
 		const { data } = await server.ask(
 			`{ getAllLocationInfo(limit: 100, filter: { isInvest: true }) { total data {
 				pricePerShare offering { state leftShare minInvestment softCap exitRule } } } }`,

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { drawListing } from '@ancu/demo/drawing';
 import { eachListing, generatePosters, type SeedListing, type SeedUnit } from '@ancu/demo/listing';
-import { categories } from '@ancu/forms/listing';
+import { categories, isPublicStatus } from '@ancu/forms/listing';
 import { sql } from 'kysely';
 import { findMappings, findUnits, type UnitRow } from '../address/address.repository.ts';
 import { insertMany } from '../database/insert-many.ts';
@@ -11,6 +11,8 @@ import type { Db } from '../database/open-database.ts';
 import type { StoredPhoto } from '../database/tables.ts';
 import { publishOfferings } from '../invest/offering.repository.ts';
 import { toListingRecord } from '../listing/listing.record.ts';
+import type { ListingRow } from '../listing/listing.repository.ts';
+import { readFacts } from '../listing/listing-facts.ts';
 import { demoOffering } from './demo-offering.ts';
 import { toDrawingSubject } from './to-drawing-subject.ts';
 
@@ -69,7 +71,11 @@ export async function insertDemoListings(db: Db, { count, files, now = new Date(
 					},
 				);
 				// json_populate_recordset reads JSON itself.
-				return { ...record, photos: JSON.parse(record.photos ?? '[]'), offering: demoOffering(listing) };
+				const photos = JSON.parse(record.photos ?? '[]');
+				const row = { ...record, photos, offering: demoOffering(listing) };
+				// Somebody looked at what is public.
+				const facts = { ...readFacts(row as unknown as ListingRow), photos };
+				return { ...row, accepted_facts: isPublicStatus(listing.status) ? facts : null };
 			}),
 		);
 		await insertMany(db, 'listing', records);
