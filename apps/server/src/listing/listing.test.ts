@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertListings, type TestListing } from '../testing/listings.ts';
+import { house, insertListings, type TestListing } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const SEARCH = `query ($page: Int, $limit: Int, $filter: LocationInfoFilter, $search: String, $order: LocationInfoOrder, $locationLat: Float, $locationLong: Float) {
@@ -381,6 +381,19 @@ describe('public listings', () => {
 			variables: { box: { south: 20, west: 102, north: 10, east: 110 }, zoom: 5 },
 		});
 		expect(upsideDown.codes).toEqual(['BAD_INPUT']);
+	});
+
+	it('are never of a total that no answer can hold', async () => {
+		const count = async () => (await server.db.selectFrom('listing').select('id').execute()).length;
+		const before = await count();
+		const data = { ...house, wardId: '26734', price: 9_000_000_000, priceUnitId: 'PER_M2', area: 10_000_000 };
+		const { codes, errors } = await server.ask(
+			'mutation ($data: LocationInfoInput!) { createLocationInfo(data: $data) { id priceRaw } }',
+			{ token: await server.signIn('an'), variables: { data } },
+		);
+		expect(codes).toEqual(['BAD_INPUT']);
+		expect(errors?.[0]?.extensions.fields).toEqual([{ path: 'price', code: 'too_high' }]);
+		expect(await count()).toBe(before);
 	});
 
 	it('have categories in the reader’s language, of one kind where it is asked', async () => {

@@ -133,6 +133,9 @@ describe('what a person must mend', () => {
 		[{ price: '12 triệu/tháng' }, { price: 'per_month' }],
 		[{ price: '500k' }, { price: 'too_low' }],
 		[{ price: '900000 tỷ' }, { price: 'too_high' }],
+		// What a price of a square metre makes in all is held to what any total is.
+		[{ price: '9 tỷ/m2', area: '1000 ha' }, { price: 'too_high' }],
+		[{ price: '1000đ/m2', area: '48' }, { price: 'too_low' }],
 		[{ price: '' }, { price: 'required' }],
 		[{ title: 'Nhà' }, { title: 'too_short' }],
 		[{ title: 'a'.repeat(121) }, { title: 'too_long' }],
@@ -216,6 +219,14 @@ describe('a price', () => {
 		expect(listingSchema.parse(with_({ price: 'TL' }))).toMatchObject({ price: null, priceUnitId: 'NEGOTIABLE' });
 		expect(listingSchema.parse(with_({ price: '5 tỷ', isNegotiable: true }))).toMatchObject({ price: null });
 	});
+	it('of a square metre may make in all what a total may be', () => {
+		expect(codes(with_({ price: '10 tỷ/m2', area: '1 ha' }))).toEqual({});
+		expect(codes(with_({ price: '10 tỷ/m2', area: '10001' }))).toEqual({ price: 'too_high' });
+		expect(codes(with_({ price: '100k/m2', area: '100' }))).toEqual({});
+		expect(codes(with_({ price: '100k/m2', area: '99' }))).toEqual({ price: 'too_low' });
+	});
+	it('of a square metre makes nothing with an area that cannot be read', () =>
+		expect(codes(with_({ price: '1000đ/m2', area: 'rộng' }))).toEqual({ area: 'invalid' }));
 	it('of a month is a rent', () =>
 		expect(listingSchema.parse(with_({ tradingType: 'RENT', price: '12tr5/th' }))).toMatchObject({
 			price: 12_500_000,

@@ -208,8 +208,8 @@ const between = [
 		'required',
 		({ price, priceUnitId }) => priceUnitId === 'NEGOTIABLE' || (price !== null && price !== undefined),
 	),
-	rule('price', 'too_low', (values) => !(Number(values.price) < (limitsOf(values)?.[0] ?? 0))),
-	rule('price', 'too_high', (values) => !(Number(values.price) > (limitsOf(values)?.[1] ?? Number.POSITIVE_INFINITY))),
+	rule('price', 'too_low', (values) => !limitedPrices(values).some(([price, [least]]) => price < least)),
+	rule('price', 'too_high', (values) => !limitedPrices(values).some(([price, [, most]]) => price > most)),
 	rule(
 		'contactPersonPhone',
 		'required',
@@ -217,9 +217,17 @@ const between = [
 	),
 ] as const;
 
-function limitsOf({ tradingType, price, priceUnitId }: Input): readonly [number, number] | undefined {
-	if (!price || priceUnitId === 'NEGOTIABLE' || !priceUnitId) return undefined;
-	return priceLimits[tradingType]?.[priceUnitId];
+/** A price as it is quoted, and what it makes in all, each with its limits; none where it cannot be held to any. */
+function limitedPrices({ tradingType, price, priceUnitId, area }: Input): [number, readonly [number, number]][] {
+	const limits = priceLimits[tradingType];
+	if (!price || !limits || !priceUnitId || priceUnitId === 'NEGOTIABLE') return [];
+	// An area that is no number makes no total, and is told by itself.
+	return priceUnitId === 'PER_M2'
+		? [
+				[price, limits.PER_M2],
+				[Math.round(price * area), limits.TOTAL],
+			]
+		: [[price, limits.TOTAL]];
 }
 
 // Of a value that the rules have let through.

@@ -228,6 +228,20 @@ export const AsksOtherFactsOfAnotherCategory: Story = {
 	},
 };
 
+export const LooksAtAPriceAgainWhereTheAreaChanges: Story = {
+	args: { defaultValues: { ...house, area: '10001', price: '10 tỷ/m2' }, initialStep: 'price', isEdit: true },
+	play: async ({ canvas, userEvent }) => {
+		const heading = canvas.getByRole('heading');
+		await userEvent.click(canvas.getByRole('button', { name: 'next' }));
+		await waitFor(() => expect(canvas.getByText('price/price: too_high')).toBeVisible());
+		await userEvent.click(canvas.getByRole('button', { name: 'back' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'back' }));
+		await waitFor(() => expect(heading).toHaveTextContent('facts'));
+		await userEvent.type(canvas.getByLabelText('area'), '{Backspace}');
+		await waitFor(() => expect(canvas.queryByRole('listitem')).not.toBeInTheDocument());
+	},
+};
+
 export const TellsEveryChange: Story = {
 	args: { defaultValues: house, initialStep: 'price', isEdit: true },
 	play: async ({ canvas, userEvent, args }) => {

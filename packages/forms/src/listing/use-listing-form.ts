@@ -77,6 +77,7 @@ export interface ListingFormState extends SchemaForm<ListingDraft> {
 const dependents: Partial<Record<ListingDraftField, readonly ListingDraftField[]>> = {
 	tradingType: ['categoryId', 'price', ...factFields],
 	categoryId: factFields,
+	area: ['price'],
 	provinceId: ['districtId', 'wardId', 'currentWardId'],
 	districtId: ['wardId', 'currentWardId'],
 	wardId: ['currentWardId'],
