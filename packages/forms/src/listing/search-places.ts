@@ -43,10 +43,11 @@ const rules: readonly (readonly [pattern: RegExp, name: string | ((...found: str
 	[new RegExp(`${START}TT\\.\\s*(?=\\p{L}{2})`, 'giu'), 'thị trấn '],
 	[new RegExp(`${START}H\\.\\s*(?=\\p{L}{2})`, 'giu'), 'huyện '],
 	[new RegExp(`${START}X\\.\\s*(?=\\p{L}{2})`, 'giu'), 'xã '],
-	// Everything has its old name; a house, a market and a block of flats may be old themselves.
+	// Everything has its old name; a house, a market and a block of flats may be old themselves. Without marks it may be Nguyễn Văn
+	// Cừ, chung cư, khu dân cư, tái định cư or đất thổ cư.
 	[
 		new RegExp(
-			`(?<!${START}(?:nhà|căn|hộ|chung cư|tập thể|biệt thự|villa|chợ|phố|kho|xưởng|đất|khu|nha|chung cu|cho|pho))\\s+(?:cũ|cu(?=\\s*(?:,|$)))${END}`,
+			`(?<!${START}(?:nhà|căn|hộ|chung cư|tập thể|biệt thự|villa|chợ|phố|kho|xưởng|đất|khu|nha|chung cu|cho|pho|van|chung|dan|tai dinh|(?<!(?:can|phu) )tho))\\s+(?:cũ|cu(?=\\s*(?:,|$)))${END}`,
 			'giu',
 		),
 		' ',

@@ -13,9 +13,18 @@ export interface SearchRule {
 const START = '(?<![a-z0-9/]|[0-9][.,])';
 const END = '(?![a-z0-9])';
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
-/** Its number is the number of a unit, a road or a house: `Quận 3`, `đường số 4`, `tổ 5`. */
-const OF_A_NAME =
-	'(?<!(?<![a-z])(?:quan|q|phuong|p|f|duong|so(?: nha)?|to|thon|ap|khu|khom|doi|lo|ql|tl|dt|xa|block|toa|thap|thang|km|cap|can so)[ .]*)';
+/**
+ * What numbers units, roads and houses: `Quận 3`, `đường số 4`, `tổ 5`, `3 tháng 2`. Not where it ends the name of a place: Nho Quan,
+ * Đan Phượng, Hải Dương, Cô Tô, Đầm Dơi, Nghĩa Lộ, Đồng Tháp.
+ */
+const NUMBERED = [
+	'(?<!(?:nho|van|hon|dinh) )quan|q|(?<!dan )phuong|p|f',
+	'(?<!(?:binh|hai|an|tam|tuong|lac|don|son) )duong|(?<!(?:nghia|song|cua|cam) )lo|ql|tl|dt|km',
+	'so(?: nha)?|can so|(?<!(?:co|ba|dak|(?<![a-z])o) )to|thon|ap|khu|khom|xa|(?<!dam )doi',
+	'block|toa|(?<!dong )thap|(?<=(?:\\d|mang) ?)thang|cap',
+].join('|');
+/** Its number is the number of a unit, a road or a house. */
+const OF_A_NAME = `(?<!(?<![a-z])(?:${NUMBERED})[ .]*)`;
 const TO = String.raw`\s*(?:-|–|~|den|toi|to)\s*`;
 const AT_MOST = String.raw`(?<most>duoi|toi da|khong qua|khong vuot qua|nho hon|it hon|thap hon|under|below|less than|up to|<=?|≤)\s*`;
 const AT_LEAST = String.raw`(?<least>tren|tu|toi thieu|it nhat|lon hon|cao hon|hon|over|above|more than|at least|from|>=?|≥)\s*`;
@@ -117,31 +126,31 @@ const OF_AREA = String.raw`(?:(?:dien tich|dt)\s*:?\s*)?`;
 /** m². */
 const LEAST_AREA = 5;
 
+// A number that has its own unit is never that of a name; the first of a range has none.
 const areaRange = rule(
-	String.raw`${OF_AREA}(?:(?:tu|from)\s+)?${OF_A_NAME}(?<from>${NUMBER})\s*(?:${M2})?${TO}(?<to>${NUMBER})\s*(?<unit>${M2})`,
+	String.raw`${OF_AREA}(?:(?:tu|from)\s+)?(?:(?<=(?<![a-z])dt[ .:]*)|${OF_A_NAME})(?<from>${NUMBER})\s*(?:${M2})?${TO}(?<to>${NUMBER})\s*(?<unit>${M2})`,
 	({ from, to, unit }) => {
 		const [areaMin, areaMax] = [readArea(`${from}${unit}`), readArea(`${to}${unit}`)];
 		return areaMin && areaMax && areaMin < areaMax ? { areaMin, areaMax } : undefined;
 	},
 );
 const area = rule(
-	String.raw`${OF_AREA}(?:${AT_MOST}|${AT_LEAST}|${ABOUT})${OF_A_NAME}(?<area>${NUMBER}\s*${M2})${AND_MORE}`,
+	String.raw`${OF_AREA}(?:${AT_MOST}|${AT_LEAST}|${ABOUT})(?<area>${NUMBER}\s*${M2})${AND_MORE}`,
 	({ area: written = '', most, least, more, less }, typed) => {
 		const value = readArea(written);
 		if (value === undefined || value < LEAST_AREA) return undefined;
 		return bounds('areaMin', 'areaMax', value, Boolean(most ?? less), Boolean(least ?? more) || typed.endsWith('+'));
 	},
 );
-const sides = rule(
-	String.raw`${OF_A_NAME}\d+(?:[.,]\d+)?\s*m?\s*[x*×]\s*\d+(?:[.,]\d+)?\s*(?:m2|m)?`,
-	(_found, typed) => {
-		const value = readArea(typed);
-		if (value === undefined || value < LEAST_AREA) return undefined;
-		return bounds('areaMin', 'areaMax', value, false, false);
-	},
-);
+const sides = rule(String.raw`\d+(?:[.,]\d+)?\s*m?\s*[x*×]\s*\d+(?:[.,]\d+)?\s*(?:m2|m)?`, (_found, typed) => {
+	const value = readArea(typed);
+	if (value === undefined || value < LEAST_AREA) return undefined;
+	return bounds('areaMin', 'areaMax', value, false, false);
+});
 
-const UNIT = '(?:ty|ti|trieu|trd|tr|billion|million|bn)(?![a-z])';
+/** Triệu Việt Vương and others of that name have streets. */
+const UNIT =
+	'(?:ty|ti|trieu(?!\\s+(?:viet vuong|quang phuc|nu vuong|quoc dat|thi trinh|khuc)(?![a-z]))|trd|tr|billion|million|bn)(?![a-z])';
 /** Digits behind a price that count something else: `5 tỷ 2 mặt tiền`, `5 tỷ 3 tháng 2`. */
 const COUNTED = String.raw`(?!\s*(?:ty|ti|trieu|tr|pn|phong|ngu|wc|vs|ve|tang|lau|tam|tret|mat|mt|m|met|can|lo|nen|xe|thang|ha|x)(?![a-z]))`;
 const DECIMALS = String.raw`(?:\s*ruoi(?![a-z])|\s*\d{1,3}\s*(?:trieu|tr)(?![a-z])|(?:\d{1,3}|\s*(?:\d|\d{3})|\s*\d\d(?!\s*[a-z]))(?!\d|[.,]\d|/)${COUNTED})?`;
@@ -168,7 +177,7 @@ const priceRange = rule(
 	},
 );
 const price = rule(
-	`${OF_PRICE}(?:${AT_MOST}|${AT_LEAST}|${ABOUT})${OF_A_NAME}(?<amount>${AMOUNT}${PER})${AND_MORE}`,
+	`${OF_PRICE}(?:${AT_MOST}|${AT_LEAST}|${ABOUT})(?<amount>${AMOUNT}${PER})${AND_MORE}`,
 	({ amount = '', most, least, more, less }, typed) => {
 		const read = readPrice(amount);
 		if (!read?.price) return undefined;
