@@ -95,6 +95,15 @@ describe('guessMapping', () => {
 		expect(read('1.250', '48')).toBe(false);
 		expect(read('48,5', '1.25')).toBe(false);
 	});
+
+	it('sees what marks decimals by measures alone', () => {
+		const columns = ['Diện tích', 'Mặt tiền', 'Giá', 'Vĩ độ', 'Phiên bản'];
+		const row = { 'Diện tích': '1.250', 'Vĩ độ': '10.7769', 'Phiên bản': '2,5' };
+		const read = (more: object) => guessMapping(columns, [{ ...row, ...more }]).hasDecimalPoints;
+		expect(read({})).toBe(false);
+		expect(read({ 'Mặt tiền': '4.5' })).toBe(true);
+		expect(read({ Giá: '5.2' })).toBe(true);
+	});
 });
 
 describe('readMapping', () => {

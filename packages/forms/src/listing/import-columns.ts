@@ -123,7 +123,9 @@ export function guessMapping(columns: readonly string[], sample: readonly Import
 		found[field] = column;
 		taken.add(column);
 	}
-	const cells = sample.flatMap((record) => Object.values(record));
+	// Coordinates have points in every file.
+	const measures = [found.price, found.area, found.facadeArea].filter((column) => column !== undefined);
+	const cells = sample.flatMap((record) => measures.map((column) => record[column] ?? ''));
 	return {
 		columns: found,
 		fixed: {},
