@@ -25,6 +25,7 @@ describe('an area', () => {
 		['Diện tích: 48m2 đất ở', 48],
 		['48m2 x 3 tầng', 48],
 		['48m2x5T', 48],
+		['DT.48m2', 48],
 	])('%s', (text, squareMeters) => expect(readArea(text)).toBe(squareMeters));
 
 	it.each([
@@ -48,6 +49,8 @@ describe('what a person must say better', () => {
 		'rộng rãi',
 		'0 m2',
 		'-48 m2',
+		'.5 ha',
+		'DT ,5 ha',
 		'48-50 m2',
 		'48 - 50m2',
 		'48m2 + 20m2',

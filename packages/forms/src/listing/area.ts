@@ -4,7 +4,10 @@ const SIDE = String.raw`(\d+(?:[.,]\d+)?)(?: ?(m)(\d)?(?![a-wyz0-9]))?`;
 const SIDES = new RegExp(`(?<![\\d.,x*×m])${SIDE} ?[x*×] ?${SIDE}(?! ?[x*×a-z\\d.,])`);
 const FLOORS = /[x+] ?\d+ ?(?:tang|lau|tam|t)(?![a-z])/g;
 const UNIT = 'ha|hec ?ta|hectares?|m ?2|m(?:et)? vuong|mv|sqm|square met(?:re|er)s?|m';
-const AREA = new RegExp(`^\\D*?(?<![-+])(\\d+(?:[., ]\\d{3}(?!\\d))*(?:[.,]\\d+)?) ?(${UNIT})?(?![a-z0-9])(.*)$`);
+// ".5 ha" may be half a hectare; "DT.48m2" is 48.
+const AREA = new RegExp(
+	`^\\D*?(?<![-+]|(?<![a-z.,])[.,])(\\d+(?:[., ]\\d{3}(?!\\d))*(?:[.,]\\d+)?) ?(${UNIT})?(?![a-z0-9])(.*)$`,
+);
 // Another number may be another area or the end of a range; sào, công and mẫu differ from region to region; and money is no area.
 const NO_AREA_AFTER = /\d|^ ?(?:[-–/]|(?:sao|cong|mau|km|cm|a|ngang|ty|ti|trieu|tr|dong|vnd)(?![a-z]))/;
 

@@ -14,16 +14,17 @@ export interface ReadPrice {
 const noughts = new Map(
 	(
 		[
-			[9, 'ty ti toi billion bn'],
-			[6, 'trieu tr trd cu million mil'],
-			[3, 'nghin ngan k thousand'],
-			[0, 'dong d vnd'],
+			[12, 'nghin ty|nghin ti|ngan ty|ngan ti'],
+			[9, 'ty|ti|toi|billion|bn'],
+			[6, 'trieu|tr|trd|cu|million|mil'],
+			[3, 'nghin|ngan|k|thousand'],
+			[0, 'dong|d|vnd'],
 		] as const
-	).flatMap(([count, words]) => words.split(' ').map((word) => [word, count] as const)),
+	).flatMap(([count, words]) => words.split('|').map((word) => [word, count] as const)),
 );
 
 const NUMBER = /^ ?(\d+(?:[., ]\d{3}(?!\d))*(?:[.,]\d+)?)/;
-const WORD = /^ ?([a-z]+)(?![a-z])/;
+const WORD = /^ ?(ng(?:hin|an) t[yi]|[a-z]+)(?![a-z])/;
 // "5t5", "5t": tỷ, as agents write it. Not in "5 tầng" or "12t/tháng", where it is not.
 const SHORT_BILLION = /^t(?= ?\d|$)/;
 const HALF = /^ ?ruoi(?![a-z])/;
@@ -37,8 +38,9 @@ const FOR_ALL = new RegExp(`${EACH}(?:can|lo|nen|unit)(?![a-z0-9])`);
 const NEGOTIABLE =
 	/(?<![a-z])(?:thoa ?thuan|thuong ?luong|lien ?he|goi|tl|tt|lh|negotiable|deal|contact|on request)(?![a-z])/;
 const PHONE = /(?<![\d.,])(?:\+84|0)\d(?:[ .]?\d){8}(?!\d)/g;
-// A range, a bound, a sign or another currency in front of the number.
-const NO_PRICE_BEFORE = /(?:[-–~$+/<>]|(?<![a-z])(?:tu|tren|duoi|hon|nhinh|usd|from|over|under)) ?$/;
+// A range, a bound, a sign, a mark of decimals (".9 tỷ") or another currency in front of the number.
+const NO_PRICE_BEFORE =
+	/(?:[-–~$+/<>]|(?<![a-z.,])[.,](?! )|(?<![a-z])(?:tu|tren|duoi|hon|nhinh|usd|from|over|under)) ?$/;
 const NO_PRICE_AFTER = /\d|[$€]|(?<![a-z])(?:usd|do)(?![a-z])|^ ?(?:[-–~+/%x*]|ngang)/;
 // "1 tỷ mốt", "5 tỷ mấy": said in words, or not said.
 const MORE_IN_WORDS = /^ ?(?:linh|le|khong|mot|hai|ba|bon|tu|nam|lam|sau|bay|tam|chin|muoi|chuc|tram|may|hon)(?![a-z])/;

@@ -10,7 +10,8 @@ export interface SearchRule {
 	read: (found: Record<string, string | undefined>, typed: string) => Partial<ListingFilter> | undefined;
 }
 
-const START = '(?<![a-z0-9/]|[0-9][.,])';
+// ".9 tỷ" is not 9.
+const START = String.raw`(?<![a-z0-9/]|[0-9][.,]|(?:^|\s)\.)`;
 const END = '(?![a-z0-9])';
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 /**

@@ -77,6 +77,8 @@ describe('readSearchWords', () => {
 		['nhà Gò Vấp, 4 tỷ 8, HXH', { ...about(4.8 * billion), characteristics: ['CAR_ALLEY'] }, 'nhà Gò Vấp'],
 		['nhà 2,35 tỷ', about(2.35 * billion), 'nhà'],
 		['nhà 3 tỷ rưỡi', about(3.5 * billion), 'nhà'],
+		['nhà .9 tỷ', {}, 'nhà .9 tỷ'],
+		['nhà,5 tỷ', about(5 * billion), 'nhà'],
 		['nhà 3 tỷ rưởi', about(3.5 * billion), 'nhà'],
 		['nhà giá 3 tỷ 500 triệu', about(3.5 * billion), 'nhà'],
 		['đất 900tr Bình Dương', about(900 * million), 'đất Bình Dương'],
