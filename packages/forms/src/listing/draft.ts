@@ -287,7 +287,9 @@ function writePrice({ price, priceUnitId }: Readonly<Record<string, unknown>>): 
 	return priceUnitId === 'PER_M2' ? `${written}/m²` : written;
 }
 
-// Without grouping: "1.250" would be read as either.
+// Without grouping: "1.250" would be read as either. Of three decimals it is the same; four are decimals to every reader.
 function writeNumber(value: number): string {
-	return String(value).replace('.', ',');
+	return String(value)
+		.replace('.', ',')
+		.replace(/,\d{3}$/, '$&0');
 }

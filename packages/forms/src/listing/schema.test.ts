@@ -315,6 +315,11 @@ describe('a listing that is there already', () => {
 		const values = listingSchema.parse(with_({ locationLat: 10.77, locationLong: 106.7, characteristics: ['OTHER'] }));
 		expect(listingSchema.parse(toListingDraft(values))).toEqual(values);
 	});
+	it('keeps three decimals, which an import may have', () => {
+		const values = { ...listingSchema.parse(house), area: 48.125, floorArea: 12.5, facadeArea: 4.125 };
+		expect(toListingDraft(values)).toMatchObject({ area: '48,1250', floorArea: '12,5', facadeArea: '4,1250' });
+		expect(listingSchema.parse(toListingDraft(values))).toMatchObject({ area: 48.125, facadeArea: 4.125 });
+	});
 	it('fills in its offering so that nothing changes', () => {
 		const values = listingSchema.parse(offering);
 		expect(values).toMatchObject({
