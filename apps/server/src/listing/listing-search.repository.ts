@@ -65,7 +65,7 @@ export function findPublicListings(db: Db, query: ListingQuery): FoundListings {
 	const apart: FoundListings = {
 		data: once(() => findData(db, pages, query)),
 		priorityPost: once(() => findPriorityListings(db, pages, query)),
-		total: once(() => countPublicListings(db, query)),
+		total: once(() => countListed(db, query)),
 	};
 	const cells = cellsOfShapes(filter ?? {});
 	const hasWords = Boolean(search || filter?.projectName);
@@ -255,6 +255,12 @@ async function readListings<More = object>(db: Db, statement: RawBuilder<unknown
 	return rows as (ListingRow & More)[];
 }
 
+/** How many a list shows on all its pages, up to the cap: by distance, none without a pin. */
+function countListed(db: Db, { filter, search, order }: ListingQuery): Promise<number> {
+	if (order.field !== 'DISTANCE') return countPublicListings(db, { filter, search });
+	return countUpTo(db, pinned(publicListings(db, filter, search)), TOTAL_CAP, cellsOfShapes(filter ?? {}));
+}
+
 /** How many public listings match, up to the cap. */
 export async function countPublicListings(
 	db: Db,
@@ -326,9 +332,12 @@ async function findNearest(
 }
 
 function measured(listings: Listings, point: Point) {
-	return listings
-		.select(['listing.sequence_id', distanceTo(point).as('distance')])
-		.where('location_lat', 'is not', null);
+	return pinned(listings).select(['listing.sequence_id', distanceTo(point).as('distance')]);
+}
+
+/** What has no pin is at no distance. */
+function pinned(listings: Listings): Listings {
+	return listings.where('location_lat', 'is not', null);
 }
 
 function byDistance(

@@ -223,6 +223,28 @@ describe('public listings', () => {
 			expect(found.data[1].distance).toBeLessThan(66_000);
 		});
 
+		it('by distance counts what it shows: nothing without a pin', async () => {
+			const pin = (place: { location_lat: number | null; location_long: number | null; cell: number | null }) =>
+				server.db.updateTable('listing').set(place).where('title', '=', 'Đã kiểm tra').execute();
+			const before = await server.db
+				.selectFrom('listing')
+				.select(['location_lat', 'location_long', 'cell'])
+				.where('title', '=', 'Đã kiểm tra')
+				.executeTakeFirstOrThrow();
+			await pin({ location_lat: null, location_long: null, cell: null });
+			for (const direction of ['ASC', 'DESC']) {
+				const { found, titles } = await search({
+					order: { field: 'DISTANCE', direction },
+					locationLat: 10.35,
+					locationLong: 107.08,
+				});
+				expect(titles).toHaveLength(publicNewestFirst.length - 1);
+				expect(found.total).toBe(titles.length);
+			}
+			expect((await search()).found.total).toBe(publicNewestFirst.length);
+			await pin(before);
+		});
+
 		it('by distance needs a point on the earth', async () => {
 			expect((await search({ order: { field: 'DISTANCE', direction: 'ASC' } })).codes).toEqual(['BAD_INPUT']);
 			expect((await search({ locationLat: 91, locationLong: 0 })).codes).toEqual(['BAD_INPUT']);
