@@ -13,6 +13,12 @@ describe('toSearchQuery', () => {
 		// A place is its whole name: of Bình Thạnh it is not enough that one word stands in Bình Tân and the other in `thành phố`.
 		['đất Đà Lạt', 'dat & dalat'],
 		['căn hộ thanh xuan', 'canho & thanhxuan'],
+		['nha binh thanh', 'nha & binhthanh'],
+		// Without its marks, it may be a part of a street's name.
+		['dinh tien hoang', '(dinhtien | (dinh <-> tien)) & hoang'],
+		['nha nguyen van linh, quan 7', 'nha & nguyen & (vanlinh | (van <-> linh)) & quan7'],
+		// No name runs over a comma.
+		['Tân, Bình Dương', 'tan & binhduong'],
 		['Quận Bình Tân', 'quanbinhtan'],
 		['Bà Rịa - Vũng Tàu', 'bariavungtau'],
 		['hoà bình', 'hoabinh'],

@@ -1,6 +1,6 @@
 import { SEARCH_TEXT_MAX } from '@ancu/forms/listing';
 import { fold, foldWords } from '@ancu/forms/text';
-import { allPhrases, takeApart } from './search-phrases.ts';
+import { allPhrases, mayBePart, takeApart } from './search-phrases.ts';
 
 // "Quận 1" means that district, not a quận somewhere and a 1 anywhere: together they are one word, `quan1`, which an index
 // finds without reading every listing that has both. So are names of places and kinds: `binhthanh`, `canho`.
@@ -28,7 +28,8 @@ const otherWords: readonly (readonly [typed: RegExp, ...phrases: string[]])[] = 
 /**
  * What people typed as a tsquery for the `search` column; undefined when there is no word in it. Every word must be there, in any
  * order, tone marks or not; those of a place's name or of a kind together: as one word, or, for rows that are too few to be indexed,
- * one behind the other.
+ * one behind the other. What is typed like a unit without its marks, beside a word that may be a name, may stand in a row as well: it
+ * may be a part of a street's name.
  */
 export function toSearchQuery(text: string, together: 'one word' | 'in a row' = 'one word'): string | undefined {
 	const join = (words: readonly string[]) =>
@@ -41,8 +42,18 @@ export function toSearchQuery(text: string, together: 'one word' | 'in a row' = 
 			others.push(`(${phrases.map((phrase) => join(phrase.replace('$1', word).split(' '))).join(' | ')})`);
 			return ' ';
 		});
-	const words = searchWords(rest.replace(numberedUnit, joinUnit)).slice(0, 40);
-	const parts = [...new Set(takeApart(words, typed).map(join)), ...others].slice(0, 20);
+	// No name runs over a comma.
+	const pieces = rest
+		.replace(numberedUnit, joinUnit)
+		.split(/[,;]/)
+		.flatMap((part) => {
+			const taken = takeApart(searchWords(part).slice(0, 40), typed);
+			return taken.map((piece, at) => {
+				const isInRowToo = together === 'one word' && mayBePart(taken, at, typed);
+				return isInRowToo ? `(${join(piece)} | (${piece.join(' <-> ')}))` : join(piece);
+			});
+		});
+	const parts = [...new Set(pieces), ...others].slice(0, 20);
 	return parts.length > 0 ? parts.join(' & ') : undefined;
 }
 

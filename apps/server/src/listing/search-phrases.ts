@@ -37,7 +37,7 @@ type IsPhrase = (piece: readonly string[]) => boolean;
  * place are either right or left out: `nhà mặt tiền` is not Nhà Mát.
  */
 function phrasesOf(text: string): IsPhrase {
-	const typed = ` ${(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(spell).join(' ')} `;
+	const typed = spellWords(text);
 	return (piece) => {
 		if (piece.length < 2) return false;
 		const name = piece.join(' ');
@@ -45,6 +45,30 @@ function phrasesOf(text: string): IsPhrase {
 		const spellings = spellingsOfPlace(name);
 		return spellings.length > 0 && [name, ...spellings].some((spelling) => typed.includes(` ${spelling} `));
 	};
+}
+
+/** The words of a text as they are spelled, with a space before and behind each. */
+function spellWords(text: string): string {
+	return ` ${(text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(spell).join(' ')} `;
+}
+
+// What stands beside the name of a unit and is no name: looked for in a row, common words take long.
+const plainWords = new Set(
+	'nha dat phong kho xuong villa ban mua thue can tim gan o tai khu duong pho hem ngo phuong xa quan huyen tinh moi dep re gia'.split(
+		' ',
+	),
+);
+
+/**
+ * Whether one of the pieces of a text may be a part of a longer name: it is that of a unit, but without marks, and a word that may be a
+ * name stands beside it. `dinh tien hoang` is no xã Định Tiến.
+ */
+export function mayBePart(pieces: readonly (readonly string[])[], at: number, text: string): boolean {
+	const name = pieces[at]?.join(' ') ?? '';
+	if (!name.includes(' ') || others.has(name) || !spellWords(text).includes(` ${name} `)) return false;
+	return [pieces[at - 1], pieces[at + 1]].some(
+		(beside) => beside?.length === 1 && !plainWords.has(beside[0] ?? '') && !/\d/.test(beside[0] ?? ''),
+	);
 }
 
 /** Every phrase in the folded words of a text, those inside of others too: `phu my hung` has `phu my`. */

@@ -65,6 +65,7 @@ const listings: readonly TestListing[] = [
 		created_at: ago(3),
 		category_id: 'apartment',
 		project_name: 'Hoa Gạo Tower',
+		street: '5 Nguyễn Văn Linh',
 		price: 4 * billion,
 		area: 80,
 		planning_checked_at: new Date(),
@@ -280,6 +281,9 @@ describe('searching', () => {
 			['BRVT', ['Nhà ở Vũng Tàu']],
 			['căn hộ sài gòn 3 tỷ', ['Căn hộ cao tầng']],
 			['hoa gao', ['Căn hộ gần Vạn Phúc']],
+			// Vạn Linh and Vân Lĩnh are communes.
+			['nguyen van linh', ['Căn hộ gần Vạn Phúc']],
+			['nguyen van linh, quan 1', ['Căn hộ gần Vạn Phúc']],
 			['quận 1 cho thuê', ['Phòng cho thuê']],
 			['bán nhà Lê Lợi', ['Nhà ở Vũng Tàu']],
 			['apartment under 3.5 billion district 1', ['Căn hộ cao tầng']],
