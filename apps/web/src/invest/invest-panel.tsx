@@ -1,5 +1,6 @@
 import { useCreateOfferingUpdateMutation, useOfferingQuery } from '@ancu/api/invest';
 import { useWalletBalanceQuery } from '@ancu/api/wallet';
+import { isPublicStatus } from '@ancu/forms/listing';
 import { InvestForm, OfferingPanel } from '@ancu/ui/invest';
 import { useSearchParams } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
@@ -15,17 +16,15 @@ const AGAIN_MS = 15_000;
 const sendOnce = createSendOnce();
 
 interface InvestPanelProps {
-	/** Of the listing. */
-	id: string;
-	sequenceId: number;
-	/** Everybody sees it: what is shown to its poster or to staff alone cannot be bought. */
-	isPublic: boolean;
+	listing: { id: string; sequenceId: number };
+	/** Of the listing; undefined where only what everybody sees is known. */
+	status: string | undefined;
 	/** It is one's own: its holders can be told how it goes. */
 	isOwn: boolean;
 }
 
 /** Buying shares of a listing, on its page. */
-export function InvestPanel({ id, sequenceId, isPublic, isOwn }: InvestPanelProps) {
+export function InvestPanel({ listing: { id, sequenceId }, status, isOwn }: InvestPanelProps) {
 	const [params] = useSearchParams();
 	const { data, isError, refetch, dataUpdatedAt } = useOfferingQuery(
 		{ sequenceId },
@@ -36,6 +35,8 @@ export function InvestPanel({ id, sequenceId, isPublic, isOwn }: InvestPanelProp
 	const offering = data?.getOneLocationInfo.offering ?? undefined;
 	const order = useOrderShares(id, { balance, onRefused: refetch });
 	const submit = useSubmit();
+	// What its poster or staff alone see cannot be bought.
+	const isPublic = status === undefined || isPublicStatus(status);
 	return (
 		<OfferingPanel
 			offering={offering}

@@ -1,5 +1,4 @@
 import { formatArea, formatMoney } from '@ancu/forms/format';
-import { isPublicStatus } from '@ancu/forms/listing';
 import { useLocale } from '@ancu/ui/i18n';
 import { ListingDetailScreen, PriceHistory } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
@@ -30,8 +29,6 @@ export default function DetailPage() {
 	const { summary, detail, prices, similar, isGone, failed, retry } = useDetailPage(sequenceId);
 
 	const { priceHistory, median, allowedActions = [] } = prices.data?.getOneLocationInfo ?? {};
-	// Who has not got the whole of it sees what everybody sees.
-	const isPublic = !detail || isPublicStatus(detail.status);
 	const isOwn = account != null && detail?.userCreated?.id === account.id;
 	const price = summary?.priceRaw ? formatMoney(summary.priceRaw, locale) : t('listing:negotiable');
 	return (
@@ -54,11 +51,7 @@ export default function DetailPage() {
 				detail={detail}
 				status={detail?.status}
 				actions={summary && <DetailActions listing={summary} allowed={allowedActions} />}
-				offering={
-					summary?.isInvest && (
-						<InvestPanel id={summary.id} sequenceId={summary.sequenceId} isPublic={isPublic} isOwn={isOwn} />
-					)
-				}
+				offering={summary?.isInvest && <InvestPanel listing={summary} status={detail?.status} isOwn={isOwn} />}
 				mark={summary?.isGreenCheck && <ListingMark sequenceId={summary.sequenceId} />}
 				checks={summary && <ListingCheckHistory locationInfoId={summary.id} />}
 				history={
