@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 
 /** Leads to another page of the website. */
@@ -33,7 +33,8 @@ export function useGo(): Go {
 export function useIsHere(): () => boolean {
 	const { pathname } = useLocation();
 	const isShown = useRef(false);
-	useEffect(() => {
+	// Before the effects of what stands inside, which may be told at once that something is done.
+	useLayoutEffect(() => {
 		isShown.current = true;
 		return () => {
 			isShown.current = false;
