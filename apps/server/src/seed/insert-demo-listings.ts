@@ -74,8 +74,8 @@ export async function insertDemoListings(db: Db, { count, files, now = new Date(
 				const photos = JSON.parse(record.photos ?? '[]');
 				const row = { ...record, photos, offering: demoOffering(listing) };
 				// Somebody looked at what is public.
-				const facts = { ...readFacts(row as unknown as ListingRow), photos };
-				return { ...row, accepted_facts: isPublicStatus(listing.status) ? facts : null };
+				const isAccepted = isPublicStatus(listing.status);
+				return { ...row, accepted_facts: isAccepted ? { ...readFacts(row as unknown as ListingRow), photos } : null };
 			}),
 		);
 		await insertMany(db, 'listing', records);

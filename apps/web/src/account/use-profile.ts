@@ -15,6 +15,7 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ofQueries } from '../data/of-queries.ts';
 import { anew } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { sendFile } from '../file/send-file.ts';
@@ -40,10 +41,8 @@ export function useProfile() {
 
 	const keep = async (getMe: ProfileFormFragment) => {
 		client.setQueryData(useProfileQuery.getKey(), { getMe });
-		// The header shows the name too.
-		await client.invalidateQueries({
-			predicate: ({ queryKey: [root] }) => root === useMeQuery.rootKey || root === usePersonQuery.rootKey,
-		});
+		// The header and one's own page show the name too.
+		await client.invalidateQueries(ofQueries(useMeQuery, usePersonQuery));
 	};
 	const change = async (given: UpdateProfileMutationVariables) => keep((await update.mutateAsync(given)).updateMe);
 	const save = async (given: UpdateProfileMutationVariables): Promise<SubmitFailure | undefined> => {

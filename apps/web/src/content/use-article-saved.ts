@@ -1,5 +1,6 @@
 import { type ArticleDetailFragment, useArticleQuery, useNewsListQuery, useNewsPageQuery } from '@ancu/api/content';
 import { useQueryClient } from '@tanstack/react-query';
+import { ofQueries } from '../data/of-queries.ts';
 
 /** Makes known what became of an article: as it is now, if it still is. Pages of news are read anew. */
 export function useArticleSaved(): (article?: ArticleDetailFragment) => Promise<void> {
@@ -12,8 +13,6 @@ export function useArticleSaved(): (article?: ArticleDetailFragment) => Promise<
 			// Nothing where it is not open: it would show later, as if it were still so.
 			client.setQueryData(key, (before: object | undefined) => before && { getOneArticle: article });
 		}
-		await client.invalidateQueries({
-			predicate: ({ queryKey: [root] }) => root === useNewsListQuery.rootKey || root === useNewsPageQuery.rootKey,
-		});
+		await client.invalidateQueries(ofQueries(useNewsListQuery, useNewsPageQuery));
 	};
 }

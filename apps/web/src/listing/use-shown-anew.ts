@@ -8,9 +8,10 @@ import {
 	usePublicListingQuery,
 } from '@ancu/api/listing';
 import { useQueryClient } from '@tanstack/react-query';
+import { ofQueries } from '../data/of-queries.ts';
 
 /** What shows a listing, to its poster or to everybody. */
-const touched = [
+const touched = ofQueries(
 	useListingDetailQuery,
 	useListingPricesQuery,
 	useListingSearchQuery,
@@ -18,10 +19,10 @@ const touched = [
 	useOwnListingsQuery,
 	usePersonListingsQuery,
 	usePublicListingQuery,
-].map(({ rootKey }) => rootKey);
+);
 
 /** Has everything look again that shows a listing which its poster changed. */
 export function useShownAnew(): () => Promise<void> {
 	const client = useQueryClient();
-	return () => client.invalidateQueries({ predicate: ({ queryKey: [root] }) => touched.some((key) => key === root) });
+	return () => client.invalidateQueries(touched);
 }

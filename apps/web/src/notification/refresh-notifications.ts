@@ -1,12 +1,12 @@
 import { useNotificationsQuery, useUnseenTotalQuery } from '@ancu/api/notification';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { ofQueries } from '../data/of-queries.ts';
 
 /** What asks for it again within this time is asked once: what one does oneself, the server tells of too. */
 const GATHER_MS = 100;
 
-const roots: readonly unknown[] = [useNotificationsQuery.rootKey, useUnseenTotalQuery.rootKey];
 /** Every query about notifications. */
-export const ofNotifications = { predicate: ({ queryKey }: Query) => roots.includes(queryKey[0]) };
+export const ofNotifications = ofQueries(useNotificationsQuery, useUnseenTotalQuery);
 /** What marks them as seen: shows it before the server says so, and refreshes when it is settled. */
 export const SEEING = ['notification', 'see'] as const;
 

@@ -21,7 +21,7 @@ export function useSessionWatch(): void {
 				// First away, if what is written there lets go: the page that is open would ask for its data again, as nobody.
 				// What stands after the # comes along, as the token of a mail's link that has to be given again.
 				const href = signInHref(location, reason) + location.hash;
-				Promise.resolve(go(href, { flushSync: true })).then(() => client.removeQueries({ type: 'inactive' }));
+				go(href, { flushSync: true }).then(() => client.removeQueries({ type: 'inactive' }));
 			}),
 		[client, go],
 	);

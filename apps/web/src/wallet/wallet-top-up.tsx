@@ -1,5 +1,6 @@
 import { useTransactionsQuery, useWalletBalanceQuery } from '@ancu/api/wallet';
 import { useQueryClient } from '@tanstack/react-query';
+import { ofQueries } from '../data/of-queries.ts';
 import { useGoOn } from '../shell/use-go.ts';
 import { TopUp } from './top-up.tsx';
 import { type WalletAddress, walletHref } from './wallet-address.ts';
@@ -19,10 +20,7 @@ export function WalletTopUp({ address }: { address: WalletAddress }) {
 				goOn(walletHref({ ...address, topUp: true, payment: id }), { replace: true, preventScrollReset: true })
 			}
 			onPaid={async () => {
-				await client.invalidateQueries({
-					predicate: ({ queryKey: [root] }) =>
-						root === useWalletBalanceQuery.rootKey || root === useTransactionsQuery.rootKey,
-				});
+				await client.invalidateQueries(ofQueries(useWalletBalanceQuery, useTransactionsQuery));
 				if (back) await goOn(back, { replace: true });
 			}}
 			onBack={back ? () => goOn(back) : undefined}
