@@ -3,7 +3,7 @@ import { openOwnDatabase } from '../testing/databases.ts';
 import { findMigrationNames, migrate, migrateTo } from './migrate.ts';
 
 it('servers of the version before are served while a migration waits for a table that is in use', async () => {
-	const database = await openOwnDatabase(inject('cluster').connection);
+	const database = await openOwnDatabase(inject('cluster'), { isEmpty: true });
 	onTestFinished(database.close);
 	const { db, openClient } = database;
 	await db.connection().execute((one) => migrateTo(one, '0017-article'));

@@ -7,8 +7,7 @@ import { sweepUploads } from './upload.repository.ts';
 
 let db: Db;
 beforeEach(async () => {
-	const { connection, template } = inject('cluster');
-	const database = await openOwnDatabase(connection, { template });
+	const database = await openOwnDatabase(inject('cluster'));
 	onTestFinished(database.close);
 	({ db } = database);
 });

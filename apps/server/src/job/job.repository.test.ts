@@ -10,8 +10,7 @@ const MANY = 20_000;
 
 let db: Db;
 beforeEach(async () => {
-	const { connection, template } = inject('cluster');
-	const database = await openOwnDatabase(connection, { template });
+	const database = await openOwnDatabase(inject('cluster'));
 	onTestFinished(database.close);
 	({ db } = database);
 });

@@ -18,8 +18,7 @@ const log = { info: () => undefined, warn: () => undefined };
 
 let database: OwnDatabase;
 beforeEach(async () => {
-	const { connection, template } = inject('cluster');
-	database = await openOwnDatabase(connection, { template });
+	database = await openOwnDatabase(inject('cluster'));
 	onTestFinished(database.close);
 });
 

@@ -6,12 +6,11 @@ import { startEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { connect } from '../database/open-database.ts';
 import { insertReferenceData } from '../seed/reference-data.ts';
-import { type Cluster, makeDataFolder, readAddress } from './databases.ts';
+import { dropTestDatabases, makeDataFolder, readAddress, type TestCluster } from './databases.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** How tests reach the cluster, and the database that each file copies. */
-		cluster: { connection: Cluster; template: string };
+		cluster: TestCluster;
 	}
 }
 
@@ -20,7 +19,7 @@ declare module 'vitest' {
  * server to run the same tests on; without it an embedded one is made and thrown away.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	const template = `ancu_template_${process.pid}`;
+	const template = `ancu_test_${process.pid}`;
 	const given = process.env.TEST_DATABASE_URL;
 	const folder = given ? undefined : await makeDataFolder('test');
 	const embedded = folder ? await startEmbedded({ folder: path.join(folder, 'postgres'), durable: false }) : undefined;
@@ -29,6 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	const admin = new pg.Client({ ...connection, database: 'postgres' });
 	await admin.connect();
 	await admin.query(`create database ${template}`);
+	await admin.end();
 	const { db, close } = connect({ ...connection, database: template });
 	await migrate(db);
 	await insertReferenceData(db);
@@ -36,9 +36,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	project.provide('cluster', { connection, template });
 
 	return async () => {
-		await admin.query(`drop database ${template}`);
-		await admin.end();
-		await embedded?.stop();
+		if (!embedded) return dropTestDatabases({ connection, template });
+		await embedded.stop();
 		if (folder) await rm(folder, { recursive: true, force: true });
 	};
 }

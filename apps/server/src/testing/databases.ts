@@ -5,12 +5,19 @@ import path from 'node:path';
 import pg from 'pg';
 import { connect, type OpenDatabase } from '../database/open-database.ts';
 
-/** How the tests' cluster is reached. */
+/** How a database server is reached. */
 export interface Cluster {
 	host: string;
 	port: number;
 	user: string;
 	password?: string;
+}
+
+/** What tests share. */
+export interface TestCluster {
+	connection: Cluster;
+	/** Name of the migrated database that they copy; the names of the copies begin with it. */
+	template: string;
 }
 
 /** Address of a database, as DATABASE_URL takes it; the host may be the folder of a socket. */
@@ -38,35 +45,40 @@ export async function makeDataFolder(name: string): Promise<string> {
 	return folder;
 }
 
-/** A database that is thrown away when it is closed. */
+/** A database of a test's own. It goes with the cluster, see `dropTestDatabases`. */
 export interface OwnDatabase extends OpenDatabase {
 	/** Its address, for processes beside it. */
 	url: string;
 }
 
-/** Makes a database, empty or a copy of another one, and connects to it. */
+/**
+ * Makes a database and connects to it. Closed, it stays: ext4 looks long for room beside what was deleted a moment ago, and a
+ * database is a thousand files.
+ */
 export async function openOwnDatabase(
-	cluster: Cluster,
-	{ template, connections }: { template?: string; connections?: number | undefined } = {},
+	{ connection, template }: TestCluster,
+	{ isEmpty = false, connections }: { isEmpty?: boolean; connections?: number | undefined } = {},
 ): Promise<OwnDatabase> {
-	const name = `ancu_${randomUUID().replaceAll('-', '')}`;
-	await runAsAdmin(cluster, `create database ${name}${template ? ` template ${template}` : ''}`);
-	const database = connect({ ...cluster, database: name, ...(connections && { max: connections }) });
-	return {
-		...database,
-		url: addressOf(cluster, name),
-		close: async () => {
-			await database.close();
-			await runAsAdmin(cluster, `drop database ${name}`);
-		},
-	};
+	const name = `${template}_${randomUUID().replaceAll('-', '')}`;
+	await runAsAdmin(connection, `create database ${name}${isEmpty ? '' : ` template ${template}`}`);
+	const database = connect({ ...connection, database: name, ...(connections && { max: connections }) });
+	return { ...database, url: addressOf(connection, name) };
 }
 
-async function runAsAdmin(cluster: Cluster, statement: string): Promise<void> {
-	const client = new pg.Client({ ...cluster, database: 'postgres' });
+/** Drops what tests made on a server that is not thrown away, and the database that they copied. */
+export async function dropTestDatabases({ connection, template }: TestCluster): Promise<void> {
+	const { rows } = await runAsAdmin(
+		connection,
+		`select datname as name from pg_database where starts_with(datname, '${template}')`,
+	);
+	for (const { name } of rows) await runAsAdmin(connection, `drop database ${name}`);
+}
+
+async function runAsAdmin(connection: Cluster, statement: string): Promise<pg.QueryResult<{ name: string }>> {
+	const client = new pg.Client({ ...connection, database: 'postgres' });
 	await client.connect();
 	try {
-		await client.query(statement);
+		return await client.query(statement);
 	} finally {
 		await client.end();
 	}

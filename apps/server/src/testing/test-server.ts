@@ -64,8 +64,7 @@ export async function startTestServer(
 	overrides: Partial<Env> = {},
 	{ connections, createMetrics, plugin, ...parts }: TestParts = {},
 ): Promise<TestServer> {
-	const { connection, template } = inject('cluster');
-	const database = await openOwnDatabase(connection, { template, connections });
+	const database = await openOwnDatabase(inject('cluster'), { connections });
 	const { db, url: databaseUrl, listen, openClient, close } = database;
 	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-files-'));
 	await insertDevelopmentAccounts(db, PASSWORD);

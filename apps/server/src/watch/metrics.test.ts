@@ -98,8 +98,7 @@ describe('figures', () => {
 
 describe('connections', () => {
 	it('that searches wait for wake nobody: the alarm asks for those of everything else', async () => {
-		const { connection, template } = inject('cluster');
-		const database = await openOwnDatabase(connection, { template });
+		const database = await openOwnDatabase(inject('cluster'));
 		const own = createMetrics({ ...database, version: 'x' });
 		const searches = Array.from({ length: 10 }, () => sql`select pg_sleep(2)`.execute(database.searchDb));
 		await expect.poll(own.read).toContain('ancu_database_connections{pool="search",state="waiting"} 2');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Cluster, type OwnDatabase, openOwnDatabase } from '../../testing/databases.ts';
+import { type OwnDatabase, openOwnDatabase, type TestCluster } from '../../testing/databases.ts';
 import { connect, type Db } from '../open-database.ts';
 
 /** A database with nothing in it. */
@@ -8,8 +8,8 @@ export interface EmptyDatabase extends OwnDatabase {
 	hash: () => Promise<Record<string, string>>;
 }
 
-export async function openEmptyDatabase(cluster: Cluster): Promise<EmptyDatabase> {
-	const database = await openOwnDatabase(cluster);
+export async function openEmptyDatabase(cluster: TestCluster): Promise<EmptyDatabase> {
+	const database = await openOwnDatabase(cluster, { isEmpty: true });
 	return {
 		...database,
 		hash: async () => {

@@ -54,7 +54,7 @@ afterEach(async () => {
 	targets = [];
 });
 async function emptyDatabase(): Promise<EmptyDatabase> {
-	const target = await openEmptyDatabase(inject('cluster').connection);
+	const target = await openEmptyDatabase(inject('cluster'));
 	targets.push(target);
 	return target;
 }
