@@ -344,7 +344,7 @@ describe('an account that is erased', () => {
 
 		expect((await erase(who)).codes).toEqual([]);
 		expect(await tablesWith(name)).toEqual([]);
-		await expect.poll(async () => (await fetch(picture)).status, { timeout: 5_000 }).toBe(404);
+		await expect.poll(async () => (await fetch(picture)).status).toBe(404);
 	});
 
 	it('leaves the reasons of its reports, and not what the person told', async () => {
@@ -472,7 +472,7 @@ describe('an account that is erased while it is being written to', () => {
 		});
 		await locked.promise;
 		const writing = who.ask(text, variables);
-		await expect.poll(() => countWaiting(server.db), { timeout: 10_000 }).toBe(1);
+		await expect.poll(() => countWaiting(server.db)).toBe(1);
 		waiting.resolve();
 		await erasing;
 		expect((await writing).codes).toEqual(['UNAUTHENTICATED']);

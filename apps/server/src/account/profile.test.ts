@@ -74,7 +74,7 @@ describe('a profile', () => {
 		const { answer } = await server.db.transaction().execute(async (tx) => {
 			await tx.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', id).execute();
 			const updating = update('address: "1 Lê Lợi"', token);
-			await expect.poll(() => countWaiting(server.db), { timeout: 5_000 }).toBe(1);
+			await expect.poll(() => countWaiting(server.db)).toBe(1);
 			return { answer: updating };
 		});
 		expect((await answer).codes).toEqual(['UNAUTHENTICATED']);
@@ -359,13 +359,13 @@ describe('a picture', () => {
 			const both = pictures.map(({ id }) =>
 				server.ask(`mutation { updateMe(avatar: "${id}") { avatar } }`, { token: an }),
 			);
-			await expect.poll(() => countWaiting(server.db), { timeout: 5_000 }).toBe(2);
+			await expect.poll(() => countWaiting(server.db)).toBe(2);
 			return { answers: Promise.all(both) };
 		});
 		const addresses = (await answers).map(({ data }) => server.url + data.updateMe.avatar);
 		const statuses = async () =>
 			(await Promise.all(addresses.map((address) => fetch(address)))).map(({ status }) => status);
-		await expect.poll(async () => (await statuses()).sort(), { timeout: 5_000 }).toEqual([200, 404]);
+		await expect.poll(async () => (await statuses()).sort()).toEqual([200, 404]);
 	});
 
 	it('goes with its account, also when it was taken a moment before', async () => {
@@ -378,11 +378,11 @@ describe('a picture', () => {
 			const taken = await takeUpload(tx, id, upload.id, 'AVATAR');
 			await updateAccount(tx, id, { avatar: taken?.key ?? null });
 			const erasing = server.ask(`mutation { deleteMe(password: "${PASSWORD}") }`, { token });
-			await expect.poll(() => countWaiting(server.db), { timeout: 5_000 }).toBe(1);
+			await expect.poll(() => countWaiting(server.db)).toBe(1);
 			return { key: taken?.key, answer: erasing };
 		});
 		expect((await answer).data).toEqual({ deleteMe: true });
-		await expect.poll(async () => (await fetch(`${server.url}/files/${key}`)).status, { timeout: 5_000 }).toBe(404);
+		await expect.poll(async () => (await fetch(`${server.url}/files/${key}`)).status).toBe(404);
 	});
 
 	it('is no page and no drawing', async () => {

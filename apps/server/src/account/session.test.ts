@@ -88,7 +88,7 @@ describe('changing the password', () => {
 		const both = await server.db.transaction().execute(async (tx) => {
 			await tx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
 			const answers = tokens.map((token, index) => change(token, PASSWORD, `mật khẩu mới toanh ${index}`));
-			await expect.poll(() => countWaiting(server.db), { timeout: 5_000 }).toBe(2);
+			await expect.poll(() => countWaiting(server.db)).toBe(2);
 			return { answers };
 		});
 		const codes = (await Promise.all(both.answers)).map((answer) => answer.codes);
@@ -123,7 +123,7 @@ describe('a session that is being opened', () => {
 		const signingIn = await server.db.transaction().execute(async (tx) => {
 			await tx.updateTable('account').set(change).where('id', '=', id).execute();
 			const answer = logIn(username);
-			await expect.poll(() => countWaiting(server.db), { timeout: 5_000 }).toBe(1);
+			await expect.poll(() => countWaiting(server.db)).toBe(1);
 			return { answer };
 		});
 		expect((await signingIn.answer).codes).toEqual(['WRONG_CREDENTIALS']);
@@ -139,7 +139,7 @@ describe('a session that is being opened', () => {
 				await tx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
 			);
 			const answer = server.ask(CHANGE, { token: here, variables: { old: PASSWORD, new: 'mật khẩu mới toanh' } });
-			await expect.poll(() => countWaiting(server.db), { timeout: 5_000 }).toBe(1);
+			await expect.poll(() => countWaiting(server.db)).toBe(1);
 			return { there: await openSession(tx, id), changing: { answer } };
 		});
 		expect((await changing.answer).codes).toEqual([]);

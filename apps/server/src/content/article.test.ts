@@ -178,7 +178,7 @@ describe('the cover of an article', () => {
 		const bare = need(await editor.change(kept, both('Có bìa'))).updateArticle;
 		expect(bare.cover).toBeNull();
 		const gone = server.url + draft.cover?.photo.url;
-		await expect.poll(async () => (await fetch(gone)).status, { timeout: 5_000 }).toBe(404);
+		await expect.poll(async () => (await fetch(gone)).status).toBe(404);
 	});
 
 	it('of somebody else is not to be had', async () => {

@@ -84,7 +84,7 @@ describe('a database that goes away and comes back', () => {
 			await expect.poll(stream.count).toBe(1);
 			const tokens = payersOf.map((each) => each.token ?? '');
 			payers = startPayers({ url, tokens, firstNumber: how === 'SIGINT' ? 16_000_000 : 17_000_000 });
-			await expect.poll(() => payers.bought(), { timeout: 20_000 }).toBeGreaterThan(5);
+			await expect.poll(() => payers.bought()).toBeGreaterThan(5);
 
 			await cluster.stop(how);
 			expect(await isReady()).toBe(503);
@@ -111,9 +111,9 @@ describe('a database that goes away and comes back', () => {
 			expect(await (await fetch(url + notice)).json()).toMatchObject({ RspCode: '99' });
 
 			await cluster.start();
-			await expect.poll(isReady, { timeout: 20_000 }).toBe(200);
+			await expect.poll(isReady).toBe(200);
 			const before = payers.bought();
-			await expect.poll(() => payers.bought(), { timeout: 20_000 }).toBeGreaterThan(before + 5);
+			await expect.poll(() => payers.bought()).toBeGreaterThan(before + 5);
 			await payers.stop();
 			await payers.callAgain();
 			expect([...payers.paid.values()].filter(({ isHeard }) => !isHeard)).toEqual([]);
@@ -122,12 +122,12 @@ describe('a database that goes away and comes back', () => {
 			expect(await checkMoney(database.db, [...payers.paid.keys()])).toEqual(nothing);
 
 			// What may have been missed is told, and then whatever happens.
-			await expect.poll(stream.count, { timeout: 20_000 }).toBeGreaterThan(1);
+			await expect.poll(stream.count).toBeGreaterThan(1);
 			const heard = stream.count();
 			await inTransaction(database.db, (tx) =>
 				notify(tx, { accountId: reader?.id ?? '', tag: 'wallet.toppedUp', params: { amount: 1 } }),
 			);
-			await expect.poll(stream.count, { timeout: 5_000 }).toBe(heard + 1);
+			await expect.poll(stream.count).toBe(heard + 1);
 			stream.leave();
 		},
 		90_000,
@@ -190,7 +190,7 @@ describe('a database whose connections go silent, while new ones would be let in
 		proxy.loseNext(true);
 		expect(new Set(await often(isReady))).toEqual(new Set([503]));
 		proxy.loseNext(false);
-		await expect.poll(isReady, { timeout: 5_000 }).toBe(200);
+		await expect.poll(isReady).toBe(200);
 	}, 20_000);
 
 	it('lets go of what a transaction held that was cut off in the middle', async () => {

@@ -176,7 +176,7 @@ describe('posting', () => {
 				})
 			).data.getOneMyLocationInfo.photos[0];
 		// AVIF is made after the answer.
-		await expect.poll(async () => (await photoOf()).sources.length, { timeout: 15_000 }).toBe(6);
+		await expect.poll(async () => (await photoOf()).sources.length).toBe(6);
 		for (const { url: address, width, type } of (await photoOf()).sources) {
 			const response = await fetch(server.url + address);
 			expect(response.headers.get('content-type')).toBe(type);

@@ -166,7 +166,7 @@ describe('handing a notification on', () => {
 			.select('id')
 			.where('account_id', '=', who.id)
 			.executeTakeFirstOrThrow();
-		await expect.poll(() => timesOf(told.id), { timeout: 5_000 }).toEqual([end]);
+		await expect.poll(() => timesOf(told.id)).toEqual([end]);
 	});
 });
 

@@ -27,8 +27,7 @@ async function open(url: string, token: string) {
 	return {
 		response,
 		/** Waits until so many events came. */
-		events: (count: number) =>
-			expect.poll(() => text.split('event: changed\ndata: {}\n\n').length - 1, { timeout: 5_000 }).toBe(count),
+		events: (count: number) => expect.poll(() => text.split('event: changed\ndata: {}\n\n').length - 1).toBe(count),
 		text: () => text,
 		over,
 		leave: () => leave.abort(),
@@ -116,14 +115,11 @@ describe('the stream', () => {
 		expect(more.response.status).toBe(429);
 		tabs[0]?.leave();
 		await expect
-			.poll(
-				async () => {
-					const again = await open(server.url, who.token);
-					again.leave();
-					return again.response.status;
-				},
-				{ timeout: 5_000 },
-			)
+			.poll(async () => {
+				const again = await open(server.url, who.token);
+				again.leave();
+				return again.response.status;
+			})
 			.toBe(200);
 		for (const { leave } of tabs) leave();
 	});

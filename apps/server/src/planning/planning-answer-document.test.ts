@@ -35,14 +35,14 @@ async function documentUrl(id: string): Promise<string | null> {
 
 /** The document of an answer, once it was made. */
 async function download(id: string): Promise<Buffer> {
-	await expect.poll(() => documentUrl(id), { timeout: 25_000 }).not.toBeNull();
+	await expect.poll(() => documentUrl(id)).not.toBeNull();
 	const response = await fetch(server.url + (await documentUrl(id)));
 	expect(response.headers.get('content-type')).toBe('application/pdf');
 	return Buffer.from(await response.arrayBuffer());
 }
 
 // They are made one after the other, in the background.
-describe('a document', { timeout: 30_000 }, () => {
+describe('a document', () => {
 	it('says what was answered in Vietnamese that can be read and copied, and how it is verified', async () => {
 		const { id, code } = await answered({
 			zones: [...found.zones, { landCode: 'HH-2', name: 'Đất hỗn hợp nhóm nhà ở', area: 0.5 }],

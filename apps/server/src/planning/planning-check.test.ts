@@ -496,7 +496,7 @@ describe('papers', () => {
 		const id = await an.create({ fileIds: [first, second] });
 		const [gone, kept] = (await read(an, id)).files;
 		await an.update(id, { fileIds: [second] });
-		await expect.poll(async () => (await fetch(server.url + gone.url)).status, { timeout: 5_000 }).toBe(404);
+		await expect.poll(async () => (await fetch(server.url + gone.url)).status).toBe(404);
 		expect((await fetch(server.url + kept.url)).status).toBe(200);
 		expect((await read(an, id)).files).toHaveLength(1);
 	});
@@ -567,7 +567,7 @@ describe('an account that is erased', () => {
 		expect(cancel_reason).toBeNull();
 		const row = await server.db.selectFrom('planning_check').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 		expect(row).toMatchObject({ status: 'cancelled', note: null, street: null, file_ids: [], search: '' });
-		await expect.poll(async () => (await fetch(server.url + url)).status, { timeout: 5_000 }).toBe(404);
+		await expect.poll(async () => (await fetch(server.url + url)).status).toBe(404);
 	});
 });
 

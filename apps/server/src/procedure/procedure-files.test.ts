@@ -30,7 +30,7 @@ async function begin(who: Owner = an) {
 }
 
 const statusOf = async (url: string | undefined) => (await fetch(server.url + url)).status;
-const isGone = (url: string | undefined) => expect.poll(() => statusOf(url), { timeout: 5_000 }).toBe(404);
+const isGone = (url: string | undefined) => expect.poll(() => statusOf(url)).toBe(404);
 
 describe('files of a substep', () => {
 	it('are kept under their names, in the order asked for, and open by an address for some minutes', async () => {

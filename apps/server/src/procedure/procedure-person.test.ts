@@ -50,8 +50,7 @@ describe('an account', () => {
 		expect(codes).toEqual([]);
 		const left = await server.db.selectFrom('procedure_record').select(['id', 'account_id']).execute();
 		expect(left).toEqual([{ id: kept, account_id: other.id }]);
-		for (const url of urls)
-			await expect.poll(async () => (await fetch(server.url + url)).status, { timeout: 5_000 }).toBe(404);
+		for (const url of urls) await expect.poll(async () => (await fetch(server.url + url)).status).toBe(404);
 	});
 
 	it('is erased with a file that is just being added', async () => {

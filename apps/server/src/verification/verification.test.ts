@@ -463,7 +463,7 @@ describe('what is found', () => {
 		const { pathname } = new URL(gone.url, server.url);
 		expect((await fetch(server.url + pathname)).status).toBe(404);
 		await checker.act('saveGreenCheck', id, { data: { items: [], photoIds: [second] } });
-		await expect.poll(async () => (await fetch(server.url + gone.url)).status, { timeout: 5_000 }).toBe(404);
+		await expect.poll(async () => (await fetch(server.url + gone.url)).status).toBe(404);
 		expect((await fetch(server.url + stays.url)).status).toBe(200);
 	});
 
@@ -543,7 +543,7 @@ describe('what is found', () => {
 			position: null,
 			paidAt,
 		});
-		await expect.poll(async () => (await fetch(server.url + photos[0].url)).status, { timeout: 5_000 }).toBe(404);
+		await expect.poll(async () => (await fetch(server.url + photos[0].url)).status).toBe(404);
 		expect((await colleague.act('takeGreenCheck', id)).codes).toEqual([]);
 	});
 });
@@ -766,7 +766,7 @@ describe('an account', () => {
 			.execute();
 		expect(texts.every(({ text, findings }) => text === null && findings === null)).toBe(true);
 		expect(await readListing(server, marked)).toMatchObject({ status: 'CANCEL', is_green_check: false });
-		await expect.poll(async () => (await fetch(server.url + url)).status, { timeout: 5_000 }).toBe(404);
+		await expect.poll(async () => (await fetch(server.url + url)).status).toBe(404);
 	});
 
 	it('that is erased gives back what it has in hand', async () => {
