@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import zlib, { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { connect } from './database/open-database.ts';
 import { readEnv } from './env.ts';
@@ -67,6 +68,22 @@ describe('the server', () => {
 		const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 		const { statusCode } = await app.inject({ method: 'POST', url: '/graphql', headers, payload: 'query=%7Ba%7D' });
 		expect(statusCode).toBe(415);
+		await app.close();
+	});
+
+	it.each([
+		['/graphql', 'application/json'],
+		['/payments/momo/notice', 'application/json'],
+		['/auth/sign-in', 'application/x-www-form-urlencoded'],
+	])('unpacks nothing that it is sent, since a small body could become an endless one: %s', async (url, type) => {
+		const unpack = vi.spyOn(zlib, 'createGunzip');
+		onTestFinished(() => unpack.mockRestore());
+		const app = await buildAppWithPages(server, async () => pageOf('<p>'));
+		const headers = { 'content-type': type, 'content-encoding': 'gzip' };
+		const payload = gzipSync(JSON.stringify({ query: '{ __typename }' }));
+		const { statusCode } = await app.inject({ method: 'POST', url, headers, payload });
+		expect(statusCode).not.toBe(200);
+		expect(unpack).not.toHaveBeenCalled();
 		await app.close();
 	});
 

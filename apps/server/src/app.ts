@@ -101,7 +101,13 @@ export async function buildApp({
 	metrics?.register(app);
 	traces?.register(app);
 	await registerSecurity(app, env);
-	await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 5 } } });
+	await app.register(compress, {
+		threshold: 1024,
+		encodings: ['br', 'gzip'],
+		brotliOptions: { params: { 1: 5 } },
+		// Unpacked on the way in, a small body could become an endless one, and nobody has to pack what is sent to us.
+		globalDecompression: false,
+	});
 
 	app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
 		if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') {
