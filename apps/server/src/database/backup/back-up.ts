@@ -50,8 +50,11 @@ export async function backUp({ openClient, folder, fileFolders, s3 }: BackUpOpti
 		await written;
 		await rename(draft, folder);
 		return manifest;
-	} finally {
+	} catch (error) {
 		sums.destroy();
+		// Half of everybody's data is no backup, and takes the room that the next one needs.
+		await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+		throw error;
 	}
 }
 

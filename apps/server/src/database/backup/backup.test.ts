@@ -176,6 +176,8 @@ describe('a backup', () => {
 			await failed;
 		});
 		await expect(readdir(folderOf('gone'))).rejects.toThrow();
+		// Half of everybody's data, which would stay for good and fill the disk.
+		expect((await readdir(home)).filter((name) => name.endsWith('.partial'))).toEqual([]);
 	});
 
 	it('says where the files are when they are in a bucket, and holds none', async () => {
