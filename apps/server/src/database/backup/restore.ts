@@ -97,22 +97,24 @@ async function forgetTokens(client: pg.Client): Promise<void> {
 	for (const table of ['session', 'mail_token', 'phone_code']) await client.query(`delete from ${table}`);
 }
 
-/** Tables and functions of ours; what belongs to an extension stays. */
+/** Tables and functions of ours, and what others made beside them, as views; what belongs to an extension stays. */
 async function makeRoom(client: pg.Client, replace: boolean): Promise<void> {
-	const { rows: tables } = await client.query<{ name: string }>(`
-		select oid::regclass::text as name from pg_class
+	const { rows: tables } = await client.query<{ kind: string; name: string }>(`
+		select oid::regclass::text as name, case relkind
+			when 'v' then 'view' when 'm' then 'materialized view' when 'f' then 'foreign table' else 'table' end as kind
+		from pg_class
 		where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
 			and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`);
 	if (tables.length > 0 && !replace)
 		throw new Error(
 			'The database is not empty. Name an empty one in DATABASE_URL, or throw away what is in it with --replace.',
 		);
-	for (const { name } of tables) await client.query(`drop table if exists ${name} cascade`);
+	for (const { kind, name } of tables) await client.query(`drop ${kind} if exists ${name} cascade`);
 	const { rows: routines } = await client.query<{ name: string }>(`
 		select oid::regprocedure::text as name from pg_proc
 		where pronamespace = current_schema()::regnamespace
 			and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`);
-	for (const { name } of routines) await client.query(`drop routine ${name} cascade`);
+	for (const { name } of routines) await client.query(`drop routine if exists ${name} cascade`);
 }
 
 /** Kysely on the one connection whose transaction is open. */
