@@ -42,6 +42,20 @@ describe('an empty variable', () => {
 	);
 });
 
+describe('PUBLIC_URL', () => {
+	it.each(['ancu.vn:443', 'ftp://ancu.vn', 'https://ancu.vn/site', 'https://ancu.vn/?a=1', 'https://an@ancu.vn'])(
+		'is no address that paths of pages can be put behind: %s',
+		(address) => expect(() => readEnv({ ...production, PUBLIC_URL: address })).toThrow('PUBLIC_URL:'),
+	);
+
+	it.each(['https://ancu.vn', 'https://ancu.vn/', 'http://127.0.0.1:3000', 'https://ANCU.vn:443'])(
+		'is %s',
+		(address) => {
+			expect(readEnv({ ...production, PUBLIC_URL: address }).publicUrl).toBe(address.replace(/\/$/, ''));
+		},
+	);
+});
+
 describe('deploy/env.example', () => {
 	const example = parseEnv(readFileSync(path.join(readEnv({}).repository, 'deploy/env.example'), 'utf8'));
 	const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, ...withoutPush } = production;

@@ -46,7 +46,7 @@ const schema = z.object({
 	DATABASE_URL: optional,
 	SEED_PASSWORD: z._default(z.string().check(z.minLength(8)), DEVELOPMENT_PASSWORD),
 	SEED_COUNT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 3_600),
-	PUBLIC_URL: z.optional(z.url()),
+	PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ }).check(z.refine(isSite, 'as https://ancu.vn, without a path'))),
 	SECRET_KEY: optional,
 	SIGNING_KEY: optional,
 	RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.gt(0)), 1),
@@ -78,6 +78,12 @@ const schema = z.object({
 });
 
 type Values = z.output<typeof schema>;
+
+/** Whether an address says a site and no place in it: the paths of pages are put behind it. */
+function isSite(address: string): boolean {
+	const url = URL.parse(address);
+	return url?.href === `${url?.origin}/`;
+}
 
 /** The server's configuration. Each variable is described in the README's table. */
 export interface Env {
