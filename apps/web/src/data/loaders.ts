@@ -63,6 +63,10 @@ function isPrivate(signedIn: PageNeeds['signedIn'], url: URL): boolean {
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
 
+/** What a page says by its status where a query failed: what comes with 200 search engines take for the page, empty as it is. */
+const statuses: Readonly<Record<string, number>> = { NOT_FOUND: 404, TOO_MANY_REQUESTS: 429, UNAVAILABLE: 503 };
+const statusOf = (error: unknown) => (error instanceof ApiError && statuses[error.code]) || 200;
+
 /** Loads a page on the server, as a visitor sees it. */
 export function serverLoader({ queries, elsewhere, signedIn, crawlable = false }: PageNeeds) {
 	return async ({ request, params, context }: LoaderFunctionArgs): Promise<PageData> => {
@@ -90,7 +94,7 @@ export function serverLoader({ queries, elsewhere, signedIn, crawlable = false }
 				if (forViewer) await client.invalidateQueries({ queryKey, refetchType: 'none' });
 		const failures = asked.flatMap(({ queryKey }) => client.getQueryState(queryKey)?.error ?? []);
 		const isMissing = failures.some(isNotFound);
-		if (isMissing) context.set(statusContext, 404);
+		context.set(statusContext, Math.max(context.get(statusContext), ...failures.map(statusOf)));
 		if (!failures.every(isNotFound)) context.set(wholeContext, false);
 		return { state: JSON.stringify(dehydrate(client)), now: Date.now(), isMissing };
 	};
