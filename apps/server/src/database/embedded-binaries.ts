@@ -1,4 +1,4 @@
-import { cp, lstat, readFile, rename, stat, symlink } from 'node:fs/promises';
+import { access, constants, cp, lstat, readFile, rename, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export async function findBinaries(uid: number | undefined): Promise<string> {
 	const installed = path.resolve(path.dirname(entry), '..');
 	await restoreSymlinks(installed);
 	const native = path.join(installed, 'native');
-	return (await canReach(native, uid)) ? native : copyTo(sharedFolder(installed), native);
+	return (await canReach(native, uid)) ? native : copyTo(await sharedFolder(installed), native);
 }
 
 /** Whether `uid` may enter every folder on the way to `target`. A clone under /root or in a private temporary folder fails this. */
@@ -47,8 +47,25 @@ async function restoreSymlinks(installed: string): Promise<void> {
 	}
 }
 
-function sharedFolder(installed: string): string {
-	return path.join(os.tmpdir(), `ancu-postgres-${path.basename(installed)}-${process.getuid?.() ?? 0}`);
+/**
+ * A folder that every user may enter, for what the database's user cannot reach elsewhere. Temporary ones are the last resort: many
+ * systems take what nobody touched for some weeks out of them, file by file.
+ */
+export async function commonFolder(): Promise<string> {
+	for (const folder of ['/var/lib', '/var/tmp']) if (await canWrite(folder)) return folder;
+	return os.tmpdir();
+}
+
+function canWrite(folder: string): Promise<boolean> {
+	return access(folder, constants.W_OK).then(
+		() => true,
+		() => false,
+	);
+}
+
+async function sharedFolder(installed: string): Promise<string> {
+	const { version } = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8'));
+	return path.join(await commonFolder(), `ancu-postgres-${path.basename(installed)}-${version}`);
 }
 
 async function copyTo(target: string, native: string): Promise<string> {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { canReach, findBinaries } from './embedded-binaries.ts';
+import { canReach, commonFolder, findBinaries } from './embedded-binaries.ts';
 
 const START_TIMEOUT_MS = 60_000;
 const USER = 'ancu';
@@ -75,12 +75,15 @@ async function findRunner(): Promise<Runner | undefined> {
 	);
 }
 
-async function reachableFolder(wanted: string, runner: Runner | undefined): Promise<string> {
+/** Where the data lives: in the folder that is wanted, or in one of its own where its user may not enter that. */
+export async function reachableFolder(wanted: string, runner: Pick<Runner, 'uid'> | undefined): Promise<string> {
 	let existing = wanted;
 	while (!(await exists(existing))) existing = path.dirname(existing);
 	if (!runner || (await canReach(existing === wanted ? path.dirname(wanted) : existing, runner.uid))) return wanted;
-	const parent = (await exists('/var/tmp')) ? '/var/tmp' : os.tmpdir();
-	return path.join(parent, `ancu-${digest(wanted)}`);
+	const name = `ancu-${digest(wanted)}`;
+	// Of before: it stays until somebody moves it (docs/runbook.md).
+	const former = path.join('/var/tmp', name);
+	return (await exists(former)) ? former : path.join(await commonFolder(), name);
 }
 
 // The path of a Unix socket holds 107 bytes at most, which a deep clone exceeds: so a short folder of its own.
