@@ -17,6 +17,9 @@ const { status, html } = await render(
 	new Request('http://localhost/rule/own', { headers: { cookie: `locale=${code}` } }),
 	{
 		execute: () => Promise.reject(new Error('A policy asks for nothing.')),
+		fail: (error) => {
+			throw error;
+		},
 		nonce: '',
 		changes: () => 0,
 		origin: 'http://localhost',

@@ -1,6 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
 	createRequestHandler,
@@ -16,6 +13,7 @@ import { serverTexts } from './i18n/server.ts';
 import { preloadTexts } from './i18n/text-files.ts';
 import { keepPages } from './kept-pages.ts';
 import { holdBack } from './read-first.ts';
+import { renderWhole } from './render-whole.ts';
 
 /**
  * Called by the server with this very build: how it renders our pages. `client` is the folder of what browsers are served, where it
@@ -37,40 +35,29 @@ export function createHandler(build: ServerBuild, client?: string) {
 }
 
 /** Renders a whole document. Nothing streams: every page has its data before it renders. */
-export default function handleRequest(
+export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
 	context: EntryContext,
 	loadContext: RouterContextProvider,
 ): Promise<Response> {
-	const { nonce } = loadContext.get(hostContext);
+	const { nonce, fail } = loadContext.get(hostContext);
 	const answered = status === 200 ? loadContext.get(statusContext) : status;
 	const texts = serverTexts(readLocale(request.headers.get('cookie')));
-	return new Promise((resolve, reject) => {
-		let failed = false;
-		const { pipe } = renderToPipeableStream(
-			<I18nextProvider i18n={texts}>
-				<ServerRouter context={context} url={request.url} nonce={nonce} />
-			</I18nextProvider>,
-			{
-				nonce,
-				// A late part stands in its place: put aside, it would want a script to be shown.
-				progressiveChunkSize: Number.POSITIVE_INFINITY,
-				onAllReady() {
-					const body = new PassThrough();
-					pipe(body);
-					headers.set('content-type', 'text/html; charset=utf-8');
-					text(body).then((html) => {
-						loadContext.set(htmlContext, html);
-						resolve(new Response(null, { status: failed ? 500 : answered, headers }));
-					}, reject);
-				},
-				onShellError: reject,
-				onError() {
-					failed = true;
-				},
-			},
-		);
-	});
+	const { html, faults } = await renderWhole(
+		<I18nextProvider i18n={texts}>
+			<ServerRouter context={context} url={request.url} nonce={nonce} />
+		</I18nextProvider>,
+		nonce,
+	);
+	for (const fault of faults) fail(fault);
+	headers.set('content-type', 'text/html; charset=utf-8');
+	loadContext.set(htmlContext, html);
+	return new Response(null, { status: faults.length > 0 ? 500 : answered, headers });
+}
+
+/** Called by the framework with what a page throws, which it would write to the console: it belongs into the log, with its request. */
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+	context.get(hostContext).fail(error);
 }

@@ -9,6 +9,8 @@ import { createContext } from 'react-router';
 export interface Host {
 	/** Runs a document in process, as a visitor; answers what GraphQL answers. */
 	execute: (document: string, variables: Record<string, unknown> | undefined, locale: Locale) => Promise<unknown>;
+	/** Hears what broke while the page was rendered. */
+	fail: (error: unknown) => void;
 	/** For the page's own scripts. */
 	nonce: string;
 	/** How often somebody changed something in this process: what was rendered before is not what it is now. */

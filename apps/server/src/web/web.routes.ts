@@ -15,6 +15,8 @@ import { acceptsBrotli, compress, scriptHashes } from './page-parts.ts';
 export interface WebHost {
 	/** Runs a document in process, as a visitor. */
 	execute: (document: string, variables: Record<string, unknown> | undefined, locale: Locale) => Promise<unknown>;
+	/** Hears what broke while the page was rendered. */
+	fail: (error: unknown) => void;
 	/** For the page's own scripts. */
 	nonce: string;
 	/** How often somebody changed something in this process. */
@@ -70,6 +72,7 @@ export async function registerWeb(
 			const nonce = randomBytes(16).toString('base64');
 			const origin = originOf(request, env);
 			const page = await web.render(toWebRequest(request, origin), {
+				fail: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
 				nonce,
 				changes,
 				origin,
