@@ -1,5 +1,5 @@
 import { useRemoveDeviceMutation, useSetDeviceMutation } from '@ancu/api/notification';
-import { bind, boundAccount, type KeptDevice, keptDevice, unbind } from './push-binding.ts';
+import { bind, boundAccount, type KeptDevice, keptDevice, sessionMark, unbind } from './push-binding.ts';
 import type { BoundPushDevice } from './push-device.ts';
 
 /** A service that carries messages to this browser. */
@@ -9,7 +9,7 @@ export interface PushService extends Pick<BoundPushDevice, 'onMessage' | 'onOpen
 	/** Whether this browser is subscribed for an account. */
 	isSubscribed: (account: string) => Promise<boolean>;
 	/** Subscribes this browser for an account, unless it is. What it was subscribed for before is given up. */
-	subscribe: (account: string, isBound: boolean) => Promise<KeptDevice>;
+	subscribe: (account: string, isBound: boolean) => Promise<Pick<KeptDevice, 'deviceId' | 'deviceToken'>>;
 	unsubscribe: () => Promise<void>;
 }
 
@@ -34,9 +34,11 @@ export function createPushDevice(service: PushService, account: string | undefin
 	async function register(owner: string): Promise<void> {
 		const isBound = (await boundAccount()) === owner;
 		const device = await service.subscribe(owner, isBound);
-		if (!isBound || device.deviceToken !== keptDevice()?.deviceToken)
+		const session = await sessionMark();
+		const kept = keptDevice();
+		if (!isBound || device.deviceToken !== kept?.deviceToken || session !== kept.session)
 			await useSetDeviceMutation.fetcher({ ...device, appId })();
-		await bind(owner, device);
+		await bind(owner, { ...device, session });
 	}
 
 	async function leave(): Promise<void> {

@@ -1,3 +1,4 @@
+import { session } from '../account/session.ts';
 import { forgetStored, keepStored, readStored } from '../data/storage.ts';
 
 const DEVICE = 'push-device';
@@ -8,6 +9,16 @@ const ACCOUNT = { cache: 'push', key: '/push/account' };
 export interface KeptDevice {
 	deviceId: string;
 	deviceToken: string;
+	/** Mark of the session in which it was registered: our server lets go of it with that one. */
+	session?: string | undefined;
+}
+
+/** A mark of the session of this tab, which says nothing of its token; undefined for nobody. */
+export async function sessionMark(): Promise<string | undefined> {
+	const token = await session.getToken();
+	if (token === null) return undefined;
+	const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+	return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
 /** The account whose messages this browser shows; undefined while it is nobody's. */
@@ -19,8 +30,10 @@ export async function boundAccount(): Promise<string | undefined> {
 /** What was registered for it; undefined when nothing was. */
 export function keptDevice(): KeptDevice | undefined {
 	try {
-		const { deviceId, deviceToken } = JSON.parse(readStored(DEVICE) ?? '{}');
-		return typeof deviceId === 'string' && typeof deviceToken === 'string' ? { deviceId, deviceToken } : undefined;
+		const { deviceId, deviceToken, session: mark } = JSON.parse(readStored(DEVICE) ?? '{}');
+		return typeof deviceId === 'string' && typeof deviceToken === 'string'
+			? { deviceId, deviceToken, session: mark }
+			: undefined;
 	} catch {
 		return undefined;
 	}

@@ -21,7 +21,7 @@ export interface PushDevice {
 
 /** What the app itself does with it, see use-push-watch.ts. */
 export interface BoundPushDevice extends PushDevice {
-	/** Where this browser is bound: registers again what changed since, as an address that the service renewed. Bound to somebody else, it is unbound. */
+	/** Where this browser is bound: registers again what changed since, as an address that the service renewed or the session. Bound to somebody else, it is unbound. */
 	settle: () => Promise<void>;
 	/** Unbinds this browser, without a word to our server: nobody is signed in. */
 	forget: () => Promise<void>;

@@ -61,7 +61,7 @@ export default {
 							['Độ đậm lớp quy hoạch', 'Con số bạn đã chỉnh.'],
 							[
 								'Thông báo đẩy, khi bạn bật',
-								'Mã thiết bị, địa chỉ nhận và mã tài khoản của bạn; xóa khi bạn tắt hoặc đăng xuất. Nếu bạn chọn “Để sau”, lời nhắc được giấu 30 ngày.',
+								'Mã thiết bị, địa chỉ nhận, mã tài khoản của bạn và một dấu để nhận ra phiên đăng nhập; xóa khi bạn tắt hoặc đăng xuất. Nếu bạn chọn “Để sau”, lời nhắc được giấu 30 ngày.',
 							],
 							['Kiểu chữ đã tải về', 'Một dấu, để trang sau hiện đúng kiểu chữ ngay. Không chứa dữ liệu của bạn.'],
 							['Trang ngoại tuyến', 'Để nói cho bạn biết khi mất mạng. Không chứa dữ liệu của bạn.'],
@@ -91,7 +91,7 @@ export default {
 							['Strength of the planning layer', 'The figure that you set.'],
 							[
 								'Push messages, when you turn them on',
-								'An id of the device, its address and your account’s id; deleted when you turn them off or sign out. If you choose “Later”, we ask again after 30 days at the earliest.',
+								'An id of the device, its address, your account’s id and a mark that tells your session from others; deleted when you turn them off or sign out. If you choose “Later”, we ask again after 30 days at the earliest.',
 							],
 							['The typeface has come', 'A mark, so that the next page shows it at once. It holds nothing about you.'],
 							['The offline page', 'To tell you when the connection is lost. It holds nothing about you.'],
