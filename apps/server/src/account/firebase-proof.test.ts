@@ -39,6 +39,18 @@ describe('tokens of a set made elsewhere', () => {
 		await verifier().use(vectors.cases.ok.token, 'REGISTER');
 		await expect(verifier().use(vectors.cases.ok.token, 'REGISTER')).rejects.toMatchObject(refused);
 	});
+
+	it('count once, however their signature is written', async () => {
+		await server.db.deleteFrom('used_proof').execute();
+		const { token } = vectors.cases.ok;
+		await verifier().use(token, 'REGISTER');
+		// Of the last character four bits are read.
+		const last = token.at(-1) ?? '';
+		const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+		const same = letters[letters.indexOf(last) ^ 1];
+		for (const other of [token.slice(0, -1) + same, `${token}=`, `${token}==`, `${token} `])
+			await expect(verifier().use(other, 'REGISTER'), other).rejects.toMatchObject(refused);
+	});
 });
 
 describe('our own rules', () => {

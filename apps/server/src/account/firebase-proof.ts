@@ -98,7 +98,10 @@ async function takeOnce(db: Db, token: string, now: Date): Promise<boolean> {
 	const { numInsertedOrUpdatedRows = 0n } = await db
 		.insertInto('used_proof')
 		.values({
-			token_hash: createHash('sha256').update(token).digest(),
+			// Without the signature, which may be written in more ways than one: what it signs may not.
+			token_hash: createHash('sha256')
+				.update(token.slice(0, token.lastIndexOf('.')))
+				.digest(),
 			expires_at: new Date(now.getTime() + 2 * FRESH_S * 1000),
 		})
 		.onConflict((conflict) => conflict.column('token_hash').doNothing())
