@@ -9,6 +9,10 @@ describe('the number of a sheet or a plot', () => {
 		['12a', '12A'],
 		['Tờ 05', '5'],
 		['thửa số 120', '120'],
+		// As certificates write it.
+		['Tờ bản đồ số: 05', '5'],
+		['Thửa đất số: 345', '345'],
+		['tờ bản đồ DC-12', 'DC-12'],
 		['105 - 02', '105-2'],
 		['105–2', '105-2'],
 		['dc-012', 'DC-12'],

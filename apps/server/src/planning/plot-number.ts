@@ -1,12 +1,12 @@
 /**
- * The number of a map sheet or a plot as it is compared: `Tờ 05`, `5` and ` 05 ` are one, so are `12a` and `12A`. Numbers are text:
+ * The number of a map sheet or a plot as it is compared: `Tờ bản đồ số 05`, `5` and ` 05 ` are one, so are `12a` and `12A`. Numbers are text:
  * sheets are called `DC-12`, plots `105-2`. Empty for what is no number, nought too.
  */
 export function toPlotNumber(text: string): string {
 	const bare = text
 		.normalize('NFKC')
 		.toUpperCase()
-		.replace(/^\s*(?:TỜ|THỬA|SỐ|SHEET|PLOT|NO\.?|[\s:])+/u, '')
+		.replace(/^\s*(?:TỜ(?:\s*BẢN\s*ĐỒ)?|THỬA(?:\s*ĐẤT)?|SỐ|SHEET|PLOT|NO\.?|[\s:])+/u, '')
 		.replace(/[\s\p{Cc}]+/gu, '')
 		.replace(/[‐-―−]/g, '-')
 		.replace(/(?<!\d)0+(?=\d)/g, '');
