@@ -212,6 +212,16 @@ describe('a mail', () => {
 		expect(await isMailDue(first)).toBe(false);
 	});
 
+	it('does not wait for a digest where somebody else may have changed the password', async () => {
+		const who = await somebody();
+		await confirmMail(who);
+		await setSettings(server, who.token, { mailPace: 'WEEKLY' });
+		const params = { at: NOON.toISOString() };
+		const id = await tellQuietly(server, { accountId: who.id, tag: 'account.password', params });
+		await send(id);
+		expect([await mailsOf(id), await isMailDue(id)]).toMatchObject([[{ is_due: true }], false]);
+	});
+
 	it('comes to nothing when it was seen, switched off, or its account has no confirmed address or is erased', async () => {
 		const mails: unknown[] = [];
 		const sender = { send: async (mail: unknown) => void mails.push(mail) };

@@ -10,7 +10,7 @@ import { topicOf } from './tags.ts';
 
 /**
  * Hands a notification on, once, as its account wants it: a job for every device, which waits for the end of quiet hours, and a mail at
- * once or with the next digest. One that was seen meanwhile stays where it is.
+ * once or with the next digest; about what makes the account safe, always at once. One that was seen meanwhile stays where it is.
  */
 export function sendNotification(
 	db: Db,
@@ -38,7 +38,8 @@ export function sendNotification(
 		if (push) await enqueuePushes(tx, row, quietUntil(settings, now));
 		// A search mails what it found itself, as often as its owner wants.
 		if (!mail || topicOf(row.tag) === 'SEARCH') return;
-		if (settings.mailPace === 'INSTANT') {
+		// Who did not change their password themselves is to hear of it before the next Monday.
+		if (settings.mailPace === 'INSTANT' || topicOf(row.tag) === 'ACCOUNT') {
 			if (mailboxOf(reader)) await enqueue(tx, 'notification.mail', { notificationId });
 		} else await tx.updateTable('notification').set({ is_mail_due: true }).where('id', '=', row.id).execute();
 	});
