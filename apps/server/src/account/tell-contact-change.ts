@@ -27,7 +27,7 @@ export async function tellContactChange(
 	if (!to || !tags.includes('account.email')) return;
 	const locale = readLocale(before.locale);
 	const body = tags.map((tag) => bodyOf({ tag, params }, locale)).join('\n\n');
-	await enqueue(tx, 'mail.send', {
+	await enqueue(tx, 'mail.contact', {
 		to,
 		subject: titleOf({ tag: 'account.email' }, locale),
 		text: messageText('mail.contact.text', { person: before.name, body, link: origin + link }, locale),

@@ -22,6 +22,7 @@ const DAYS = 30;
 const payloads: Readonly<Record<JobKind, 'names' | 'secret'>> = {
 	'sms.send': 'secret',
 	'mail.send': 'secret',
+	'mail.contact': 'names',
 	'photo.avif': 'names',
 	'file.delete': 'names',
 	'notification.send': 'names',

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { startSilentServer } from '../testing/silent-server.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { insertPerson } from '../verification/verification.fixtures.ts';
 import type { JobKind, Jobs } from './jobs.ts';
 
@@ -52,6 +52,25 @@ it('tries what is still news later every hour, and gives a code up', async () =>
 	expect(failed_at).toBeNull();
 	expect(Math.abs(run_at.getTime() - Date.now() - 60 * MINUTE_MS)).toBeLessThan(MINUTE_MS);
 	for (const id of [last, code]) await expect.poll(async () => (await jobOf(id)).failed_at).toBeInstanceOf(Date);
+});
+
+it('tells the mailbox of before that an account has another, though the mail server be away for a night', async () => {
+	server = await startTestServer({ smtpUrl: 'smtp://127.0.0.1:1', logLevel: 'silent' });
+	const { codes } = await server.ask(
+		`mutation { updateMe(email: "moi@ancu.test", password: "${PASSWORD}") { email } }`,
+		{
+			token: await server.signIn('binh'),
+		},
+	);
+	expect(codes).toEqual([]);
+	const { id } = await server.db
+		.updateTable('job')
+		.set({ attempts: 20, locked_until: null, run_at: sql<Date>`now()` })
+		.where(sql`payload->>'to'`, '=', 'binh@ancu.test')
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	await expect.poll(() => jobOf(id), waits).toMatchObject({ attempts: 21, locked_until: null });
+	expect(await jobOf(id)).toMatchObject({ failed_at: null, last_error: expect.stringContaining('ECONNREFUSED') });
 });
 
 it('gives up what ended its process each time, without trying it once more', async () => {

@@ -118,6 +118,7 @@ export function runJobs(
 			handlers: {
 				'notification.mail': (notification) => mailNotification(db, mail, origin, notification),
 				'notification.digest': (message) => mailDigest(db, mail, message),
+				'mail.contact': (message) => mail.send(message),
 			},
 		});
 		const notifications = startJobRunner({

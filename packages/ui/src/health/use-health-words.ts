@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 const kinds = {
 	'sms.send': 'smsSend',
 	'mail.send': 'mailSend',
+	'mail.contact': 'mailContact',
 	'photo.avif': 'photoAvif',
 	'file.delete': 'fileDelete',
 	'notification.send': 'notificationSend',
