@@ -2596,6 +2596,8 @@ export type PlanningInfo = {
   planningCheckRequest: PlanningCheckRequest;
   planningCheckRequestId: Scalars['ID']['output'];
   planningCheckStatus: PlanningCheckRequestStatus;
+  /** What was looked up, in words. What is asked for may have been mended since: see the check. */
+  plot: Scalars['String']['output'];
   /** The owner's opinion, 1 to 5. */
   rating?: Maybe<Scalars['Int']['output']>;
   /** m² of road reserve (lộ giới). */
@@ -5243,6 +5245,7 @@ export type PlanningInfoResolvers<ContextType = Context, ParentType extends Reso
   planningCheckRequest?: Resolver<ResolversTypes['PlanningCheckRequest'], ParentType, ContextType>;
   planningCheckRequestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   planningCheckStatus?: Resolver<ResolversTypes['PlanningCheckRequestStatus'], ParentType, ContextType>;
+  plot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   roadReserve?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -76,8 +76,8 @@ export async function notePlanningChecked(db: Db, listingIds: readonly string[])
 				.select(({ fn }) => fn.max('answer.created_at').as('last'))
 				.whereRef('check.listing_id', '=', 'listing.id')
 				// Anybody may ask about any plot and name any listing.
-				.where(sql<boolean>`trim("check".map_sheet_no) = trim(listing.map_sheet_no)`)
-				.where(sql<boolean>`trim("check".land_plot_no) = trim(listing.land_plot_no)`)
+				.where(sql<boolean>`trim(answer.map_sheet_no) = trim(listing.map_sheet_no)`)
+				.where(sql<boolean>`trim(answer.land_plot_no) = trim(listing.land_plot_no)`)
 				.where(
 					sql<boolean>`("check".ward_code = listing.ward_code or "check".current_ward_code = listing.current_ward_code)`,
 				)

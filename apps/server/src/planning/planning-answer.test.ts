@@ -6,6 +6,7 @@ import { up as noteAnew } from '../database/migrations/0029-planning-checked.ts'
 import { photo } from '../file/picture.fixtures.ts';
 import { house as anyHouse, insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { notePlanningChecked } from './planning-answer.repository.ts';
 import { found, insertTestCheck, type Person, pdf, person } from './planning-check.fixtures.ts';
 
 let server: TestServer;
@@ -352,6 +353,20 @@ describe('a listing', () => {
 		expect((await become('346')).errors).toBeUndefined();
 		expect(await checkedAt(listing_id)).toBeNull();
 		expect((await become('345')).errors).toBeUndefined();
+		expect(await checkedAt(listing_id)).not.toBeNull();
+	});
+
+	it('says nothing where its plot was looked up instead of another, and only the answer about that one stands', async () => {
+		const listing_id = await listingOf({ ...plot, land_plot_no: '346' });
+		const { id, checkId } = await answered({}, { listing_id });
+		await an.ask('mutation ($id: ID!) { disputePlanningInfo(id: $id, reason: "Sai thửa.") { id } }', { id });
+		await collaborator.update(checkId, { question: 'Bạn hỏi thửa nào?' });
+		expect((await an.update(checkId, { landPlotNo: '346', reply: 'Thửa 346.' })).errors).toBeUndefined();
+		await notePlanningChecked(server.db, [listing_id]);
+		expect(await checkedAt(listing_id)).toBeNull();
+		const { data } = await an.ask('query ($id: ID!) { getOnePlanningInfo(id: $id) { plot } }', { id });
+		expect(data.getOnePlanningInfo.plot).toMatch(/^Tờ 12, thửa 345, /);
+		expect((await correct(collaborator, id, {})).errors).toBeUndefined();
 		expect(await checkedAt(listing_id)).not.toBeNull();
 	});
 

@@ -27,6 +27,7 @@ import { allowedActions, answers } from './planning-check-state.ts';
 
 /** What an answer says, for its owner and for whoever holds its document. */
 const answerFacts = {
+	plot: (answer: PlanningAnswerRow, _args: object, { locale }: Context) => plotOf(answer, locale),
 	content: (answer: PlanningAnswerRow, _args: object, { locale }: Context) => verdictOf(answer, locale),
 	roadReserve: (answer: PlanningAnswerRow) => answer.road_reserve,
 	maxDensity: (answer: PlanningAnswerRow) => answer.max_density,
@@ -114,7 +115,6 @@ export const planningCheckResolvers = {
 	},
 	PlanningVerification: {
 		checkCode: (answer) => answer.check_code,
-		plot: (answer, _args, { locale }) => plotOf(answer, locale),
 		...answerFacts,
 		issuedAt: (answer) => answer.created_at.toISOString(),
 		documentHash: (answer) => answer.document_hash,

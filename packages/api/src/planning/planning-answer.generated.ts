@@ -7,14 +7,14 @@ import type * as Types from '../schema/schema.generated.ts';
 import { type ApiError, fetcher } from '../client/fetcher.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { useQuery, useInfiniteQuery, useMutation, type UseQueryOptions, type UseInfiniteQueryOptions, type InfiniteData, type UseMutationOptions } from '@tanstack/react-query';
-export type PlanningAnswerFragment = { id: string, content: string, fileLinkIds: Array<string>, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, checkCode: string, documentUrl: string | null, rating: number | null, disputedAt: string | null, createdAt: string, updatedAt: string, fileLinks: Array<{ id: string, name: string, url: string }>, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> };
+export type PlanningAnswerFragment = { id: string, plot: string, content: string, fileLinkIds: Array<string>, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, checkCode: string, documentUrl: string | null, rating: number | null, disputedAt: string | null, createdAt: string, updatedAt: string, fileLinks: Array<{ id: string, name: string, url: string }>, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> };
 
 export type PlanningAnswerOfCheckQueryVariables = Exact<{
   checkId: string;
 }>;
 
 
-export type PlanningAnswerOfCheckQuery = { getOnePlanningCheckRequest: { id: string, status: Types.PlanningCheckRequestStatus, promisedAt: string | null, allowedActions: Array<Types.PlanningCheckAction>, events: Array<{ id: string, kind: string, text: string | null, at: string }> }, getOnePlanningInfoByPlanningCheckRequestId: { id: string, content: string, fileLinkIds: Array<string>, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, checkCode: string, documentUrl: string | null, rating: number | null, disputedAt: string | null, createdAt: string, updatedAt: string, fileLinks: Array<{ id: string, name: string, url: string }>, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> } | null };
+export type PlanningAnswerOfCheckQuery = { getOnePlanningCheckRequest: { id: string, status: Types.PlanningCheckRequestStatus, promisedAt: string | null, allowedActions: Array<Types.PlanningCheckAction>, events: Array<{ id: string, kind: string, text: string | null, at: string }> }, getOnePlanningInfoByPlanningCheckRequestId: { id: string, plot: string, content: string, fileLinkIds: Array<string>, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, checkCode: string, documentUrl: string | null, rating: number | null, disputedAt: string | null, createdAt: string, updatedAt: string, fileLinks: Array<{ id: string, name: string, url: string }>, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> } | null };
 
 export type PlanningVerificationQueryVariables = Exact<{
   checkCode: string;
@@ -29,7 +29,7 @@ export type CreatePlanningAnswerMutationVariables = Exact<{
 }>;
 
 
-export type CreatePlanningAnswerMutation = { createPlanningInfo: { id: string, content: string, fileLinkIds: Array<string>, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, checkCode: string, documentUrl: string | null, rating: number | null, disputedAt: string | null, createdAt: string, updatedAt: string, fileLinks: Array<{ id: string, name: string, url: string }>, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> } };
+export type CreatePlanningAnswerMutation = { createPlanningInfo: { id: string, plot: string, content: string, fileLinkIds: Array<string>, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, checkCode: string, documentUrl: string | null, rating: number | null, disputedAt: string | null, createdAt: string, updatedAt: string, fileLinks: Array<{ id: string, name: string, url: string }>, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> } };
 
 export type CorrectPlanningAnswerMutationVariables = Exact<{
   id: string;
@@ -38,7 +38,7 @@ export type CorrectPlanningAnswerMutationVariables = Exact<{
 }>;
 
 
-export type CorrectPlanningAnswerMutation = { updatePlanningInfo: { id: string, content: string, fileLinkIds: Array<string>, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, checkCode: string, documentUrl: string | null, rating: number | null, disputedAt: string | null, createdAt: string, updatedAt: string, fileLinks: Array<{ id: string, name: string, url: string }>, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> } };
+export type CorrectPlanningAnswerMutation = { updatePlanningInfo: { id: string, plot: string, content: string, fileLinkIds: Array<string>, roadReserve: number | null, maxDensity: number | null, floorAreaRatio: number | null, storeys: number | null, planName: string | null, decision: string | null, decidedOn: string | null, horizon: number | null, source: string | null, confidence: Types.PlanningConfidence, asOf: string, checkCode: string, documentUrl: string | null, rating: number | null, disputedAt: string | null, createdAt: string, updatedAt: string, fileLinks: Array<{ id: string, name: string, url: string }>, zones: Array<{ landCode: string, name: string | null, area: number, percent: number }> } };
 
 export type RatePlanningAnswerMutationVariables = Exact<{
   id: string;
@@ -78,6 +78,7 @@ export class TypedDocumentString<TResult, TVariables>
 export const PlanningAnswerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PlanningAnswer on PlanningInfo {
   id
+  plot
   content
   fileLinkIds
   fileLinks {
@@ -130,6 +131,7 @@ export const PlanningAnswerOfCheckDocument = /*#__PURE__*/ new TypedDocumentStri
 }
     fragment PlanningAnswer on PlanningInfo {
   id
+  plot
   content
   fileLinkIds
   fileLinks {
@@ -298,6 +300,7 @@ export const CreatePlanningAnswerDocument = /*#__PURE__*/ new TypedDocumentStrin
 }
     fragment PlanningAnswer on PlanningInfo {
   id
+  plot
   content
   fileLinkIds
   fileLinks {
@@ -356,6 +359,7 @@ export const CorrectPlanningAnswerDocument = /*#__PURE__*/ new TypedDocumentStri
 }
     fragment PlanningAnswer on PlanningInfo {
   id
+  plot
   content
   fileLinkIds
   fileLinks {

@@ -2562,6 +2562,8 @@ export type PlanningInfo = {
   planningCheckRequest: PlanningCheckRequest;
   planningCheckRequestId: Scalars['ID']['output'];
   planningCheckStatus: PlanningCheckRequestStatus;
+  /** What was looked up, in words. What is asked for may have been mended since: see the check. */
+  plot: Scalars['String']['output'];
   /** The owner's opinion, 1 to 5. */
   rating?: Maybe<Scalars['Int']['output']>;
   /** m² of road reserve (lộ giới). */

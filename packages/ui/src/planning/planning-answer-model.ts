@@ -39,6 +39,8 @@ export interface AnswerFacts {
 /** An answer that was given. */
 export interface PlanningAnswer extends AnswerFacts {
 	id: string;
+	/** `Tờ 12, thửa 345, Phường Bến Nghé, …`: what was looked up, whatever is asked for now. */
+	plot: string;
 	fileLinks: readonly PlanningPaper[];
 	/** As it is kept: `7K3M91XDQ02W`. */
 	checkCode: string;

@@ -3,6 +3,7 @@ import type { AnsweredCheck, PlanningAnswer, VerifiedAnswer } from './planning-a
 /** A plot in a town, most of it for living. */
 export const answer: PlanningAnswer = {
 	id: '1',
+	plot: 'Tờ 12, thửa 345, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh',
 	content:
 		'Thửa đất rộng 120 m², nằm trong 2 loại đất theo quy hoạch: Đất ở tại đô thị (ODT) 96 m², chiếm 80%; Đất công trình giao thông (DGT) 24 m², chiếm 20%. Trong đó 24 m² nằm trong lộ giới. Nếu xây dựng: mật độ tối đa 80%, hệ số sử dụng đất tối đa 3,2, cao tối đa 5 tầng.',
 	zones: [
@@ -102,7 +103,7 @@ export const correctedCheck: AnsweredCheck = {
 
 export const verified: VerifiedAnswer = {
 	checkCode: answer.checkCode,
-	plot: 'Tờ 12, thửa 345, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh',
+	plot: answer.plot,
 	version: 1,
 	content: answer.content,
 	zones: answer.zones,

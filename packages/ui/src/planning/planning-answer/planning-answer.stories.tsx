@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('heading', { name: 'Kết quả kiểm tra quy hoạch' })).toBeVisible();
+		await expect(canvas.getByText(/^Tờ 12, thửa 345, Phường Bến Nghé/)).toBeVisible();
 		await expect(canvas.getByText(/^Thửa đất rộng 120 m²/)).toBeVisible();
 		await expect(canvas.getByText(/^Phần 96 m² là đất ở: được xây nhà/)).toBeVisible();
 		await expect(canvas.getByText(/^24 m² có thể bị thu hồi/)).toBeVisible();

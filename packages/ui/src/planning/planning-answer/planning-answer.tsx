@@ -76,6 +76,7 @@ function Answer({ answer, check, onLook, verifyHref, onRate, onDispute }: Answer
 				<h2 id={id} className="text-xl font-bold">
 					{t('answer.title')}
 				</h2>
+				<p className="wrap-anywhere">{answer.plot}</p>
 				<p className="text-sm text-ink-muted">{t('answer.givenAt', { at })}</p>
 			</header>
 			<Standing answer={answer} check={check} />

@@ -40,7 +40,7 @@ export function WorkAnswer({ answer, check, verifyHref, form }: WorkAnswerProps)
 			title={t('work.answer')}
 			lead={
 				<>
-					{t('answer.givenAt', { at: formatDateTime(answer.createdAt, locale) })}
+					{answer.plot} · {t('answer.givenAt', { at: formatDateTime(answer.createdAt, locale) })}
 					{answer.rating !== null && ` · ${t('work.rated', { rating: answer.rating })}`}
 				</>
 			}
