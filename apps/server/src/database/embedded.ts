@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { chown, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -39,19 +41,45 @@ export async function startEmbedded({ folder: wanted, durable = true, onMoved }:
 	const folder = await reachableFolder(wanted, runner);
 	if (folder !== wanted) onMoved?.(folder);
 	const cluster = path.join(folder, 'cluster');
-	const host = process.platform === 'win32' ? '127.0.0.1' : await socketFolder(folder, runner);
-	const connection = { host, port: PORT, user: USER };
+	const connection = await inTurn(folder, async () => {
+		const host = process.platform === 'win32' ? '127.0.0.1' : await socketFolder(folder, runner);
+		await mkdir(folder, { recursive: true });
+		if (runner) await chown(folder, runner.uid, runner.gid);
+		if (!(await livePostmaster(cluster))) {
+			const binaries = await findBinaries(runner?.uid);
+			if (!(await exists(path.join(cluster, 'PG_VERSION')))) await initialise(binaries, folder, cluster, runner);
+			await removeStaleLocks(cluster, host);
+			await launch(binaries, folder, cluster, host, durable, runner);
+		}
+		const reached = { host, port: PORT, user: USER };
+		await waitUntilReady(reached, path.join(folder, 'postgres.log'));
+		return reached;
+	});
+	return { connection, stop: () => inTurn(folder, () => stop(connection, cluster)) };
+}
 
-	await mkdir(folder, { recursive: true });
-	if (runner) await chown(folder, runner.uid, runner.gid);
-	if (!(await livePostmaster(cluster))) {
-		const binaries = await findBinaries(runner?.uid);
-		if (!(await exists(path.join(cluster, 'PG_VERSION')))) await initialise(binaries, folder, cluster, runner);
-		await removeStaleLocks(cluster, host);
-		await launch(binaries, folder, cluster, host, durable, runner);
+/**
+ * Does work while no other process does any of the same folder: two that start at once would throw away what the other begins, and the
+ * lock of a server that runs, which stops it within a minute. Throws when its turn does not come.
+ */
+async function inTurn<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+	// A name in the kernel and no file: whoever is killed leaves nothing of it. Elsewhere there are no such names.
+	if (process.platform !== 'linux') return work();
+	const deadline = Date.now() + START_TIMEOUT_MS;
+	let turn: Server | undefined;
+	while (!turn) {
+		if (Date.now() > deadline) throw new Error(`Another process starts or stops the embedded database in ${folder}.`);
+		const next = createServer().listen(`\0ancu-${digest(folder)}`);
+		turn = await once(next, 'listening').then(
+			() => next,
+			() => delay(20, undefined),
+		);
 	}
-	await waitUntilReady(connection, path.join(folder, 'postgres.log'));
-	return { connection, stop: () => stop(connection, cluster) };
+	try {
+		return await work();
+	} finally {
+		turn.close();
+	}
 }
 
 interface Runner {
@@ -236,14 +264,15 @@ async function waitUntilReady(connection: Embedded['connection'], log: string): 
 }
 
 async function stop(connection: Embedded['connection'], cluster: string): Promise<void> {
+	const pid = await livePostmaster(cluster);
+	if (!pid) return;
 	const client = new pg.Client({ ...connection, database: 'postgres' });
 	await client.connect();
 	const others = await client.query(
 		`select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1`,
 	);
 	await client.end();
-	const pid = await livePostmaster(cluster);
-	if (others.rowCount || !pid) return;
+	if (others.rowCount) return;
 	// SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is on disk.
 	process.kill(pid, 'SIGINT');
 	while (await livePostmaster(cluster)) await delay(20);
