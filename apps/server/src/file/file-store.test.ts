@@ -205,6 +205,20 @@ describe('files in an object store', () => {
 		silent.close();
 	});
 
+	it('may take as long as their bytes take on a slow way', async () => {
+		const slow = createServer(async (request, response) => {
+			await buffer(request);
+			setTimeout(() => response.end(), 100);
+		}).listen(0, '127.0.0.1');
+		await once(slow, 'listening');
+		const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+		const store = createS3Store({ endpoint: url, bucket: 'ancu', region: 'auto', ...KEYS, timeoutMs: 50 });
+		await expect(store.put('small.webp', Buffer.from('x'))).rejects.toThrow('more than 50 ms');
+		await store.put('large.webp', Buffer.alloc(10_000_000));
+		slow.closeAllConnections();
+		slow.close();
+	});
+
 	it('fail when nobody is there', async () => {
 		const store = createS3Store({ endpoint: 'http://127.0.0.1:1', bucket: 'ancu', region: 'auto', ...KEYS });
 		await expect(store.put('a.webp', Buffer.from('x'))).rejects.toThrow();

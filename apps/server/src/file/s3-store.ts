@@ -12,9 +12,12 @@ export interface S3Options {
 	region: string;
 	accessKey: string;
 	secretKey: string;
-	/** How long the store may take to answer, tries included. @default 5000 */
+	/** How long the store may take to answer, tries included and what is sent to it aside. @default 5000 */
 	timeoutMs?: number;
 }
+
+/** Bytes that a slow way to the store takes in a millisecond. */
+const SLOW = 1_000;
 
 /** Files in an S3-compatible object store. The bucket is private: `/files/` serves what is in it. */
 export function createS3Store({
@@ -38,7 +41,8 @@ export function createS3Store({
 		const type = contentTypeOf(key);
 		// The answer must begin in time; how long a file then takes is up to whoever reads it.
 		const limit = new AbortController();
-		const timer = setTimeout(() => limit.abort(new Error(`The file store took more than ${timeoutMs} ms.`)), timeoutMs);
+		const limitMs = Math.round(timeoutMs + (bytes?.length ?? 0) / SLOW);
+		const timer = setTimeout(() => limit.abort(new Error(`The file store took more than ${limitMs} ms.`)), limitMs);
 		try {
 			const response = await client.fetch(`${root}/${key}`, {
 				method,
