@@ -222,6 +222,18 @@ describe('restoring', () => {
 		expect((await target.hash()).account).toMatch(/^[1-9]/);
 	}, 60_000);
 
+	it('is not stopped by what somebody laid among the files', async () => {
+		const stranger = folderOf('store/files/Thumbs.db');
+		await writeFile(stranger, 'none of ours');
+		onTestFinished(() => rm(stranger));
+		await backUpTo('littered');
+		await restoreFrom('littered', await emptyDatabase());
+		expect(await readdir(folderOf('littered-store/files'), { recursive: true })).toEqual([
+			'photo',
+			path.join('photo', 'mot-480.webp'),
+		]);
+	}, 60_000);
+
 	it('ends sessions, links of mails and codes: who was shut out since stays out', async () => {
 		const post = await startPostOffice();
 		onTestFinished(post.close);

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { FileStore } from '../../file/file-store.ts';
+import { type FileStore, isFileKey } from '../../file/file-store.ts';
 import { findMigrationNames, migrateTo } from '../migrate.ts';
 import type { OpenDatabase } from '../open-database.ts';
 import type { Tables } from '../tables.ts';
@@ -150,8 +150,10 @@ async function load(client: pg.Client, folder: string, { tables, sequences }: Ma
 	for (const name of names) await client.query(`alter table ${name} enable trigger user`);
 }
 
+/** Puts files back; what somebody else laid among them, as `Thumbs.db`, is none of the store's. */
 async function putFiles(folder: string, store: Pick<FileStore, 'put'>): Promise<void> {
-	for await (const { name } of readSums(folder))
-		if (name.startsWith(`${FILES}/`))
-			await store.put(name.slice(FILES.length + 1), new Uint8Array(await readFile(path.join(folder, name))));
+	for await (const { name } of readSums(folder)) {
+		const key = name.startsWith(`${FILES}/`) ? name.slice(FILES.length + 1) : '';
+		if (isFileKey(key)) await store.put(key, new Uint8Array(await readFile(path.join(folder, name))));
+	}
 }
