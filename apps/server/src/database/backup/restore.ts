@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
@@ -67,11 +68,20 @@ async function refuseOtherVersion({ migrations }: Manifest): Promise<void> {
 		);
 }
 
+/** Milliseconds for which the database still counts what was closed, on a loaded machine. */
+const CLOSING_MS = 5_000;
+
 async function refuseOthers(client: pg.Client): Promise<void> {
-	const { rows } = await client.query<{ count: number }>(`
-		select count(*)::integer as count from pg_stat_activity
-		where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
-	if (rows[0]?.count) throw new Error(`${rows[0].count} other connections use this database. Stop the servers first.`);
+	const deadline = Date.now() + CLOSING_MS;
+	for (;;) {
+		const { rows } = await client.query<{ count: number }>(`
+			select count(*)::integer as count from pg_stat_activity
+			where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`);
+		const count = rows[0]?.count ?? 0;
+		if (count === 0) return;
+		if (Date.now() > deadline) throw new Error(`${count} other connections use this database. Stop the servers first.`);
+		await delay(50);
+	}
 }
 
 /** Who was erased in the database as it is; nobody where it has no accounts. */
