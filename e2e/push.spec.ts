@@ -16,6 +16,7 @@ const newMessage = () => ({
 	planningCheckRequestId: '3f2b7f57-9d52-4a57-8a53-35b6a1a9d2c7',
 	lang: 'vi',
 	accountId: ACCOUNT,
+	quiet: null,
 });
 let message = newMessage();
 test.beforeEach(() => {
@@ -118,6 +119,26 @@ test.describe('a pushed message', () => {
 			decodeURIComponent(url.href).includes(`/planning-check?id=${message.planningCheckRequestId}`),
 		);
 		await expect.poll(push.titles).toEqual([]);
+	});
+
+	test('does not ring in quiet hours, though it comes when the device is switched on', async ({ page, site }) => {
+		const push = await takePushes(page, site);
+		await openIn(page, 'vn', '/', site);
+		await controlled(page);
+		await bindTo(page, ACCOUNT);
+		const clock = (hours: number) => new Date(Date.now() + (7 + hours) * 3_600_000).toISOString().slice(11, 16);
+		const messages = [
+			{ ...newMessage(), title: 'Lúc yên tĩnh', quiet: { from: clock(-1), to: clock(1) } },
+			{ ...newMessage(), title: 'Sau giờ yên tĩnh', quiet: { from: clock(-2), to: clock(-1) } },
+			{ ...newMessage(), title: 'Không giữ yên tĩnh' },
+		];
+		for (const each of messages) await push.show(each);
+		const silent = () =>
+			page.evaluate(async () => {
+				const shown = await (await navigator.serviceWorker.ready).getNotifications();
+				return Object.fromEntries(shown.map((one) => [one.title, one.silent]));
+			});
+		await expect.poll(silent).toEqual({ 'Lúc yên tĩnh': true, 'Sau giờ yên tĩnh': false, 'Không giữ yên tĩnh': false });
 	});
 
 	test('leads to its link, and never off the site', async ({ page, site }) => {

@@ -16,7 +16,7 @@ const ACCOUNT = { cache: 'push', key: '/push/account' };
 
 /**
  * What the server pushes: see apps/server/src/notification/push/web-push.ts.
- * @typedef {{ id: string, title: string, link: string | null, planningCheckRequestId: string | null, lang: string, accountId: string }} Message
+ * @typedef {{ id: string, title: string, link: string | null, planningCheckRequestId: string | null, lang: string, accountId: string, quiet?: { from: string, to: string } | null }} Message
  */
 
 worker.addEventListener('install', (event) => event.waitUntil(install(event)));
@@ -74,13 +74,15 @@ async function show(data) {
 		if (account === undefined) await (await worker.registration.pushManager.getSubscription())?.unsubscribe();
 		return;
 	}
-	const { id, title, lang, link, planningCheckRequestId } = message;
+	const { id, title, lang, link, planningCheckRequestId, quiet } = message;
 	await worker.registration.showNotification(title, {
 		// The same message again takes the place of the first one.
 		tag: id,
 		lang,
 		icon: '/icon-192.png',
 		badge: '/badge-96.png',
+		// It may have waited until this device was switched on.
+		silent: Boolean(quiet && isQuiet(quiet)),
 		data: { id, link: planningCheckRequestId ? `/planning-check?id=${planningCheckRequestId}` : link },
 	});
 	await tell({ type: 'display', id });
@@ -97,6 +99,15 @@ function readMessage(data) {
 	} catch {
 		return undefined;
 	}
+}
+
+/**
+ * Whether it is quiet now: as in packages/forms/src/notification/calc.ts, by clocks in Vietnam.
+ * @param {{ from: string, to: string }} hours
+ */
+function isQuiet({ from, to }) {
+	const time = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(11, 16);
+	return from < to ? from <= time && time < to : from <= time || time < to;
 }
 
 /** The account whose messages this browser shows; undefined while it is nobody's. */

@@ -24,6 +24,7 @@ export async function pushNotification(
 	const quiet = quietUntil(settings, now);
 	if (quiet) return enqueue(db, 'push.send', payload, quiet);
 	const locale = readLocale(found.locale);
+	const { quietFrom: from, quietTo: to } = settings;
 	const device = { deviceId: found.device_id, deviceToken: found.token, appId: found.app_id };
 	const outcome = await sender.send(device, {
 		id: found.id,
@@ -33,6 +34,7 @@ export async function pushNotification(
 		planningCheckRequestId: found.planning_check_id,
 		locale,
 		accountId: found.account_id,
+		quiet: from && to ? { from, to } : null,
 	});
 	// It may have come back with another token meanwhile.
 	if (outcome === 'gone')

@@ -305,8 +305,13 @@ describe('pushing to a device', () => {
 			planningCheckRequestId: null,
 			locale: 'vn',
 			accountId: who.id,
+			quiet: null,
 		};
 		expect(sent).toEqual([{ device, message }]);
+		// A device that was off gets it whenever it is on again: it knows when not to ring.
+		await setSettings(server, who.token, { quietFrom: '22:00', quietTo: '07:00' });
+		await pushNotification(server.db, sender, payload, NOON);
+		expect(sent.at(-1)?.message.quiet).toEqual({ from: '22:00', to: '07:00' });
 	});
 
 	it('comes to nothing when it was seen, or somebody else signed in there, or the session is over', async () => {

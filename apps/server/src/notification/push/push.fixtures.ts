@@ -11,6 +11,7 @@ export function newMessage(changes: Partial<PushMessage> = {}): PushMessage {
 		planningCheckRequestId: null,
 		locale: 'vn',
 		accountId: randomUUID(),
+		quiet: null,
 		...changes,
 	};
 }

@@ -3,7 +3,7 @@ import { type Env, siteOf } from '../../env.ts';
 import { createOneSignal } from './one-signal.ts';
 import { createWebPush } from './web-push.ts';
 
-/** What is pushed: ids and a localized title only, nothing personal. */
+/** What is pushed: ids, a localized title and when not to ring, nothing personal. */
 export interface PushMessage {
 	/** Id of the notification. */
 	id: string;
@@ -15,6 +15,8 @@ export interface PushMessage {
 	locale: Locale;
 	/** Account that it is for: whoever signed in since must not see it. */
 	accountId: string;
+	/** When nothing rings for it, HH:MM in Vietnam; null for never. A device that was off may get it then. */
+	quiet: { from: string; to: string } | null;
 }
 
 /** A browser, as `setDevice` tells of it. */

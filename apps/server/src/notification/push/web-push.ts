@@ -46,9 +46,9 @@ export function createWebPush({ publicKey, privateKey, subject, allowLoopback }:
 }
 
 /** What the service worker reads: see apps/web/public/service-worker.js. */
-function payloadOf({ id, tag, title, link, planningCheckRequestId, locale, accountId }: PushMessage): string {
+function payloadOf({ locale, ...message }: PushMessage): string {
 	const lang = primaryTag(languageTag(locale));
-	const payload = JSON.stringify({ id, tag, title, link, planningCheckRequestId, lang, accountId });
+	const payload = JSON.stringify({ ...message, lang });
 	const bytes = Buffer.byteLength(payload);
 	if (bytes > MAX_BYTES) throw new RangeError(`A push message of ${bytes} bytes is too long: ${MAX_BYTES} fit.`);
 	return payload;
