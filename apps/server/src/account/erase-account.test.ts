@@ -37,7 +37,7 @@ afterAll(() => server.close());
 type Someone = Person & { username: string };
 
 /** A new person with so much money, who signs in by the password of all development accounts. */
-async function someone(money = 0, role: 'user' | 'investor' = 'user'): Promise<Someone> {
+async function someone(money = 0, role: 'user' | 'investor' | 'collaborator' = 'user'): Promise<Someone> {
 	const { password_hash } = await server.db
 		.selectFrom('account')
 		.select('password_hash')
@@ -355,6 +355,27 @@ describe('an account that is erased', () => {
 		expect((await erase(who)).codes).toEqual([]);
 		const rows = server.db.selectFrom('listing_report').select(['reason', 'text']).where('listing_id', '=', id);
 		expect(await rows.execute()).toEqual([{ reason: 'SCAM', text: null }]);
+	});
+
+	it('gives the planning checks that the account has in hand back to the queue', async () => {
+		const owner = await someone();
+		const leaving = await someone(0, 'collaborator');
+		const inHand = { account_id: owner.id, assignee_id: leaving.id };
+		const asked = { status: 'received', question: 'Thửa nào?', promised_at: null } as const;
+		const ids = [
+			await insertTestCheck(server, { ...inHand, status: 'checking' }),
+			await insertTestCheck(server, { ...inHand, ...asked }),
+		];
+		expect((await erase(leaving)).errors).toBeUndefined();
+		for (const id of ids) {
+			const check = await server.db
+				.selectFrom('planning_check')
+				.selectAll()
+				.where('id', '=', id)
+				.executeTakeFirstOrThrow();
+			expect(check).toMatchObject({ status: 'sent', assignee_id: null, question: null, promised_at: expect.any(Date) });
+			expect((await collaborator.update(id, { status: 'received' })).codes).toEqual([]);
+		}
 	});
 
 	it('gives its disputes up: nobody is left to give money back to', async () => {

@@ -1,5 +1,6 @@
+import { promisedAt } from '@ancu/forms/planning';
 import type { Db } from '../database/open-database.ts';
-import { insertCheckEvent, lockChecksOf, updateCheck } from './planning-check.repository.ts';
+import { insertCheckEvent, lockChecksInHand, lockChecksOf, updateCheck } from './planning-check.repository.ts';
 import { giveBack } from './planning-check-change.ts';
 import { dropPlanningFiles } from './planning-check-files.ts';
 
@@ -35,7 +36,7 @@ export async function exportPlanningChecks(db: Db, accountId: string): Promise<o
 
 /**
  * Erases what an account's planning checks say of a person. What waits is given up, and paid back; a dispute is given up. An answer stays
- * to be verified by its code.
+ * to be verified by its code. What the account has in hand goes back to the queue.
  */
 export async function erasePlanningChecks(db: Db, accountId: string): Promise<void> {
 	for (const check of await lockChecksOf(db, accountId)) {
@@ -66,5 +67,10 @@ export async function erasePlanningChecks(db: Db, accountId: string): Promise<vo
 			.where('check_id', '=', id)
 			.where('actor_id', '=', accountId)
 			.execute();
+	}
+	for (const { id, promised_at } of await lockChecksInHand(db, accountId)) {
+		// Whoever takes it next asks what they need to know; the clock runs again.
+		const promised = promised_at ?? promisedAt(new Date());
+		await updateCheck(db, id, { status: 'sent', assignee_id: null, question: null, promised_at: promised });
 	}
 }

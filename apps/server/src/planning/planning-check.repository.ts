@@ -72,6 +72,19 @@ export function lockChecksOf(db: Db, accountId: string): Promise<PlanningCheckRo
 		.execute();
 }
 
+/** Planning checks that an account has taken and nobody has answered, for being changed, in the same order. */
+export function lockChecksInHand(db: Db, accountId: string): Promise<PlanningCheckRow[]> {
+	return db
+		.selectFrom('planning_check')
+		.select(columns)
+		.where('assignee_id', '=', accountId)
+		.where('status', 'in', ['received', 'checking'])
+		.where('answered_at', 'is', null)
+		.orderBy('sequence_id')
+		.forUpdate()
+		.execute();
+}
+
 export function findChecksById(db: Db, ids: readonly string[]): Promise<PlanningCheckRow[]> {
 	return db.selectFrom('planning_check').select(columns).where('id', 'in', ids).execute();
 }
