@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { connect } from '../database/open-database.ts';
 import { insertReferenceData } from '../seed/reference-data.ts';
-import { dropTestDatabases, makeDataFolder, readAddress, type TestCluster } from './databases.ts';
+import { dropTestDatabases, makeDataFolder, readAddress, runAsAdmin, type TestCluster } from './databases.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -25,10 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	const embedded = folder ? await startEmbedded({ folder: path.join(folder, 'postgres'), durable: false }) : undefined;
 	const connection = embedded?.connection ?? readAddress(given ?? '');
 
-	const admin = new pg.Client({ ...connection, database: 'postgres' });
-	await admin.connect();
-	await admin.query(`create database ${template}`);
-	await admin.end();
+	await runAsAdmin(connection, `create database ${template}`);
 	const { db, close } = connect({ ...connection, database: template });
 	await migrate(db);
 	await insertReferenceData(db);

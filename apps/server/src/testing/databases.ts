@@ -69,12 +69,13 @@ export async function openOwnDatabase(
 export async function dropTestDatabases({ connection, template }: TestCluster): Promise<void> {
 	const { rows } = await runAsAdmin(
 		connection,
-		`select datname as name from pg_database where starts_with(datname, '${template}')`,
+		`select datname as name from pg_database where datname = '${template}' or starts_with(datname, '${template}_')`,
 	);
 	for (const { name } of rows) await runAsAdmin(connection, `drop database ${name}`);
 }
 
-async function runAsAdmin(connection: Cluster, statement: string): Promise<pg.QueryResult<{ name: string }>> {
+/** Sends one statement to the server's own database, by a connection for it alone. */
+export async function runAsAdmin(connection: Cluster, statement: string): Promise<pg.QueryResult<{ name: string }>> {
 	const client = new pg.Client({ ...connection, database: 'postgres' });
 	await client.connect();
 	try {
