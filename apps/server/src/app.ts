@@ -76,7 +76,8 @@ export async function buildApp({
 		// One line a request, written when it is answered.
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => randomUUID(),
-		trustProxy: env.trustProxy,
+		// The last address is what the balancer itself saw; whatever stands before it, its client may have written.
+		trustProxy: env.trustProxy > 0 && ((_address: string, hop: number) => hop < env.trustProxy),
 		...(web && { rewriteUrl: readableUrl }),
 		// A number where a text belongs is a mistake to be told, not to be guessed away.
 		ajv: { customOptions: { coerceTypes: false } },

@@ -56,6 +56,35 @@ describe('PUBLIC_URL', () => {
 	);
 });
 
+describe('TRUST_PROXY', () => {
+	it.each([
+		[undefined, 0],
+		['false', 0],
+		['0', 0],
+		['true', 1],
+		['2', 2],
+	])('%s is as many balancers as %i', (TRUST_PROXY, count) => {
+		expect(readEnv({ TRUST_PROXY }).trustProxy).toBe(count);
+	});
+
+	it.each(['-1', '1.5', 'loopback', '10.0.0.1'])('is no number of balancers: %s', (TRUST_PROXY) => {
+		expect(() => readEnv({ TRUST_PROXY })).toThrow('TRUST_PROXY: false, true, or how many');
+	});
+});
+
+describe('FIREBASE_KEYS_URL', () => {
+	it.each(['http://keys.example', 'ftp://127.0.0.1', 'file:///keys'])(
+		'is nowhere that somebody on the way could answer: %s',
+		(FIREBASE_KEYS_URL) => expect(() => readEnv({ FIREBASE_KEYS_URL })).toThrow('FIREBASE_KEYS_URL:'),
+	);
+
+	it('is of this machine in development alone', () => {
+		const FIREBASE_KEYS_URL = 'http://127.0.0.1:4010/keys';
+		expect(readEnv({ FIREBASE_KEYS_URL }).firebaseKeysUrl).toBe(FIREBASE_KEYS_URL);
+		expect(() => readEnv({ ...production, FIREBASE_KEYS_URL })).toThrow('FIREBASE_KEYS_URL:');
+	});
+});
+
 describe('deploy/env.example', () => {
 	const example = parseEnv(readFileSync(path.join(readEnv({}).repository, 'deploy/env.example'), 'utf8'));
 	const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, ...withoutPush } = production;

@@ -4,6 +4,7 @@ import type { Operator } from '@ancu/forms/content';
 import { z } from 'zod/mini';
 import { type GeocoderSettings, problemsOfGeocoder, readGeocoder } from './address/geocode/geocoder-settings.ts';
 import type { S3Options } from './file/s3-store.ts';
+import { isGuarded } from './loopback.ts';
 import { problemsOfTiles, readTiles, type Tiles } from './map/tiles.ts';
 import { type PushSettings, problemsOfPush, pushVariables, readPush } from './notification/push/push-settings.ts';
 import { problemsOfSigningKeys, readSigningKeys } from './planning/signing-key.ts';
@@ -22,6 +23,11 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 
 const optional = z.optional(z.string());
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
+/** How many balancers stand in a row; `true` is one. */
+const balancers = z.pipe(
+	z.string().check(z.regex(/^(false|true|\d)$/, 'false, true, or how many balancers stand in a row')),
+	z.transform((text) => (text === 'true' ? 1 : Number(text) || 0)),
+);
 
 /** What has a stand-in or a default in development, and none where real people are served. */
 const neededInProduction = [
@@ -68,12 +74,12 @@ const schema = z.object({
 	TILE_URL: optional,
 	TILE_ATTRIBUTION: optional,
 	FIREBASE_PROJECT_ID: optional,
-	FIREBASE_KEYS_URL: z.optional(z.url()),
+	FIREBASE_KEYS_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	...gatewayVariables,
 	...pushVariables,
 	...operatorVariables,
 	...watchVariables,
-	TRUST_PROXY: z._default(z.stringbool(), false),
+	TRUST_PROXY: z._default(balancers, 0),
 	LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -100,8 +106,8 @@ export interface Env {
 	seedCount: number;
 	/** Where people reach the site, without a slash at the end. */
 	publicUrl: string | undefined;
-	/** Believe `x-forwarded-for` of the balancer in front. */
-	trustProxy: boolean;
+	/** How many balancers stand in a row before this server: so many of the last addresses in `x-forwarded-for` are theirs to tell. */
+	trustProxy: number;
 	logLevel: string;
 	/** Key the hashes of short codes and the addresses of private files: the first is used, all are known again. */
 	secretKeys: SecretKeys;
@@ -156,6 +162,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 				...problemsOfPush(parsed.data),
 				...problemsOfSecretKeys(parsed.data.SECRET_KEY),
 				...problemsOfWatch(parsed.data),
+				...problemsOfFirebase(parsed.data),
 			]
 		: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 	if (!parsed.success || problems.length > 0) {
@@ -213,6 +220,11 @@ function readS3(values: Values): S3Options | undefined {
 function missingInProduction(values: Values): string[] {
 	if (values.NODE_ENV !== 'production') return [];
 	return neededInProduction.filter((name) => !values[name]).map((name) => `${name}: production needs it`);
+}
+
+/** Whoever could answer in place of these keys could sign in as anybody. */
+function problemsOfFirebase({ FIREBASE_KEYS_URL: url, NODE_ENV }: Values): string[] {
+	return url && !isGuarded(url, NODE_ENV) ? ['FIREBASE_KEYS_URL: it begins with https://'] : [];
 }
 
 /** Where people reach the site, without a slash at the end, for what is sent without a request: mails, pushes, sealed documents. */

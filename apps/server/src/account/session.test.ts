@@ -150,7 +150,7 @@ describe('a session that is being opened', () => {
 describe('limits', () => {
 	let strict: TestServer;
 	beforeAll(async () => {
-		strict = await startTestServer({ rateLimitFactor: 1, trustProxy: true });
+		strict = await startTestServer({ rateLimitFactor: 1, trustProxy: 1 });
 	});
 	afterAll(() => strict.close());
 
@@ -174,6 +174,12 @@ describe('limits', () => {
 		for (const username of [name, name.toUpperCase(), ` ${name} `, name, name])
 			expect(await login(username, 'sai', '203.0.113.1')).toEqual(['WRONG_CREDENTIALS']);
 		expect(await login(name, PASSWORD, '203.0.113.1')).toEqual(['TOO_MANY_REQUESTS']);
+	});
+
+	it('count whom the balancer saw, whatever its client claims to be', async () => {
+		for (let count = 0; count < 5; count++)
+			expect(await login('binh', 'sai', `198.51.100.${count}, 203.0.113.9`)).toEqual(['WRONG_CREDENTIALS']);
+		expect(await login('binh', 'sai', '198.51.100.99, 203.0.113.9')).toEqual(['TOO_MANY_REQUESTS']);
 	});
 
 	it('do not lock out the owner at another address', async () => {
