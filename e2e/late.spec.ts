@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { forSale } from './for-sale.ts';
 import { expect, hydrated, isPhone, openAs, openIn, signIn, test, texts } from './test.ts';
 
@@ -57,6 +59,36 @@ test('a page that is touched before it has come whole answers all the same', asy
 	await page.goto(`${site.url}/real-estate`);
 	await page.getByRole('button', { name: texts.vn.shell.theme }).click();
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a page that is touched in the middle of what holds its scripts answers all the same', async ({ page, site }) => {
+	const { promise: touched, resolve: touch } = Promise.withResolvers<void>();
+	const whole = await fetch(`${site.url}/real-estate`);
+	const text = await whole.text();
+	const middle = text.indexOf('type="text/late">') + 60;
+	const slow = createServer(async ({ url = '' }, reply) => {
+		const answer = url === '/real-estate' ? whole : await fetch(site.url + url);
+		for (const name of ['content-type', 'content-security-policy']) {
+			const value = answer.headers.get(name);
+			if (value) reply.setHeader(name, value);
+		}
+		reply.statusCode = answer.status;
+		if (answer !== whole) return reply.end(new Uint8Array(await answer.arrayBuffer()));
+		reply.write(text.slice(0, middle));
+		await touched;
+		return reply.end(text.slice(middle));
+	});
+	await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+	const { port } = slow.address() as AddressInfo;
+	await page.goto(`http://127.0.0.1:${port}/real-estate`, { waitUntil: 'commit' });
+	await page.locator('script[type="text/late"]').waitFor({ state: 'attached' });
+	await page.mouse.move(200, 200);
+	await page.mouse.move(300, 300);
+	touch();
+	await page.getByRole('button', { name: texts.vn.shell.theme }).click();
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+	slow.closeAllConnections();
+	slow.close();
 });
 
 test('pressed twice meanwhile, it is answered once', async ({ page, site }) => {

@@ -41,10 +41,10 @@ const begin = `(() => {
 	let begun = false;
 	const start = async () => {
 		if (begun) return;
-		const late = document.querySelector('script[type="text/late"]');
-		// Touched before the page has come whole.
-		if (!late) return addEventListener('DOMContentLoaded', start);
+		// Touched before the page has come whole: what holds the scripts may be there and still be empty, or half.
+		if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
 		begun = true;
+		const late = document.querySelector('script[type="text/late"]');
 		const script = document.createElement('script');
 		script.type = 'module';
 		script.nonce = me.nonce;
