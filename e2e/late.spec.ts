@@ -34,6 +34,29 @@ test('scripts and typeface of a page that is read come after its pictures, and i
 	await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Be Vietnam Pro", /);
 });
 
+test('a pointer that rests where the page comes does not call them earlier, one that moves does', async ({
+	page,
+	site,
+}) => {
+	// One picture holds the page up.
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(/\/files\//, async (route) => {
+		await promise;
+		await route.continue();
+	});
+	await page.goto(`${site.url}/real-estate`, { waitUntil: 'domcontentloaded' });
+	const scripts = page.locator('link[rel="modulepreload"]');
+	await page.evaluate(() => {
+		window.dispatchEvent(new PointerEvent('pointermove'));
+		return new Promise((next) => setTimeout(next));
+	});
+	await expect(scripts).toHaveCount(0);
+	await page.mouse.move(200, 200);
+	await page.mouse.move(300, 300);
+	await expect(scripts).not.toHaveCount(0);
+	resolve();
+});
+
 test('a button that is pressed before the page can answer is answered when it can', async ({ page, site }) => {
 	const { promise, resolve } = Promise.withResolvers<void>();
 	await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -53,7 +76,7 @@ test('a page that is touched before it has come whole answers all the same', asy
 		const listen = window.addEventListener;
 		window.addEventListener = (kind: string, ...rest: [EventListenerOrEventListenerObject]) => {
 			listen.call(window, kind, ...rest);
-			if (kind === 'pointermove') window.dispatchEvent(new Event(kind));
+			if (kind === 'pointermove') window.dispatchEvent(new PointerEvent(kind, { movementX: 1 }));
 		};
 	});
 	await page.goto(`${site.url}/real-estate`);

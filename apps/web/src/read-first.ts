@@ -65,8 +65,12 @@ const begin = `(() => {
 		pressed.add(button);
 	};
 	addEventListener('click', press, true);
+	const touch = ({ type, movementX, movementY }) => {
+		// A page that comes under a pointer at rest hears of a move by nothing.
+		if (type !== 'pointermove' || movementX || movementY) start();
+	};
 	for (const kind of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
-		addEventListener(kind, start, { once: true, capture: true, passive: true });
+		addEventListener(kind, touch, { capture: true, passive: true });
 	const rest = () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 200));
 	addEventListener('load', rest);
 	window.answerPressed = () => {
