@@ -3,7 +3,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { chromiumArgs, findHeadlessShell } from './scripts/chromium.ts';
 
 // A loaded machine is slow, not wrong.
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
@@ -73,7 +73,7 @@ export default defineConfig({
 						headless: true,
 						screenshotFailures: false,
 						provider: playwright({
-							launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+							launchOptions: { executablePath: findHeadlessShell(), args: chromiumArgs },
 							contextOptions: { locale: 'en-US', timezoneId: 'Asia/Ho_Chi_Minh', reducedMotion: 'reduce' },
 						}),
 						instances: [{ browser: 'chromium' }],

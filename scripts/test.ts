@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { installBrowsers } from './chromium.ts';
 import { type Count, readPlaywright, readVitest } from './read-reports.ts';
 
 interface Step {
@@ -56,6 +57,7 @@ const failures: string[] = [];
 const isWanted = ({ name, isExtra = false }: Step) =>
 	wanted.length === 0 ? !isExtra : wanted.some((word) => name.startsWith(word));
 
+installBrowsers();
 for (const together of steps) await Promise.all(together.filter(isWanted).map(take));
 
 async function take({ name, run }: Step): Promise<void> {
