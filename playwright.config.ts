@@ -7,6 +7,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
 	testDir: 'e2e',
+	globalSetup: './e2e/seeded.ts',
 	outputDir: 'test-results',
 	fullyParallel: false,
 	// Each with a site of its own. They wait for one another's answers as much as they reckon.

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { makeDataFolder } from '../apps/server/src/testing/databases.ts';
 import { startBalancer } from './balancer.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';
@@ -20,6 +21,8 @@ export const SERVERS = Number(process.env.SERVERS ?? 1);
 /** The whole site as people run it: the server process, its embedded database and its demo data; or several processes, see `SERVERS`. */
 export interface Site {
 	url: string;
+	/** Folder of its database and files. */
+	dataDir: string;
 	/** Where its short messages and mails arrive, and where it is paid. */
 	post: PostOffice;
 	/** Ends the server process, gracefully; its data stays. */
@@ -33,6 +36,9 @@ export interface Site {
 /** Starts a site of its own on a free port, with more variables where it needs them. The website must be built. */
 export async function startSite(more: (post: PostOffice) => Record<string, string> = () => ({})): Promise<Site> {
 	const dataDir = await makeDataFolder('e2e');
+	const { SEEDED_DATA: seeded } = process.env;
+	// With owners and all: the database's files belong to its own user.
+	if (seeded) await promisify(execFile)('cp', ['-a', `${seeded}/.`, dataDir]);
 	const port = await freePort();
 	const url = `http://127.0.0.1:${port}`;
 	const ports = SERVERS === 1 ? [port] : await Promise.all(Array.from({ length: SERVERS }, freePort));
@@ -64,6 +70,7 @@ export async function startSite(more: (post: PostOffice) => Record<string, strin
 
 	const site: Site = {
 		url,
+		dataDir,
 		post,
 		async start() {
 			const [first = port, ...others] = ports;
