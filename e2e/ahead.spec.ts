@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFiles } from './hold-files.ts';
 import { expect, hydrated, isPhone, test, texts } from './test.ts';
 
 test.beforeEach(({ page }) => test.skip(isPhone(page), 'A finger does not rest on a link.'));
@@ -41,12 +42,8 @@ test('scripts, texts and data of a page are asked for at the press, none after t
 	await page.goto(`${site.url}/news`);
 	await hydrated(page);
 	await page.waitForLoadState('networkidle');
-	const { promise, resolve } = Promise.withResolvers<void>();
 	// Neither comes before both are asked for.
-	await page.route(/\/assets\/.*\.js$/, async (route) => {
-		await promise;
-		await route.continue();
-	});
+	const letCome = await holdFiles(page, /\/assets\/.*\.js$/);
 	const asked = [
 		page.waitForRequest(/\/assets\/list\.route-.*\.js$/),
 		page.waitForRequest(/\/assets\/texts\.listing\.vn-.*\.js$/),
@@ -55,7 +52,7 @@ test('scripts, texts and data of a page are asked for at the press, none after t
 	// Nobody rested on it before.
 	await linkToSales(page).evaluate((link: HTMLAnchorElement) => link.click());
 	await Promise.all(asked);
-	resolve();
+	letCome();
 	await expect(page.getByRole('article').first()).toBeVisible();
 });
 

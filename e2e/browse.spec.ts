@@ -1,4 +1,5 @@
 import { asks } from './asks.ts';
+import { holdFiles } from './hold-files.ts';
 import {
 	expect,
 	hydrated,
@@ -402,15 +403,11 @@ test('who goes by keyboard is led to the page that came, and back to where they 
 	});
 
 	await test.step('a card far down a list, which had the focus before the page took over', async () => {
-		const isReached = Promise.withResolvers<void>();
-		await page.route('**/assets/*.js', async (route) => {
-			await isReached.promise;
-			await route.fallback();
-		});
+		const letCome = await holdFiles(page, '**/assets/*.js');
 		await page.goto('/real-estate');
 		const card = page.getByRole('article').nth(15).getByRole('link').first();
 		await card.focus();
-		isReached.resolve();
+		letCome();
 		await hydrated(page);
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(/\/auth\/sign-in/);

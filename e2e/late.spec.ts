@@ -1,9 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import { forSale } from './for-sale.ts';
+import { holdFiles } from './hold-files.ts';
 import { expect, hydrated, isPhone, openAs, openIn, signIn, test, texts } from './test.ts';
 
 test.beforeEach(({ page }) => test.skip(isPhone(page), 'The server sends the same page to every screen.'));
+
+/** It comes to the page, and then moves over it. */
+async function movePointer(page: Page): Promise<void> {
+	await page.mouse.move(200, 200);
+	await page.mouse.move(300, 300);
+}
 
 test('scripts and typeface of a page that is read come after its pictures, and its styles with it', async ({
 	page,
@@ -39,11 +47,7 @@ test('a pointer that rests where the page comes does not call them earlier, one 
 	site,
 }) => {
 	// One picture holds the page up.
-	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route(/\/files\//, async (route) => {
-		await promise;
-		await route.continue();
-	});
+	const letCome = await holdFiles(page, /\/files\//);
 	await page.goto(`${site.url}/real-estate`, { waitUntil: 'domcontentloaded' });
 	const scripts = page.locator('link[rel="modulepreload"]');
 	await page.evaluate(() => {
@@ -51,22 +55,17 @@ test('a pointer that rests where the page comes does not call them earlier, one 
 		return new Promise((next) => setTimeout(next));
 	});
 	await expect(scripts).toHaveCount(0);
-	await page.mouse.move(200, 200);
-	await page.mouse.move(300, 300);
+	await movePointer(page);
 	await expect(scripts).not.toHaveCount(0);
-	resolve();
+	letCome();
 });
 
 test('a button that is pressed before the page can answer is answered when it can', async ({ page, site }) => {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route(/\/assets\/.*\.js$/, async (route) => {
-		await promise;
-		await route.continue();
-	});
+	const letCome = await holdFiles(page, /\/assets\/.*\.js$/);
 	await page.goto(`${site.url}/real-estate`);
 	await page.getByRole('button', { name: texts.vn.shell.theme }).click();
 	await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-	resolve();
+	letCome();
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
@@ -105,8 +104,7 @@ test('a page that is touched in the middle of what holds its scripts answers all
 	const { port } = slow.address() as AddressInfo;
 	await page.goto(`http://127.0.0.1:${port}/real-estate`, { waitUntil: 'commit' });
 	await page.locator('script[type="text/late"]').waitFor({ state: 'attached' });
-	await page.mouse.move(200, 200);
-	await page.mouse.move(300, 300);
+	await movePointer(page);
 	touch();
 	await page.getByRole('button', { name: texts.vn.shell.theme }).click();
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -115,36 +113,28 @@ test('a page that is touched in the middle of what holds its scripts answers all
 });
 
 test('pressed twice meanwhile, it is answered once', async ({ page, site }) => {
-	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route(/\/assets\/.*\.js$/, async (route) => {
-		await promise;
-		await route.continue();
-	});
+	const letCome = await holdFiles(page, /\/assets\/.*\.js$/);
 	await page.goto(`${site.url}/real-estate`);
 	await page.getByRole('button', { name: texts.vn.shell.theme }).dblclick();
-	resolve();
+	letCome();
 	await hydrated(page);
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('what is chosen and typed before the page can hear it counts when it can', async ({ page, site }) => {
 	const { account, listing } = texts.vn;
-	let come = Promise.withResolvers<void>();
-	await page.route(/\/assets\/.*\.js$/, async (route) => {
-		await come.promise;
-		await route.continue();
-	});
+	const letFirstCome = await holdFiles(page, /\/assets\/.*\.js$/);
 	await page.goto(`${site.url}/real-estate`);
 	await page.getByLabel(listing.sort.label).selectOption('price-asc');
-	come.resolve();
+	letFirstCome();
 	await expect(page).toHaveURL(/[?&]sort=price-asc$/);
 	await expect(page.getByLabel(listing.sort.label)).toHaveValue('price-asc');
 
-	come = Promise.withResolvers();
+	const letSecondCome = await holdFiles(page, /\/assets\/.*\.js$/);
 	await page.goto(`${site.url}/auth/sign-in`, { waitUntil: 'commit' });
 	await page.getByLabel(account.signIn.username).fill('an');
 	await page.getByLabel(account.signIn.password, { exact: true }).fill('ancu-dev');
-	come.resolve();
+	letSecondCome();
 	await hydrated(page);
 	await page.getByRole('button', { name: account.signIn.submit }).click();
 	await expect(page).toHaveURL(`${site.url}/`);
@@ -157,15 +147,11 @@ test('a part whose script is on its way stays as it was drawn while the page aro
 	const number = await forSale(site);
 	await openAs(page, 'vn', 'an', '/', site);
 	await page.waitForURL(`${site.url}/`);
-	const { promise, resolve } = Promise.withResolvers<void>();
-	await page.route(/\/assets\/listing-loan-panel-/, async (route) => {
-		await promise;
-		await route.continue();
-	});
+	const letCome = await holdFiles(page, /\/assets\/listing-loan-panel-/);
 	await page.goto(`/real-estate/${number}`);
 	await expect(page.getByRole('heading', { name: texts.vn.listing.detail.description })).toBeVisible();
 	await expect(page.getByRole('region', { name: texts.vn.tool.panel.title })).toBeVisible();
-	resolve();
+	letCome();
 });
 
 test('a part whose texts do not come says so, instead of the names of its texts', async ({ page, site }) => {

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
+import { holdFiles } from './hold-files.ts';
 import { TILE_HOST, TILE_SOURCE } from './site.ts';
 import { expect, isPhone, openIn, signIn, test, texts } from './test.ts';
 
@@ -111,11 +112,7 @@ test('an area is drawn by keyboard alone, and taken away again', async ({ page, 
 
 test('who leaves while the map comes to rest gets there', async ({ page, site }) => {
 	test.skip(isPhone(page), 'Phones have no keys.');
-	const held = Promise.withResolvers<void>();
-	await page.route('**/assets/home.route-*.js', async (route) => {
-		await held.promise;
-		await route.continue();
-	});
+	const letCome = await holdFiles(page, '**/assets/home.route-*.js');
 	await page.clock.install();
 	await openIn(page, 'vn', CITY, site);
 	await expect(theMap(page).locator('.marker').first()).toBeVisible();
@@ -130,7 +127,7 @@ test('who leaves while the map comes to rest gets there', async ({ page, site })
 		.click();
 	// The map has come to rest, and the page that was asked for is not there yet.
 	await page.clock.runFor(1_000);
-	held.resolve();
+	letCome();
 	await page.clock.resume();
 	await expect(page).toHaveURL(`${site.url}/`);
 	await page.goBack();

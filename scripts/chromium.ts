@@ -58,7 +58,7 @@ export function findChromium(): string {
 
 /** Path of a Chromium that has no windows and shows no notifications, or of a whole one where there is none. Throws when there is neither. */
 export function findHeadlessShell(): string {
-	return process.env.CHROMIUM_PATH ?? [shell].find((path) => existsSync(path)) ?? findChromium();
+	return process.env.CHROMIUM_PATH ?? (existsSync(shell) ? shell : findChromium());
 }
 
 /** Installs both where that may be done unasked, as for the root of a container. Without them tests look for what there is. */

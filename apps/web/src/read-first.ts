@@ -38,17 +38,16 @@ const begin = `(() => {
 		document.head.append(link);
 	}
 	const pressed = new Set();
-	let begun = false;
+	const waiting = new AbortController();
 	const start = async () => {
-		if (begun) return;
+		if (waiting.signal.aborted) return;
 		// Touched before the page has come whole: what holds the scripts may be there and still be empty, or half.
 		if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
-		begun = true;
-		const late = document.querySelector('script[type="text/late"]');
+		waiting.abort();
 		const script = document.createElement('script');
 		script.type = 'module';
 		script.nonce = me.nonce;
-		script.textContent = late.textContent;
+		script.textContent = document.querySelector('script[type="text/late"]').textContent;
 		document.head.append(script);
 		for (const [index, href] of JSON.parse(me.dataset.preload).entries()) {
 			if (index % 5 === 0) await new Promise((resolve) => setTimeout(resolve));
@@ -70,7 +69,7 @@ const begin = `(() => {
 		if (type !== 'pointermove' || movementX || movementY) start();
 	};
 	for (const kind of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
-		addEventListener(kind, touch, { capture: true, passive: true });
+		addEventListener(kind, touch, { capture: true, passive: true, signal: waiting.signal });
 	const rest = () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 200));
 	addEventListener('load', rest);
 	window.answerPressed = () => {
