@@ -3,6 +3,8 @@ import { chromiumArgs, findChromium, findHeadlessShell } from './scripts/chromiu
 
 /** They look at notifications, which only a browser with windows shows. */
 const pushing = ['push.spec.ts', 'notification.spec.ts'];
+/** What they are about is the same on every screen. */
+const once = ['ahead.spec.ts', 'late.spec.ts', 'notification.spec.ts', 'rendered.spec.ts'];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
@@ -25,12 +27,18 @@ export default defineConfig({
 		launchOptions: { executablePath: findHeadlessShell(), args: chromiumArgs },
 	},
 	projects: [
-		{ name: 'desktop', testIgnore: pushing, use: desktop },
+		{ name: 'desktop', testIgnore: pushing, grepInvert: /@phone/, use: desktop },
 		{
 			name: 'push',
 			testMatch: pushing,
+			grepInvert: /@phone/,
 			use: { ...desktop, launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
 		},
-		{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+		{
+			name: 'phone',
+			testIgnore: once,
+			grepInvert: /@desktop/,
+			use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+		},
 	],
 });

@@ -8,10 +8,11 @@ import {
 	askToSignOut,
 	expect,
 	hydrated,
-	isOtherScreen,
-	isPhone,
 	type Locale,
 	locales,
+	once,
+	onDesktop,
+	onScreenOf,
 	openAs,
 	openIn,
 	otherPage,
@@ -28,128 +29,130 @@ const e164 = (number: string) => `+84${number.slice(1)}`;
 for (const locale of locales) {
 	const { account, translation } = texts[locale];
 
-	test(`registers, signs out and in, recovers by phone and by mail (${locale})`, async ({ page, site }) => {
-		test.skip(isOtherScreen(page, locale), 'The other kind of screen goes in this language.');
-		test.setTimeout(120_000);
-		const number = phone();
-		const email = `hoa${number}@vi-du.vn`;
-		await openIn(page, locale, '/auth/sign-in?next=/setting/information', site);
+	test(
+		`registers, signs out and in, recovers by phone and by mail (${locale})`,
+		onScreenOf(locale),
+		async ({ page, site }) => {
+			test.setTimeout(120_000);
+			const number = phone();
+			const email = `hoa${number}@vi-du.vn`;
+			await openIn(page, locale, '/auth/sign-in?next=/setting/information', site);
 
-		await test.step('register with the code that the phone got', async () => {
-			await page.getByRole('link', { name: account.signIn.signUp }).click();
-			await expect(page).toHaveURL(/sign-up\?next=/);
-			await page.getByLabel(account.code.phone, { exact: true }).fill(number);
-			await page.getByRole('button', { name: account.code.send }).click();
-			await expect(page.getByRole('textbox', { name: account.code.code })).toBeFocused();
-			await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number)));
-			await page.getByLabel(account.signUp.name).fill('Lê Thị Hoà');
-			await page.getByLabel(new RegExp(`^${account.signUp.email}`)).fill(email);
-			await page.getByLabel(account.signUp.password, { exact: true }).fill('mật khẩu của Hoà');
-			await page.getByLabel(account.signUp.confirmPassword).fill('mật khẩu của Hoà');
-			for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-			await page.getByRole('checkbox').nth(0).check();
-			await page.getByRole('checkbox').nth(1).check();
-			await page.getByRole('button', { name: account.signUp.submit }).click();
-			await expect(page).toHaveURL(`${site.url}/setting/information`);
-			await expect(page.getByLabel(account.profile.name)).toHaveValue('Lê Thị Hoà');
-		});
+			await test.step('register with the code that the phone got', async () => {
+				await page.getByRole('link', { name: account.signIn.signUp }).click();
+				await expect(page).toHaveURL(/sign-up\?next=/);
+				await page.getByLabel(account.code.phone, { exact: true }).fill(number);
+				await page.getByRole('button', { name: account.code.send }).click();
+				await expect(page.getByRole('textbox', { name: account.code.code })).toBeFocused();
+				await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number)));
+				await page.getByLabel(account.signUp.name).fill('Lê Thị Hoà');
+				await page.getByLabel(new RegExp(`^${account.signUp.email}`)).fill(email);
+				await page.getByLabel(account.signUp.password, { exact: true }).fill('mật khẩu của Hoà');
+				await page.getByLabel(account.signUp.confirmPassword).fill('mật khẩu của Hoà');
+				for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+				await page.getByRole('checkbox').nth(0).check();
+				await page.getByRole('checkbox').nth(1).check();
+				await page.getByRole('button', { name: account.signUp.submit }).click();
+				await expect(page).toHaveURL(`${site.url}/setting/information`);
+				await expect(page.getByLabel(account.profile.name)).toHaveValue('Lê Thị Hoà');
+			});
 
-		await test.step('confirm the e-mail by the link in the mail', async () => {
-			await expect(page.getByText(account.profile.emailUnverified)).toBeVisible();
-			const link = await site.post.linkFor(email, '/setting/information#');
-			// Out of reach, and asked by a session that is over, the server is told later.
-			await page.route('**/graphql', (route) =>
-				asks(route.request(), /mutation ConfirmEmail\b/) ? route.abort() : route.fallback(),
-			);
-			await page.goto(link);
-			await expect(page.getByText(errors[locale].NETWORK).first()).toBeVisible();
-			await page.unroute('**/graphql');
-			await page.evaluate(() => sessionStorage.setItem('token', 'forgotten'));
-			await page.getByRole('button', { name: translation.retry }).click();
-			await expect(page).toHaveURL(/\/auth\/sign-in\?.*reason=expired/);
-			await signIn(page, locale, number, 'mật khẩu của Hoà');
-			await expect(page.getByText(account.profile.emailVerified)).toBeVisible();
-			await expect(page).toHaveURL(`${site.url}/setting/information`);
-		});
+			await test.step('confirm the e-mail by the link in the mail', async () => {
+				await expect(page.getByText(account.profile.emailUnverified)).toBeVisible();
+				const link = await site.post.linkFor(email, '/setting/information#');
+				// Out of reach, and asked by a session that is over, the server is told later.
+				await page.route('**/graphql', (route) =>
+					asks(route.request(), /mutation ConfirmEmail\b/) ? route.abort() : route.fallback(),
+				);
+				await page.goto(link);
+				await expect(page.getByText(errors[locale].NETWORK).first()).toBeVisible();
+				await page.unroute('**/graphql');
+				await page.evaluate(() => sessionStorage.setItem('token', 'forgotten'));
+				await page.getByRole('button', { name: translation.retry }).click();
+				await expect(page).toHaveURL(/\/auth\/sign-in\?.*reason=expired/);
+				await signIn(page, locale, number, 'mật khẩu của Hoà');
+				await expect(page.getByText(account.profile.emailVerified)).toBeVisible();
+				await expect(page).toHaveURL(`${site.url}/setting/information`);
+			});
 
-		await test.step('sign out; fail three times; sign in', async () => {
-			await signOut(page, locale);
-			await expect(page).toHaveURL(`${site.url}/`);
-			await page.goto('/auth/sign-in');
-			await hydrated(page);
-			for (let count = 0; count < 3; count++) {
-				await signIn(page, locale, number, 'không phải');
-				await expect(page.getByRole('form').getByRole('alert')).not.toBeEmpty();
-				await expect(page.getByLabel(account.signIn.username)).toHaveValue(number);
-			}
-			await signIn(page, locale, number, 'mật khẩu của Hoà');
-			await expect(page).toHaveURL(`${site.url}/`);
-		});
+			await test.step('sign out; fail three times; sign in', async () => {
+				await signOut(page, locale);
+				await expect(page).toHaveURL(`${site.url}/`);
+				await page.goto('/auth/sign-in');
+				await hydrated(page);
+				for (let count = 0; count < 3; count++) {
+					await signIn(page, locale, number, 'không phải');
+					await expect(page.getByRole('form').getByRole('alert')).not.toBeEmpty();
+					await expect(page.getByLabel(account.signIn.username)).toHaveValue(number);
+				}
+				await signIn(page, locale, number, 'mật khẩu của Hoà');
+				await expect(page).toHaveURL(`${site.url}/`);
+			});
 
-		await test.step('recover by phone', async () => {
-			await signOut(page, locale);
-			await page.goto('/auth/forgot-password');
-			await hydrated(page);
-			await page.getByLabel(account.code.phone, { exact: true }).fill(number);
-			await page.getByRole('button', { name: account.code.send }).click();
-			await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number), 2));
-			await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ hai');
-			await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ hai');
-			await page.getByRole('button', { name: account.recover.submit }).click();
-			await expect(page).toHaveURL(`${site.url}/`);
-		});
+			await test.step('recover by phone', async () => {
+				await signOut(page, locale);
+				await page.goto('/auth/forgot-password');
+				await hydrated(page);
+				await page.getByLabel(account.code.phone, { exact: true }).fill(number);
+				await page.getByRole('button', { name: account.code.send }).click();
+				await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number), 2));
+				await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ hai');
+				await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ hai');
+				await page.getByRole('button', { name: account.recover.submit }).click();
+				await expect(page).toHaveURL(`${site.url}/`);
+			});
 
-		await test.step('recover by mail', async () => {
-			await signOut(page, locale);
-			await page.goto('/auth/forgot-password');
-			await hydrated(page);
-			await page.getByText(account.recover.way.email).click();
-			await page.getByRole('textbox', { name: account.recover.email }).fill(email);
-			await page.getByRole('button', { name: account.recover.sendLink }).click();
-			await expect(page.getByRole('heading', { name: account.recover.mailSent })).toBeFocused();
-			const link = await site.post.linkFor(email, '/auth/forgot-password#');
-			await page.goto(link);
-			await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ ba');
-			await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ ba');
-			await page.getByRole('button', { name: account.recover.submit }).click();
-			await expect(page).toHaveURL(`${site.url}/`);
-			await page.goto(link);
-			await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ tư');
-			await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ tư');
-			await page.getByRole('button', { name: account.recover.submit }).click();
-			await expect(page.getByRole('heading', { name: account.recover.linkExpired })).toBeVisible();
-		});
-	});
+			await test.step('recover by mail', async () => {
+				await signOut(page, locale);
+				await page.goto('/auth/forgot-password');
+				await hydrated(page);
+				await page.getByText(account.recover.way.email).click();
+				await page.getByRole('textbox', { name: account.recover.email }).fill(email);
+				await page.getByRole('button', { name: account.recover.sendLink }).click();
+				await expect(page.getByRole('heading', { name: account.recover.mailSent })).toBeFocused();
+				const link = await site.post.linkFor(email, '/auth/forgot-password#');
+				await page.goto(link);
+				await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ ba');
+				await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ ba');
+				await page.getByRole('button', { name: account.recover.submit }).click();
+				await expect(page).toHaveURL(`${site.url}/`);
+				await page.goto(link);
+				await page.getByLabel(account.recover.password, { exact: true }).fill('mật khẩu thứ tư');
+				await page.getByLabel(account.recover.confirmPassword).fill('mật khẩu thứ tư');
+				await page.getByRole('button', { name: account.recover.submit }).click();
+				await expect(page.getByRole('heading', { name: account.recover.linkExpired })).toBeVisible();
+			});
+		},
+	);
 
-	test(`a changed password signs the other browser out, which says so and leads back (${locale})`, async ({
-		page,
-		browser,
-		site,
-	}) => {
-		test.skip(isOtherScreen(page, locale), 'The other kind of screen goes in this language.');
-		const username = await register(browser, locale, site);
-		await openAs(page, locale, username, '/setting/security', site, 'mật khẩu của Hoà');
-		await expect(page.getByText(account.sessions.current, { exact: true })).toBeVisible();
+	test(
+		`a changed password signs the other browser out, which says so and leads back (${locale})`,
+		onScreenOf(locale),
+		async ({ page, browser, site }) => {
+			const username = await register(browser, locale, site);
+			await openAs(page, locale, username, '/setting/security', site, 'mật khẩu của Hoà');
+			await expect(page.getByText(account.sessions.current, { exact: true })).toBeVisible();
 
-		const there = await otherPage(browser, locale, site);
-		await openAs(there, locale, username, '/setting/privacy', site, 'mật khẩu của Hoà');
-		await expect(there.getByLabel(account.privacy.showPhone)).toBeVisible();
+			const there = await otherPage(browser, locale, site);
+			await openAs(there, locale, username, '/setting/privacy', site, 'mật khẩu của Hoà');
+			await expect(there.getByLabel(account.privacy.showPhone)).toBeVisible();
 
-		await page.getByLabel(account.password.old).fill('mật khẩu của Hoà');
-		await page.getByLabel(account.password.new, { exact: true }).fill('mật khẩu mới toanh');
-		await page.getByLabel(account.password.confirm).fill('mật khẩu mới toanh');
-		await page.getByRole('button', { name: account.password.submit }).click();
-		await expect(page.getByText(account.password.changed).first()).toBeVisible();
-		await expect(page.getByText(account.sessions.onlyThis)).toBeVisible();
+			await page.getByLabel(account.password.old).fill('mật khẩu của Hoà');
+			await page.getByLabel(account.password.new, { exact: true }).fill('mật khẩu mới toanh');
+			await page.getByLabel(account.password.confirm).fill('mật khẩu mới toanh');
+			await page.getByRole('button', { name: account.password.submit }).click();
+			await expect(page.getByText(account.password.changed).first()).toBeVisible();
+			await expect(page.getByText(account.sessions.onlyThis)).toBeVisible();
 
-		// At once: what it listens to has ended.
-		await expect(there).toHaveURL(/\/auth\/sign-in\?next=%2Fsetting%2Fprivacy/);
-		await expect(there.getByText(account.signIn.expired)).toBeVisible();
-		expect(await there.evaluate(() => sessionStorage.length)).toBe(0);
-		await signIn(there, locale, username, 'mật khẩu mới toanh');
-		await expect(there).toHaveURL(`${site.url}/setting/privacy`);
-		await there.context().close();
-	});
+			// At once: what it listens to has ended.
+			await expect(there).toHaveURL(/\/auth\/sign-in\?next=%2Fsetting%2Fprivacy/);
+			await expect(there.getByText(account.signIn.expired)).toBeVisible();
+			expect(await there.evaluate(() => sessionStorage.length)).toBe(0);
+			await signIn(there, locale, username, 'mật khẩu mới toanh');
+			await expect(there).toHaveURL(`${site.url}/setting/privacy`);
+			await there.context().close();
+		},
+	);
 }
 
 const { account, shell, translation } = texts.vn;
@@ -185,8 +188,7 @@ test('a phone drops the page while its owner reads the message: the code is aske
 	await expect(code).toHaveCount(0);
 });
 
-test('a hidden phone is hidden to a second person', async ({ page, browser, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test('a hidden phone is hidden to a second person', once, async ({ page, browser, site }) => {
 	const username = await register(browser, 'vn', site);
 	const { user } = await openAs(page, 'vn', username, '/setting/privacy', site, 'mật khẩu của Hoà');
 	const spoken = username.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3');
@@ -226,20 +228,22 @@ const staffPaths = [
 	'/invest?tab=all',
 ];
 
-test('a page for staff says so to everybody else, and offers nothing that cannot help', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The same at every width is in the stories.');
-	await openAs(page, 'vn', 'binh', '/setting/privacy', site);
-	await expect(page).toHaveURL(`${site.url}/setting/privacy`);
-	for (const path of staffPaths) {
-		await page.goto(path);
-		await expect(page.getByRole('heading', { level: 1, name: shell.staffOnly.title }), path).toBeVisible();
-		await expect(page.getByRole('button', { name: translation.retry }), path).toHaveCount(0);
-		await expect(page.getByText(errorVn.FORBIDDEN), path).toHaveCount(0);
-	}
-});
+test(
+	'a page for staff says so to everybody else, and offers nothing that cannot help',
+	onDesktop('The same at every width is in the stories.'),
+	async ({ page, site }) => {
+		await openAs(page, 'vn', 'binh', '/setting/privacy', site);
+		await expect(page).toHaveURL(`${site.url}/setting/privacy`);
+		for (const path of staffPaths) {
+			await page.goto(path);
+			await expect(page.getByRole('heading', { level: 1, name: shell.staffOnly.title }), path).toBeVisible();
+			await expect(page.getByRole('button', { name: translation.retry }), path).toHaveCount(0);
+			await expect(page.getByText(errorVn.FORBIDDEN), path).toHaveCount(0);
+		}
+	},
+);
 
-test('signing out in one tab signs the others out, and leaves nothing on the device', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test('signing out in one tab signs the others out, and leaves nothing on the device', once, async ({ page, site }) => {
 	await openAs(page, 'vn', 'an', '/real-estate/1', site);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await expect.poll(() => page.evaluate(() => localStorage.getItem('recent'))).toContain('1');
@@ -255,94 +259,102 @@ test('signing out in one tab signs the others out, and leaves nothing on the dev
 	await expect(second).toHaveURL(/\/real-estate$/);
 });
 
-test('what one person has half written is not saved by another who signs in elsewhere', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	const description = page.getByLabel(account.profile.description);
-	const save = page.getByRole('button', { name: account.profile.submit });
-	const text = `Nửa chừng ${phone()}`;
-	const writeAndLose = async () => {
-		await description.fill(text);
-		await page.evaluate(() =>
-			fetch('/graphql', {
-				method: 'POST',
-				headers: { 'content-type': 'application/json', 'x-token': sessionStorage.getItem('token') ?? '' },
-				body: JSON.stringify({ query: 'mutation { logoutUser }' }),
-			}),
-		);
-		await page.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
-	};
-	await openAs(page, 'vn', 'an', '/setting/information', site);
-	await writeAndLose();
-	const tab = await page.context().newPage();
-	const enter = async (name: string) => {
-		await tab.goto('/auth/sign-in');
-		await hydrated(tab);
-		await signIn(tab, 'vn', name);
-		await expect(tab).toHaveURL(`${site.url}/`);
-	};
-
-	await test.step('the page is loaded anew, and sends nothing of it to whoever stays on it', async () => {
-		const sent: string[] = [];
-		page.on('request', (request) => {
-			if (asks(request, /mutation UpdateProfile\b/)) sent.push(request.postData() ?? '');
-		});
-		let isStaying = true;
-		const asked: string[] = [];
-		page.on('dialog', (dialog) => {
-			asked.push(dialog.type());
-			return isStaying ? dialog.dismiss() : dialog.accept();
-		});
-		await enter('binh');
-		await expect(description).toHaveValue(text);
-		await save.click();
-		await expect.poll(() => [...asked, ...sent]).not.toEqual([]);
-		expect(sent).toEqual([]);
-		isStaying = false;
-		await page.reload();
-		await expect(page.getByLabel(account.profile.name)).toHaveValue('Trần Văn Bình');
-		await expect(description).not.toHaveValue(text);
-		expect(sent).toEqual([]);
-	});
-
-	await test.step('the same person goes on where they were', async () => {
+test(
+	'what one person has half written is not saved by another who signs in elsewhere',
+	once,
+	async ({ page, site }) => {
+		const description = page.getByLabel(account.profile.description);
+		const save = page.getByRole('button', { name: account.profile.submit });
+		const text = `Nửa chừng ${phone()}`;
+		const writeAndLose = async () => {
+			await description.fill(text);
+			await page.evaluate(() =>
+				fetch('/graphql', {
+					method: 'POST',
+					headers: { 'content-type': 'application/json', 'x-token': sessionStorage.getItem('token') ?? '' },
+					body: JSON.stringify({ query: 'mutation { logoutUser }' }),
+				}),
+			);
+			await page.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
+		};
+		await openAs(page, 'vn', 'an', '/setting/information', site);
 		await writeAndLose();
-		await enter('binh');
-		await expect(page.getByRole('button', { name: shell.accountMenu.replace(/\{\{.*/, '') })).toBeVisible();
-		await expect(description).toHaveValue(text);
-		await save.click();
-		await expect(page.getByText(account.profile.saved).first()).toBeVisible();
-	});
-});
+		const tab = await page.context().newPage();
+		const enter = async (name: string) => {
+			await tab.goto('/auth/sign-in');
+			await hydrated(tab);
+			await signIn(tab, 'vn', name);
+			await expect(tab).toHaveURL(`${site.url}/`);
+		};
 
-test('the server is told who signs out, though a script on the way there does not come', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await page.route(/\/assets\/push-device-/, (route) => route.abort());
-	await openAs(page, 'vn', 'an', '/', site);
-	const told = page.waitForResponse((response) => asks(response.request(), /mutation SignOut\b/));
-	await signOut(page, 'vn');
-	expect((await told).status()).toBe(200);
-});
+		await test.step('the page is loaded anew, and sends nothing of it to whoever stays on it', async () => {
+			const sent: string[] = [];
+			page.on('request', (request) => {
+				if (asks(request, /mutation UpdateProfile\b/)) sent.push(request.postData() ?? '');
+			});
+			let isStaying = true;
+			const asked: string[] = [];
+			page.on('dialog', (dialog) => {
+				asked.push(dialog.type());
+				return isStaying ? dialog.dismiss() : dialog.accept();
+			});
+			await enter('binh');
+			await expect(description).toHaveValue(text);
+			await save.click();
+			await expect.poll(() => [...asked, ...sent]).not.toEqual([]);
+			expect(sent).toEqual([]);
+			isStaying = false;
+			await page.reload();
+			await expect(page.getByLabel(account.profile.name)).toHaveValue('Trần Văn Bình');
+			await expect(description).not.toHaveValue(text);
+			expect(sent).toEqual([]);
+		});
 
-test('a wrong code that sent itself costs one try, though Enter is pressed as well', async ({ page, site }) => {
-	test.skip(isPhone(page), 'Phones have no Enter after six digits.');
-	const number = phone();
-	await openIn(page, 'vn', '/auth/sign-up', site);
-	await page.getByLabel(account.code.phone, { exact: true }).fill(number);
-	await page.getByRole('button', { name: account.code.send }).click();
-	const wrong = (await site.post.codeFor(e164(number))) === '000000' ? '111111' : '000000';
-	const left = page.getByText(errors.vn.WRONG_CODE.replace('{{left}}', '4'));
-	await page.getByRole('textbox', { name: account.code.code }).pressSequentially(wrong);
-	await expect(left).toHaveCount(1);
-	await page.keyboard.press('Enter');
-	await expect(page.getByRole('button', { name: account.code.submit })).not.toHaveAttribute('aria-busy');
-	await expect(left).toHaveCount(1);
-	// Another code is tried.
-	await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number)));
-	await expect(page.getByLabel(account.signUp.name)).toBeVisible();
-});
+		await test.step('the same person goes on where they were', async () => {
+			await writeAndLose();
+			await enter('binh');
+			await expect(page.getByRole('button', { name: shell.accountMenu.replace(/\{\{.*/, '') })).toBeVisible();
+			await expect(description).toHaveValue(text);
+			await save.click();
+			await expect(page.getByText(account.profile.saved).first()).toBeVisible();
+		});
+	},
+);
 
-test('a proof that is too old leads back to the code, and what was typed stays', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test(
+	'the server is told who signs out, though a script on the way there does not come',
+	once,
+	async ({ page, site }) => {
+		await page.route(/\/assets\/push-device-/, (route) => route.abort());
+		await openAs(page, 'vn', 'an', '/', site);
+		const told = page.waitForResponse((response) => asks(response.request(), /mutation SignOut\b/));
+		await signOut(page, 'vn');
+		expect((await told).status()).toBe(200);
+	},
+);
+
+test(
+	'a wrong code that sent itself costs one try, though Enter is pressed as well',
+	onDesktop('Phones have no Enter after six digits.'),
+	async ({ page, site }) => {
+		const number = phone();
+		await openIn(page, 'vn', '/auth/sign-up', site);
+		await page.getByLabel(account.code.phone, { exact: true }).fill(number);
+		await page.getByRole('button', { name: account.code.send }).click();
+		const wrong = (await site.post.codeFor(e164(number))) === '000000' ? '111111' : '000000';
+		const left = page.getByText(errors.vn.WRONG_CODE.replace('{{left}}', '4'));
+		await page.getByRole('textbox', { name: account.code.code }).pressSequentially(wrong);
+		await expect(left).toHaveCount(1);
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('button', { name: account.code.submit })).not.toHaveAttribute('aria-busy');
+		await expect(left).toHaveCount(1);
+		// Another code is tried.
+		await page.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number)));
+		await expect(page.getByLabel(account.signUp.name)).toBeVisible();
+	},
+);
+
+test('a proof that is too old leads back to the code, and what was typed stays', once, async ({ page, site }) => {
 	const number = phone();
 	const code = page.getByRole('textbox', { name: account.code.code });
 	await openIn(page, 'vn', '/auth/sign-up', site);
@@ -384,50 +396,49 @@ test('a proof that is too old leads back to the code, and what was typed stays',
 	});
 });
 
-test('another e-mail and another phone take the password, and what was typed stays where it is wrong', async ({
-	page,
-	browser,
-	site,
-}) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	const username = await register(browser, 'vn', site);
-	const email = `moi${username}@vi-du.vn`;
-	const number = phone();
-	const password = page.getByLabel(account.password.old);
-	await openAs(page, 'vn', username, '/setting/information', site, 'mật khẩu của Hoà');
+test(
+	'another e-mail and another phone take the password, and what was typed stays where it is wrong',
+	once,
+	async ({ page, browser, site }) => {
+		const username = await register(browser, 'vn', site);
+		const email = `moi${username}@vi-du.vn`;
+		const number = phone();
+		const password = page.getByLabel(account.password.old);
+		await openAs(page, 'vn', username, '/setting/information', site, 'mật khẩu của Hoà');
 
-	await test.step('the first e-mail', async () => {
-		await expect(page.getByLabel(account.profile.name)).toHaveValue('Lê Thị Hoà');
-		await expect(password).toHaveCount(0);
-		await page.getByLabel(account.profile.email, { exact: true }).fill(email);
-		await page.getByLabel(account.profile.address, { exact: true }).fill('5 Nguyễn Huệ');
-		await password.fill('không phải');
-		await page.getByRole('button', { name: account.profile.submit }).click();
-		await expect(password).toHaveAccessibleDescription(/Mật khẩu hiện tại không đúng/);
-		await expect(password).toBeFocused();
-		await expect(page.getByLabel(account.profile.address, { exact: true })).toHaveValue('5 Nguyễn Huệ');
-		await password.fill('mật khẩu của Hoà');
-		await page.getByRole('button', { name: account.profile.submit }).click();
-		await expect(page.getByText(account.profile.saved).first()).toBeVisible();
-		await expect(password).toHaveCount(0);
-		await expect(page.getByText(account.profile.emailUnverified)).toBeVisible();
-	});
+		await test.step('the first e-mail', async () => {
+			await expect(page.getByLabel(account.profile.name)).toHaveValue('Lê Thị Hoà');
+			await expect(password).toHaveCount(0);
+			await page.getByLabel(account.profile.email, { exact: true }).fill(email);
+			await page.getByLabel(account.profile.address, { exact: true }).fill('5 Nguyễn Huệ');
+			await password.fill('không phải');
+			await page.getByRole('button', { name: account.profile.submit }).click();
+			await expect(password).toHaveAccessibleDescription(/Mật khẩu hiện tại không đúng/);
+			await expect(password).toBeFocused();
+			await expect(page.getByLabel(account.profile.address, { exact: true })).toHaveValue('5 Nguyễn Huệ');
+			await password.fill('mật khẩu của Hoà');
+			await page.getByRole('button', { name: account.profile.submit }).click();
+			await expect(page.getByText(account.profile.saved).first()).toBeVisible();
+			await expect(password).toHaveCount(0);
+			await expect(page.getByText(account.profile.emailUnverified)).toBeVisible();
+		});
 
-	await test.step('the phone', async () => {
-		const dialog = page.getByRole('dialog');
-		await page.getByRole('button', { name: account.code.changePhone }).click();
-		await dialog.getByLabel(account.code.phone, { exact: true }).fill(number);
-		await dialog.getByRole('button', { name: account.code.send }).click();
-		await dialog.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number)));
-		await password.fill('không phải');
-		await dialog.getByRole('button', { name: account.phoneChange.submit }).click();
-		await expect(password).toHaveAccessibleDescription(/Mật khẩu hiện tại không đúng/);
-		await password.fill('mật khẩu của Hoà');
-		await dialog.getByRole('button', { name: account.phoneChange.submit }).click();
-		await expect(dialog).toBeHidden();
-		await expect(page.getByText(number.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3'))).toBeVisible();
-	});
-});
+		await test.step('the phone', async () => {
+			const dialog = page.getByRole('dialog');
+			await page.getByRole('button', { name: account.code.changePhone }).click();
+			await dialog.getByLabel(account.code.phone, { exact: true }).fill(number);
+			await dialog.getByRole('button', { name: account.code.send }).click();
+			await dialog.getByRole('textbox', { name: account.code.code }).fill(await site.post.codeFor(e164(number)));
+			await password.fill('không phải');
+			await dialog.getByRole('button', { name: account.phoneChange.submit }).click();
+			await expect(password).toHaveAccessibleDescription(/Mật khẩu hiện tại không đúng/);
+			await password.fill('mật khẩu của Hoà');
+			await dialog.getByRole('button', { name: account.phoneChange.submit }).click();
+			await expect(dialog).toBeHidden();
+			await expect(page.getByText(number.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3'))).toBeVisible();
+		});
+	},
+);
 
 /** Proves a number by what the server does not know, as a proof that has become too old. */
 async function proveLongAgo(page: Page, number: string): Promise<void> {
@@ -468,8 +479,7 @@ async function register(browser: Browser, locale: Locale, site: Parameters<typeo
 	return number;
 }
 
-test('who signs out is asked before what nobody else has is forgotten', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test('who signs out is asked before what nobody else has is forgotten', once, async ({ page, site }) => {
 	const { planning } = texts.vn;
 	const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 	const question = page.getByRole('dialog', { name: web.signOut.title });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdFiles } from './hold-files.ts';
-import { expect, hydrated, isPhone, test, texts } from './test.ts';
-
-test.beforeEach(({ page }) => test.skip(isPhone(page), 'A finger does not rest on a link.'));
+import { expect, hydrated, test, texts } from './test.ts';
 
 const linkToSales = (page: Page) =>
 	page.getByRole('banner').getByRole('link', { name: texts.vn.shell.buy, exact: true });

@@ -3,9 +3,11 @@ import { holdFiles } from './hold-files.ts';
 import {
 	expect,
 	hydrated,
-	isOtherScreen,
 	isPhone,
 	locales,
+	once,
+	onDesktop,
+	onScreenOf,
 	openAs,
 	openIn,
 	signIn,
@@ -17,134 +19,140 @@ import {
 for (const locale of locales) {
 	const { account, listing } = texts[locale];
 
-	test(`finds a house: home, search, filter, map, sign in, detail (${locale})`, async ({ page, site }) => {
-		test.skip(isOtherScreen(page, locale), 'The other kind of screen goes in this language.');
-		await openIn(page, locale, '/', site);
-		await expect(page.locator('html')).toHaveAttribute('lang', locale === 'vn' ? 'vi' : 'en');
+	test(
+		`finds a house: home, search, filter, map, sign in, detail (${locale})`,
+		onScreenOf(locale),
+		async ({ page, site }) => {
+			await openIn(page, locale, '/', site);
+			await expect(page.locator('html')).toHaveAttribute('lang', locale === 'vn' ? 'vi' : 'en');
 
-		await test.step('search without tone marks', async () => {
-			await page.getByRole('combobox', { name: listing.search.label }).fill('nha pho quan 1');
-			await page.keyboard.press('Enter');
-			await expect(page).toHaveURL(/\/real-estate\?q=nha\+pho\+quan\+1$/);
-			await expect(page.getByRole('heading', { level: 1, name: listing.list.title.BUY })).toBeVisible();
-			await expect(page.getByRole('article').first()).toContainText(/Quận 1\b/);
-		});
-		const found = await page.getByRole('article').count();
+			await test.step('search without tone marks', async () => {
+				await page.getByRole('combobox', { name: listing.search.label }).fill('nha pho quan 1');
+				await page.keyboard.press('Enter');
+				await expect(page).toHaveURL(/\/real-estate\?q=nha\+pho\+quan\+1$/);
+				await expect(page.getByRole('heading', { level: 1, name: listing.list.title.BUY })).toBeVisible();
+				await expect(page.getByRole('article').first()).toContainText(/Quận 1\b/);
+			});
+			const found = await page.getByRole('article').count();
 
-		await test.step('filter by price and area', async () => {
-			await page.getByRole('button', { name: listing.filter.open }).click();
-			const dialog = page.getByRole('dialog', { name: listing.filter.title });
-			await dialog.getByLabel(listing.filter.priceTo).fill('20 tỷ');
-			await dialog.getByLabel(listing.filter.areaFrom).fill('30');
-			// The button says what it leads to.
-			await expect(dialog.getByRole('status')).toHaveText(/\d/);
-			const promised = (await dialog.getByRole('status').textContent())?.replace(/\D/g, '') ?? '';
-			await dialog.getByRole('button', { name: promised }).click();
-			await expect(dialog).toBeHidden();
-			await expect(page.getByRole('main').getByRole('status').first()).toContainText(promised);
-			await expect(page).toHaveURL(/priceMax=20000000000/);
-			await expect(page).toHaveURL(/areaMin=30/);
-			await expect(page.getByRole('list', { name: listing.filter.active }).getByRole('listitem')).toHaveCount(2);
-			await expect(async () => {
-				const left = await page.getByRole('article').count();
-				expect(left).toBeGreaterThan(0);
-				expect(left).toBeLessThan(found);
-			}).toPass();
-		});
-		const filtered = page.url();
+			await test.step('filter by price and area', async () => {
+				await page.getByRole('button', { name: listing.filter.open }).click();
+				const dialog = page.getByRole('dialog', { name: listing.filter.title });
+				await dialog.getByLabel(listing.filter.priceTo).fill('20 tỷ');
+				await dialog.getByLabel(listing.filter.areaFrom).fill('30');
+				// The button says what it leads to.
+				await expect(dialog.getByRole('status')).toHaveText(/\d/);
+				const promised = (await dialog.getByRole('status').textContent())?.replace(/\D/g, '') ?? '';
+				await dialog.getByRole('button', { name: promised }).click();
+				await expect(dialog).toBeHidden();
+				await expect(page.getByRole('main').getByRole('status').first()).toContainText(promised);
+				await expect(page).toHaveURL(/priceMax=20000000000/);
+				await expect(page).toHaveURL(/areaMin=30/);
+				await expect(page.getByRole('list', { name: listing.filter.active }).getByRole('listitem')).toHaveCount(2);
+				await expect(async () => {
+					const left = await page.getByRole('article').count();
+					expect(left).toBeGreaterThan(0);
+					expect(left).toBeLessThan(found);
+				}).toPass();
+			});
+			const filtered = page.url();
 
-		await test.step('card and marker in step', async () => {
-			if (isPhone(page)) {
-				const main = page.getByRole('main');
-				await main.getByRole('link', { name: listing.list.showMap }).click();
-				await expect(page).toHaveURL(/view=map/);
+			await test.step('card and marker in step', async () => {
+				if (isPhone(page)) {
+					const main = page.getByRole('main');
+					await main.getByRole('link', { name: listing.list.showMap }).click();
+					await expect(page).toHaveURL(/view=map/);
+					await expect(page.locator('.ancu-map .marker').first()).toBeVisible();
+					await main.getByRole('link', { name: listing.list.showList }).click();
+					await expect(page.getByRole('article').first()).toBeVisible();
+					return;
+				}
 				await expect(page.locator('.ancu-map .marker').first()).toBeVisible();
-				await main.getByRole('link', { name: listing.list.showList }).click();
-				await expect(page.getByRole('article').first()).toBeVisible();
-				return;
-			}
-			await expect(page.locator('.ancu-map .marker').first()).toBeVisible();
-			await page.getByRole('article').first().hover();
-			await expect(page.locator('.ancu-map .marker.highlighted')).toHaveCount(1);
-			await page.getByRole('heading', { level: 1 }).hover();
-			await expect(page.locator('.ancu-map .marker.highlighted')).toHaveCount(0);
-		});
+				await page.getByRole('article').first().hover();
+				await expect(page.locator('.ancu-map .marker.highlighted')).toHaveCount(1);
+				await page.getByRole('heading', { level: 1 }).hover();
+				await expect(page.locator('.ancu-map .marker.highlighted')).toHaveCount(0);
+			});
 
-		await test.step('detail asks to sign in first', async () => {
-			await page.getByRole('article').first().getByRole('link').click();
-			await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);
-			await expect(page.getByRole('status').filter({ hasText: account.signIn.pleaseSignIn })).toBeVisible();
-		});
+			await test.step('detail asks to sign in first', async () => {
+				await page.getByRole('article').first().getByRole('link').click();
+				await expect(page).toHaveURL(/\/auth\/sign-in\?next=/);
+				await expect(page.getByRole('status').filter({ hasText: account.signIn.pleaseSignIn })).toBeVisible();
+			});
 
-		await test.step('sign in and be where one wanted to be', async () => {
-			await page.getByLabel(account.signIn.username).fill('an');
-			await page.getByLabel(account.signIn.password, { exact: true }).fill('ancu-dev');
-			await page.getByRole('button', { name: account.signIn.submit }).click();
-			await expect(page).toHaveURL(/\/real-estate\/\d+$/);
-			await expect(page.getByRole('heading', { level: 2, name: listing.detail.papers })).toBeVisible();
-			await expect(page.getByRole('heading', { level: 2, name: listing.detail.description })).toBeVisible();
-		});
+			await test.step('sign in and be where one wanted to be', async () => {
+				await page.getByLabel(account.signIn.username).fill('an');
+				await page.getByLabel(account.signIn.password, { exact: true }).fill('ancu-dev');
+				await page.getByRole('button', { name: account.signIn.submit }).click();
+				await expect(page).toHaveURL(/\/real-estate\/\d+$/);
+				await expect(page.getByRole('heading', { level: 2, name: listing.detail.papers })).toBeVisible();
+				await expect(page.getByRole('heading', { level: 2, name: listing.detail.description })).toBeVisible();
+			});
 
-		await test.step('the page stays after a reload, and the list is as it was', async () => {
-			const title = await page.getByRole('heading', { level: 1 }).textContent();
-			await page.reload();
-			await hydrated(page);
-			await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
-			await expect(page.getByRole('heading', { level: 2, name: listing.detail.papers })).toBeVisible();
-			await page.goto(filtered);
-			await expect(page.getByRole('list', { name: listing.filter.active }).getByRole('listitem')).toHaveCount(2);
-		});
+			await test.step('the page stays after a reload, and the list is as it was', async () => {
+				const title = await page.getByRole('heading', { level: 1 }).textContent();
+				await page.reload();
+				await hydrated(page);
+				await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+				await expect(page.getByRole('heading', { level: 2, name: listing.detail.papers })).toBeVisible();
+				await page.goto(filtered);
+				await expect(page.getByRole('list', { name: listing.filter.active }).getByRole('listitem')).toHaveCount(2);
+			});
 
-		await test.step('sign out', async () => {
-			await hydrated(page);
-			await signOut(page, locale);
-			await expect(page).toHaveURL(`${site.url}/`);
-			await page.goto('/real-estate/1');
-			await expect(page).toHaveURL(/\/auth\/sign-in/);
-		});
-	});
+			await test.step('sign out', async () => {
+				await hydrated(page);
+				await signOut(page, locale);
+				await expect(page).toHaveURL(`${site.url}/`);
+				await page.goto('/real-estate/1');
+				await expect(page).toHaveURL(/\/auth\/sign-in/);
+			});
+		},
+	);
 }
 
 const { account, listing, shell, translation } = texts.vn;
 
-test('moving the map narrows the list, and the address keeps the part in sight', async ({ page, site }) => {
-	test.skip(isPhone(page), 'List and map are side by side on wide screens only.');
-	await openIn(page, 'vn', '/real-estate', site);
-	const map = page.getByRole('region', { name: 'Bản đồ tin đăng' });
-	await expect(map.locator('.marker').first()).toBeVisible();
-	const inView = page.locator('[data-slot="listing-map"]').getByRole('status');
-	await expect(inView).toContainText('tin trong khung bản đồ');
-	const all = await inView.textContent();
-	await map.focus();
-	for (const key of ['+', 'ArrowDown', '+']) {
-		const before = page.url();
-		await page.keyboard.press(key);
-		await expect(page).not.toHaveURL(before);
-		await expect(page).toHaveURL(/box=/);
-	}
-	await expect(async () => {
-		const count = Number((await inView.textContent())?.replace(/\D/g, ''));
-		expect(count).toBeGreaterThan(0);
-		expect(count).toBeLessThan(1_000);
-		await expect(page.getByText(`${count} tin`, { exact: true })).toBeVisible({ timeout: 100 });
-	}).toPass();
+test(
+	'moving the map narrows the list, and the address keeps the part in sight',
+	onDesktop('List and map are side by side on wide screens only.'),
+	async ({ page, site }) => {
+		await openIn(page, 'vn', '/real-estate', site);
+		const map = page.getByRole('region', { name: 'Bản đồ tin đăng' });
+		await expect(map.locator('.marker').first()).toBeVisible();
+		const inView = page.locator('[data-slot="listing-map"]').getByRole('status');
+		await expect(inView).toContainText('tin trong khung bản đồ');
+		const all = await inView.textContent();
+		await map.focus();
+		for (const key of ['+', 'ArrowDown', '+']) {
+			const before = page.url();
+			await page.keyboard.press(key);
+			await expect(page).not.toHaveURL(before);
+			await expect(page).toHaveURL(/box=/);
+		}
+		await expect(async () => {
+			const count = Number((await inView.textContent())?.replace(/\D/g, ''));
+			expect(count).toBeGreaterThan(0);
+			expect(count).toBeLessThan(1_000);
+			await expect(page.getByText(`${count} tin`, { exact: true })).toBeVisible({ timeout: 100 });
+		}).toPass();
 
-	const address = page.url();
-	const other = await page.context().newPage();
-	await other.goto(address);
-	await expect(async () => {
-		const first = await page.getByRole('article').first().getByRole('link').textContent();
-		await expect(other.getByRole('article').first().getByRole('link')).toHaveText(first ?? '', { timeout: 500 });
-	}).toPass();
-	await other.close();
+		const address = page.url();
+		const other = await page.context().newPage();
+		await other.goto(address);
+		await expect(async () => {
+			const first = await page.getByRole('article').first().getByRole('link').textContent();
+			await expect(other.getByRole('article').first().getByRole('link')).toHaveText(first ?? '', { timeout: 500 });
+		}).toPass();
+		await other.close();
 
-	await page
-		.getByRole('list', { name: listing.filter.active })
-		.getByRole('link', { name: /Khung bản đồ/ })
-		.click();
-	await expect(page).not.toHaveURL(/box=/);
-	await expect(inView).toHaveText(all ?? '');
-});
+		await page
+			.getByRole('list', { name: listing.filter.active })
+			.getByRole('link', { name: /Khung bản đồ/ })
+			.click();
+		await expect(page).not.toHaveURL(/box=/);
+		await expect(inView).toHaveText(all ?? '');
+	},
+);
 
 test('a marker opens its listing', async ({ page, site, request }) => {
 	const query = '{ getAllLocationInfo(limit: 1, filter: { provinceId: "96" }) { data { locationLat locationLong } } }';
@@ -159,8 +167,7 @@ test('a marker opens its listing', async ({ page, site, request }) => {
 	await expect(card.getByRole('link')).toHaveAttribute('href', /\/real-estate\/\d+/);
 });
 
-test('nothing is lost when the server stops half-way, and trying again works', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test('nothing is lost when the server stops half-way, and trying again works', once, async ({ page, site }) => {
 	await openIn(page, 'vn', '/real-estate?q=nha', site);
 	await expect(page.getByRole('article').first()).toBeVisible();
 	try {
@@ -206,8 +213,7 @@ test('a wrong password says so and keeps what was typed', async ({ page, site })
 	await expect(page.getByLabel(account.signIn.password, { exact: true })).toHaveValue('sai mật khẩu');
 });
 
-test('a session that the server forgot leads to sign-in with the reason, and back', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test('a session that the server forgot leads to sign-in with the reason, and back', once, async ({ page, site }) => {
 	await openIn(page, 'vn', '/auth/sign-in?next=%2Frent', site);
 	await page.getByLabel(account.signIn.username).fill('an');
 	await page.getByLabel(account.signIn.password, { exact: true }).fill('ancu-dev');
@@ -220,8 +226,7 @@ test('a session that the server forgot leads to sign-in with the reason, and bac
 	expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('a browser that shuts its stores off searches and signs in all the same', async ({ page, site, faults }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test('a browser that shuts its stores off searches and signs in all the same', once, async ({ page, site, faults }) => {
 	await page.addInitScript(() => {
 		for (const area of ['localStorage', 'sessionStorage'])
 			Object.defineProperty(window, area, {
@@ -243,8 +248,7 @@ test('a browser that shuts its stores off searches and signs in all the same', a
 	expect(faults.splice(0)).toEqual(Array(2).fill('SecurityError: The stores are shut off.'));
 });
 
-test('a second tab of the same browser is signed in too', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test('a second tab of the same browser is signed in too', once, async ({ page, site }) => {
 	await openIn(page, 'vn', '/auth/sign-in', site);
 	await page.getByLabel(account.signIn.username).fill('an');
 	await page.getByLabel(account.signIn.password, { exact: true }).fill('ancu-dev');
@@ -256,8 +260,7 @@ test('a second tab of the same browser is signed in too', async ({ page, site })
 	await tab.close();
 });
 
-test('what one person left in a browser is not shown to the next', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test('what one person left in a browser is not shown to the next', once, async ({ page, site }) => {
 	const recent = page.getByRole('heading', { level: 2, name: listing.saved.recent.title });
 	const enter = async (name: string) => {
 		await openIn(page, 'vn', '/auth/sign-in?next=/real-estate/1', site);
@@ -280,28 +283,32 @@ test('what one person left in a browser is not shown to the next', async ({ page
 	await expect(recent).toHaveCount(0);
 });
 
-test('a language of which a newer website has the texts elsewhere comes with the page anew', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await page.clock.install();
-	await openIn(page, 'vn', '/rent', site);
-	let isOld = true;
-	await page.route('**/assets/texts.*.en-*.js', (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
-	const lost = page.waitForResponse((response) => response.status() === 404);
-	await page.getByRole('button', { name: /English$/ }).click();
-	await lost;
-	page.once('framenavigated', () => {
-		isOld = false;
-	});
-	await expect(async () => {
-		// Between its tries it waits.
-		await page.clock.fastForward(10_000);
-		await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 500 });
-	}).toPass();
-	await expect(page.getByRole('heading', { level: 1, name: texts.en.listing.list.title.RENT })).toBeVisible();
-});
+test(
+	'a language of which a newer website has the texts elsewhere comes with the page anew',
+	once,
+	async ({ page, site }) => {
+		await page.clock.install();
+		await openIn(page, 'vn', '/rent', site);
+		let isOld = true;
+		await page.route('**/assets/texts.*.en-*.js', (route) =>
+			isOld ? route.fulfill({ status: 404 }) : route.continue(),
+		);
+		const lost = page.waitForResponse((response) => response.status() === 404);
+		await page.getByRole('button', { name: /English$/ }).click();
+		await lost;
+		page.once('framenavigated', () => {
+			isOld = false;
+		});
+		await expect(async () => {
+			// Between its tries it waits.
+			await page.clock.fastForward(10_000);
+			await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 500 });
+		}).toPass();
+		await expect(page.getByRole('heading', { level: 1, name: texts.en.listing.list.title.RENT })).toBeVisible();
+	},
+);
 
-test('without a network the language stays, and can be chosen again', async ({ page, context, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test('without a network the language stays, and can be chosen again', once, async ({ page, context, site }) => {
 	await page.clock.install();
 	await openIn(page, 'vn', '/rent', site);
 	await context.setOffline(true);
@@ -353,142 +360,153 @@ for (const path of ['/no/such/page', '/news/%E0%A4%A', '/real-estate/%E0?q=%E0']
 		await expect(page).toHaveTitle(/\| An Cư$/);
 	});
 
-test('every page is reached by keyboard, the content first', async ({ page, site }) => {
-	test.skip(isPhone(page), 'Phones have no Tab key.');
-	await openIn(page, 'vn', '/real-estate', site);
-	await page.keyboard.press('Tab');
-	await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
-	await page.keyboard.press('Enter');
-	await expect(page.locator('#content')).toBeFocused();
-	await page.keyboard.press('Tab');
-	await expect(page.getByRole('combobox', { name: listing.search.label })).toBeFocused();
-});
-
-test('who goes by keyboard is led to the page that came, and back to where they were', async ({ page, site }) => {
-	test.skip(isPhone(page), 'Phones have no keyboard.');
-	const title = page.getByRole('heading', { level: 1 });
-	await openIn(page, 'vn', '/real-estate?areaMin=30&priceMax=20000000000', site);
-
-	await test.step('what takes itself away leads to the next, then to the title', async () => {
-		const tags = page.getByRole('list', { name: listing.filter.active }).getByRole('link');
-		await tags.first().focus();
+test(
+	'every page is reached by keyboard, the content first',
+	onDesktop('Phones have no Tab key.'),
+	async ({ page, site }) => {
+		await openIn(page, 'vn', '/real-estate', site);
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('link', { name: shell.skip })).toBeFocused();
 		await page.keyboard.press('Enter');
-		await expect(tags).toHaveCount(1);
-		await expect(tags.first()).toBeFocused();
-		await page.keyboard.press('Enter');
-		await expect(tags).toHaveCount(0);
-		await expect(title).toBeFocused();
-	});
+		await expect(page.locator('#content')).toBeFocused();
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('combobox', { name: listing.search.label })).toBeFocused();
+	},
+);
 
-	await test.step('another page', async () => {
-		await page.getByRole('contentinfo').getByRole('link', { name: shell.news }).focus();
-		await page.keyboard.press('Enter');
-		await expect(page).toHaveURL(/\/news$/);
-		await expect(title).toBeFocused();
-		const article = page.getByRole('article').nth(1).getByRole('link').first();
-		const address = (await article.getAttribute('href')) ?? '';
-		const reads = Promise.withResolvers<void>();
-		await page.route('**/graphql', async (route) => {
-			if (asks(route.request(), /query NewsPage\b/)) await reads.promise;
-			await route.fallback();
+test(
+	'who goes by keyboard is led to the page that came, and back to where they were',
+	onDesktop('Phones have no keyboard.'),
+	async ({ page, site }) => {
+		const title = page.getByRole('heading', { level: 1 });
+		await openIn(page, 'vn', '/real-estate?areaMin=30&priceMax=20000000000', site);
+
+		await test.step('what takes itself away leads to the next, then to the title', async () => {
+			const tags = page.getByRole('list', { name: listing.filter.active }).getByRole('link');
+			await tags.first().focus();
+			await page.keyboard.press('Enter');
+			await expect(tags).toHaveCount(1);
+			await expect(tags.first()).toBeFocused();
+			await page.keyboard.press('Enter');
+			await expect(tags).toHaveCount(0);
+			await expect(title).toBeFocused();
 		});
-		await article.focus();
-		await page.keyboard.press('Enter');
-		await expect(page).toHaveURL(site.url + address);
-		await expect(page.getByRole('main')).toBeFocused();
-		reads.resolve();
-		await expect(title).toBeFocused();
-		await page.goBack();
-		await expect(article).toBeFocused();
-	});
 
-	await test.step('a card far down a list, which had the focus before the page took over', async () => {
-		const letCome = await holdFiles(page, '**/assets/*.js');
-		await page.goto('/real-estate');
-		const card = page.getByRole('article').nth(15).getByRole('link').first();
-		await card.focus();
-		letCome();
+		await test.step('another page', async () => {
+			await page.getByRole('contentinfo').getByRole('link', { name: shell.news }).focus();
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL(/\/news$/);
+			await expect(title).toBeFocused();
+			const article = page.getByRole('article').nth(1).getByRole('link').first();
+			const address = (await article.getAttribute('href')) ?? '';
+			const reads = Promise.withResolvers<void>();
+			await page.route('**/graphql', async (route) => {
+				if (asks(route.request(), /query NewsPage\b/)) await reads.promise;
+				await route.fallback();
+			});
+			await article.focus();
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL(site.url + address);
+			await expect(page.getByRole('main')).toBeFocused();
+			reads.resolve();
+			await expect(title).toBeFocused();
+			await page.goBack();
+			await expect(article).toBeFocused();
+		});
+
+		await test.step('a card far down a list, which had the focus before the page took over', async () => {
+			const letCome = await holdFiles(page, '**/assets/*.js');
+			await page.goto('/real-estate');
+			const card = page.getByRole('article').nth(15).getByRole('link').first();
+			await card.focus();
+			letCome();
+			await hydrated(page);
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL(/\/auth\/sign-in/);
+			await page.goBack();
+			await expect(card).toBeFocused();
+		});
+	},
+);
+
+test(
+	'a link opens elsewhere with a key held, and pressed twice it is one step back',
+	onDesktop('The links of the head lie in its menu there.'),
+	async ({ page, context, site }) => {
+		await page.goto(site.url);
 		await hydrated(page);
-		await page.keyboard.press('Enter');
-		await expect(page).toHaveURL(/\/auth\/sign-in/);
+		const sales = page.getByRole('banner').getByRole('link', { name: texts.vn.shell.buy, exact: true });
+		const other = context.waitForEvent('page');
+		await sales.click({ modifiers: ['ControlOrMeta'] });
+		await expect(await other).toHaveURL(/\/real-estate$/);
+		await expect(page).toHaveURL(`${site.url}/`);
+
+		const title = page.getByRole('heading', { level: 1, name: texts.vn.listing.list.title.BUY });
+		// Loaded anew, the page would not know of it.
+		await page.evaluate(() => Object.assign(window, { isHere: true }));
+		await sales.click();
+		await expect(title).toBeVisible();
+		const steps = await page.evaluate(() => history.length);
+		const shown = page.waitForEvent('framenavigated');
+		await sales.click();
+		await shown;
+		expect(await page.evaluate(() => ({ isHere: 'isHere' in window, steps: history.length }))).toEqual({
+			isHere: true,
+			steps,
+		});
 		await page.goBack();
-		await expect(card).toBeFocused();
-	});
-});
+		await expect(page).toHaveURL(`${site.url}/`);
+	},
+);
 
-test('a link opens elsewhere with a key held, and pressed twice it is one step back', async ({
-	page,
-	context,
-	site,
-}) => {
-	test.skip(isPhone(page), 'The links of the head lie in its menu there.');
-	await page.goto(site.url);
-	await hydrated(page);
-	const sales = page.getByRole('banner').getByRole('link', { name: texts.vn.shell.buy, exact: true });
-	const other = context.waitForEvent('page');
-	await sales.click({ modifiers: ['ControlOrMeta'] });
-	await expect(await other).toHaveURL(/\/real-estate$/);
-	await expect(page).toHaveURL(`${site.url}/`);
+test(
+	'in the colours of the system what is chosen is seen, and how far something has come',
+	once,
+	async ({ page, site }) => {
+		await page.emulateMedia({ forcedColors: 'active' });
+		const colour = (name: 'Highlight' | 'Canvas' | 'CanvasText') =>
+			page.evaluate((value) => {
+				document.body.style.outlineColor = value;
+				return getComputedStyle(document.body).outlineColor;
+			}, name);
 
-	const title = page.getByRole('heading', { level: 1, name: texts.vn.listing.list.title.BUY });
-	// Loaded anew, the page would not know of it.
-	await page.evaluate(() => Object.assign(window, { isHere: true }));
-	await sales.click();
-	await expect(title).toBeVisible();
-	const steps = await page.evaluate(() => history.length);
-	const shown = page.waitForEvent('framenavigated');
-	await sales.click();
-	await shown;
-	expect(await page.evaluate(() => ({ isHere: 'isHere' in window, steps: history.length }))).toEqual({
-		isHere: true,
-		steps,
-	});
-	await page.goBack();
-	await expect(page).toHaveURL(`${site.url}/`);
-});
+		await openIn(page, 'vn', '/auth/forgot-password', site);
+		const chosen = await colour('Highlight');
+		const ways = page.locator('[data-slot="segmented"] label');
+		await expect(ways.nth(0)).toHaveCSS('background-color', chosen);
+		await ways.nth(1).click();
+		await expect(ways.nth(1)).toHaveCSS('background-color', chosen);
+		await expect(ways.nth(0)).not.toHaveCSS('background-color', chosen);
 
-test('in the colours of the system what is chosen is seen, and how far something has come', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await page.emulateMedia({ forcedColors: 'active' });
-	const colour = (name: 'Highlight' | 'Canvas' | 'CanvasText') =>
-		page.evaluate((value) => {
-			document.body.style.outlineColor = value;
-			return getComputedStyle(document.body).outlineColor;
-		}, name);
+		await page.goto('/real-estate-broker');
+		await expect(page.locator('[data-slot="pagination"] [aria-current]')).toHaveCSS('background-color', chosen);
 
-	await openIn(page, 'vn', '/auth/forgot-password', site);
-	const chosen = await colour('Highlight');
-	const ways = page.locator('[data-slot="segmented"] label');
-	await expect(ways.nth(0)).toHaveCSS('background-color', chosen);
-	await ways.nth(1).click();
-	await expect(ways.nth(1)).toHaveCSS('background-color', chosen);
-	await expect(ways.nth(0)).not.toHaveCSS('background-color', chosen);
+		await openAs(page, 'vn', 'binh', '/tool', site);
+		const ground = await colour('Canvas');
+		const tabs = page.locator('[data-slot="tab-links"]');
+		await expect(tabs.locator('[aria-current]')).not.toHaveCSS('border-bottom-color', ground);
+		await expect(tabs.locator('a:not([aria-current])').first()).toHaveCSS('border-bottom-color', ground);
 
-	await page.goto('/real-estate-broker');
-	await expect(page.locator('[data-slot="pagination"] [aria-current]')).toHaveCSS('background-color', chosen);
+		const { wallet } = texts.vn;
+		await page.goto('/setting/wallet?topUp=1');
+		await page.getByRole('radio', { name: wallet.method.TRANSFER, exact: true }).check();
+		await page
+			.getByRole('button', { name: wallet.topUp.submit.replace(/\{\{.*/, '') })
+			.last()
+			.click();
+		const left = page.locator('[data-slot="transfer-clock"] [aria-hidden] > *');
+		await expect(left).toHaveCSS('background-color', await colour('CanvasText'));
+	},
+);
 
-	await openAs(page, 'vn', 'binh', '/tool', site);
-	const ground = await colour('Canvas');
-	const tabs = page.locator('[data-slot="tab-links"]');
-	await expect(tabs.locator('[aria-current]')).not.toHaveCSS('border-bottom-color', ground);
-	await expect(tabs.locator('a:not([aria-current])').first()).toHaveCSS('border-bottom-color', ground);
-
-	const { wallet } = texts.vn;
-	await page.goto('/setting/wallet?topUp=1');
-	await page.getByRole('radio', { name: wallet.method.TRANSFER, exact: true }).check();
-	await page
-		.getByRole('button', { name: wallet.topUp.submit.replace(/\{\{.*/, '') })
-		.last()
-		.click();
-	const left = page.locator('[data-slot="transfer-clock"] [aria-hidden] > *');
-	await expect(left).toHaveCSS('background-color', await colour('CanvasText'));
-});
-
-test('who changes the language by keyboard stays where they are', async ({ page, site }) => {
-	test.skip(isPhone(page), 'There it lies in the menu.');
-	await openIn(page, 'vn', '/', site);
-	const header = page.getByRole('banner');
-	await header.getByRole('button', { name: /^EN,/ }).focus();
-	await page.keyboard.press('Enter');
-	await expect(header.getByRole('button', { name: /^VN,/ })).toBeFocused();
-});
+test(
+	'who changes the language by keyboard stays where they are',
+	onDesktop('There it lies in the menu.'),
+	async ({ page, site }) => {
+		await openIn(page, 'vn', '/', site);
+		const header = page.getByRole('banner');
+		await header.getByRole('button', { name: /^EN,/ }).focus();
+		await page.keyboard.press('Enter');
+		await expect(header.getByRole('button', { name: /^VN,/ })).toBeFocused();
+	},
+);

@@ -3,62 +3,60 @@ import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { next, openStep, pdf } from './posting.ts';
-import { expect, hydrated, isPhone, openAs, otherPage, test, texts } from './test.ts';
+import { expect, hydrated, once, openAs, otherPage, test, texts } from './test.ts';
 
 const { areaOf, form, mine } = texts.vn.listing;
 
-test('a form that was opened before another change undoes nothing, and saves what was typed in it', async ({
-	page,
-	browser,
-	site,
-}) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
-	const edit = page.getByRole('link', { name: new RegExp(`^${mine.edit}`) }).first();
-	const address = (await edit.getAttribute('href')) ?? '';
-	const there = await otherPage(browser, 'vn', site);
-	await openAs(there, 'vn', 'an', address, site);
-	await expect(there.getByRole('form', { name: form.editTitle })).toBeVisible();
-	await edit.click();
+test(
+	'a form that was opened before another change undoes nothing, and saves what was typed in it',
+	once,
+	async ({ page, browser, site }) => {
+		await openAs(page, 'vn', 'an', '/estate?tab=public', site);
+		const edit = page.getByRole('link', { name: new RegExp(`^${mine.edit}`) }).first();
+		const address = (await edit.getAttribute('href')) ?? '';
+		const there = await otherPage(browser, 'vn', site);
+		await openAs(there, 'vn', 'an', address, site);
+		await expect(there.getByRole('form', { name: form.editTitle })).toBeVisible();
+		await edit.click();
 
-	await test.step('the first saves a price', async () => {
+		await test.step('the first saves a price', async () => {
+			await openStep(page, 'price');
+			await page.getByLabel(form.label.price).fill('4 tỷ 321');
+			await save(page);
+			await expect(page).toHaveURL(/\/estate/);
+		});
+
+		await test.step('the second has a sentence more, and is told', async () => {
+			await openStep(there, 'photos');
+			const description = there.getByLabel(form.label.description);
+			await description.fill(`${await description.inputValue()} Sân rộng.`);
+			await save(there);
+			await expect(there.getByRole('alert').getByText(error.LISTING_CHANGED)).toBeVisible();
+		});
+
+		await test.step('what it typed stands in the newest version', async () => {
+			await there.getByRole('button', { name: web.openNewest }).click();
+			const told = web.editOnNewest.replace('{{fields}}', form.label.description.toLowerCase());
+			await expect(there.getByText(told)).toBeFocused();
+			await openStep(there, 'price');
+			await expect(there.getByLabel(form.label.price)).toHaveValue('4,321 tỷ');
+			await openStep(there, 'photos');
+			await expect(there.getByLabel(form.label.description)).toHaveValue(/ Sân rộng\.$/);
+			await save(there);
+			await expect(there).toHaveURL(/\/estate/);
+		});
+
+		await page.goto(address);
+		await hydrated(page);
 		await openStep(page, 'price');
-		await page.getByLabel(form.label.price).fill('4 tỷ 321');
-		await save(page);
-		await expect(page).toHaveURL(/\/estate/);
-	});
+		await expect(page.getByLabel(form.label.price)).toHaveValue('4,321 tỷ');
+		await openStep(page, 'photos');
+		await expect(page.getByLabel(form.label.description)).toHaveValue(/ Sân rộng\.$/);
+		await there.context().close();
+	},
+);
 
-	await test.step('the second has a sentence more, and is told', async () => {
-		await openStep(there, 'photos');
-		const description = there.getByLabel(form.label.description);
-		await description.fill(`${await description.inputValue()} Sân rộng.`);
-		await save(there);
-		await expect(there.getByRole('alert').getByText(error.LISTING_CHANGED)).toBeVisible();
-	});
-
-	await test.step('what it typed stands in the newest version', async () => {
-		await there.getByRole('button', { name: web.openNewest }).click();
-		const told = web.editOnNewest.replace('{{fields}}', form.label.description.toLowerCase());
-		await expect(there.getByText(told)).toBeFocused();
-		await openStep(there, 'price');
-		await expect(there.getByLabel(form.label.price)).toHaveValue('4,321 tỷ');
-		await openStep(there, 'photos');
-		await expect(there.getByLabel(form.label.description)).toHaveValue(/ Sân rộng\.$/);
-		await save(there);
-		await expect(there).toHaveURL(/\/estate/);
-	});
-
-	await page.goto(address);
-	await hydrated(page);
-	await openStep(page, 'price');
-	await expect(page.getByLabel(form.label.price)).toHaveValue('4,321 tỷ');
-	await openStep(page, 'photos');
-	await expect(page.getByLabel(form.label.description)).toHaveValue(/ Sân rộng\.$/);
-	await there.context().close();
-});
-
-test('a draft is kept on the server where the browser has no room for it', async ({ page, browser, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test('a draft is kept on the server where the browser has no room for it', once, async ({ page, browser, site }) => {
 	await page.addInitScript(() => {
 		const keep = Storage.prototype.setItem;
 		Storage.prototype.setItem = function (key, value) {
@@ -77,67 +75,65 @@ test('a draft is kept on the server where the browser has no room for it', async
 	await there.context().close();
 });
 
-test('what the server never got of a draft stays, whatever the clock says, and neither of two devices goes unasked', async ({
-	page,
-	browser,
-	site,
-}) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	const { draftChoice } = web;
-	const isSaved = (of: Page) => expect(of.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
-	await page.clock.setSystemTime(Date.now() - 900_000);
-	await openAs(page, 'vn', 'binh', '/post-new?new', site);
-	await page.getByText(form.kind.BUY, { exact: true }).click();
-	const category = page.getByLabel(form.label.categoryId);
-	await category.selectOption('house');
-	await isSaved(page);
+test(
+	'what the server never got of a draft stays, whatever the clock says, and neither of two devices goes unasked',
+	once,
+	async ({ page, browser, site }) => {
+		const { draftChoice } = web;
+		const isSaved = (of: Page) => expect(of.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+		await page.clock.setSystemTime(Date.now() - 900_000);
+		await openAs(page, 'vn', 'binh', '/post-new?new', site);
+		await page.getByText(form.kind.BUY, { exact: true }).click();
+		const category = page.getByLabel(form.label.categoryId);
+		await category.selectOption('house');
+		await isSaved(page);
 
-	await page.route('**/graphql', (route) =>
-		asks(route.request(), /mutation SaveDraft\b/) ? route.abort() : route.fallback(),
-	);
-	await category.selectOption('farmland');
-	await expect(page.getByText(form.draft.local)).toBeVisible();
-	await page.reload();
-	await hydrated(page);
-	await expect(category).toHaveValue('farmland');
-	await expect(page.getByRole('button', { name: draftChoice.takeOther })).toHaveCount(0);
+		await page.route('**/graphql', (route) =>
+			asks(route.request(), /mutation SaveDraft\b/) ? route.abort() : route.fallback(),
+		);
+		await category.selectOption('farmland');
+		await expect(page.getByText(form.draft.local)).toBeVisible();
+		await page.reload();
+		await hydrated(page);
+		await expect(category).toHaveValue('farmland');
+		await expect(page.getByRole('button', { name: draftChoice.takeOther })).toHaveCount(0);
 
-	const there = await otherPage(browser, 'vn', site);
-	await openAs(there, 'vn', 'binh', page.url(), site);
-	await there.getByLabel(form.label.categoryId).selectOption('apartment');
-	await isSaved(there);
+		const there = await otherPage(browser, 'vn', site);
+		await openAs(there, 'vn', 'binh', page.url(), site);
+		await there.getByLabel(form.label.categoryId).selectOption('apartment');
+		await isSaved(there);
 
-	await page.unroute('**/graphql');
-	await page.reload();
-	await hydrated(page);
-	await expect(page.getByRole('button', { name: draftChoice.keep })).toBeVisible();
-	await expect(category).toHaveValue('farmland');
-	await category.selectOption('villa');
-	await expect(page.getByText(form.draft.elsewhere)).toBeVisible();
-	await page.reload();
-	await hydrated(page);
-	await expect(category).toHaveValue('villa');
-	await page.getByRole('button', { name: draftChoice.takeOther }).click();
-	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-	await expect(category).toHaveValue('apartment');
+		await page.unroute('**/graphql');
+		await page.reload();
+		await hydrated(page);
+		await expect(page.getByRole('button', { name: draftChoice.keep })).toBeVisible();
+		await expect(category).toHaveValue('farmland');
+		await category.selectOption('villa');
+		await expect(page.getByText(form.draft.elsewhere)).toBeVisible();
+		await page.reload();
+		await hydrated(page);
+		await expect(category).toHaveValue('villa');
+		await page.getByRole('button', { name: draftChoice.takeOther }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+		await expect(category).toHaveValue('apartment');
 
-	// Both go on from there at once.
-	await category.selectOption('villa');
-	await isSaved(page);
-	const elsewhere = there.getByLabel(form.label.categoryId);
-	await elsewhere.selectOption('farmland');
-	await expect(there.getByText(form.draft.elsewhere)).toBeVisible();
-	await there.getByRole('button', { name: draftChoice.keep }).click();
-	await isSaved(there);
-	await category.selectOption('house');
-	await expect(page.getByText(form.draft.elsewhere)).toBeVisible();
-	await page.getByRole('button', { name: draftChoice.takeOther }).click();
-	await expect(category).toHaveValue('farmland');
-	await there.context().close();
-});
+		// Both go on from there at once.
+		await category.selectOption('villa');
+		await isSaved(page);
+		const elsewhere = there.getByLabel(form.label.categoryId);
+		await elsewhere.selectOption('farmland');
+		await expect(there.getByText(form.draft.elsewhere)).toBeVisible();
+		await there.getByRole('button', { name: draftChoice.keep }).click();
+		await isSaved(there);
+		await category.selectOption('house');
+		await expect(page.getByText(form.draft.elsewhere)).toBeVisible();
+		await page.getByRole('button', { name: draftChoice.takeOther }).click();
+		await expect(category).toHaveValue('farmland');
+		await there.context().close();
+	},
+);
 
-test('papers are sent with a listing, and opened again where it is changed', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test('papers are sent with a listing, and opened again where it is changed', once, async ({ page, site }) => {
 	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
 	await page
 		.getByRole('link', { name: new RegExp(`^${mine.edit}`) })
@@ -196,8 +192,7 @@ test('papers are sent with a listing, and opened again where it is changed', asy
 	await expect(link).toHaveCount(0);
 });
 
-test('a draft that one comes back to is as it was left, and nobody is asked about it', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test('a draft that one comes back to is as it was left, and nobody is asked about it', once, async ({ page, site }) => {
 	const isSaved = () => expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
 	const category = page.getByLabel(form.label.categoryId);
 	await openAs(page, 'vn', 'binh', '/post-new?new', site);

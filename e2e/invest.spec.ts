@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import type { Site } from './site.ts';
-import { expect, hydrated, isPhone, type Locale, openAs, openIn, otherPage, signIn, test, texts } from './test.ts';
+import {
+	expect,
+	hydrated,
+	isPhone,
+	type Locale,
+	onDesktop,
+	openAs,
+	openIn,
+	otherPage,
+	signIn,
+	test,
+	texts,
+} from './test.ts';
 
 interface Offered {
 	sequenceId: number;
@@ -86,73 +98,82 @@ test('shares are held, given up, held again, paid by transfer, and are one’s o
 	await expect(page.getByRole('img', { name: invest.money.chart.replace(/\{\{.*/, '') })).toBeVisible();
 });
 
-test('given up while it is being paid, an order is not said to be paid yet', async ({ page, site }) => {
-	test.skip(isPhone(page), 'It is said alike on every screen.');
-	const { invest, wallet } = texts.vn;
-	const offered = await cheapest(site);
-	await openAs(page, 'vn', 'binh', `/real-estate/${offered.sequenceId}`, site);
-	const code = await hold(page, 'vn', offered.least);
-	const heading = page.getByRole('heading', { level: 1 });
-	await expect(heading).toHaveText(invest.order.pay.replace('{{code}}', code));
-	await page.getByRole('radio', { name: wallet.method.TRANSFER, exact: true }).check();
-	await page.getByRole('button', { name: wallet.billing.pay.TRANSFER.replace(/\{\{.*/, '').trim() }).click();
-	await expect(page).toHaveURL(/payment=/);
-	await page.getByRole('button', { name: invest.orders.cancel }).click();
-	await page.getByRole('dialog').getByRole('button', { name: invest.act.CANCEL.submit }).click();
-	await expect(heading).toHaveText(invest.order.title.replace('{{code}}', code));
-	await expect(page.getByRole('heading', { name: wallet.state.over.title })).toBeVisible();
-});
+test(
+	'given up while it is being paid, an order is not said to be paid yet',
+	onDesktop('It is said alike on every screen.'),
+	async ({ page, site }) => {
+		const { invest, wallet } = texts.vn;
+		const offered = await cheapest(site);
+		await openAs(page, 'vn', 'binh', `/real-estate/${offered.sequenceId}`, site);
+		const code = await hold(page, 'vn', offered.least);
+		const heading = page.getByRole('heading', { level: 1 });
+		await expect(heading).toHaveText(invest.order.pay.replace('{{code}}', code));
+		await page.getByRole('radio', { name: wallet.method.TRANSFER, exact: true }).check();
+		await page.getByRole('button', { name: wallet.billing.pay.TRANSFER.replace(/\{\{.*/, '').trim() }).click();
+		await expect(page).toHaveURL(/payment=/);
+		await page.getByRole('button', { name: invest.orders.cancel }).click();
+		await page.getByRole('dialog').getByRole('button', { name: invest.act.CANCEL.submit }).click();
+		await expect(heading).toHaveText(invest.order.title.replace('{{code}}', code));
+		await expect(page.getByRole('heading', { name: wallet.state.over.title })).toBeVisible();
+	},
+);
 
-test('money that the wallet lacks is put in, and leads back to the shares that were chosen', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The address bears the same on every screen.');
-	const { invest, wallet } = texts.vn;
-	const offered = await cheapest(site);
-	await openAs(page, 'vn', 'investor', `/real-estate/${offered.sequenceId}`, site);
-	const form = page.getByRole('form', { name: invest.form.title });
-	const quantity = form.getByRole('textbox', { name: invest.quantity.label });
-	await quantity.fill(`${offered.least + 1}`);
-	await form.getByRole('link', { name: invest.wallet.topUp }).click();
-	await page.getByRole('button', { name: wallet.topUp.back }).click();
-	await expect(quantity).toHaveValue(`${offered.least + 1}`);
-	await form.getByRole('link', { name: invest.wallet.topUp }).click();
-	await page.getByRole('radio', { name: wallet.method.ZALOPAY, exact: true }).check();
-	await page
-		.getByRole('button', { name: wallet.topUp.submit.replace(/\{\{.*/, '') })
-		.last()
-		.click();
-	await page.getByRole('button', { name: 'Xác nhận thanh toán' }).click();
-	await expect(quantity).toHaveValue(`${offered.least + 1}`);
-	await expect(form.getByText(invest.wallet.enough)).toBeVisible();
+test(
+	'money that the wallet lacks is put in, and leads back to the shares that were chosen',
+	onDesktop('The address bears the same on every screen.'),
+	async ({ page, site }) => {
+		const { invest, wallet } = texts.vn;
+		const offered = await cheapest(site);
+		await openAs(page, 'vn', 'investor', `/real-estate/${offered.sequenceId}`, site);
+		const form = page.getByRole('form', { name: invest.form.title });
+		const quantity = form.getByRole('textbox', { name: invest.quantity.label });
+		await quantity.fill(`${offered.least + 1}`);
+		await form.getByRole('link', { name: invest.wallet.topUp }).click();
+		await page.getByRole('button', { name: wallet.topUp.back }).click();
+		await expect(quantity).toHaveValue(`${offered.least + 1}`);
+		await form.getByRole('link', { name: invest.wallet.topUp }).click();
+		await page.getByRole('radio', { name: wallet.method.ZALOPAY, exact: true }).check();
+		await page
+			.getByRole('button', { name: wallet.topUp.submit.replace(/\{\{.*/, '') })
+			.last()
+			.click();
+		await page.getByRole('button', { name: 'Xác nhận thanh toán' }).click();
+		await expect(quantity).toHaveValue(`${offered.least + 1}`);
+		await expect(form.getByText(invest.wallet.enough)).toBeVisible();
 
-	// Other journeys find the wallet as empty as it was.
-	await hold(page, 'vn', offered.least + 1);
-	await page.getByRole('radio', { name: wallet.method.WALLET, exact: true }).check();
-	await page.getByRole('button', { name: wallet.billing.pay.WALLET.replace(/\{\{.*/, '').trim() }).click();
-	await expect(page.getByText(invest.receipt.text.PAID)).toBeVisible();
-});
+		// Other journeys find the wallet as empty as it was.
+		await hold(page, 'vn', offered.least + 1);
+		await page.getByRole('radio', { name: wallet.method.WALLET, exact: true }).check();
+		await page.getByRole('button', { name: wallet.billing.pay.WALLET.replace(/\{\{.*/, '').trim() }).click();
+		await expect(page.getByText(invest.receipt.text.PAID)).toBeVisible();
+	},
+);
 
-test('staff give a paid order back, and its buyer reads why', async ({ page, browser, site }) => {
-	test.skip(isPhone(page), 'Staff work at a desk; lists and dialogs at every width are in the stories.');
-	const { invest, wallet } = texts.vn;
-	const offered = await cheapest(site);
-	await openAs(page, 'vn', 'an', `/real-estate/${offered.sequenceId}`, site);
-	const code = await hold(page, 'vn', offered.least);
-	await page.getByRole('radio', { name: wallet.method.WALLET, exact: true }).check();
-	await page.getByRole('button', { name: wallet.billing.pay.WALLET.replace(/\{\{.*/, '').trim() }).click();
-	await expect(page.getByText(invest.receipt.text.PAID)).toBeVisible();
+test(
+	'staff give a paid order back, and its buyer reads why',
+	onDesktop('Staff work at a desk; lists and dialogs at every width are in the stories.'),
+	async ({ page, browser, site }) => {
+		const { invest, wallet } = texts.vn;
+		const offered = await cheapest(site);
+		await openAs(page, 'vn', 'an', `/real-estate/${offered.sequenceId}`, site);
+		const code = await hold(page, 'vn', offered.least);
+		await page.getByRole('radio', { name: wallet.method.WALLET, exact: true }).check();
+		await page.getByRole('button', { name: wallet.billing.pay.WALLET.replace(/\{\{.*/, '').trim() }).click();
+		await expect(page.getByText(invest.receipt.text.PAID)).toBeVisible();
 
-	const staff = await otherPage(browser, 'vn', site);
-	await openAs(staff, 'vn', 'admin', '/invest?tab=all', site);
-	await staff.getByRole('searchbox', { name: invest.orders.search }).fill(code);
-	await staff.getByRole('button', { name: invest.orders.find }).click();
-	await staff.getByRole('button', { name: invest.orders.refundOne.replace('{{code}}', code) }).click();
-	const dialog = staff.getByRole('dialog');
-	await dialog.getByLabel(invest.act.reason).fill('Dự án dừng lại');
-	await dialog.getByRole('button', { name: invest.act.REFUND.submit }).click();
-	await expect(staff.getByText(invest.act.REFUND.done.replace('{{code}}', code)).first()).toBeVisible();
-	await staff.context().close();
+		const staff = await otherPage(browser, 'vn', site);
+		await openAs(staff, 'vn', 'admin', '/invest?tab=all', site);
+		await staff.getByRole('searchbox', { name: invest.orders.search }).fill(code);
+		await staff.getByRole('button', { name: invest.orders.find }).click();
+		await staff.getByRole('button', { name: invest.orders.refundOne.replace('{{code}}', code) }).click();
+		const dialog = staff.getByRole('dialog');
+		await dialog.getByLabel(invest.act.reason).fill('Dự án dừng lại');
+		await dialog.getByRole('button', { name: invest.act.REFUND.submit }).click();
+		await expect(staff.getByText(invest.act.REFUND.done.replace('{{code}}', code)).first()).toBeVisible();
+		await staff.context().close();
 
-	await page.reload();
-	await expect(page.getByText('Dự án dừng lại')).toBeVisible();
-	await expect(page.getByText(invest.receipt.text.REFUNDED)).toBeVisible();
-});
+		await page.reload();
+		await expect(page.getByText('Dự án dừng lại')).toBeVisible();
+		await expect(page.getByText(invest.receipt.text.REFUNDED)).toBeVisible();
+	},
+);

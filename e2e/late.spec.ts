@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { forSale } from './for-sale.ts';
 import { holdFiles } from './hold-files.ts';
-import { expect, hydrated, isPhone, openAs, openIn, signIn, test, texts } from './test.ts';
-
-test.beforeEach(({ page }) => test.skip(isPhone(page), 'The server sends the same page to every screen.'));
+import { expect, hydrated, openAs, openIn, signIn, test, texts } from './test.ts';
 
 /** It comes to the page, and then moves over it. */
 async function movePointer(page: Page): Promise<void> {

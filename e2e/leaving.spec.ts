@@ -4,14 +4,9 @@ import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { forSale } from './for-sale.ts';
 import { openStep } from './posting.ts';
-import { expect, isPhone, openAs, openIn, openSession, signIn, test, texts } from './test.ts';
+import { expect, once, onPhone, openAs, openIn, openSession, signIn, test, texts } from './test.ts';
 
 const { invest, listing, shell, wallet } = texts.vn;
-
-test.beforeEach(({ page }, { title }) => {
-	const isOfPhones = title.startsWith('on a phone');
-	test.skip(isPhone(page) !== isOfPhones, 'The screen changes nothing of it.');
-});
 
 /** Keeps back what the server answers to an operation, until the answer is called. */
 async function hold(page: Page, words: RegExp): Promise<() => void> {
@@ -36,7 +31,7 @@ async function expectRent(page: Page): Promise<void> {
 	await expect(page).toHaveURL(/\/rent$/);
 }
 
-test('who leaves while shares are being paid is not led back', async ({ page, site }) => {
+test('who leaves while shares are being paid is not led back', once, async ({ page, site }) => {
 	const { getAllLocationInfo } = await ask<{ getAllLocationInfo: { data: { sequenceId: number }[] } }>(
 		site,
 		'{ getAllLocationInfo(limit: 1, filter: { offeringPhase: OPEN }) { data { sequenceId } } }',
@@ -59,7 +54,7 @@ test('who leaves while shares are being paid is not led back', async ({ page, si
 	await expectRent(page);
 });
 
-test('who leaves while they are being signed in is signed in where they went', async ({ page, site }) => {
+test('who leaves while they are being signed in is signed in where they went', once, async ({ page, site }) => {
 	await openIn(page, 'vn', '/auth/sign-in', site);
 	const release = await hold(page, /loginUser/);
 	await signIn(page, 'vn', 'binh');
@@ -70,31 +65,32 @@ test('who leaves while they are being signed in is signed in where they went', a
 	await expectRent(page);
 });
 
-test('a moderator who went on to another listing stays there when the one before is accepted', async ({
-	page,
-	site,
-}) => {
-	await openAs(page, 'vn', 'editor', '/moderation', site);
-	await page.locator('[data-slot=moderation-queue] :is(button, a)').first().click();
-	const accept = page.getByRole('button', { name: listing.moderation.accept, exact: true });
-	await expect(accept).toBeEnabled();
-	const release = await hold(page, /mutation AcceptListing/);
-	await accept.click();
-	const current = page.locator('[data-slot=moderation-queue] [aria-current="true"]');
-	for (const _ of [1, 2]) {
-		const before = { url: page.url(), text: (await current.textContent()) ?? '' };
-		await page.locator('body').press('j');
-		await expect(page).not.toHaveURL(before.url);
-		// The address comes before the page: a key that is pressed between leads to the same listing.
-		await expect(current).not.toHaveText(before.text);
-	}
-	const there = page.url();
-	release();
-	await expect(page.getByText(listing.moderation.accepted).first()).toBeVisible();
-	expect(page.url()).toBe(there);
-});
+test(
+	'a moderator who went on to another listing stays there when the one before is accepted',
+	once,
+	async ({ page, site }) => {
+		await openAs(page, 'vn', 'editor', '/moderation', site);
+		await page.locator('[data-slot=moderation-queue] :is(button, a)').first().click();
+		const accept = page.getByRole('button', { name: listing.moderation.accept, exact: true });
+		await expect(accept).toBeEnabled();
+		const release = await hold(page, /mutation AcceptListing/);
+		await accept.click();
+		const current = page.locator('[data-slot=moderation-queue] [aria-current="true"]');
+		for (const _ of [1, 2]) {
+			const before = { url: page.url(), text: (await current.textContent()) ?? '' };
+			await page.locator('body').press('j');
+			await expect(page).not.toHaveURL(before.url);
+			// The address comes before the page: a key that is pressed between leads to the same listing.
+			await expect(current).not.toHaveText(before.text);
+		}
+		const there = page.url();
+		release();
+		await expect(page.getByText(listing.moderation.accepted).first()).toBeVisible();
+		expect(page.url()).toBe(there);
+	},
+);
 
-test('what is open on the page of one listing is not open on that of another', async ({ page, site }) => {
+test('what is open on the page of one listing is not open on that of another', once, async ({ page, site }) => {
 	const first = `/real-estate/${await forSale(site)}`;
 	await openAs(page, 'vn', 'binh', first, site);
 	await page.locator(`main article a[href^="/real-estate/"]:not([href="${first}"])`).first().click();
@@ -106,7 +102,7 @@ test('what is open on the page of one listing is not open on that of another', a
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what its poster changes is on the page of a listing when they come to it again', async ({ page, site }) => {
+test('what its poster changes is on the page of a listing when they come to it again', once, async ({ page, site }) => {
 	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
 	const link = page.locator('main a[href^="/real-estate/"]:not([href*="update"])').first();
 	const href = (await link.getAttribute('href')) ?? '';
@@ -142,7 +138,7 @@ test('what its poster changes is on the page of a listing when they come to it a
 	});
 });
 
-test('a visitor who saves a listing is not told that it failed', async ({ page, site }) => {
+test('a visitor who saves a listing is not told that it failed', once, async ({ page, site }) => {
 	await openIn(page, 'vn', '/rent', site);
 	await page
 		.getByRole('button', { name: new RegExp(`^${listing.save.listing}: `) })
@@ -152,7 +148,7 @@ test('a visitor who saves a listing is not told that it failed', async ({ page, 
 	await expect(page.getByText(listing.save.failed)).toHaveCount(0);
 });
 
-test('a name that was changed is on one’s own page at once', async ({ page, site }) => {
+test('a name that was changed is on one’s own page at once', once, async ({ page, site }) => {
 	const session = await openSession(site, 'checker');
 	await openAs(page, 'vn', session, '/personal', site);
 	const heading = page.getByRole('heading', { level: 1 });
@@ -169,13 +165,17 @@ test('a name that was changed is on one’s own page at once', async ({ page, si
 	await rename(before);
 });
 
-test('on a phone the menu does not stay open over the page that Back leads to', async ({ page, site }) => {
-	await openIn(page, 'vn', '/', site);
-	await page.locator('main a[href="/rent"]').first().click();
-	await expect(page).toHaveURL(/rent$/);
-	await page.getByRole('button', { name: shell.menu }).click();
-	await expect(page.getByRole('dialog')).toBeVisible();
-	await page.goBack();
-	await expect(page).toHaveURL(`${site.url}/`);
-	await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+	'on a phone the menu does not stay open over the page that Back leads to',
+	onPhone('The way is another one there.'),
+	async ({ page, site }) => {
+		await openIn(page, 'vn', '/', site);
+		await page.locator('main a[href="/rent"]').first().click();
+		await expect(page).toHaveURL(/rent$/);
+		await page.getByRole('button', { name: shell.menu }).click();
+		await expect(page.getByRole('dialog')).toBeVisible();
+		await page.goBack();
+		await expect(page).toHaveURL(`${site.url}/`);
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+	},
+);

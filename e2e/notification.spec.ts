@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answer, answerTaken, askFor, choose, expectPaid, take } from './planning-check.ts';
 import { takePushes } from './push.ts';
 import type { Site } from './site.ts';
-import { expect, hydrated, isPhone, openAs, otherPage, signOut, test, texts } from './test.ts';
+import { expect, hydrated, openAs, otherPage, signOut, test, texts } from './test.ts';
 
 const { notification, planning } = texts.vn;
 const TAKEN = 'Yêu cầu kiểm tra quy hoạch đã được tiếp nhận';
@@ -67,8 +67,6 @@ async function setQuiet(page: Page, on: boolean): Promise<void> {
 	await page.getByRole('button', { name: notification.settings.submit }).click();
 	await expect(page.getByText(notification.settings.saved, { exact: true })).toBeVisible();
 }
-
-test.beforeEach(({ page }) => test.skip(isPhone(page), 'What is told and pushed is the same on every screen.'));
 
 test('an answer is pushed, and opened leads to its planning check; the bell knew before', async ({
 	page,

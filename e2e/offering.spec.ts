@@ -1,135 +1,134 @@
 import type { Locator } from '@playwright/test';
 import { next, openWaiting, pdf, photos } from './posting.ts';
-import { expect, hydrated, isPhone, openAs, otherPage, test, texts } from './test.ts';
+import { expect, hydrated, onDesktop, openAs, otherPage, test, texts } from './test.ts';
 
 const { invest, listing } = texts.vn;
 const { areaOf, form, moderation } = listing;
 
-test('an investor offers shares by the form, an admin reads the terms and accepts, and reads what changes later', async ({
-	page,
-	browser,
-	site,
-}) => {
-	test.skip(isPhone(page), 'The same form on a phone is in the stories, and its steps in the journey of a listing.');
-	// A whole day of two people.
-	test.setTimeout(180_000);
-	const title = `Góp vốn nhà phố gần chợ Bến Thành số ${100_000 + (Date.now() % 900_000)}`;
-	const end = inDays(30);
-	await openAs(page, 'vn', 'investor', '/post-new?new', site);
+test(
+	'an investor offers shares by the form, an admin reads the terms and accepts, and reads what changes later',
+	onDesktop('The same form on a phone is in the stories, and its steps in the journey of a listing.'),
+	async ({ page, browser, site }) => {
+		// A whole day of two people.
+		test.setTimeout(180_000);
+		const title = `Góp vốn nhà phố gần chợ Bến Thành số ${100_000 + (Date.now() % 900_000)}`;
+		const end = inDays(30);
+		await openAs(page, 'vn', 'investor', '/post-new?new', site);
 
-	await test.step('write it', async () => {
-		await page.getByText(form.kind.BUY, { exact: true }).click();
-		await page.getByLabel(form.label.categoryId).selectOption('house');
-		await page.getByText(form.poster.OWNER).click();
-		await page.getByLabel(form.offering.offer).check();
-		await next(page);
-		await page.getByLabel(form.label.provinceId).selectOption({ label: 'Hồ Chí Minh' });
-		await page.getByLabel(form.label.districtId).selectOption({ label: 'Quận 1' });
-		await page.getByLabel(form.label.wardId).selectOption({ label: 'Phường Bến Nghé' });
-		await page.getByLabel(form.label.street).fill('15 Lê Lợi');
-		await next(page);
-		await page.getByLabel(areaOf.plot).fill('80');
-		await page.getByLabel(form.label.floors).fill('3');
-		await page.getByLabel(form.label.bedroom).fill('3');
-		await next(page);
-		await next(page);
-		await page.getByLabel(form.label.price).fill('10 tỷ');
-		await next(page);
-	});
+		await test.step('write it', async () => {
+			await page.getByText(form.kind.BUY, { exact: true }).click();
+			await page.getByLabel(form.label.categoryId).selectOption('house');
+			await page.getByText(form.poster.OWNER).click();
+			await page.getByLabel(form.offering.offer).check();
+			await next(page);
+			await page.getByLabel(form.label.provinceId).selectOption({ label: 'Hồ Chí Minh' });
+			await page.getByLabel(form.label.districtId).selectOption({ label: 'Quận 1' });
+			await page.getByLabel(form.label.wardId).selectOption({ label: 'Phường Bến Nghé' });
+			await page.getByLabel(form.label.street).fill('15 Lê Lợi');
+			await next(page);
+			await page.getByLabel(areaOf.plot).fill('80');
+			await page.getByLabel(form.label.floors).fill('3');
+			await page.getByLabel(form.label.bedroom).fill('3');
+			await next(page);
+			await next(page);
+			await page.getByLabel(form.label.price).fill('10 tỷ');
+			await next(page);
+		});
 
-	const step = page.locator('[data-slot=offering-step]');
-	await test.step('say the terms', async () => {
-		await expect(page.getByRole('heading', { level: 2, name: form.step.offering })).toBeVisible();
-		await step.getByLabel(form.label.totalShare).fill('2.000');
-		await step.getByRole('button', { name: /5 triệu/ }).click();
-		await expect(step.getByText('Mười tỷ đồng')).toBeVisible();
-		await step.getByLabel(form.label.releaseQuantity).fill('1500');
-		await step.getByLabel(form.label.minInvestment).fill('12 triệu');
-		await expect(step.getByText(/^Tức là từ 3 cổ phần/)).toBeVisible();
-		await step.getByLabel(form.label.feeBps).fill('1,5');
-		await step.getByLabel(form.label.softCap).fill('800');
-		// A soft cap without an end says nothing.
-		await next(page);
-		await expect(page.locator('[data-slot=error-summary]')).toContainText(form.errorCount.replace('{{count}}', '1'));
-		await step.getByLabel(form.label.endDate).fill(end);
-		await step.getByLabel(form.label.exitRule).fill('Bán cả nhà sau hai năm, chia tiền theo số cổ phần.');
-		await step.getByLabel(form.label.lowBps).fill('-15');
-		await step.getByLabel(form.label.baseBps).fill('12');
-		await step.getByLabel(form.label.highBps).fill('26');
-		await addPaper(papersOf(step, 'CONTRACT'), 'Hợp đồng mẫu.pdf');
-		await next(page);
-	});
+		const step = page.locator('[data-slot=offering-step]');
+		await test.step('say the terms', async () => {
+			await expect(page.getByRole('heading', { level: 2, name: form.step.offering })).toBeVisible();
+			await step.getByLabel(form.label.totalShare).fill('2.000');
+			await step.getByRole('button', { name: /5 triệu/ }).click();
+			await expect(step.getByText('Mười tỷ đồng')).toBeVisible();
+			await step.getByLabel(form.label.releaseQuantity).fill('1500');
+			await step.getByLabel(form.label.minInvestment).fill('12 triệu');
+			await expect(step.getByText(/^Tức là từ 3 cổ phần/)).toBeVisible();
+			await step.getByLabel(form.label.feeBps).fill('1,5');
+			await step.getByLabel(form.label.softCap).fill('800');
+			// A soft cap without an end says nothing.
+			await next(page);
+			await expect(page.locator('[data-slot=error-summary]')).toContainText(form.errorCount.replace('{{count}}', '1'));
+			await step.getByLabel(form.label.endDate).fill(end);
+			await step.getByLabel(form.label.exitRule).fill('Bán cả nhà sau hai năm, chia tiền theo số cổ phần.');
+			await step.getByLabel(form.label.lowBps).fill('-15');
+			await step.getByLabel(form.label.baseBps).fill('12');
+			await step.getByLabel(form.label.highBps).fill('26');
+			await addPaper(papersOf(step, 'CONTRACT'), 'Hợp đồng mẫu.pdf');
+			await next(page);
+		});
 
-	await test.step('send it', async () => {
-		await page
-			.locator('[data-slot=photo-field] input[type=file]')
-			.first()
-			.setInputFiles(await photos(page, 3));
-		await expect(page.getByText('3/30')).toBeVisible();
-		await page.getByLabel(form.label.title).fill(title);
-		await page
-			.getByLabel(form.label.description)
-			.fill('Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi vào tận cửa, đang cho thuê ổn định.');
-		await next(page);
-		const phone = page.getByLabel(form.label.contactPersonPhone);
-		if (await phone.isVisible()) await phone.fill('0912 345 678');
-		await next(page);
-		await expect(page.getByRole('heading', { name: form.offering.preview })).toBeVisible();
-		await expectTerms(page.locator('[data-slot=offering-facts]'));
-		await page.getByRole('button', { name: form.post, exact: true }).click();
-		await expect(page).toHaveURL(/\/estate\?tab=waiting/);
-		// The address comes first.
-		await expect(page.locator('[data-slot=listing-page-preview]')).toHaveCount(0);
-		await page.getByRole('link', { name: title }).first().click();
-		// Nobody can buy yet, its poster neither.
-		await expect(page.getByText(invest.panel.notShown)).toBeVisible();
-		await expect(page.getByRole('form', { name: invest.form.title })).toHaveCount(0);
-	});
+		await test.step('send it', async () => {
+			await page
+				.locator('[data-slot=photo-field] input[type=file]')
+				.first()
+				.setInputFiles(await photos(page, 3));
+			await expect(page.getByText('3/30')).toBeVisible();
+			await page.getByLabel(form.label.title).fill(title);
+			await page
+				.getByLabel(form.label.description)
+				.fill('Nhà xây năm 2019, còn mới, sổ hồng riêng, hẻm xe hơi vào tận cửa, đang cho thuê ổn định.');
+			await next(page);
+			const phone = page.getByLabel(form.label.contactPersonPhone);
+			if (await phone.isVisible()) await phone.fill('0912 345 678');
+			await next(page);
+			await expect(page.getByRole('heading', { name: form.offering.preview })).toBeVisible();
+			await expectTerms(page.locator('[data-slot=offering-facts]'));
+			await page.getByRole('button', { name: form.post, exact: true }).click();
+			await expect(page).toHaveURL(/\/estate\?tab=waiting/);
+			// The address comes first.
+			await expect(page.locator('[data-slot=listing-page-preview]')).toHaveCount(0);
+			await page.getByRole('link', { name: title }).first().click();
+			// Nobody can buy yet, its poster neither.
+			await expect(page.getByText(invest.panel.notShown)).toBeVisible();
+			await expect(page.getByRole('form', { name: invest.form.title })).toHaveCount(0);
+		});
 
-	const admin = await otherPage(browser, 'vn', site);
-	await test.step('an admin reads the terms, opens the contract, and accepts', async () => {
-		await openAs(admin, 'vn', 'admin', '/moderation', site);
-		await openWaiting(admin, title);
-		const facts = admin.locator('[data-slot=offering-facts]');
-		await expectTerms(facts);
-		const contract = await facts.getByRole('link', { name: 'Hợp đồng mẫu.pdf' }).getAttribute('href');
-		expect((await admin.request.get(contract ?? '')).headers()['content-type']).toBe('application/pdf');
-		await admin.getByRole('button', { name: moderation.accept, exact: true }).click();
-		await expect(admin.getByText(moderation.accepted).first()).toBeVisible();
-	});
+		const admin = await otherPage(browser, 'vn', site);
+		await test.step('an admin reads the terms, opens the contract, and accepts', async () => {
+			await openAs(admin, 'vn', 'admin', '/moderation', site);
+			await openWaiting(admin, title);
+			const facts = admin.locator('[data-slot=offering-facts]');
+			await expectTerms(facts);
+			const contract = await facts.getByRole('link', { name: 'Hợp đồng mẫu.pdf' }).getAttribute('href');
+			expect((await admin.request.get(contract ?? '')).headers()['content-type']).toBe('application/pdf');
+			await admin.getByRole('button', { name: moderation.accept, exact: true }).click();
+			await expect(admin.getByText(moderation.accepted).first()).toBeVisible();
+		});
 
-	await test.step('the form holds the terms as they are; a change sends them back', async () => {
-		await page.goto(`/real-estate?q=${encodeURIComponent(title)}`);
-		await hydrated(page);
-		await page.getByRole('article').getByRole('link', { name: title }).first().click();
-		await page.getByRole('link', { name: listing.mine.edit }).click();
-		await expect(page).toHaveURL(/\/real-estate\/update\//);
-		await page.getByRole('button', { name: new RegExp(`^${form.step.offering}`) }).click();
-		await expect(step.getByLabel(form.label.pricePerShare)).toHaveValue('5 triệu');
-		await expect(step.getByLabel(form.label.feeBps)).toHaveValue('1,5');
-		await expect(step.getByLabel(form.label.endDate)).toHaveValue(end);
-		await expect(papersOf(step, 'CONTRACT').getByText('Hợp đồng mẫu.pdf')).toBeVisible();
-		await step.getByLabel(form.label.releaseQuantity).fill('2000');
-		await addPaper(papersOf(step, 'APPRAISAL'), 'Thẩm định 2026.pdf');
-		await expect(page.getByText(/chờ duyệt lại/)).toBeVisible();
-		for (let at = 0; at < 3; at++) await next(page);
-		await page.getByRole('button', { name: form.save }).click();
-		await expect(page).toHaveURL(/\/estate/);
-	});
+		await test.step('the form holds the terms as they are; a change sends them back', async () => {
+			await page.goto(`/real-estate?q=${encodeURIComponent(title)}`);
+			await hydrated(page);
+			await page.getByRole('article').getByRole('link', { name: title }).first().click();
+			await page.getByRole('link', { name: listing.mine.edit }).click();
+			await expect(page).toHaveURL(/\/real-estate\/update\//);
+			await page.getByRole('button', { name: new RegExp(`^${form.step.offering}`) }).click();
+			await expect(step.getByLabel(form.label.pricePerShare)).toHaveValue('5 triệu');
+			await expect(step.getByLabel(form.label.feeBps)).toHaveValue('1,5');
+			await expect(step.getByLabel(form.label.endDate)).toHaveValue(end);
+			await expect(papersOf(step, 'CONTRACT').getByText('Hợp đồng mẫu.pdf')).toBeVisible();
+			await step.getByLabel(form.label.releaseQuantity).fill('2000');
+			await addPaper(papersOf(step, 'APPRAISAL'), 'Thẩm định 2026.pdf');
+			await expect(page.getByText(/chờ duyệt lại/)).toBeVisible();
+			for (let at = 0; at < 3; at++) await next(page);
+			await page.getByRole('button', { name: form.save }).click();
+			await expect(page).toHaveURL(/\/estate/);
+		});
 
-	await test.step('the admin sees what was accepted beside what is asked for now', async () => {
-		await admin.goto('/moderation');
-		await hydrated(admin);
-		await openWaiting(admin, title);
-		const changes = admin.locator('[data-slot=change-list] > li');
-		await expect(changes).toHaveCount(2);
-		await expect(changes.filter({ hasText: moderation.field.releaseQuantity })).toContainText(/1\.500.*2\.000/);
-		const papers = changes.filter({ hasText: moderation.field.documents });
-		await expect(papers.getByRole('link', { name: 'Thẩm định 2026.pdf' })).toBeVisible();
-		await expect(papers.getByText(moderation.documentAdded)).toBeVisible();
-	});
-	await admin.context().close();
-});
+		await test.step('the admin sees what was accepted beside what is asked for now', async () => {
+			await admin.goto('/moderation');
+			await hydrated(admin);
+			await openWaiting(admin, title);
+			const changes = admin.locator('[data-slot=change-list] > li');
+			await expect(changes).toHaveCount(2);
+			await expect(changes.filter({ hasText: moderation.field.releaseQuantity })).toContainText(/1\.500.*2\.000/);
+			const papers = changes.filter({ hasText: moderation.field.documents });
+			await expect(papers.getByRole('link', { name: 'Thẩm định 2026.pdf' })).toBeVisible();
+			await expect(papers.getByText(moderation.documentAdded)).toBeVisible();
+		});
+		await admin.context().close();
+	},
+);
 
 /** What anybody who reads the offering is told. */
 async function expectTerms(facts: Locator): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { pdf } from './posting.ts';
-import { expect, hydrated, isPhone, openAs, otherPage, test, texts } from './test.ts';
+import { expect, hydrated, onDesktop, openAs, otherPage, test, texts } from './test.ts';
 
 const { procedure, translation } = texts.vn;
 
@@ -14,139 +14,141 @@ async function tickNext(page: Page): Promise<void> {
 	await expect(done).toHaveCount(before + 1);
 }
 
-test('a buyer goes through a whole purchase, with papers, and starts over what was ticked by mistake', async ({
-	page,
-	browser,
-	site,
-}) => {
-	test.skip(isPhone(page), 'The same steps at every width are in the stories.');
-	await openAs(page, 'vn', 'binh', '/send-request', site);
-	await page.getByRole('radio', { name: procedure.type.BUY }).check();
-	await page.getByLabel(procedure.start.name).fill('Mua nhà hẻm 12 Lê Lợi');
-	await page.getByLabel(procedure.start.price).fill('4,2 tỷ');
-	await page.getByRole('link', { name: procedure.start.cancel }).click();
-	await page.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
-	await page.getByRole('button', { name: procedure.start.submit }).click();
-	await expect(page).toHaveURL(/\/send-request\/details\/[\w-]+$/);
-	await expect(page.getByRole('heading', { level: 1, name: 'Mua nhà hẻm 12 Lê Lợi' })).toBeVisible();
-	const mine = page.url();
-
-	await test.step('a paper is kept, and taken the place of', async () => {
-		const files = page.getByRole('group', { name: procedure.files.title }).first();
-		const send = (name: string, input = files.locator('input[type=file]').first()) => input.setInputFiles(pdf(name));
-		await send('Giấy đặt cọc.pdf');
-		await expect(files).toContainText('Giấy đặt cọc.pdf');
-		await expect(files).toContainText(procedure.files.there);
-		await page.reload();
-		await hydrated(page);
-		await expect(files).toContainText('Giấy đặt cọc.pdf');
-	});
-
-	await test.step('another price is what the estimate goes by', async () => {
-		const estimate = page.getByRole('region', { name: procedure.estimate.title });
-		await expect(estimate.getByText(/^84\.000\.000/).first()).toBeVisible();
-		await estimate.getByRole('textbox', { name: procedure.estimate.statePrice }).fill('1 tỷ');
-		await page.getByRole('button', { name: procedure.screen.update, exact: true }).click();
-		const dialog = page.getByRole('dialog');
-		await dialog.getByLabel(procedure.start.price).fill('5 tỷ');
-		await dialog.getByRole('button', { name: procedure.act.UPDATE.submit }).click();
-		await expect(estimate.getByRole('textbox', { name: procedure.estimate.price })).toHaveValue('5.000.000.000');
-		await expect(estimate.getByRole('textbox', { name: procedure.estimate.statePrice })).toHaveValue('1.000.000.000');
-		await expect(estimate.getByText(/^100\.000\.000/).first()).toBeVisible();
-	});
-
-	await test.step('a note is kept in a pause, and what is not kept is asked for before the page is left', async () => {
-		const note = page.getByRole('textbox', { name: procedure.own.note }).first();
-		const kept = page.locator('[data-slot=substep-own]').first().getByText(procedure.own.saved, { exact: true });
-		await note.fill('Mang bản gốc.');
-		await expect(kept).toBeVisible();
-		await page.context().setOffline(true);
-		await note.fill('Mang bản gốc, gọi trước.');
-		await expect(page.getByRole('button', { name: translation.retry }).first()).toBeVisible();
-		await page.getByRole('main').getByRole('link', { name: procedure.list.title }).click();
+test(
+	'a buyer goes through a whole purchase, with papers, and starts over what was ticked by mistake',
+	onDesktop('The same steps at every width are in the stories.'),
+	async ({ page, browser, site }) => {
+		await openAs(page, 'vn', 'binh', '/send-request', site);
+		await page.getByRole('radio', { name: procedure.type.BUY }).check();
+		await page.getByLabel(procedure.start.name).fill('Mua nhà hẻm 12 Lê Lợi');
+		await page.getByLabel(procedure.start.price).fill('4,2 tỷ');
+		await page.getByRole('link', { name: procedure.start.cancel }).click();
 		await page.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
-		await expect(note).toHaveValue('Mang bản gốc, gọi trước.');
-		await page.context().setOffline(false);
-		await page.getByRole('button', { name: translation.retry }).first().click();
-		await expect(kept).toBeVisible();
-		await page.reload();
-		await hydrated(page);
-		await expect(note).toHaveValue('Mang bản gốc, gọi trước.');
-	});
+		await page.getByRole('button', { name: procedure.start.submit }).click();
+		await expect(page).toHaveURL(/\/send-request\/details\/[\w-]+$/);
+		await expect(page.getByRole('heading', { level: 1, name: 'Mua nhà hẻm 12 Lê Lợi' })).toBeVisible();
+		const mine = page.url();
 
-	await test.step('a tick is undone', async () => {
-		await tickNext(page);
-		await page.getByRole('checkbox', { checked: true }).first().click();
-		await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-	});
-
-	await test.step('all is done, in its order', async () => {
-		// As many as a template has, and then some.
-		for (let ticked = 0; ticked < 60; ticked += 1) {
-			if ((await page.getByRole('checkbox', { checked: false }).count()) === 0) break;
-			await tickNext(page);
-		}
-		await expect(page.getByText(procedure.status.FINISHED).first()).toBeVisible();
-		// A page that there is not is the last one.
-		await page.goto('/procedure?status=FINISHED&page=9');
-		await expect(page).toHaveURL(/\?status=FINISHED$/);
-		await expect(page.getByRole('link', { name: 'Mua nhà hẻm 12 Lê Lợi' })).toBeVisible();
-	});
-
-	await test.step('nobody else finds it', async () => {
-		const stranger = await otherPage(browser, 'vn', site);
-		await openAs(stranger, 'vn', 'an', new URL(mine).pathname, site);
-		await expect(stranger.getByText(procedure.screen.notFound)).toBeVisible();
-		await stranger.context().close();
-	});
-});
-
-test('support publishes a version, and what runs keeps its own', async ({ page, browser, site }) => {
-	test.skip(isPhone(page), 'Templates are written at a desk.');
-	await openAs(page, 'vn', 'an', '/send-request?type=DONATE', site);
-	await page.getByLabel(procedure.start.name).fill('Tặng nhà cho con');
-	await page.getByRole('button', { name: procedure.start.submit }).click();
-	await expect(page.getByText(/bản 1/).first()).toBeVisible();
-	const running = page.url();
-
-	const staff = await otherPage(browser, 'vn', site);
-	await openAs(staff, 'vn', 'support', '/procedure-template?type=DONATE', site);
-	await staff.getByRole('table').getByRole('link').first().click();
-	const { wholeTitle, language, saveNext, save, publish } = procedure.template;
-	const whole = staff.getByRole('textbox', { name: `${wholeTitle} ${language.vn}` });
-	await whole.fill('Tặng cho nhà đất, bản sửa');
-	// The list has the same path, and is another page all the same.
-	await staff.getByRole('main').getByRole('link', { name: procedure.templates.title }).click();
-	await staff.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
-	await expect(whole).toHaveValue('Tặng cho nhà đất, bản sửa');
-	await test.step('what is typed while the draft is made stays', async () => {
-		const { promise, resolve } = Promise.withResolvers<void>();
-		await staff.route('**/graphql', async (route) => {
-			if (asks(route.request(), /mutation SaveProcedureTemplate\b/)) await promise;
-			await route.fallback();
+		await test.step('a paper is kept, and taken the place of', async () => {
+			const files = page.getByRole('group', { name: procedure.files.title }).first();
+			const send = (name: string, input = files.locator('input[type=file]').first()) => input.setInputFiles(pdf(name));
+			await send('Giấy đặt cọc.pdf');
+			await expect(files).toContainText('Giấy đặt cọc.pdf');
+			await expect(files).toContainText(procedure.files.there);
+			await page.reload();
+			await hydrated(page);
+			await expect(files).toContainText('Giấy đặt cọc.pdf');
 		});
-		await staff.getByRole('button', { name: saveNext }).click();
-		await whole.fill('Tặng cho nhà đất, bản sửa lần nữa');
-		resolve();
-		await expect(staff).toHaveURL(/procedure-template\?.*id=/);
-		await expect(staff.getByRole('button', { name: save })).toBeVisible();
-		await expect(whole).toHaveValue('Tặng cho nhà đất, bản sửa lần nữa');
-		await staff.getByRole('button', { name: save }).click();
-	});
-	await staff.getByRole('button', { name: publish }).click();
-	await staff
-		.getByRole('dialog')
-		.getByRole('button', { name: procedure.publish.submit.replace('{{version}}', '2') })
-		.click();
-	await expect(staff).toHaveURL(/procedure-template\?type=DONATE$/);
-	await staff.context().close();
 
-	await page.goto(running);
-	await expect(page.getByText(/bản 1/).first()).toBeVisible();
-	await page.goto('/send-request?type=DONATE');
-	await hydrated(page);
-	await page.getByLabel(procedure.start.name).fill('Tặng đất cho em');
-	await page.getByRole('button', { name: procedure.start.submit }).click();
-	await expect(page.getByText(/bản 2/).first()).toBeVisible();
-	await expect(page.getByRole('button', { name: translation.retry })).toHaveCount(0);
-});
+		await test.step('another price is what the estimate goes by', async () => {
+			const estimate = page.getByRole('region', { name: procedure.estimate.title });
+			await expect(estimate.getByText(/^84\.000\.000/).first()).toBeVisible();
+			await estimate.getByRole('textbox', { name: procedure.estimate.statePrice }).fill('1 tỷ');
+			await page.getByRole('button', { name: procedure.screen.update, exact: true }).click();
+			const dialog = page.getByRole('dialog');
+			await dialog.getByLabel(procedure.start.price).fill('5 tỷ');
+			await dialog.getByRole('button', { name: procedure.act.UPDATE.submit }).click();
+			await expect(estimate.getByRole('textbox', { name: procedure.estimate.price })).toHaveValue('5.000.000.000');
+			await expect(estimate.getByRole('textbox', { name: procedure.estimate.statePrice })).toHaveValue('1.000.000.000');
+			await expect(estimate.getByText(/^100\.000\.000/).first()).toBeVisible();
+		});
+
+		await test.step('a note is kept in a pause, and what is not kept is asked for before the page is left', async () => {
+			const note = page.getByRole('textbox', { name: procedure.own.note }).first();
+			const kept = page.locator('[data-slot=substep-own]').first().getByText(procedure.own.saved, { exact: true });
+			await note.fill('Mang bản gốc.');
+			await expect(kept).toBeVisible();
+			await page.context().setOffline(true);
+			await note.fill('Mang bản gốc, gọi trước.');
+			await expect(page.getByRole('button', { name: translation.retry }).first()).toBeVisible();
+			await page.getByRole('main').getByRole('link', { name: procedure.list.title }).click();
+			await page.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
+			await expect(note).toHaveValue('Mang bản gốc, gọi trước.');
+			await page.context().setOffline(false);
+			await page.getByRole('button', { name: translation.retry }).first().click();
+			await expect(kept).toBeVisible();
+			await page.reload();
+			await hydrated(page);
+			await expect(note).toHaveValue('Mang bản gốc, gọi trước.');
+		});
+
+		await test.step('a tick is undone', async () => {
+			await tickNext(page);
+			await page.getByRole('checkbox', { checked: true }).first().click();
+			await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+		});
+
+		await test.step('all is done, in its order', async () => {
+			// As many as a template has, and then some.
+			for (let ticked = 0; ticked < 60; ticked += 1) {
+				if ((await page.getByRole('checkbox', { checked: false }).count()) === 0) break;
+				await tickNext(page);
+			}
+			await expect(page.getByText(procedure.status.FINISHED).first()).toBeVisible();
+			// A page that there is not is the last one.
+			await page.goto('/procedure?status=FINISHED&page=9');
+			await expect(page).toHaveURL(/\?status=FINISHED$/);
+			await expect(page.getByRole('link', { name: 'Mua nhà hẻm 12 Lê Lợi' })).toBeVisible();
+		});
+
+		await test.step('nobody else finds it', async () => {
+			const stranger = await otherPage(browser, 'vn', site);
+			await openAs(stranger, 'vn', 'an', new URL(mine).pathname, site);
+			await expect(stranger.getByText(procedure.screen.notFound)).toBeVisible();
+			await stranger.context().close();
+		});
+	},
+);
+
+test(
+	'support publishes a version, and what runs keeps its own',
+	onDesktop('Templates are written at a desk.'),
+	async ({ page, browser, site }) => {
+		await openAs(page, 'vn', 'an', '/send-request?type=DONATE', site);
+		await page.getByLabel(procedure.start.name).fill('Tặng nhà cho con');
+		await page.getByRole('button', { name: procedure.start.submit }).click();
+		await expect(page.getByText(/bản 1/).first()).toBeVisible();
+		const running = page.url();
+
+		const staff = await otherPage(browser, 'vn', site);
+		await openAs(staff, 'vn', 'support', '/procedure-template?type=DONATE', site);
+		await staff.getByRole('table').getByRole('link').first().click();
+		const { wholeTitle, language, saveNext, save, publish } = procedure.template;
+		const whole = staff.getByRole('textbox', { name: `${wholeTitle} ${language.vn}` });
+		await whole.fill('Tặng cho nhà đất, bản sửa');
+		// The list has the same path, and is another page all the same.
+		await staff.getByRole('main').getByRole('link', { name: procedure.templates.title }).click();
+		await staff.getByRole('dialog').getByRole('button', { name: web.leave.stay }).click();
+		await expect(whole).toHaveValue('Tặng cho nhà đất, bản sửa');
+		await test.step('what is typed while the draft is made stays', async () => {
+			const { promise, resolve } = Promise.withResolvers<void>();
+			await staff.route('**/graphql', async (route) => {
+				if (asks(route.request(), /mutation SaveProcedureTemplate\b/)) await promise;
+				await route.fallback();
+			});
+			await staff.getByRole('button', { name: saveNext }).click();
+			await whole.fill('Tặng cho nhà đất, bản sửa lần nữa');
+			resolve();
+			await expect(staff).toHaveURL(/procedure-template\?.*id=/);
+			await expect(staff.getByRole('button', { name: save })).toBeVisible();
+			await expect(whole).toHaveValue('Tặng cho nhà đất, bản sửa lần nữa');
+			await staff.getByRole('button', { name: save }).click();
+		});
+		await staff.getByRole('button', { name: publish }).click();
+		await staff
+			.getByRole('dialog')
+			.getByRole('button', { name: procedure.publish.submit.replace('{{version}}', '2') })
+			.click();
+		await expect(staff).toHaveURL(/procedure-template\?type=DONATE$/);
+		await staff.context().close();
+
+		await page.goto(running);
+		await expect(page.getByText(/bản 1/).first()).toBeVisible();
+		await page.goto('/send-request?type=DONATE');
+		await hydrated(page);
+		await page.getByLabel(procedure.start.name).fill('Tặng đất cho em');
+		await page.getByRole('button', { name: procedure.start.submit }).click();
+		await expect(page.getByText(/bản 2/).first()).toBeVisible();
+		await expect(page.getByRole('button', { name: translation.retry })).toHaveCount(0);
+	},
+);

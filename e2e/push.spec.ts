@@ -4,7 +4,7 @@ import { readEnv } from '../apps/server/src/env.ts';
 import { createPush } from '../apps/server/src/notification/push/push.ts';
 import { takePushes } from './push.ts';
 import { startSite } from './site.ts';
-import { expect, hydrated, isPhone, openAs, openIn, otherPage, signIn, signOut, test, texts } from './test.ts';
+import { expect, hydrated, onDesktop, openAs, openIn, otherPage, signIn, signOut, test, texts } from './test.ts';
 
 const ACCOUNT = '7d0b3c2e-0c2a-4c61-9a53-7b8d5b7a2f10';
 /** A message of its own for each test: a context that closes takes away what another shows under the same name. */
@@ -65,31 +65,32 @@ test.describe('the installed app', () => {
 		await expect(page).toHaveURL(/\/rent\?province=48$/);
 	});
 
-	test('can be installed: its manifest leads to pages and pictures that are there', async ({ page, request, site }) => {
-		test.skip(isPhone(page), 'The manifest is the same for every screen.');
-		await page.goto('/');
-		await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
-		await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
-		const response = await request.get(`${site.url}/manifest.webmanifest`);
-		expect(response.headers()['content-type']).toContain('application/manifest+json');
-		const manifest = await response.json();
-		expect(manifest).toMatchObject({ short_name: 'An Cư', lang: 'vi', display: 'standalone', scope: '/' });
-		for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut: { url: string }) => shortcut.url)])
-			expect((await request.get(site.url + url)).status(), url).toBe(200);
-		for (const { src, sizes } of manifest.icons) {
-			const picture = await (await request.get(site.url + src)).body();
-			// The head of a PNG says its width and height.
-			expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
-		}
-		expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
-		for (const file of ['/service-worker.js', '/offline.html'])
-			expect((await request.get(site.url + file)).headers()['cache-control'], file).toBe('public, no-cache');
-	});
+	test(
+		'can be installed: its manifest leads to pages and pictures that are there',
+		onDesktop('The manifest is the same for every screen.'),
+		async ({ page, request, site }) => {
+			await page.goto('/');
+			await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
+			await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+			const response = await request.get(`${site.url}/manifest.webmanifest`);
+			expect(response.headers()['content-type']).toContain('application/manifest+json');
+			const manifest = await response.json();
+			expect(manifest).toMatchObject({ short_name: 'An Cư', lang: 'vi', display: 'standalone', scope: '/' });
+			for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut: { url: string }) => shortcut.url)])
+				expect((await request.get(site.url + url)).status(), url).toBe(200);
+			for (const { src, sizes } of manifest.icons) {
+				const picture = await (await request.get(site.url + src)).body();
+				// The head of a PNG says its width and height.
+				expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`, src).toBe(sizes);
+			}
+			expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
+			for (const file of ['/service-worker.js', '/offline.html'])
+				expect((await request.get(site.url + file)).headers()['cache-control'], file).toBe('public, no-cache');
+		},
+	);
 });
 
-test.describe('a pushed message', () => {
-	test.beforeEach(({ page }) => test.skip(isPhone(page), 'The service worker is the same on every screen.'));
-
+test.describe('a pushed message', onDesktop('The service worker is the same on every screen.'), () => {
 	test('is shown to its account, told to the page, and leads to its planning check', async ({ page, site }) => {
 		const push = await takePushes(page, site);
 		await openIn(page, 'vn', '/', site);
@@ -164,10 +165,10 @@ test.describe('a pushed message', () => {
 		const push = await takePushes(page, site);
 		await openIn(page, 'vn', '/', site);
 		await controlled(page);
-		await push.show(message);
+		await push.drop(message);
 		await bindTo(page, 'somebody-else');
-		await push.show(message);
-		await push.show({ nothing: 'that we know' });
+		await push.drop(message);
+		await push.drop({ nothing: 'that we know' });
 		// Delivered in order: when the last one stands there, the others were dropped.
 		await push.show({ ...message, id: '1', title: 'Của người này', accountId: 'somebody-else' });
 		await expect.poll(push.titles).toEqual(['Của người này']);
@@ -208,94 +209,100 @@ test.describe('a pushed message', () => {
 	});
 });
 
-test('a browser that keeps nothing is said to take no messages', async ({ page, site }) => {
-	test.skip(isPhone(page), 'It is the same on every screen.');
-	await page.addInitScript(() => {
-		CacheStorage.prototype.match = async () => {
-			throw new DOMException('The operation is insecure.', 'SecurityError');
-		};
-	});
-	await page.context().grantPermissions(['notifications'], { origin: site.url });
-	await openAs(page, 'vn', 'an', '/setting/notification', site);
-	await expect(page.getByText(texts.vn.notification.push.state.unsupported)).toBeVisible();
-});
+test(
+	'a browser that keeps nothing is said to take no messages',
+	onDesktop('It is the same on every screen.'),
+	async ({ page, site }) => {
+		await page.addInitScript(() => {
+			CacheStorage.prototype.match = async () => {
+				throw new DOMException('The operation is insecure.', 'SecurityError');
+			};
+		});
+		await page.context().grantPermissions(['notifications'], { origin: site.url });
+		await openAs(page, 'vn', 'an', '/setting/notification', site);
+		await expect(page.getByText(texts.vn.notification.push.state.unsupported)).toBeVisible();
+	},
+);
 
 test.describe('OneSignal', () => {
 	const appId = '2e1a8f50-5a5e-4a49-9d5c-6b0d9c1f7a11';
 
-	test('is loaded for whoever takes messages, knows their account and forgets it', async ({ browser, page }) => {
-		test.skip(isPhone(page), 'It is the same on every screen.');
-		const site = await startSite(({ url }) => ({
-			ONESIGNAL_APP_ID: appId,
-			ONESIGNAL_KEY: 'onesignal-development-key',
-			ONESIGNAL_URL: `${url}/onesignal`,
-			ONESIGNAL_SCRIPT: `${url}/onesignal/page.js`,
-			// Nobody looks at its listings.
-			SEED_COUNT: '60',
-		}));
-		const own = await otherPage(browser, 'vn', site);
-		const faults: string[] = [];
-		own.on('console', (message) => /Content Security Policy/.test(message.text()) && faults.push(message.text()));
-		const isLoaded = () => own.evaluate(() => 'OneSignal' in window);
-		await own.context().grantPermissions(['notifications'], { origin: site.url });
-
-		const {
-			user: { id: account },
-		} = await openAs(own, 'vn', 'an', '/', site);
-		expect(await isLoaded()).toBe(false);
-		// What the page keeps when somebody switched messages on; no page of ours looks at it while it is put there.
-		const deviceId = randomUUID();
-		await own.goto('/healthz');
-		await own.evaluate(
-			async ({ owner, deviceId }) => {
-				const deviceToken = crypto.randomUUID();
-				localStorage.setItem('onesignal-sandbox', JSON.stringify({ id: deviceId, token: deviceToken }));
-				localStorage.setItem('push-device', JSON.stringify({ deviceId, deviceToken }));
-				await (await caches.open('push')).put('/push/account', new Response(owner));
-			},
-			{ owner: account, deviceId },
-		);
-		await own.goto('/');
-		await expect.poll(() => externalId(own)).toBe(account);
-
-		const sender = createPush(
-			readEnv({
-				NODE_ENV: 'development',
-				PUBLIC_URL: site.url,
+	test(
+		'is loaded for whoever takes messages, knows their account and forgets it',
+		onDesktop('It is the same on every screen.'),
+		async ({ browser }) => {
+			const site = await startSite(({ url }) => ({
 				ONESIGNAL_APP_ID: appId,
 				ONESIGNAL_KEY: 'onesignal-development-key',
-				ONESIGNAL_URL: `${site.post.url}/onesignal`,
-			}),
-		);
-		const device = { deviceId, deviceToken: 'any', appId };
-		await expect
-			.poll(() => sender.send(device, { ...message, id: randomUUID(), locale: 'vn', accountId: account }))
-			.toBe('sent');
-		const [sent] = await (await fetch(`${site.post.url}/onesignal.json?to=${deviceId}`)).json();
-		// Its script may have been there before the page came anew: who is known says nothing of this page.
-		await expect(async () => {
-			await own.evaluate((one) => {
-				(window as unknown as { OneSignal: { sandbox: { open: (message: object) => void } } }).OneSignal.sandbox.open(
-					one,
-				);
-			}, sent);
-			await expect(own).toHaveURL(`${site.url}/planning-check?id=${message.planningCheckRequestId}`, {
-				timeout: 1_000,
-			});
-		}).toPass();
+				ONESIGNAL_URL: `${url}/onesignal`,
+				ONESIGNAL_SCRIPT: `${url}/onesignal/page.js`,
+				// Nobody looks at its listings.
+				SEED_COUNT: '60',
+			}));
+			const own = await otherPage(browser, 'vn', site);
+			const faults: string[] = [];
+			own.on('console', (message) => /Content Security Policy/.test(message.text()) && faults.push(message.text()));
+			const isLoaded = () => own.evaluate(() => 'OneSignal' in window);
+			await own.context().grantPermissions(['notifications'], { origin: site.url });
 
-		await own.goto(site.url);
-		await hydrated(own);
-		await signOut(own, 'vn');
-		await expect.poll(() => traces(own)).toEqual({ device: null, account: false });
-		await expect.poll(() => externalId(own)).toBeNull();
-		await expect(sender.send(device, { ...message, id: randomUUID(), locale: 'vn', accountId: account })).resolves.toBe(
-			'gone',
-		);
-		expect(faults).toEqual([]);
-		await own.context().close();
-		await site.remove();
-	});
+			const {
+				user: { id: account },
+			} = await openAs(own, 'vn', 'an', '/', site);
+			expect(await isLoaded()).toBe(false);
+			// What the page keeps when somebody switched messages on; no page of ours looks at it while it is put there.
+			const deviceId = randomUUID();
+			await own.goto('/healthz');
+			await own.evaluate(
+				async ({ owner, deviceId }) => {
+					const deviceToken = crypto.randomUUID();
+					localStorage.setItem('onesignal-sandbox', JSON.stringify({ id: deviceId, token: deviceToken }));
+					localStorage.setItem('push-device', JSON.stringify({ deviceId, deviceToken }));
+					await (await caches.open('push')).put('/push/account', new Response(owner));
+				},
+				{ owner: account, deviceId },
+			);
+			await own.goto('/');
+			await expect.poll(() => externalId(own)).toBe(account);
+
+			const sender = createPush(
+				readEnv({
+					NODE_ENV: 'development',
+					PUBLIC_URL: site.url,
+					ONESIGNAL_APP_ID: appId,
+					ONESIGNAL_KEY: 'onesignal-development-key',
+					ONESIGNAL_URL: `${site.post.url}/onesignal`,
+				}),
+			);
+			const device = { deviceId, deviceToken: 'any', appId };
+			await expect
+				.poll(() => sender.send(device, { ...message, id: randomUUID(), locale: 'vn', accountId: account }))
+				.toBe('sent');
+			const [sent] = await (await fetch(`${site.post.url}/onesignal.json?to=${deviceId}`)).json();
+			// Its script may have been there before the page came anew: who is known says nothing of this page.
+			await expect(async () => {
+				await own.evaluate((one) => {
+					(window as unknown as { OneSignal: { sandbox: { open: (message: object) => void } } }).OneSignal.sandbox.open(
+						one,
+					);
+				}, sent);
+				await expect(own).toHaveURL(`${site.url}/planning-check?id=${message.planningCheckRequestId}`, {
+					timeout: 1_000,
+				});
+			}).toPass();
+
+			await own.goto(site.url);
+			await hydrated(own);
+			await signOut(own, 'vn');
+			await expect.poll(() => traces(own)).toEqual({ device: null, account: false });
+			await expect.poll(() => externalId(own)).toBeNull();
+			await expect(
+				sender.send(device, { ...message, id: randomUUID(), locale: 'vn', accountId: account }),
+			).resolves.toBe('gone');
+			expect(faults).toEqual([]);
+			await own.context().close();
+			await site.remove();
+		},
+	);
 });
 
 /** The account that OneSignal has this browser for; null for nobody, undefined before it is there. */

@@ -24,8 +24,10 @@ export interface Pushed {
 
 /** Where this browser's messages come in. */
 export interface PushBridge {
-	/** Hands a message to the service worker, as if the push service had brought it. */
-	show: (message: object) => Promise<void>;
+	/** Hands a message to the service worker, as if the push service had brought it, and waits until it is shown. */
+	show: <Message extends { id: string }>(message: Message) => Promise<void>;
+	/** Hands over a message that is not to be shown. */
+	drop: (message: object) => Promise<void>;
 	/** Waits for the newest message of the server whose tag begins so, and shows it. */
 	deliver: (tag?: string) => Promise<Pushed>;
 	/** Titles that stand on the screen. */
@@ -58,6 +60,7 @@ export async function takePushes(page: Page, site: Site): Promise<PushBridge> {
 	await page.exposeFunction('sandboxSubscribe', (key: string) => ask('/push/subscribe', { applicationServerKey: key }));
 	await page.exposeFunction('sandboxEnd', (endpoint: string) => ask('/__ctl/push', { endpoint, state: 'gone' }));
 	await page.addInitScript(replacePushManager);
+	await page.addInitScript(countShown);
 
 	let registrationId: string | undefined;
 	const cdp = await context.newCDPSession(page);
@@ -69,6 +72,12 @@ export async function takePushes(page: Page, site: Site): Promise<PushBridge> {
 
 	const bridge: PushBridge = {
 		async show(message) {
+			const before = await page.evaluate(readShown, message.id);
+			await bridge.drop(message);
+			// Chromium forgets what it is asked about while it is on its way to the screen.
+			await expect.poll(() => page.evaluate(readShown, message.id)).toBeGreaterThan(before);
+		},
+		async drop(message) {
 			// Ready is said while it is still being activated, and until it is, it takes no pushes.
 			await page.evaluate(async () => {
 				const { active } = await navigator.serviceWorker.ready;
@@ -132,6 +141,20 @@ async function dispatch({ name, id }: { name: string; id: string }): Promise<voi
 	const [notification] = await scope.registration.getNotifications({ tag: id });
 	if (name === 'notificationclose') notification?.close();
 	dispatchEvent(new scope.NotificationEvent(name, { notification }));
+}
+
+/** Runs in the page, before its own scripts: counts what the worker says that it has shown. */
+function countShown(): void {
+	const shown: Record<string, number> = {};
+	Object.assign(window, { shown });
+	navigator.serviceWorker?.addEventListener('message', ({ data: { type, id } }) => {
+		if (type === 'display') shown[id] = (shown[id] ?? 0) + 1;
+	});
+}
+
+/** Runs in the page: how often a message was shown. */
+function readShown(id: string): number {
+	return (window as unknown as { shown: Record<string, number> }).shown[id] ?? 0;
 }
 
 /** Runs in the page, before its own scripts. */

@@ -1,11 +1,9 @@
 import { forSale } from './for-sale.ts';
-import { expect, isPhone, test, texts } from './test.ts';
+import { expect, test, texts } from './test.ts';
 
 const { account } = texts.vn;
 
 test.use({ javaScriptEnabled: false });
-test.beforeEach(({ page }) => test.skip(isPhone(page), 'The server sends the same page to every screen.'));
-
 test.describe('pages arrive whole, before any script', () => {
 	for (const [path, heading] of [
 		['/', 'Tìm nơi an cư'],

@@ -1,6 +1,6 @@
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
-import { expect, isPhone, openIn, signIn, test, texts } from './test.ts';
+import { expect, once, openIn, signIn, test, texts } from './test.ts';
 
 const { listing, translation } = texts.vn;
 
@@ -81,8 +81,7 @@ test('where nothing is found, it says which condition to leave out', async ({ pa
 	await expect(page.getByRole('main').getByRole('status').first()).toContainText(promised);
 });
 
-test('a list that got shorter while somebody turned its pages leads to its last', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
+test('a list that got shorter while somebody turned its pages leads to its last', once, async ({ page, site }) => {
 	await openIn(page, 'vn', '/real-estate?province=79', site);
 	await page.route('**/graphql', async (route) => {
 		if (!asks(route.request(), /query ListingSearch\b/) || route.request().postDataJSON().variables.page !== 2)
@@ -115,16 +114,19 @@ test('a limit that cannot be read is told, and nothing of it is lost', async ({ 
 	await expect(page).toHaveURL(/\/real-estate\?priceMax=5000000000$/);
 });
 
-test('a search is kept by who is signed in, though the page does not know yet who that is', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await openIn(page, 'vn', '/auth/sign-in?next=/real-estate', site);
-	const { promise: known, resolve: tell } = Promise.withResolvers<void>();
-	await page.route('**/graphql', async (route) => {
-		if (asks(route.request(), /query Me\b/)) await known;
-		await route.continue();
-	});
-	await signIn(page, 'vn', 'an');
-	await page.getByRole('button', { name: web.saveSearch }).click();
-	await expect(page.getByRole('dialog').getByRole('textbox')).not.toHaveValue('');
-	tell();
-});
+test(
+	'a search is kept by who is signed in, though the page does not know yet who that is',
+	once,
+	async ({ page, site }) => {
+		await openIn(page, 'vn', '/auth/sign-in?next=/real-estate', site);
+		const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+		await page.route('**/graphql', async (route) => {
+			if (asks(route.request(), /query Me\b/)) await known;
+			await route.continue();
+		});
+		await signIn(page, 'vn', 'an');
+		await page.getByRole('button', { name: web.saveSearch }).click();
+		await expect(page.getByRole('dialog').getByRole('textbox')).not.toHaveValue('');
+		tell();
+	},
+);

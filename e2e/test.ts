@@ -158,9 +158,23 @@ export function isPhone(page: Page): boolean {
 	return (page.viewportSize()?.width ?? 0) < 640;
 }
 
+/** A journey that goes on wide screens only, and why. */
+export function onDesktop(why: string) {
+	return { tag: '@desktop', annotation: { type: 'on desktop', description: why } };
+}
+
+/** A journey that goes on phones only, and why. */
+export function onPhone(why: string) {
+	return { tag: '@phone', annotation: { type: 'on a phone', description: why } };
+}
+
+/** A journey that goes once. */
+export const once = onDesktop('The screen changes nothing of it.');
+
 /** Long journeys go in one language on each kind of screen: both are gone, without going all four ways. */
-export function isOtherScreen(page: Page, locale: Locale): boolean {
-	return isPhone(page) ? locale === 'vn' : locale === 'en';
+export function onScreenOf(locale: Locale) {
+	const why = 'The other kind of screen goes in the other language.';
+	return locale === 'vn' ? onDesktop(why) : onPhone(why);
 }
 
 /** Signs in on the page that asks for it. */

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { next, photos } from './posting.ts';
-import { expect, hydrated, isPhone, openAs, otherPage, test, texts } from './test.ts';
+import { expect, hydrated, onDesktop, openAs, otherPage, test, texts } from './test.ts';
 
 const { listing, verification, wallet } = texts.vn;
 const { form } = listing;
@@ -10,125 +10,124 @@ const { form } = listing;
 /** Whether a request keeps what a checker found so far. */
 const keeps = (request: Request) => asks(request, /mutation SaveGreenCheck\b/);
 
-test('a listing is looked at on site, approved by somebody else, and loses its mark with a new price', async ({
-	page,
-	browser,
-	site,
-}) => {
-	test.skip(isPhone(page), 'Checklist, queues and mark at every width are in the stories.');
-	test.setTimeout(180_000);
-	let title = '';
-	let own = '';
+test(
+	'a listing is looked at on site, approved by somebody else, and loses its mark with a new price',
+	onDesktop('Checklist, queues and mark at every width are in the stories.'),
+	async ({ page, browser, site }) => {
+		test.setTimeout(180_000);
+		let title = '';
+		let own = '';
 
-	await test.step('its owner asks for it and pays', async () => {
-		await openAs(page, 'vn', 'an', '/estate?tab=public', site);
-		const ask = page.getByRole('link', { name: new RegExp(listing.mine.greenCheck) }).first();
-		await ask.click();
-		await expect(page).toHaveURL(/checkOf=/);
-		own = page.url();
-		await page.getByRole('button', { name: verification.request.ask, exact: true }).click();
-		await expect(page).toHaveURL(/greenCheck=/);
-		title = await page.getByRole('main').getByRole('link').first().innerText();
-		await page.getByRole('radio', { name: wallet.method.WALLET, exact: true }).check();
-		await page.getByRole('button', { name: wallet.billing.pay.WALLET.replace('{{total}}', '100.000 ₫') }).click();
-		await expect(page.getByText(verification.request.now.waiting)).toBeVisible();
-	});
-
-	const checker = await otherPage(browser, 'vn', site);
-	await checker.context().grantPermissions(['geolocation']);
-	await checker.context().setGeolocation({ latitude: 10.7769, longitude: 106.7009, accuracy: 12 });
-	await test.step('a checker takes it, looks, and files', async () => {
-		await openAs(checker, 'vn', 'checker', '/request-tick-checker', site);
-		await checker.getByRole('searchbox', { name: verification.queue.search }).fill(title);
-		await checker.getByRole('button', { name: verification.queue.find, exact: true }).click();
-		await checker.getByRole('link', { name: title }).click();
-		await checker.getByRole('button', { name: verification.work.take }).click();
-		const passes = checker.getByRole('radio', { name: verification.result.PASS, exact: true });
-		await expect(passes).toHaveCount(7);
-		const queue = checker.getByRole('link', { name: verification.queue.title.checker });
-		const isKept = Promise.withResolvers<void>();
-		await checker.route('**/graphql', async (route) => {
-			if (keeps(route.request())) await isKept.promise;
-			await route.fallback();
+		await test.step('its owner asks for it and pays', async () => {
+			await openAs(page, 'vn', 'an', '/estate?tab=public', site);
+			const ask = page.getByRole('link', { name: new RegExp(listing.mine.greenCheck) }).first();
+			await ask.click();
+			await expect(page).toHaveURL(/checkOf=/);
+			own = page.url();
+			await page.getByRole('button', { name: verification.request.ask, exact: true }).click();
+			await expect(page).toHaveURL(/greenCheck=/);
+			title = await page.getByRole('main').getByRole('link').first().innerText();
+			await page.getByRole('radio', { name: wallet.method.WALLET, exact: true }).check();
+			await page.getByRole('button', { name: wallet.billing.pay.WALLET.replace('{{total}}', '100.000 ₫') }).click();
+			await expect(page.getByText(verification.request.now.waiting)).toBeVisible();
 		});
-		for (const pass of await passes.all()) await pass.press('Space');
-		// Left before it was kept: the page stays until it is, and come back to, what was found is there.
-		const asked = checker.waitForRequest(keeps);
-		await queue.click();
-		await asked;
-		await expect(checker).toHaveURL(/open=/);
-		isKept.resolve();
-		await expect(checker).not.toHaveURL(/open=/);
-		await checker.unroute('**/graphql');
-		await checker.getByRole('link', { name: title }).click();
-		await expect(passes).toHaveCount(7);
-		for (const pass of await passes.all()) await expect(pass).toBeChecked();
-		// Without signal it is asked, and whoever stays has lost nothing.
-		await checker.route('**/graphql', (route) => (keeps(route.request()) ? route.abort() : route.fallback()));
-		const fails = checker.getByRole('radio', { name: verification.result.FAIL, exact: true });
-		await fails.last().press('Space');
-		const leave = checker.getByRole('dialog', { name: web.leave.title });
-		for (let times = 0; times < 2; times++) {
+
+		const checker = await otherPage(browser, 'vn', site);
+		await checker.context().grantPermissions(['geolocation']);
+		await checker.context().setGeolocation({ latitude: 10.7769, longitude: 106.7009, accuracy: 12 });
+		await test.step('a checker takes it, looks, and files', async () => {
+			await openAs(checker, 'vn', 'checker', '/request-tick-checker', site);
+			await checker.getByRole('searchbox', { name: verification.queue.search }).fill(title);
+			await checker.getByRole('button', { name: verification.queue.find, exact: true }).click();
+			await checker.getByRole('link', { name: title }).click();
+			await checker.getByRole('button', { name: verification.work.take }).click();
+			const passes = checker.getByRole('radio', { name: verification.result.PASS, exact: true });
+			await expect(passes).toHaveCount(7);
+			const queue = checker.getByRole('link', { name: verification.queue.title.checker });
+			const isKept = Promise.withResolvers<void>();
+			await checker.route('**/graphql', async (route) => {
+				if (keeps(route.request())) await isKept.promise;
+				await route.fallback();
+			});
+			for (const pass of await passes.all()) await pass.press('Space');
+			// Left before it was kept: the page stays until it is, and come back to, what was found is there.
+			const asked = checker.waitForRequest(keeps);
 			await queue.click();
-			await leave.getByRole('button', { name: web.leave.stay }).click();
-			await expect(leave).toHaveCount(0);
-		}
-		await expect(fails.last()).toBeChecked();
-		await checker.unroute('**/graphql');
-		await passes.last().press('Space');
-		await expect(checker.getByText(verification.work.saved.replace(/ ?\{\{.*/, ''))).toBeVisible();
-		await checker
-			.locator('input[type=file]')
-			.last()
-			.setInputFiles(await photos(checker, 1));
-		// A photo that is on its way is not filed.
-		await expect(
-			checker.getByRole('button', { name: verification.photos.remove.replace('{{index}}', '1') }),
-		).toBeVisible();
-		await checker.getByRole('button', { name: verification.position.read }).click();
-		await expect(checker.getByText(verification.position.accuracy)).toBeVisible();
-		await checker.getByRole('button', { name: verification.work.file.open }).click();
-		await checker.getByRole('dialog').getByRole('button', { name: verification.work.file.submit }).click();
-		await expect(checker.getByText(verification.work.step.filed)).toBeVisible();
-	});
-	await checker.context().close();
+			await asked;
+			await expect(checker).toHaveURL(/open=/);
+			isKept.resolve();
+			await expect(checker).not.toHaveURL(/open=/);
+			await checker.unroute('**/graphql');
+			await checker.getByRole('link', { name: title }).click();
+			await expect(passes).toHaveCount(7);
+			for (const pass of await passes.all()) await expect(pass).toBeChecked();
+			// Without signal it is asked, and whoever stays has lost nothing.
+			await checker.route('**/graphql', (route) => (keeps(route.request()) ? route.abort() : route.fallback()));
+			const fails = checker.getByRole('radio', { name: verification.result.FAIL, exact: true });
+			await fails.last().press('Space');
+			const leave = checker.getByRole('dialog', { name: web.leave.title });
+			for (let times = 0; times < 2; times++) {
+				await queue.click();
+				await leave.getByRole('button', { name: web.leave.stay }).click();
+				await expect(leave).toHaveCount(0);
+			}
+			await expect(fails.last()).toBeChecked();
+			await checker.unroute('**/graphql');
+			await passes.last().press('Space');
+			await expect(checker.getByText(verification.work.saved.replace(/ ?\{\{.*/, ''))).toBeVisible();
+			await checker
+				.locator('input[type=file]')
+				.last()
+				.setInputFiles(await photos(checker, 1));
+			// A photo that is on its way is not filed.
+			await expect(
+				checker.getByRole('button', { name: verification.photos.remove.replace('{{index}}', '1') }),
+			).toBeVisible();
+			await checker.getByRole('button', { name: verification.position.read }).click();
+			await expect(checker.getByText(verification.position.accuracy)).toBeVisible();
+			await checker.getByRole('button', { name: verification.work.file.open }).click();
+			await checker.getByRole('dialog').getByRole('button', { name: verification.work.file.submit }).click();
+			await expect(checker.getByText(verification.work.step.filed)).toBeVisible();
+		});
+		await checker.context().close();
 
-	const admin = await otherPage(browser, 'vn', site);
-	await test.step('an admin approves it', async () => {
-		await openAs(admin, 'vn', 'admin', '/request-tick-admin', site);
-		await admin.getByRole('searchbox', { name: verification.queue.search }).fill(title);
-		await admin.getByRole('button', { name: verification.queue.find, exact: true }).click();
-		await admin.getByRole('link', { name: title }).click();
-		await admin.getByRole('button', { name: verification.review.approve.open }).click();
-		await admin.getByRole('dialog').getByRole('button', { name: verification.review.approve.submit }).click();
-		await expect(admin.getByText(verification.review.step.approved)).toBeVisible();
-	});
+		const admin = await otherPage(browser, 'vn', site);
+		await test.step('an admin approves it', async () => {
+			await openAs(admin, 'vn', 'admin', '/request-tick-admin', site);
+			await admin.getByRole('searchbox', { name: verification.queue.search }).fill(title);
+			await admin.getByRole('button', { name: verification.queue.find, exact: true }).click();
+			await admin.getByRole('link', { name: title }).click();
+			await admin.getByRole('button', { name: verification.review.approve.open }).click();
+			await admin.getByRole('dialog').getByRole('button', { name: verification.review.approve.submit }).click();
+			await expect(admin.getByText(verification.review.step.approved)).toBeVisible();
+		});
 
-	await test.step('everybody reads what was checked', async () => {
-		const href = await admin.getByRole('link', { name: verification.screen.listing }).getAttribute('href');
-		await admin.goto(href ?? '');
-		await hydrated(admin);
-		await admin.getByRole('button', { name: new RegExp(verification.mark.name) }).click();
-		const opened = admin.getByRole('dialog', { name: verification.mark.title });
-		await expect(opened.getByText(verification.result.PASS, { exact: true })).toHaveCount(7);
-		await expect(opened.getByText(verification.mark.until)).toBeVisible();
-	});
-	await admin.context().close();
+		await test.step('everybody reads what was checked', async () => {
+			const href = await admin.getByRole('link', { name: verification.screen.listing }).getAttribute('href');
+			await admin.goto(href ?? '');
+			await hydrated(admin);
+			await admin.getByRole('button', { name: new RegExp(verification.mark.name) }).click();
+			const opened = admin.getByRole('dialog', { name: verification.mark.title });
+			await expect(opened.getByText(verification.result.PASS, { exact: true })).toHaveCount(7);
+			await expect(opened.getByText(verification.mark.until)).toBeVisible();
+		});
+		await admin.context().close();
 
-	await test.step('a new price takes the mark away', async () => {
-		await page.goto(own);
-		await expect(page.getByText(verification.request.now.approved)).toBeVisible();
-		const id = new URL(own).searchParams.get('checkOf');
-		await page.goto(`/real-estate/update/${id}`);
-		await hydrated(page);
-		await page.getByRole('button', { name: new RegExp(form.step.price) }).click();
-		await page.getByLabel(form.label.price).fill('7 tỷ 3');
-		const save = page.getByRole('button', { name: form.save });
-		while (!(await save.isVisible())) await next(page);
-		await save.click();
-		await expect(page).toHaveURL(/\/estate/);
-		await page.goto(own);
-		await expect(page.getByText(verification.request.now.ended)).toBeVisible();
-		await expect(page.getByText(verification.history.kind.fell).first()).toBeVisible();
-	});
-});
+		await test.step('a new price takes the mark away', async () => {
+			await page.goto(own);
+			await expect(page.getByText(verification.request.now.approved)).toBeVisible();
+			const id = new URL(own).searchParams.get('checkOf');
+			await page.goto(`/real-estate/update/${id}`);
+			await hydrated(page);
+			await page.getByRole('button', { name: new RegExp(form.step.price) }).click();
+			await page.getByLabel(form.label.price).fill('7 tỷ 3');
+			const save = page.getByRole('button', { name: form.save });
+			while (!(await save.isVisible())) await next(page);
+			await save.click();
+			await expect(page).toHaveURL(/\/estate/);
+			await page.goto(own);
+			await expect(page.getByText(verification.request.now.ended)).toBeVisible();
+			await expect(page.getByText(verification.history.kind.fell).first()).toBeVisible();
+		});
+	},
+);

@@ -3,10 +3,10 @@ import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
 import { answer, askFor, choose, expectPaid, fillAnswer, fillPlot, take } from './planning-check.ts';
-import { expect, hydrated, isPhone, openAs, otherPage, test, texts } from './test.ts';
+import { expect, hydrated, onDesktop, openAs, otherPage, test, texts } from './test.ts';
 
 const { planning, wallet } = texts.vn;
-const ONCE = 'The way to a gateway is the same on every screen; what people see of it is in the stories.';
+const once = onDesktop('The way to a gateway is the same on every screen; what people see of it is in the stories.');
 const SECRET_CARD = { number: '5555 5555 5555 4444', month: '12/30', cvv: '739' };
 
 const vnpay = async (page: Page) => {
@@ -20,8 +20,7 @@ const enterCode = async (page: Page) => {
 };
 const confirm = (page: Page) => page.getByRole('button', { name: 'Xác nhận thanh toán' }).click();
 
-test('a planning check is paid through VNPay', async ({ page, site }) => {
-	test.skip(isPhone(page), ONCE);
+test('a planning check is paid through VNPay', once, async ({ page, site }) => {
 	await askFor(page, site, 'binh', '101');
 	await choose(page, 'BANK');
 	await vnpay(page);
@@ -29,8 +28,7 @@ test('a planning check is paid through VNPay', async ({ page, site }) => {
 });
 
 for (const method of ['MOMO', 'ZALOPAY'] as const) {
-	test(`a planning check is paid by ${method}, at the second try`, async ({ page, site }) => {
-		test.skip(isPhone(page), ONCE);
+	test(`a planning check is paid by ${method}, at the second try`, once, async ({ page, site }) => {
 		await askFor(page, site, 'binh', '102');
 		await choose(page, method);
 		await page.getByLabel('Ví không đủ số dư').check();
@@ -42,8 +40,7 @@ for (const method of ['MOMO', 'ZALOPAY'] as const) {
 	});
 }
 
-test('a card goes to its gateway, and no request to our server holds it', async ({ page, site }) => {
-	test.skip(isPhone(page), ONCE);
+test('a card goes to its gateway, and no request to our server holds it', once, async ({ page, site }) => {
 	await askFor(page, site, 'binh', '103');
 	const ours: Request[] = [];
 	page.on('request', (request) => {
@@ -79,50 +76,50 @@ test('a bank transfer is seen by itself, and its code keeps what is to be copied
 	await expectPaid(page);
 });
 
-test('money of another amount is seen in the wallet, and by staff, until it is put there', async ({
-	page,
-	browser,
-	site,
-}) => {
-	test.skip(isPhone(page), ONCE);
-	await askFor(page, site, 'binh', '114');
-	const answered = page.waitForResponse((response) => asks(response.request(), /\bpaymentPlanningCheckRequest\b/));
-	await choose(page, 'TRANSFER');
-	const { qr, code } = (await (await answered).json()).data.paymentPlanningCheckRequest;
-	await site.post.transfer(qr, 450_000);
-	await page.goto('/setting/wallet');
-	const shown = page.getByRole('region', { name: wallet.walletUnmatched.title });
-	const reason = wallet.walletUnmatched.reason.wrong_amount.replace('{{code}}', code).replace('{{asked}}', '500.000 ₫');
-	await expect(shown.getByRole('listitem').filter({ hasText: reason })).toContainText('450.000 ₫');
+test(
+	'money of another amount is seen in the wallet, and by staff, until it is put there',
+	once,
+	async ({ page, browser, site }) => {
+		await askFor(page, site, 'binh', '114');
+		const answered = page.waitForResponse((response) => asks(response.request(), /\bpaymentPlanningCheckRequest\b/));
+		await choose(page, 'TRANSFER');
+		const { qr, code } = (await (await answered).json()).data.paymentPlanningCheckRequest;
+		await site.post.transfer(qr, 450_000);
+		await page.goto('/setting/wallet');
+		const shown = page.getByRole('region', { name: wallet.walletUnmatched.title });
+		const reason = wallet.walletUnmatched.reason.wrong_amount
+			.replace('{{code}}', code)
+			.replace('{{asked}}', '500.000 ₫');
+		await expect(shown.getByRole('listitem').filter({ hasText: reason })).toContainText('450.000 ₫');
 
-	const staff = await otherPage(browser, 'vn', site);
-	await openAs(staff, 'vn', 'admin', '/unmatched-credit', site);
-	const row = staff.getByRole('listitem').filter({ hasText: code });
-	await row.getByRole('button').click();
-	const dialog = staff.getByRole('dialog');
-	await dialog.getByLabel(wallet.unmatched.note).fill('Đã hỏi.');
-	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-	await staff.route('**/graphql', async (route) => {
-		if (asks(route.request(), /\bresolveUnmatchedCredit\b/)) await held;
-		await route.continue();
-	});
-	const submit = dialog.getByRole('button', { name: wallet.unmatched.submit.replace('{{amount}}', '450.000 ₫') });
-	await submit.click();
-	await expect(submit).toHaveAttribute('aria-busy', 'true');
-	// A page holds the first ones; the third closes a window in Chromium that was not told.
-	for (let times = 0; times < 3; times++) await staff.keyboard.press('Escape');
-	await expect(dialog.getByLabel(wallet.unmatched.note)).toHaveValue('Đã hỏi.');
-	letGo();
-	await expect(row).toHaveCount(0);
-	await staff.context().close();
+		const staff = await otherPage(browser, 'vn', site);
+		await openAs(staff, 'vn', 'admin', '/unmatched-credit', site);
+		const row = staff.getByRole('listitem').filter({ hasText: code });
+		await row.getByRole('button').click();
+		const dialog = staff.getByRole('dialog');
+		await dialog.getByLabel(wallet.unmatched.note).fill('Đã hỏi.');
+		const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+		await staff.route('**/graphql', async (route) => {
+			if (asks(route.request(), /\bresolveUnmatchedCredit\b/)) await held;
+			await route.continue();
+		});
+		const submit = dialog.getByRole('button', { name: wallet.unmatched.submit.replace('{{amount}}', '450.000 ₫') });
+		await submit.click();
+		await expect(submit).toHaveAttribute('aria-busy', 'true');
+		// A page holds the first ones; the third closes a window in Chromium that was not told.
+		for (let times = 0; times < 3; times++) await staff.keyboard.press('Escape');
+		await expect(dialog.getByLabel(wallet.unmatched.note)).toHaveValue('Đã hỏi.');
+		letGo();
+		await expect(row).toHaveCount(0);
+		await staff.context().close();
 
-	// The bell says it, and what is behind it goes with that.
-	await expect(shown).toHaveCount(0);
-	await expect(page.getByText('+450.000 ₫').first()).toBeVisible();
-});
+		// The bell says it, and what is behind it goes with that.
+		await expect(shown).toHaveCount(0);
+		await expect(page.getByText('+450.000 ₫').first()).toBeVisible();
+	},
+);
 
-test('a wallet that lacks money is topped up, and leads back to what was to be paid', async ({ page, site }) => {
-	test.skip(isPhone(page), ONCE);
+test('a wallet that lacks money is topped up, and leads back to what was to be paid', once, async ({ page, site }) => {
 	await askFor(page, site, 'investor', '105');
 	await page.getByRole('radio', { name: wallet.method.WALLET, exact: true }).check();
 	await page.getByRole('button', { name: wallet.billing.topUp.replace('{{missing}}', '500.000 ₫') }).click();
@@ -144,68 +141,67 @@ test('a wallet that lacks money is topped up, and leads back to what was to be p
 	await expect(page.getByText('−500.000 ₫').first()).toBeVisible();
 });
 
-test('what is given up in another window is not paid, and every window comes to know of it', async ({
-	page,
-	browser,
-	site,
-}) => {
-	test.skip(isPhone(page), ONCE);
-	const { cancel, now, pay } = planning.checkDetail;
-	// In a window of its own: a tab behind another is slow to answer.
-	const other = await otherPage(browser, 'vn', site);
-	await openAs(other, 'vn', 'binh', '/planning-check', site);
-	/** Opens a planning check in the other window. */
-	const openThere = async (id: string) => {
-		await other.goto(`/planning-check?id=${id}`);
-		await hydrated(other);
-		await expect(other.getByRole('heading', { name: now.unpaid })).toBeVisible();
-	};
-	const giveUp = async (there: Page) => {
-		await there.getByRole('button', { name: cancel }).click();
-		await there.getByRole('dialog').getByRole('button', { name: cancel }).click();
-	};
-	const idOf = () => new URL(page.url()).searchParams.get('id') ?? '';
+test(
+	'what is given up in another window is not paid, and every window comes to know of it',
+	once,
+	async ({ page, browser, site }) => {
+		const { cancel, now, pay } = planning.checkDetail;
+		// In a window of its own: a tab behind another is slow to answer.
+		const other = await otherPage(browser, 'vn', site);
+		await openAs(other, 'vn', 'binh', '/planning-check', site);
+		/** Opens a planning check in the other window. */
+		const openThere = async (id: string) => {
+			await other.goto(`/planning-check?id=${id}`);
+			await hydrated(other);
+			await expect(other.getByRole('heading', { name: now.unpaid })).toBeVisible();
+		};
+		const giveUp = async (there: Page) => {
+			await there.getByRole('button', { name: cancel }).click();
+			await there.getByRole('dialog').getByRole('button', { name: cancel }).click();
+		};
+		const idOf = () => new URL(page.url()).searchParams.get('id') ?? '';
 
-	await test.step('money that comes for it goes into the wallet, and nothing leads to paying', async () => {
-		await askFor(page, site, 'binh', '108');
-		await openThere(idOf());
-		await choose(page, 'MOMO');
-		await expect(page.getByRole('button', { name: 'Xác nhận thanh toán' })).toBeVisible();
-		await giveUp(other);
-		await expect(other.getByRole('heading', { name: now.cancelled })).toBeVisible();
-		await confirm(page);
-		await expect(page.getByText(wallet.state.late.over)).toBeVisible();
-		await expect(page.getByRole('button', { name: wallet.state.late.pay })).toHaveCount(0);
-		await page.getByRole('link', { name: wallet.transactions.toPlanningCheck }).click();
-		await expect(page.getByRole('heading', { name: now.cancelled })).toBeVisible();
-	});
+		await test.step('money that comes for it goes into the wallet, and nothing leads to paying', async () => {
+			await askFor(page, site, 'binh', '108');
+			await openThere(idOf());
+			await choose(page, 'MOMO');
+			await expect(page.getByRole('button', { name: 'Xác nhận thanh toán' })).toBeVisible();
+			await giveUp(other);
+			await expect(other.getByRole('heading', { name: now.cancelled })).toBeVisible();
+			await confirm(page);
+			await expect(page.getByText(wallet.state.late.over)).toBeVisible();
+			await expect(page.getByRole('button', { name: wallet.state.late.pay })).toHaveCount(0);
+			await page.getByRole('link', { name: wallet.transactions.toPlanningCheck }).click();
+			await expect(page.getByRole('heading', { name: now.cancelled })).toBeVisible();
+		});
 
-	await test.step('refused, paying it leads to how it stands', async () => {
-		await page.goto('/planning-check?new');
-		await hydrated(page);
-		await fillPlot(page, '109');
-		await openThere(idOf());
-		await giveUp(other);
-		await expect(other.getByRole('heading', { name: now.cancelled })).toBeVisible();
-		await choose(page, 'MOMO');
-		await expect(page.getByRole('heading', { name: now.cancelled })).toBeVisible();
-	});
+		await test.step('refused, paying it leads to how it stands', async () => {
+			await page.goto('/planning-check?new');
+			await hydrated(page);
+			await fillPlot(page, '109');
+			await openThere(idOf());
+			await giveUp(other);
+			await expect(other.getByRole('heading', { name: now.cancelled })).toBeVisible();
+			await choose(page, 'MOMO');
+			await expect(page.getByRole('heading', { name: now.cancelled })).toBeVisible();
+		});
 
-	await test.step('refused, giving it up shows how it stands', async () => {
-		await page.goto('/planning-check?new');
-		await hydrated(page);
-		await fillPlot(page, '110');
-		const id = idOf();
-		await page.goto(`/planning-check?id=${id}`);
-		await expect(page.getByRole('link', { name: pay.replace(/\{\{.*/, '') }).first()).toBeVisible();
-		await openThere(id);
-		await giveUp(other);
-		await expect(other.getByRole('heading', { name: now.cancelled })).toBeVisible();
-		await giveUp(page);
-		await expect(page.getByRole('heading', { name: now.cancelled })).toBeVisible();
-	});
-	await other.context().close();
-});
+		await test.step('refused, giving it up shows how it stands', async () => {
+			await page.goto('/planning-check?new');
+			await hydrated(page);
+			await fillPlot(page, '110');
+			const id = idOf();
+			await page.goto(`/planning-check?id=${id}`);
+			await expect(page.getByRole('link', { name: pay.replace(/\{\{.*/, '') }).first()).toBeVisible();
+			await openThere(id);
+			await giveUp(other);
+			await expect(other.getByRole('heading', { name: now.cancelled })).toBeVisible();
+			await giveUp(page);
+			await expect(page.getByRole('heading', { name: now.cancelled })).toBeVisible();
+		});
+		await other.context().close();
+	},
+);
 
 test('paid from the wallet, a plot is looked up, answered, and its document verified by anybody', async ({
 	page,
@@ -244,131 +240,139 @@ test('paid from the wallet, a plot is looked up, answered, and its document veri
 	await staff.context().close();
 });
 
-test('a plot that its owner mends while it is looked up is not answered unseen', async ({ page, browser, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await askFor(page, site, 'an', '107');
-	await choose(page, 'WALLET');
-	await expectPaid(page);
-	const id = new URL(page.url()).searchParams.get('id') ?? '';
+test(
+	'a plot that its owner mends while it is looked up is not answered unseen',
+	once,
+	async ({ page, browser, site }) => {
+		await askFor(page, site, 'an', '107');
+		await choose(page, 'WALLET');
+		await expectPaid(page);
+		const id = new URL(page.url()).searchParams.get('id') ?? '';
 
-	const staff = await otherPage(browser, 'vn', site);
-	await take(staff, site, id);
-	await staff.getByRole('button', { name: planning.work.start }).click();
-	await staff.getByRole('button', { name: planning.work.ask.open }).click();
-	await staff.getByLabel(planning.work.ask.label).fill('Số tờ là 12 hay 21?');
-	await staff.getByRole('button', { name: planning.work.ask.submit }).click();
-	await expect(staff.getByRole('heading', { name: planning.work.step.asked })).toBeVisible();
-	await fillAnswer(staff);
+		const staff = await otherPage(browser, 'vn', site);
+		await take(staff, site, id);
+		await staff.getByRole('button', { name: planning.work.start }).click();
+		await staff.getByRole('button', { name: planning.work.ask.open }).click();
+		await staff.getByLabel(planning.work.ask.label).fill('Số tờ là 12 hay 21?');
+		await staff.getByRole('button', { name: planning.work.ask.submit }).click();
+		await expect(staff.getByRole('heading', { name: planning.work.step.asked })).toBeVisible();
+		await fillAnswer(staff);
 
-	await page.reload();
-	await hydrated(page);
-	await page.getByRole('link', { name: planning.checkDetail.mend }).click();
-	await page.getByLabel(planning.checkForm.sheetNo).fill('21');
-	await page.getByRole('button', { name: planning.checkForm.save }).click();
-	await expect(page.getByText(web.planning.changed, { exact: true })).toBeVisible();
+		await page.reload();
+		await hydrated(page);
+		await page.getByRole('link', { name: planning.checkDetail.mend }).click();
+		await page.getByLabel(planning.checkForm.sheetNo).fill('21');
+		await page.getByRole('button', { name: planning.checkForm.save }).click();
+		await expect(page.getByText(web.planning.changed, { exact: true })).toBeVisible();
 
-	const send = staff.getByRole('button', { name: planning.answerForm.submit });
-	await send.click();
-	await expect(staff.getByRole('form').getByText(error.CHECK_CHANGED)).toBeVisible();
-	await expect(staff.getByText(web.planning.plotChanged)).toBeVisible();
-	await expect(staff.getByLabel('m²').first()).toHaveValue('80,5');
-	await staff.getByRole('button', { name: web.planning.plotCompared }).click();
-	await send.click();
-	await expect(staff.getByRole('heading', { name: planning.work.step.done })).toBeVisible();
-	await staff.context().close();
-});
+		const send = staff.getByRole('button', { name: planning.answerForm.submit });
+		await send.click();
+		await expect(staff.getByRole('form').getByText(error.CHECK_CHANGED)).toBeVisible();
+		await expect(staff.getByText(web.planning.plotChanged)).toBeVisible();
+		await expect(staff.getByLabel('m²').first()).toHaveValue('80,5');
+		await staff.getByRole('button', { name: web.planning.plotCompared }).click();
+		await send.click();
+		await expect(staff.getByRole('heading', { name: planning.work.step.done })).toBeVisible();
+		await staff.context().close();
+	},
+);
 
-test('a correction that was begun is there when somebody else corrects first', async ({ page, browser, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await askFor(page, site, 'an', '110');
-	await choose(page, 'WALLET');
-	await expectPaid(page);
-	const id = new URL(page.url()).searchParams.get('id') ?? '';
-	const staff = await otherPage(browser, 'vn', site);
-	await answer(staff, site, id);
-	const begin = (by: Page) => by.getByRole('button', { name: planning.work.correct }).click();
-	const density = (by: Page) => by.getByRole('form').getByLabel(planning.answer.fact.maxDensity);
-	const send = (by: Page) => by.getByRole('button', { name: planning.answerForm.submitCorrection }).click();
-	await begin(staff);
-	await density(staff).fill('70');
+test(
+	'a correction that was begun is there when somebody else corrects first',
+	once,
+	async ({ page, browser, site }) => {
+		await askFor(page, site, 'an', '110');
+		await choose(page, 'WALLET');
+		await expectPaid(page);
+		const id = new URL(page.url()).searchParams.get('id') ?? '';
+		const staff = await otherPage(browser, 'vn', site);
+		await answer(staff, site, id);
+		const begin = (by: Page) => by.getByRole('button', { name: planning.work.correct }).click();
+		const density = (by: Page) => by.getByRole('form').getByLabel(planning.answer.fact.maxDensity);
+		const send = (by: Page) => by.getByRole('button', { name: planning.answerForm.submitCorrection }).click();
+		await begin(staff);
+		await density(staff).fill('70');
 
-	const colleague = await otherPage(browser, 'vn', site);
-	await openAs(colleague, 'vn', 'admin', `/response-planning-check?open=${id}`, site);
-	await begin(colleague);
-	await density(colleague).fill('60');
-	await send(colleague);
-	await expect(colleague.getByText(web.planning.answered).first()).toBeVisible();
-	await colleague.context().close();
+		const colleague = await otherPage(browser, 'vn', site);
+		await openAs(colleague, 'vn', 'admin', `/response-planning-check?open=${id}`, site);
+		await begin(colleague);
+		await density(colleague).fill('60');
+		await send(colleague);
+		await expect(colleague.getByText(web.planning.answered).first()).toBeVisible();
+		await colleague.context().close();
 
-	// It comes by itself, and the form stays; what is sent unseen is refused all the same.
-	await staff.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-	await expect(staff.getByText(web.planning.correctionOutdated)).toBeVisible();
-	await expect(density(staff)).toHaveValue('70');
-	await send(staff);
-	await expect(staff.getByText(error.CHECK_CHANGED).first()).toBeVisible();
-	await expect(density(staff)).toHaveValue('70');
-	await staff.reload();
-	await hydrated(staff);
-	await begin(staff);
-	await expect(staff.getByText(web.planning.correctionRestored.replace(/.*\}\} /, ''))).toBeVisible();
-	await expect(density(staff)).toHaveValue('70');
-	await send(staff);
-	await expect(staff.getByText(web.planning.answered).first()).toBeVisible();
-	await begin(staff);
-	await expect(density(staff)).toHaveValue('70');
-	await staff.context().close();
-});
+		// It comes by itself, and the form stays; what is sent unseen is refused all the same.
+		await staff.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+		await expect(staff.getByText(web.planning.correctionOutdated)).toBeVisible();
+		await expect(density(staff)).toHaveValue('70');
+		await send(staff);
+		await expect(staff.getByText(error.CHECK_CHANGED).first()).toBeVisible();
+		await expect(density(staff)).toHaveValue('70');
+		await staff.reload();
+		await hydrated(staff);
+		await begin(staff);
+		await expect(staff.getByText(web.planning.correctionRestored.replace(/.*\}\} /, ''))).toBeVisible();
+		await expect(density(staff)).toHaveValue('70');
+		await send(staff);
+		await expect(staff.getByText(web.planning.answered).first()).toBeVisible();
+		await begin(staff);
+		await expect(density(staff)).toHaveValue('70');
+		await staff.context().close();
+	},
+);
 
-test('of two open forms of one planning check the later undoes nothing of the first', async ({
-	page,
-	browser,
-	site,
-}) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await askFor(page, site, 'an', '108');
-	const address = page.url().replace(/&pay$/, '&edit');
-	const there = await otherPage(browser, 'vn', site);
-	await openAs(there, 'vn', 'an', address, site);
-	const note = there.getByLabel(planning.checkForm.note);
-	await note.fill('Thửa góc');
+test(
+	'of two open forms of one planning check the later undoes nothing of the first',
+	once,
+	async ({ page, browser, site }) => {
+		await askFor(page, site, 'an', '108');
+		const address = page.url().replace(/&pay$/, '&edit');
+		const there = await otherPage(browser, 'vn', site);
+		await openAs(there, 'vn', 'an', address, site);
+		const note = there.getByLabel(planning.checkForm.note);
+		await note.fill('Thửa góc');
 
-	await page.goto(address);
-	await hydrated(page);
-	await page.getByLabel(planning.checkForm.plotNo).fill('109');
-	await page.getByRole('button', { name: planning.checkForm.save }).click();
-	await expect(page.getByText(web.planning.changed, { exact: true })).toBeVisible();
+		await page.goto(address);
+		await hydrated(page);
+		await page.getByLabel(planning.checkForm.plotNo).fill('109');
+		await page.getByRole('button', { name: planning.checkForm.save }).click();
+		await expect(page.getByText(web.planning.changed, { exact: true })).toBeVisible();
 
-	await there.getByRole('button', { name: planning.checkForm.save }).click();
-	await expect(there.getByText(web.planning.editOnNewest)).toBeFocused();
-	await expect(there.getByLabel(planning.checkForm.plotNo)).toHaveValue('109');
-	await expect(note).toHaveValue('Thửa góc');
-	await there.getByRole('button', { name: planning.checkForm.save }).click();
-	await expect(there.getByText(web.planning.changed, { exact: true })).toBeVisible();
-	await expect(there.getByText(/thửa 109/i).first()).toBeVisible();
-	await there.context().close();
-});
+		await there.getByRole('button', { name: planning.checkForm.save }).click();
+		await expect(there.getByText(web.planning.editOnNewest)).toBeFocused();
+		await expect(there.getByLabel(planning.checkForm.plotNo)).toHaveValue('109');
+		await expect(note).toHaveValue('Thửa góc');
+		await there.getByRole('button', { name: planning.checkForm.save }).click();
+		await expect(there.getByText(web.planning.changed, { exact: true })).toBeVisible();
+		await expect(there.getByText(/thửa 109/i).first()).toBeVisible();
+		await there.context().close();
+	},
+);
 
-test('a change that was begun before its planning check was paid stands on the paid one', async ({ page, site }) => {
-	test.skip(isPhone(page), 'The screen changes nothing of it.');
-	await askFor(page, site, 'an', '110');
-	const pay = page.url();
-	await page.goto(pay.replace(/&pay$/, '&edit'));
-	await hydrated(page);
-	const note = page.getByLabel(planning.checkForm.note);
-	await note.fill('Thửa góc');
-	// Its list has the same path, and is another page all the same.
-	await page.getByRole('main').getByRole('link', { name: planning.checkList.title }).first().click();
-	await page.getByRole('dialog').getByRole('button', { name: web.leave.leave }).click();
-	await expect(note).toHaveCount(0);
+test(
+	'a change that was begun before its planning check was paid stands on the paid one',
+	once,
+	async ({ page, site }) => {
+		await askFor(page, site, 'an', '110');
+		const pay = page.url();
+		await page.goto(pay.replace(/&pay$/, '&edit'));
+		await hydrated(page);
+		const note = page.getByLabel(planning.checkForm.note);
+		await note.fill('Thửa góc');
+		// Its list has the same path, and is another page all the same.
+		await page.getByRole('main').getByRole('link', { name: planning.checkList.title }).first().click();
+		await page.getByRole('dialog').getByRole('button', { name: web.leave.leave }).click();
+		await expect(note).toHaveCount(0);
 
-	await page.goto(pay);
-	await hydrated(page);
-	await choose(page, 'WALLET');
-	await expectPaid(page);
-	await page.goto(pay.replace(/&pay$/, '&edit'));
-	await hydrated(page);
-	await expect(page.getByText(web.planning.editOnNewest)).toBeVisible();
-	await expect(note).toHaveValue('Thửa góc');
-	await page.getByRole('button', { name: planning.checkForm.save }).click();
-	await expect(page.getByText(web.planning.changed, { exact: true })).toBeVisible();
-});
+		await page.goto(pay);
+		await hydrated(page);
+		await choose(page, 'WALLET');
+		await expectPaid(page);
+		await page.goto(pay.replace(/&pay$/, '&edit'));
+		await hydrated(page);
+		await expect(page.getByText(web.planning.editOnNewest)).toBeVisible();
+		await expect(note).toHaveValue('Thửa góc');
+		await page.getByRole('button', { name: planning.checkForm.save }).click();
+		await expect(page.getByText(web.planning.changed, { exact: true })).toBeVisible();
+	},
+);

@@ -5,6 +5,7 @@ import { dropFiles } from '../file/drop-files.ts';
 import { eraseUploads } from '../file/upload.repository.ts';
 import type { Context } from '../graphql/context.ts';
 import { eraseInvestments } from '../invest/invest-person.ts';
+import { dropMessages } from '../job/job.repository.ts';
 import { dropPhotos } from '../listing/listing-photos.ts';
 import { acceptedPhotos } from '../listing/post.service.ts';
 import { untold } from '../listing/untold.ts';
@@ -71,9 +72,14 @@ const erased = {
 	location_long: null,
 } satisfies Partial<AccountRow>;
 
-async function erasePerson(db: Db, { id, phone, avatar }: AccountRow): Promise<void> {
+async function erasePerson(db: Db, { id, phone, email, email_verified_at, avatar }: AccountRow): Promise<void> {
 	await updateAccount(db, id, { ...erased, deleted_at: new Date() });
 	await deleteSessionsOf(db, id);
+	// A mailbox that was never shown to be theirs may be somebody else's, who waits for their own.
+	await dropMessages(
+		db,
+		[phone, email_verified_at && email].filter((to) => to !== null),
+	);
 	await eraseNotifications(db, id);
 	await db.deleteFrom('mail_token').where('account_id', '=', id).execute();
 	await db.deleteFrom('draft').where('account_id', '=', id).execute();

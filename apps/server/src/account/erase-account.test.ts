@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import { photo } from '../file/picture.fixtures.ts';
 import { type Buyer, buyerOf, insertBuyer, insertOffering } from '../invest/invest.fixtures.ts';
+import { enqueue } from '../job/job.repository.ts';
 import {
 	insertTestAnswer,
 	insertTestCheck,
@@ -345,6 +346,30 @@ describe('an account that is erased', () => {
 		expect((await erase(who)).codes).toEqual([]);
 		expect(await tablesWith(name)).toEqual([]);
 		await expect.poll(async () => (await fetch(picture)).status).toBe(404);
+	});
+
+	it('is sent nothing any more, while somebody who has its unproven mailbox is', async () => {
+		const who = await someone();
+		const { id } = who;
+		const [phone, email] = [`+8498${randomInt(1e7, 1e8)}`, `${id}@ancu.test`];
+		const account = (values: object) => server.db.updateTable('account').set(values).where('id', '=', id).execute();
+		await account({ phone, email, email_verified_at: null });
+		const tomorrow = new Date(Date.now() + 86_400_000);
+		const mail = { subject: 'Đặt lại mật khẩu', text: 'Chào bạn' };
+		await enqueue(server.db, 'sms.send', { to: phone, text: '123456' }, tomorrow);
+		await enqueue(server.db, 'mail.send', { to: email, ...mail }, tomorrow);
+		expect((await erase(who)).codes).toEqual([]);
+		expect(await tablesWith(phone)).toEqual([]);
+		expect(await tablesWith(email)).toEqual(['job']);
+
+		const proven = await someone();
+		await server.db
+			.updateTable('account')
+			.set({ email, email_verified_at: new Date() })
+			.where('id', '=', proven.id)
+			.execute();
+		expect((await erase(proven)).codes).toEqual([]);
+		expect(await tablesWith(email)).toEqual([]);
 	});
 
 	it('leaves the reasons of its reports, and not what the person told', async () => {

@@ -1,6 +1,7 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeDataFolder } from '../testing/databases.ts';
 import { reachableFolder, startEmbedded } from './embedded.ts';
@@ -18,6 +19,19 @@ it('a database that several start at once is made once, starts once and stops wi
 	}
 });
 
+it('a database stays for whoever started it and has not connected yet', async () => {
+	const folder = await makeDataFolder('two');
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const first = await startEmbedded({ folder, durable: false });
+	const second = await startEmbedded({ folder, durable: false });
+	await first.stop();
+	const client = new pg.Client({ ...second.connection, database: 'postgres' });
+	await client.connect();
+	await client.end();
+	await second.stop();
+	await expect(readFile(path.join(folder, 'postgres.log'), 'utf8')).resolves.toMatch(/database system is shut down/);
+});
+
 it.runIf(process.getuid?.() === 0)(
 	'a database whose user may not enter the folder that is wanted lives where nobody cleans up after some weeks',
 	async () => {
@@ -28,5 +42,26 @@ it.runIf(process.getuid?.() === 0)(
 		expect(await reachableFolder(wanted, stranger)).toMatch(/^\/var\/lib\/ancu-[0-9a-f]{12}$/);
 		await chmod(home, 0o711);
 		expect(await reachableFolder(wanted, stranger)).toBe(wanted);
+	},
+);
+
+it.runIf(process.getuid?.() === 0)(
+	'data of before is taken where its own user or root made the folder, and nobody else',
+	async () => {
+		const home = await mkdtemp(path.join(os.tmpdir(), 'ancu-private-'));
+		onTestFinished(() => rm(home, { recursive: true }));
+		const wanted = path.join(home, 'postgres');
+		const [own, stranger] = [65_534, 65_533];
+		const former = path.join('/var/tmp', path.basename(await reachableFolder(wanted, { uid: own })));
+		await mkdir(former);
+		onTestFinished(() => rm(former, { recursive: true }));
+		for (const [owner, isTaken] of [
+			[0, true],
+			[own, true],
+			[stranger, false],
+		] as const) {
+			await chown(former, owner, owner);
+			expect((await reachableFolder(wanted, { uid: own })) === former).toBe(isTaken);
+		}
 	},
 );

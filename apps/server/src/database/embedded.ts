@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chown, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { chown, lstat, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { createServer, type Server, Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -41,7 +41,7 @@ export async function startEmbedded({ folder: wanted, durable = true, onMoved }:
 	const folder = await reachableFolder(wanted, runner);
 	if (folder !== wanted) onMoved?.(folder);
 	const cluster = path.join(folder, 'cluster');
-	const connection = await inTurn(folder, async () => {
+	const holder = await inTurn(folder, async () => {
 		const host = process.platform === 'win32' ? '127.0.0.1' : await socketFolder(folder, runner);
 		await mkdir(folder, { recursive: true });
 		if (runner) await chown(folder, runner.uid, runner.gid);
@@ -51,11 +51,18 @@ export async function startEmbedded({ folder: wanted, durable = true, onMoved }:
 			await removeStaleLocks(cluster, host);
 			await launch(binaries, folder, cluster, host, durable, runner);
 		}
-		const reached = { host, port: PORT, user: USER };
-		await waitUntilReady(reached, path.join(folder, 'postgres.log'));
-		return reached;
+		return connectOnceReady({ host, port: PORT, user: USER }, path.join(folder, 'postgres.log'));
 	});
-	return { connection, stop: () => inTurn(folder, () => stop(connection, cluster)) };
+	const { host, port } = holder;
+	const connection = { host, port, user: USER };
+	return {
+		connection,
+		stop: () =>
+			inTurn(folder, async () => {
+				await holder.end();
+				await stop(connection, cluster);
+			}),
+	};
 }
 
 /**
@@ -109,9 +116,13 @@ export async function reachableFolder(wanted: string, runner: Pick<Runner, 'uid'
 	while (!(await exists(existing))) existing = path.dirname(existing);
 	if (!runner || (await canReach(existing === wanted ? path.dirname(wanted) : existing, runner.uid))) return wanted;
 	const name = `ancu-${digest(wanted)}`;
-	// Of before: it stays until somebody moves it (docs/runbook.md).
+	// Of before: it stays until somebody moves it (docs/runbook.md). Anybody may make a folder there, under this name too.
 	const former = path.join('/var/tmp', name);
-	return (await exists(former)) ? former : path.join(await commonFolder(), name);
+	const owner = await lstat(former).then(
+		(found) => (found.isDirectory() ? found.uid : undefined),
+		() => undefined,
+	);
+	return owner === 0 || owner === runner.uid ? former : path.join(await commonFolder(), name);
 }
 
 // The path of a Unix socket holds 107 bytes at most, which a deep clone exceeds: so a short folder of its own.
@@ -241,14 +252,18 @@ async function removeStaleLocks(cluster: string, host: string): Promise<void> {
 	await rm(path.join(host, `.s.PGSQL.${PORT}.lock`), { force: true });
 }
 
-async function waitUntilReady(connection: Embedded['connection'], log: string): Promise<void> {
+/** A connection that stays, so that no other process stops the database before this one has made its own. */
+async function connectOnceReady(connection: Embedded['connection'], log: string): Promise<pg.Client> {
 	const deadline = Date.now() + START_TIMEOUT_MS;
 	for (;;) {
-		const client = new pg.Client({ ...connection, database: 'postgres' });
+		const socket = new Socket();
+		const client = new pg.Client({ ...connection, database: 'postgres', stream: () => socket });
 		try {
 			await client.connect();
-			await client.end();
-			return;
+			// A database that goes away is noticed by who asks it something.
+			client.on('error', () => undefined);
+			socket.unref();
+			return client;
 		} catch (error) {
 			await client.end().catch(() => undefined);
 			if (Date.now() > deadline) {

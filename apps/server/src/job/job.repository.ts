@@ -67,3 +67,8 @@ export async function postponeJob(db: Db, id: number, error: string, waitMs: num
 		.where('id', '=', id)
 		.execute();
 }
+
+/** Takes what would be sent to these phones and mailboxes out of the queue. */
+export async function dropMessages(db: Db, to: readonly string[]): Promise<void> {
+	await sql`delete from job where payload->>'to' = any(${to}::text[])`.execute(db);
+}

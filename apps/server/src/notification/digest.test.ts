@@ -162,4 +162,20 @@ describe('a digest', () => {
 			expect(await sendDigests(server.db, ORIGIN, new Date(monday.getTime() + days * DAY_MS))).toBe(0);
 		expect(await sendDigests(server.db, ORIGIN, new Date(monday.getTime() + 7 * DAY_MS))).toBe(1);
 	});
+
+	it('comes at the next morning, and not at once, to whoever wants it more often than before', async () => {
+		const who = await reader('WEEKLY');
+		await tell(who, 100_000);
+		const lastMonday = new Date(Date.now() - 8 * DAY_MS);
+		await server.db
+			.updateTable('notification_setting')
+			.set({ told_at: lastMonday })
+			.where('account_id', '=', who.id)
+			.execute();
+		await setSettings(server, who.token, { mailPace: 'DAILY' });
+		const now = Date.now();
+		const morning = new Date(lastDigest('DAILY', new Date(now)).getTime() + DAY_MS);
+		expect(await sendDigests(server.db, ORIGIN, new Date(now))).toBe(0);
+		expect(await sendDigests(server.db, ORIGIN, morning)).toBe(1);
+	});
 });

@@ -92,7 +92,7 @@ export async function updateMySettings(
 	const { topics: given, quietFrom, quietTo, mailPace } = parseInput(notificationSettingsSchema, all);
 	const ways = Object.fromEntries(given.map(({ topic, push, mail }) => [topic, { push, mail }]));
 	await inTransaction(context.db, async (tx) => {
-		// Digests begin with what comes from now on.
+		// Another pace begins now: its first digest is the next one, not one that would have been before.
 		await sql`
 			insert into notification_setting as before (account_id, topics, quiet_from, quiet_to, mail_pace)
 			values (${accountId}, ${JSON.stringify(ways)}, ${quietFrom}, ${quietTo}, ${mailPace})
@@ -101,7 +101,7 @@ export async function updateMySettings(
 				quiet_from = excluded.quiet_from,
 				quiet_to = excluded.quiet_to,
 				mail_pace = excluded.mail_pace,
-				told_at = case when before.mail_pace = 'INSTANT' then now() else before.told_at end`.execute(tx);
+				told_at = case when before.mail_pace <> excluded.mail_pace then now() else before.told_at end`.execute(tx);
 		if (mailPace === 'INSTANT')
 			await tx
 				.updateTable('notification')

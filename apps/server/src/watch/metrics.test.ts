@@ -145,6 +145,20 @@ describe('figures that the database knows', () => {
 		own.stop();
 	});
 
+	it('are waited for for some seconds and no longer, and are there once it answers again', async () => {
+		const other = await startTestServer();
+		const own = createMetrics({ ...other, countConnections, version: 'x' });
+		await other.db.transaction().execute(async (tx) => {
+			await sql`lock table job in access exclusive mode`.execute(tx);
+			const text = await own.read();
+			expect(text).toContain('ancu_database_up 0');
+			expect(text).toContain('ancu_streams 0');
+		});
+		await expect.poll(own.read).toContain('ancu_database_up 1');
+		own.stop();
+		await other.close();
+	}, 15_000);
+
 	it('do not wait for the ledger', async () => {
 		const other = await startTestServer();
 		const own = createMetrics({ ...other, countConnections, version: 'x' });

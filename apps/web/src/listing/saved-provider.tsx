@@ -62,8 +62,10 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 				await client.cancelQueries({ queryKey: savedIds });
 				note(saved);
 				const refused = await submit(() => (saved ? save : unsave)({ locationInfoId: id }));
-				if (refused) note(!saved);
-				else await client.invalidateQueries({ queryKey: [useSavedListingsQuery.rootKey] });
+				// A list that was asked for meanwhile may have been read before this was written.
+				await client.cancelQueries({ queryKey: savedIds });
+				note(refused ? !saved : saved);
+				if (!refused) await client.invalidateQueries({ queryKey: [useSavedListingsQuery.rootKey] });
 				// Pressed before the list was there, that was not waited for.
 				if (!client.getQueryData(savedIds)) await client.invalidateQueries({ queryKey: savedIds });
 				return refused;

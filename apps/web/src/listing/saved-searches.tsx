@@ -23,7 +23,7 @@ export function SavedSearches() {
 	// The list is left meanwhile: on the way back it says what the server answered.
 	const see = (id: string) =>
 		submit(async () => {
-			const { updateSavedSearch: seen } = await useUpdateSavedSearchMutation.fetcher({ id })({ keepalive: true });
+			const { updateSavedSearch: seen } = await useUpdateSavedSearchMutation.fetcher({ id })();
 			client.setQueryData<SavedSearchesQuery>(
 				useSavedSearchesQuery.getKey(),
 				(before) =>

@@ -43,7 +43,7 @@ export function HeaderBell() {
 	);
 }
 
-const sayThatSeen = (id: string) => useSeenNotificationMutation.fetcher({ id })({ keepalive: true });
+const sayThatSeen = (id: string) => useSeenNotificationMutation.fetcher({ id })();
 
 /** A message that is displayed is fetched; one that is dismissed was seen. */
 function usePushMessages(): void {

@@ -51,9 +51,7 @@ export function useSeen(): Seen {
 		mutationKey: SEEING,
 		/** Left out: all of them. */
 		mutationFn: (id: string | undefined): Promise<unknown> =>
-			id === undefined
-				? useSeenAllNotificationsMutation.fetcher({})()
-				: useSeenNotificationMutation.fetcher({ id })({ keepalive: true }),
+			id === undefined ? useSeenAllNotificationsMutation.fetcher({})() : useSeenNotificationMutation.fetcher({ id })(),
 		onMutate: (id) => showAsSeen(client, id),
 		onError: (_error, _id, takeBack) => takeBack?.(),
 		onSettled: () => refreshNotifications(client),

@@ -59,19 +59,23 @@ export function readResult<Data>({ data, errors }: GraphqlResult<Data>): Data {
 /** How a request is sent. */
 export interface Sending {
 	signal?: AbortSignal;
-	/** It goes on when the page is left: for small ones that nobody waits for. @default false */
-	keepalive?: boolean;
 }
 
-/** Sends a document. Generated hooks call this; it is a query function, so a cancelled query cancels its request. */
+/** What is longer is not sent on once its page is left: of all that is under way, browsers send 64 KiB, and refuse what is beyond. */
+const KEPT_LENGTH = 8_000;
+
+/**
+ * Sends a document. Generated hooks call this; it is a query function, so a cancelled query cancels its request. What somebody did, a
+ * mutation, is sent though they leave the page meanwhile.
+ */
 export function fetcher<Data, Variables>(
 	document: { toString: () => string },
 	variables?: Variables,
 	headers?: HeadersInit,
 ) {
-	return async ({ signal, keepalive = false }: Sending = {}): Promise<Data> => {
+	return async (sending: Sending = {}): Promise<Data> => {
 		const sent = await withOwnHeaders(headers);
-		const response = await ask(document.toString(), variables, sent, { ...(signal && { signal }), keepalive });
+		const response = await ask(document.toString(), variables, sent, sending);
 		try {
 			return readResult((await response.json()) as GraphqlResult<Data>);
 		} catch (error) {
@@ -96,24 +100,31 @@ const unknown = new Set<string>();
 
 /** Sends a document by its id where that may do, else by its text. */
 async function ask(text: string, variables: unknown, headers: Headers, sending: Sending): Promise<Response> {
-	if (!config.sendIds || unknown.has(text)) return send({ query: text, variables }, headers, sending);
-	const response = await send({ id: documentId(text), variables }, headers, sending);
+	const isMutation = text.trimStart().startsWith('mutation');
+	const sendAs = (named: object) => send(JSON.stringify({ ...named, variables }), headers, { ...sending, isMutation });
+	if (!config.sendIds || unknown.has(text)) return sendAs({ query: text });
+	const response = await sendAs({ id: documentId(text) });
 	if (response.status !== UNKNOWN_ID) return response;
 	unknown.add(text);
-	return send({ query: text, variables }, headers, sending);
+	return sendAs({ query: text });
 }
 
-async function send(body: object, headers: Headers, sending: Sending): Promise<Response> {
+interface SendOptions extends Sending {
+	isMutation: boolean;
+}
+
+async function send(body: string, headers: Headers, { signal, isMutation }: SendOptions): Promise<Response> {
 	try {
 		return await fetch(config.url ?? '/graphql', {
 			method: 'POST',
 			headers,
-			body: JSON.stringify(body),
+			body,
 			cache: 'no-store',
-			...sending,
+			keepalive: isMutation && body.length <= KEPT_LENGTH,
+			...(signal && { signal }),
 		});
 	} catch (error) {
-		if (sending.signal?.aborted) throw error;
+		if (signal?.aborted) throw error;
 		throw unreachable(error);
 	}
 }
