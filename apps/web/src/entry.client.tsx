@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { session } from './account/session.ts';
 import { fetchPagesAhead } from './data/fetch-ahead.ts';
+import { noteServerTime, recallServerTime } from './data/server-time.ts';
 import { browserLocale, browserTexts, loadNamespaces, startBrowserTexts } from './i18n/browser.ts';
 import { startWorker } from './notification/service-worker.ts';
 
@@ -15,7 +16,9 @@ configureClient({
 	getLanguage: () => primaryTag(languageTag(browserLocale())),
 	onSessionExpired: session.expire,
 	sendIds: true,
+	onServerTime: noteServerTime,
 });
+recallServerTime();
 
 // As the server read it: the router here would take another page for the one that was sent.
 const path = readablePath(location.pathname);

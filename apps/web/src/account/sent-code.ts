@@ -1,3 +1,4 @@
+import { serverNow } from '@ancu/forms/format';
 import { forgetStored, keepStored, readStored } from '../data/storage.ts';
 
 /** What a code proves a number for. */
@@ -21,7 +22,7 @@ export function keepSentCode(purpose: CodePurpose, { phone, id, expiresAt, resen
 /** The code that this tab waits for; undefined when there is none that still counts. For the browser alone. */
 export function readSentCode(purpose: CodePurpose): SentCode | undefined {
 	const sent = parse(readStored(keyOf(purpose), 'sessionStorage'));
-	if (sent && Date.parse(sent.expiresAt) > Date.now()) return sent;
+	if (sent && Date.parse(sent.expiresAt) > serverNow()) return sent;
 	forgetSentCode(purpose);
 	return undefined;
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { documentId } from './document-id.ts';
 import { ApiError, configureClient, fetcher } from './fetcher.ts';
 
@@ -79,6 +79,22 @@ describe('fetcher', () => {
 		});
 		await expect(fetcher('query Q { ok }')()).rejects.toBeInstanceOf(ApiError);
 		expect(expired).toHaveLength(1);
+	});
+
+	it('tells what time it is at the server', async () => {
+		const onServerTime = vi.fn<(at: number) => void>();
+		configureClient({
+			url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
+			getToken: () => null,
+			getLanguage: () => 'en',
+			onSessionExpired: () => undefined,
+			onServerTime,
+		});
+		vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] });
+		onTestFinished(() => void vi.useRealTimers());
+		await fetcher('query Q { ok }')();
+		const [[at = 0] = []] = onServerTime.mock.calls;
+		expect(Math.abs(at + 3_600_000 - Date.now())).toBeLessThan(60_000);
 	});
 
 	it('takes a page that is not JSON for a network failure', async () => {

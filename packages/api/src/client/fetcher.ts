@@ -18,6 +18,8 @@ export interface ClientConfig {
 	onSessionExpired: (error: ApiError, sentToken: string | null) => void;
 	/** The server knows our documents by their ids, so their texts need not be sent; one that does not know an id gets the text. @default false */
 	sendIds?: boolean;
+	/** Told with each answer what time it was at the server, in milliseconds since 1970; for `setServerTime` of `@ancu/forms/format`. A server elsewhere has to expose its header `Date`. */
+	onServerTime?: (at: number) => void;
 }
 
 let config: ClientConfig = { getToken: () => null, getLanguage: () => 'vi', onSessionExpired: () => undefined };
@@ -114,8 +116,9 @@ interface SendOptions extends Sending {
 }
 
 async function send(body: string, headers: Headers, { signal, isMutation }: SendOptions): Promise<Response> {
+	const sentAt = Date.now();
 	try {
-		return await fetch(config.url ?? '/graphql', {
+		const response = await fetch(config.url ?? '/graphql', {
 			method: 'POST',
 			headers,
 			body,
@@ -123,10 +126,21 @@ async function send(body: string, headers: Headers, { signal, isMutation }: Send
 			keepalive: isMutation && body.length <= KEPT_LENGTH,
 			...(signal && { signal }),
 		});
+		tellTime(response, sentAt);
+		return response;
 	} catch (error) {
 		if (signal?.aborted) throw error;
 		throw unreachable(error);
 	}
+}
+
+/** An answer that was long under way, or that a sleeping tab reads late, says nothing of now. */
+const NOW_MS = 5_000;
+
+function tellTime({ headers }: Response, sentAt: number): void {
+	const at = Date.parse(headers.get('date') ?? '');
+	const took = Date.now() - sentAt;
+	if (at && took >= 0 && took < NOW_MS) config.onServerTime?.(at);
 }
 
 // A refused connection, a lost network and a proxy's HTML page are one thing to the person: try again.
