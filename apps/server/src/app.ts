@@ -10,7 +10,7 @@ import type { Env } from './env.ts';
 import { pictureGate } from './file/at-most.ts';
 import { registerPrivateFiles } from './file/private-file.ts';
 import { registerFileStore } from './file/register-file-store.ts';
-import { completeUpload, findOpenUpload } from './file/upload.repository.ts';
+import { completeUpload, findOpenUpload, planRemoval } from './file/upload.repository.ts';
 import { registerUploads } from './file/upload.routes.ts';
 import { AppError } from './graphql/app-error.ts';
 import { registerGraphql } from './graphql/graphql.routes.ts';
@@ -146,7 +146,8 @@ export async function buildApp({
 		store: files,
 		gate,
 		findUpload: (token) => findOpenUpload(db, token),
-		completeUpload: (id, picture) => completeUpload(db, id, picture),
+		planRemoval: (keys) => planRemoval(db, keys),
+		completeUpload: (id, picture, removal) => completeUpload(db, id, picture, removal),
 	});
 	const geocoder = createGeocoder({ db, env, log: app.log });
 	const cashier = createCashier(env.gateways, purposes);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { removeFiles } from './drop-files.ts';
 import { type FileStore, newPrivateKey } from './file-store.ts';
 import type { Paper } from './paper.ts';
 import type { PhotoFile, PictureFile } from './picture.ts';
@@ -26,46 +27,68 @@ export interface StoredPicture extends StoredSize {
 	takenAt?: string;
 }
 
-/** Puts an avatar into the store. */
-export async function storeAvatar(store: FileStore, avatar: PictureFile): Promise<StoredPicture> {
-	const stored = await storeFile(store, `avatar/${newName()}.webp`, avatar);
-	return { ...stored, smaller: [], placeholder: null };
+/** A picture that is about to be stored, and its files. */
+export interface NewPicture {
+	picture: StoredPicture;
+	files: readonly { key: string; bytes: PictureFile['bytes'] }[];
 }
 
-/** Puts every size of a photo into the store, or none. */
-export async function storePhoto(store: FileStore, photo: PhotoFile): Promise<StoredPicture> {
-	const name = newName();
-	const keyOf = ({ width, height }: PictureFile) => `photo/${name}-${Math.max(width, height)}.webp`;
-	const files = [photo, ...photo.smaller];
-	const puts = await Promise.allSettled(files.map((file) => storeFile(store, keyOf(file), file)));
-	const failed = puts.find(({ status }) => status === 'rejected');
-	if (failed) {
-		await Promise.allSettled(files.map((file) => store.remove(keyOf(file))));
-		throw (failed as PromiseRejectedResult).reason;
-	}
-	const [largest, ...smaller] = puts.map((put) => (put as PromiseFulfilledResult<StoredSize>).value);
-	return { ...(largest as StoredSize), smaller, placeholder: photo.placeholder };
+/** Names where an avatar is to be. */
+export function nameAvatar(avatar: PictureFile): NewPicture {
+	return name([[`avatar/${newName()}.webp`, avatar]], { placeholder: null });
 }
 
-/** Puts a private paper into the store. */
-export async function storePaper(store: FileStore, { ending, name, ...file }: Paper): Promise<StoredPicture> {
-	return { ...(await storeFile(store, newPrivateKey(ending), file)), smaller: [], placeholder: null, name };
+/** Names where a photo is to be, in every size. */
+export function namePhoto(photo: PhotoFile): NewPicture {
+	const stem = newName();
+	const sizes = [photo, ...photo.smaller].map(
+		(file) => [`photo/${stem}-${Math.max(file.width, file.height)}.webp`, file] as const,
+	);
+	return name(sizes, { placeholder: photo.placeholder });
 }
 
-/** Puts a private photo into the store. */
-export async function storeSitePhoto(store: FileStore, { takenAt, ...file }: SitePhoto): Promise<StoredPicture> {
-	const stored = await storeFile(store, newPrivateKey('webp'), file);
-	return { ...stored, smaller: [], placeholder: null, ...(takenAt && { takenAt: takenAt.toISOString() }) };
+/** Names where a private paper is to be. */
+export function namePaper({ ending, name: called, ...file }: Paper): NewPicture {
+	return name([[newPrivateKey(ending), file]], { placeholder: null, name: called });
+}
+
+/** Names where a private photo is to be. */
+export function nameSitePhoto({ takenAt, ...file }: SitePhoto): NewPicture {
+	return name([[newPrivateKey('webp'), file]], {
+		placeholder: null,
+		...(takenAt && { takenAt: takenAt.toISOString() }),
+	});
+}
+
+/** The keys of all its files. */
+export function keysOf({ key, smaller }: StoredPicture): string[] {
+	return [key, ...smaller.map((size) => size.key)];
+}
+
+/** Puts every file of a picture into the store, or none. */
+export async function storePicture(store: FileStore, { picture, files }: NewPicture): Promise<void> {
+	const puts = await Promise.allSettled(files.map(({ key, bytes }) => store.put(key, bytes)));
+	const failed = puts.find((put) => put.status === 'rejected');
+	if (!failed) return;
+	await removePicture(store, picture).catch(() => undefined);
+	throw failed.reason;
 }
 
 /** Takes a picture out of the store again. */
-export async function removePicture(store: FileStore, { key, smaller }: StoredPicture): Promise<void> {
-	await Promise.all([key, ...smaller.map((size) => size.key)].map((each) => store.remove(each)));
+export async function removePicture(store: FileStore, picture: StoredPicture): Promise<void> {
+	await removeFiles(store, keysOf(picture));
 }
 
-async function storeFile(store: FileStore, key: string, { bytes, width, height }: PictureFile): Promise<StoredSize> {
-	await store.put(key, bytes);
-	return { key, width, height };
+function name(
+	files: readonly (readonly [key: string, file: PictureFile])[],
+	more: Omit<StoredPicture, keyof StoredSize | 'smaller'>,
+): NewPicture {
+	const sizes = files.map(([key, { width, height }]): StoredSize => ({ key, width, height }));
+	const [largest, ...smaller] = sizes;
+	return {
+		picture: { ...(largest as StoredSize), smaller, ...more },
+		files: files.map(([key, { bytes }]) => ({ key, bytes })),
+	};
 }
 
 /** Nobody can guess where a picture is. */

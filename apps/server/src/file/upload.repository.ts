@@ -1,10 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import { hashToken, newToken } from '../account/token.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { UploadTable } from '../database/tables.ts';
 import type { UploadPurpose } from '../graphql/schema.generated.ts';
+import { deleteJob, enqueue } from '../job/job.repository.ts';
 import { dropFiles } from './drop-files.ts';
-import type { StoredPicture } from './stored-picture.ts';
+import { keysOf, type StoredPicture } from './stored-picture.ts';
 
 /** An upload as it is stored. */
 export type UploadRow = Selectable<UploadTable>;
@@ -39,15 +41,27 @@ export function findOpenUpload(db: Db, token: string): Promise<UploadRow | undef
 		.executeTakeFirst();
 }
 
-/** Notes where the picture is. False when another had come first. */
-export async function completeUpload(db: Db, id: string, picture: StoredPicture): Promise<boolean> {
-	const { numUpdatedRows } = await db
-		.updateTable('upload')
-		.set({ file_key: picture.key, picture: JSON.stringify(picture) })
-		.where('id', '=', id)
-		.where('file_key', 'is', null)
-		.executeTakeFirst();
-	return numUpdatedRows > 0n;
+/** Far longer than any upload takes. */
+const REMOVED_AFTER_MS = 86_400_000;
+
+/** Has files removed in a day, unless an upload is completed with them; answers the id of the job. */
+export function planRemoval(db: Db, keys: readonly string[]): Promise<number> {
+	return enqueue(db, 'file.delete', { keys: [...keys] }, new Date(Date.now() + REMOVED_AFTER_MS));
+}
+
+/** Notes where the picture is, and that it stays. False when another had come first. */
+export function completeUpload(db: Db, id: string, picture: StoredPicture, removal: number): Promise<boolean> {
+	return inTransaction(db, async (tx) => {
+		const { numUpdatedRows } = await tx
+			.updateTable('upload')
+			.set({ file_key: picture.key, picture: JSON.stringify(picture) })
+			.where('id', '=', id)
+			.where('file_key', 'is', null)
+			.executeTakeFirst();
+		if (numUpdatedRows === 0n) return false;
+		await deleteJob(tx, removal);
+		return true;
+	});
 }
 
 /** Those of an account's uploads that have their file and wait to be used. */
@@ -158,5 +172,5 @@ export async function eraseUploads(tx: Db, accountId: string): Promise<void> {
 }
 
 function filesOf(uploads: readonly Pick<UploadRow, 'picture'>[]): string[] {
-	return uploads.flatMap(({ picture }) => (picture ? [picture.key, ...picture.smaller.map((size) => size.key)] : []));
+	return uploads.flatMap(({ picture }) => (picture ? keysOf(picture) : []));
 }

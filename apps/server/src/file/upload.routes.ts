@@ -19,12 +19,15 @@ import {
 import { readBody } from './read-body.ts';
 import { readSitePhoto } from './site-photo.ts';
 import {
+	keysOf,
+	type NewPicture,
+	nameAvatar,
+	namePaper,
+	namePhoto,
+	nameSitePhoto,
 	removePicture,
 	type StoredPicture,
-	storeAvatar,
-	storePaper,
-	storePhoto,
-	storeSitePhoto,
+	storePicture,
 } from './stored-picture.ts';
 
 /** How large a file may be, by what it is for. */
@@ -60,8 +63,10 @@ export interface UploadOptions {
 	gate: Gate;
 	/** The upload that a token stands for; undefined when there is none, or it is out of date, or its file is there. */
 	findUpload: (token: string) => Promise<OpenUpload | undefined>;
-	/** Notes where the files are. False when the upload is not open any more: then they are taken away again. */
-	completeUpload: (id: string, picture: StoredPicture) => Promise<boolean>;
+	/** Has files removed some time from now, whatever becomes of this process; answers what `completeUpload` takes that back by. */
+	planRemoval: (keys: readonly string[]) => Promise<number>;
+	/** Notes where the files are, so that they stay. False when the upload is not open any more: then they are taken away again. */
+	completeUpload: (id: string, picture: StoredPicture, removal: number) => Promise<boolean>;
 	/** How long a file may take to come. @default 120000 */
 	timeoutMs?: number;
 }
@@ -90,7 +95,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
  */
 export async function registerUploads(
 	app: FastifyInstance,
-	{ store, gate, findUpload, completeUpload, timeoutMs = 120_000 }: UploadOptions,
+	{ store, gate, findUpload, planRemoval, completeUpload, timeoutMs = 120_000 }: UploadOptions,
 ): Promise<void> {
 	/** Uploads on their way, and whose they are. */
 	const coming = new Map<string, string>();
@@ -106,14 +111,14 @@ export async function registerUploads(
 			}),
 	};
 
-	async function keep(purpose: OpenUpload['purpose'], bytes: Buffer, name: unknown): Promise<StoredPicture> {
+	async function make(purpose: OpenUpload['purpose'], bytes: Buffer, name: unknown): Promise<NewPicture> {
 		const limits = uploadLimits[purpose];
-		if (paperPurposes.includes(purpose)) return storePaper(safe, await gate(() => readPaper(bytes, limits, name)));
-		if (purpose === 'GREEN_CHECK_PHOTO') return storeSitePhoto(safe, await gate(() => readSitePhoto(bytes, limits)));
+		if (paperPurposes.includes(purpose)) return namePaper(await gate(() => readPaper(bytes, limits, name)));
+		if (purpose === 'GREEN_CHECK_PHOTO') return nameSitePhoto(await gate(() => readSitePhoto(bytes, limits)));
 		await gate(() => readPicture(bytes, limits));
 		return purpose === 'AVATAR'
-			? storeAvatar(safe, await gate(() => makeAvatar(bytes)))
-			: storePhoto(safe, await gate(() => makePhotoSizes(bytes)));
+			? nameAvatar(await gate(() => makeAvatar(bytes)))
+			: namePhoto(await gate(() => makePhotoSizes(bytes)));
 	}
 
 	await app.register(async (scope) => {
@@ -153,8 +158,12 @@ export async function registerUploads(
 				if (Number(request.headers['content-length']) > limits.maxBytes) throw tooLarge(limits);
 				if (!request.body) throw new AppError('FILE_NOT_IMAGE');
 				const bytes = await readBody(request.body, limits);
-				const picture = await keep(purpose, bytes, request.headers['x-file-name']);
-				if (!(await completeUpload(id, picture))) {
+				const made = await make(purpose, bytes, request.headers['x-file-name']);
+				const { picture } = made;
+				// A file that was stored and not noted could be found by nobody, not even to be erased with its account.
+				const removal = await planRemoval(keysOf(picture));
+				await storePicture(safe, made);
+				if (!(await completeUpload(id, picture, removal))) {
 					await removePicture(store, picture);
 					throw new AppError('UPLOAD_EXPIRED');
 				}

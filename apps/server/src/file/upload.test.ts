@@ -49,6 +49,7 @@ async function start(timeoutMs?: number): Promise<void> {
 			lookUps.emit(token);
 			return open.get(token);
 		},
+		planRemoval: async () => 1,
 		completeUpload: async (id, picture) => {
 			const token = [...open].find(([, upload]) => upload.id === id)?.[0];
 			if (token === undefined) return false;

@@ -10,18 +10,20 @@ export interface TakenJob {
 	attempts: number;
 }
 
-/** Puts work into the queue, to be done at once or at a time. Inside a transaction it is there if and only if the rest of it is. */
+/** Puts work into the queue, to be done at once or at a time; answers its id. Inside a transaction it is there if and only if the rest of it is. */
 export async function enqueue<Kind extends JobKind>(
 	db: Db,
 	kind: Kind,
 	payload: Jobs[Kind],
 	runAt?: Date,
-): Promise<void> {
-	await db
+): Promise<number> {
+	const { id } = await db
 		.insertInto('job')
 		// At once is by the database's clock, as when it is taken.
 		.values({ kind, payload: JSON.stringify(payload), ...(runAt && { run_at: runAt }) })
-		.execute();
+		.returning('id')
+		.executeTakeFirstOrThrow();
+	return id;
 }
 
 /** Takes work that is due, for so many seconds. No two runners get the same, and none waits for another. */

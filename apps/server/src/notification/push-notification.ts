@@ -22,7 +22,10 @@ export async function pushNotification(
 	const settings = await findSettings(db, found.account_id);
 	if (!waysOf(settings, found.tag).push) return;
 	const quiet = quietUntil(settings, now);
-	if (quiet) return enqueue(db, 'push.send', payload, quiet);
+	if (quiet) {
+		await enqueue(db, 'push.send', payload, quiet);
+		return;
+	}
 	const locale = readLocale(found.locale);
 	const { quietFrom: from, quietTo: to } = settings;
 	const device = { deviceId: found.device_id, deviceToken: found.token, appId: found.app_id };
