@@ -32,6 +32,32 @@ it('a database stays for whoever started it and has not connected yet', async ()
 	await expect(readFile(path.join(folder, 'postgres.log'), 'utf8')).resolves.toMatch(/database system is shut down/);
 });
 
+it.skipIf(process.platform === 'win32')(
+	'a database whose server was killed starts again once what was left at work has ended',
+	async () => {
+		const folder = await makeDataFolder('killed');
+		onTestFinished(() => rm(folder, { recursive: true }));
+		const { connection } = await startEmbedded({ folder, durable: false });
+		const client = new pg.Client({ ...connection, database: 'postgres' });
+		client.on('error', () => undefined);
+		await client.connect();
+		// It reckons, and looks neither at its client nor at its server meanwhile.
+		const work = client.query('select sum(n) from generate_series(1, 8000000) as n').catch(() => undefined);
+		const busy = `select 1 from pg_stat_activity where state = 'active' and query like 'select sum%'`;
+		const other = new pg.Client({ ...connection, database: 'postgres' });
+		other.on('error', () => undefined);
+		await other.connect();
+		await expect.poll(async () => (await other.query(busy)).rowCount).toBe(1);
+		const [pid] = (await readFile(path.join(folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
+		process.kill(Number(pid), 'SIGKILL');
+
+		const again = await startEmbedded({ folder, durable: false });
+		await again.stop();
+		await expect(readFile(path.join(folder, 'postgres.log'), 'utf8')).resolves.toMatch(/still in use/);
+		await work;
+	},
+);
+
 it.runIf(process.getuid?.() === 0)(
 	'a database whose user may not enter the folder that is wanted lives where nobody cleans up after some weeks',
 	async () => {

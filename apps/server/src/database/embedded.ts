@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, lstat, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
@@ -45,13 +45,16 @@ export async function startEmbedded({ folder: wanted, durable = true, onMoved }:
 		const host = process.platform === 'win32' ? '127.0.0.1' : await socketFolder(folder, runner);
 		await mkdir(folder, { recursive: true });
 		if (runner) await chown(folder, runner.uid, runner.gid);
-		if (!(await livePostmaster(cluster))) {
+		let launched: ChildProcess | undefined;
+		/** Starts it where it does not run, or ended again: what a killed one left at work keeps the next from starting for a moment. */
+		const ensureRunning = async () => {
+			if (launched ? isRunning(launched) : await livePostmaster(cluster)) return;
 			const binaries = await findBinaries(runner?.uid);
 			if (!(await exists(path.join(cluster, 'PG_VERSION')))) await initialise(binaries, folder, cluster, runner);
 			await removeStaleLocks(cluster, host);
-			await launch(binaries, folder, cluster, host, durable, runner);
-		}
-		return connectOnceReady({ host, port: PORT, user: USER }, path.join(folder, 'postgres.log'));
+			launched = await launch(binaries, folder, cluster, host, durable, runner);
+		};
+		return connectOnceReady({ host, port: PORT, user: USER }, path.join(folder, 'postgres.log'), ensureRunning);
 	});
 	const { host, port } = holder;
 	const connection = { host, port, user: USER };
@@ -202,7 +205,7 @@ async function launch(
 	host: string,
 	durable: boolean,
 	runner: Runner | undefined,
-): Promise<void> {
+): Promise<ChildProcess> {
 	const settings = {
 		listen_addresses: process.platform === 'win32' ? host : '',
 		...(process.platform !== 'win32' && { unix_socket_directories: host }),
@@ -225,6 +228,11 @@ async function launch(
 	await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject));
 	child.unref();
 	await log.close();
+	return child;
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+	return exitCode === null && signalCode === null;
 }
 
 /** The pid of a live server of this cluster. After a kill the file may name a dead process, a zombie or a stranger. */
@@ -253,9 +261,14 @@ async function removeStaleLocks(cluster: string, host: string): Promise<void> {
 }
 
 /** A connection that stays, so that no other process stops the database before this one has made its own. */
-async function connectOnceReady(connection: Embedded['connection'], log: string): Promise<pg.Client> {
+async function connectOnceReady(
+	connection: Embedded['connection'],
+	log: string,
+	ensureRunning: () => Promise<void>,
+): Promise<pg.Client> {
 	const deadline = Date.now() + START_TIMEOUT_MS;
 	for (;;) {
+		await ensureRunning();
 		const socket = new Socket();
 		const client = new pg.Client({ ...connection, database: 'postgres', stream: () => socket });
 		try {
