@@ -85,6 +85,31 @@ export const ClosesByAPressBesideIt: Story = {
 	},
 };
 
+/** Asks before what was typed is lost, and takes the first answer for a no. */
+function Careful(props: DialogProps) {
+	const [open, setOpen] = useState(true);
+	const [wasAsked, setWasAsked] = useState(false);
+	return <Dialog {...props} open={open} onClose={() => (wasAsked ? setOpen(false) : setWasAsked(true))} />;
+}
+
+export const StaysWhereItsOwnerDoesNotLetItClose: Story = {
+	render: (args) => <Careful {...args} />,
+	args: { children: <input aria-label="Giá từ" /> },
+	play: async ({ userEvent }) => {
+		const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+		const closed = () => new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+		await userEvent.type(screen.getByRole('textbox', { name: 'Giá từ' }), '5');
+		const refused = closed();
+		await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+		await refused;
+		await waitFor(() => expect(dialog).toBeVisible());
+		await expect(screen.getByRole('textbox', { name: 'Giá từ' })).toHaveValue('5');
+		await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+		await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+		await waitFor(() => expect(dialog).not.toBeVisible());
+	},
+};
+
 export const StaysWhileWhatItAskedIsSent: Story = {
 	args: { pending: true },
 	play: async ({ userEvent, args }) => {

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+	type KeyboardEvent,
+	type ReactNode,
+	startTransition,
+	useDeferredValue,
+	useEffect,
+	useId,
+	useLayoutEffect,
+	useReducer,
+	useRef,
+} from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { bringToFront } from './front-dialog.ts';
@@ -14,7 +24,7 @@ const placements = {
 export interface DialogProps {
 	/** Whether it is shown. */
 	open: boolean;
-	/** The person wants out: Esc, the cross, a press beside it. */
+	/** The person wants out: Esc, the cross, a press beside it. Where `open` stays true, so does the window with what was typed. */
 	onClose: () => void;
 	/** What it asked is being sent: nobody closes it meanwhile, so that a refusal is said and what was typed stays. @default false */
 	pending?: boolean | undefined;
@@ -46,14 +56,16 @@ export function Dialog({
 }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
+	const [asked, ask] = useReducer((times: number) => times + 1, 0);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whoever was asked may not have let it close.
 	useEffect(() => {
 		const dialog = ref.current;
 		if (!dialog) return undefined;
 		if (open && !dialog.open) dialog.showModal();
 		if (!open && dialog.open) dialog.close();
 		return open ? bringToFront(dialog) : undefined;
-	}, [open]);
+	}, [open, asked]);
 
 	// What is in it stays for a moment, but not the focus: where it goes back to nothing, what follows finds it nowhere.
 	useLayoutEffect(() => {
@@ -98,7 +110,10 @@ export function Dialog({
 			}}
 			// The element says so too where whoever draws it has closed it.
 			onClose={() => {
-				if (open && !ref.current?.open) onClose();
+				if (!open || ref.current?.open) return;
+				onClose();
+				// Not before an owner that closes it in a transition.
+				startTransition(ask);
 			}}
 			onKeyDown={onKeyDown}
 			// A press on the backdrop; the keyboard's way out is Esc, which the element handles.
