@@ -138,6 +138,36 @@ export const ClosesByEscapeAndKeepsWhatWasTyped: Story = {
 	},
 };
 
+const late = { id: '0', label: 'Bến Vân Đồn', detail: 'Quận 4, Hồ Chí Minh' };
+
+/** More is found while one reads: it comes first, and ids count places. */
+function Late(props: ComboboxProps) {
+	const [found, setFound] = useState(props.options);
+	return (
+		<>
+			<Typed {...props} options={found.map((option, index) => ({ ...option, id: `${index}` }))} />
+			<button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setFound([late, ...found])}>
+				Tìm thấy thêm
+			</button>
+		</>
+	);
+}
+
+export const TakesWhatWasReadThoughMoreIsFound: Story = {
+	args: { value: 'bến' },
+	render: (args) => <Late {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('combobox', { name: 'Tìm địa chỉ' }));
+		await userEvent.keyboard('{ArrowDown}');
+		await expect(canvas.getByRole('option', { name: /Bến Nghé/ })).toHaveAttribute('aria-selected', 'true');
+		await userEvent.click(canvas.getByRole('button', { name: 'Tìm thấy thêm' }));
+		await expect(canvas.getByRole('option', { name: /Bến Vân Đồn/ })).toHaveAttribute('aria-selected', 'false');
+		await expect(canvas.getByRole('option', { name: /Bến Nghé/ })).toHaveAttribute('aria-selected', 'true');
+		await userEvent.keyboard('{Enter}');
+		await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ label: 'Phường Bến Nghé' }));
+	},
+};
+
 /** The list alone, as it floats below the field. */
 function Open({ id, options: shown }: { id: string; options: readonly ComboboxOption[] }) {
 	return (

@@ -48,16 +48,17 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 	const listId = useId();
 	const ref = useEarlyChanges<HTMLDivElement>();
 	const [open, setOpen] = useState(false);
-	const [active, setActive] = useState(-1);
+	const [active, setActive] = useState<ComboboxOption>();
 	const isOpen = open && options.length > 0;
-	const at = Math.min(active, options.length - 1);
+	// Others may come while one reads it: Enter takes what was read, wherever it stands by now.
+	const at = active ? options.findIndex((option) => isAlike(option, active)) : -1;
 
 	// Where there is nothing to propose, nobody sees whether it is open: what is pressed meanwhile does not wait for that.
 	const show = (next: boolean) => (options.length > 0 ? setOpen(next) : startTransition(() => setOpen(next)));
 
 	function choose(option: ComboboxOption): void {
 		setOpen(false);
-		setActive(-1);
+		setActive(undefined);
 		onChoose(option);
 	}
 
@@ -67,7 +68,7 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 		if (key === 'ArrowDown' || key === 'ArrowUp') {
 			event.preventDefault();
 			const step = key === 'ArrowDown' ? 1 : -1;
-			if (isOpen) setActive(at < 0 && step < 0 ? options.length - 1 : (at + step + options.length) % options.length);
+			if (isOpen) setActive(options.at(at < 0 && step < 0 ? -1 : (at + step) % options.length));
 			else setOpen(true);
 		} else if (key === 'Enter' && isOpen && option) {
 			// Not yet the form's.
@@ -77,6 +78,7 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 			setOpen(false);
 		} else if (key === 'Delete' && event.shiftKey && isOpen && option?.onRemove) {
 			event.preventDefault();
+			setActive(options[at + 1] ?? options[at - 1]);
 			option.onRemove();
 		} else if (key === 'Escape' && isOpen) {
 			event.stopPropagation();
@@ -107,7 +109,7 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 				value={value}
 				onChange={({ target }) => {
 					onChange(target.value);
-					setActive(-1);
+					setActive(undefined);
 					// What a browser filled in opens nothing.
 					setOpen(target === document.activeElement);
 				}}
@@ -129,4 +131,9 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 			</div>
 		</div>
 	);
+}
+
+/** Whether two options say the same; ids may count places. */
+function isAlike(one: ComboboxOption, other: ComboboxOption): boolean {
+	return one.label === other.label && one.detail === other.detail && one.group === other.group;
 }
