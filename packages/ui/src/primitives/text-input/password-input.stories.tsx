@@ -53,6 +53,9 @@ export const ShowsAndHides: Story = {
 		const button = canvas.getByRole('button', { name: 'Hiện mật khẩu' });
 		await userEvent.click(button);
 		await expect(input).toHaveAttribute('type', 'text');
+		// A phone leaves it as it is typed, and no spelling is looked up.
+		await expect(input).toHaveProperty('autocapitalize', 'none');
+		await expect(input).toHaveProperty('spellcheck', false);
 		await expect(input).toHaveValue('mưa rào tháng sáu');
 		await expect(button).toHaveFocus();
 		// Its name says which state it is in; "pressed" besides would say the opposite.

@@ -15,7 +15,16 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
 	const [shown, setShown] = useState(false);
 	return (
 		<span className="relative block min-w-0">
-			<input {...rest} type={shown ? 'text' : 'password'} data-slot="input" className={`${controlStyle} pr-12`} />
+			<input
+				// While it is shown it is text to a phone, which would write it with a capital and mend its spelling.
+				autoCapitalize="none"
+				autoCorrect="off"
+				spellCheck={false}
+				{...rest}
+				type={shown ? 'text' : 'password'}
+				data-slot="input"
+				className={`${controlStyle} pr-12`}
+			/>
 			<button
 				type="button"
 				aria-label={shown ? hideLabel : showLabel}
