@@ -125,3 +125,20 @@ export const ForgetsAChoiceOfAnotherWard: Story = {
 		await expect(canvas.getByRole('radio', { name: 'Tôi chưa rõ' })).toBeChecked();
 	},
 };
+
+export const AsksForEachOfTwoAddresses: Story = {
+	args: { conversion: split },
+	render: (args) => (
+		<>
+			<Demo {...args} />
+			<Demo {...args} />
+		</>
+	),
+	play: async ({ canvas, userEvent }) => {
+		const chosen = () => canvas.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'));
+		await expect(chosen()).toEqual(['', '']);
+		const [first] = canvas.getAllByRole('radio', { name: 'Phường Cầu Ông Lãnh' });
+		await userEvent.click(first as HTMLElement);
+		await expect(chosen()).toEqual(['26758', '']);
+	},
+};

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
@@ -70,6 +70,8 @@ type AnswerProps = Pick<AddressConversionProps, 'value' | 'onChoose' | 'error'> 
 
 function Answer({ conversion, value = '', onChoose, error }: AnswerProps) {
 	const { t } = useTranslation('address');
+	// There may be several on a page, and radio buttons of one name are one choice.
+	const name = useId();
 	const { certainty, units, isDecidedByPoint } = conversion;
 	const atPin = isDecidedByPoint ? units[0] : undefined;
 	const chosen = units.find(({ wardId }) => value !== '' && wardId === value);
@@ -108,7 +110,7 @@ function Answer({ conversion, value = '', onChoose, error }: AnswerProps) {
 				<div className="-mb-3">
 					<ChoiceList
 						legend={t('conversion.ask')}
-						name="currentWard"
+						name={name}
 						value={chosen ? value : ''}
 						error={error}
 						onChange={onChoose}

@@ -108,3 +108,21 @@ export const Narrow: Story = {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };
+
+export const ReckonsTwoBesideEachOther: Story = {
+	// A page has one.
+	parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+	render: (args) => (
+		<>
+			<Reckoned {...args} />
+			<Reckoned {...args} />
+		</>
+	),
+	play: async ({ canvas, userEvent }) => {
+		const chosen = () => canvas.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'));
+		await expect(chosen()).toEqual(['BUY', 'BUY']);
+		const [first] = canvas.getAllByRole('radio', { name: 'Tặng cho' });
+		await userEvent.click(first as HTMLElement);
+		await expect(chosen()).toEqual(['DONATE', 'BUY']);
+	},
+};

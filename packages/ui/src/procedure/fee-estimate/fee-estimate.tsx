@@ -42,7 +42,7 @@ export function FeeEstimate({ lines, isTypeFixed = false, level = 2, defaultValu
 						<div className="mb-3">
 							<Segmented
 								label={t('list.type')}
-								name="fee-type"
+								name={`${id}-type`}
 								width="full"
 								defaultValue={type}
 								options={procedureTypes.map((value) => ({ value, label: t(`typeShort.${value}`) }))}
