@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { completeLink } from '../listing/links.ts';
+import { tidy } from '../text/tidy.ts';
 
 /** Characters that a phone number is written with, and how many of them. */
 const PHONE_SHAPE = /^[+0-9 ().-]{8,20}$/;
@@ -51,12 +52,12 @@ export const emailSchema = z.string().check(
 
 const requiredEmailSchema = emailSchema.check(z.minLength(1, 'required'));
 
-export const nameSchema = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(80, 'too_long'));
+export const nameSchema = z.string().check(tidy, z.minLength(1, 'required'), z.maxLength(80, 'too_long'));
 
 /** What signs somebody in. */
 export const signInSchema = z.object({
 	/** Phone number, e-mail or user name. */
-	username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
+	username: z.string().check(tidy, z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
 	password: passwordSchema,
 });
 export type SignInDraft = z.input<typeof signInSchema>;
@@ -156,8 +157,8 @@ export const profileSchema = z.object({
 	dateOfBirth: z.string().check(z.refine((day) => day === '' || isBirthday(day), 'invalid')),
 	provinceId: z.string(),
 	districtId: z.string(),
-	address: z.string().check(z.trim(), z.maxLength(300, 'too_long')),
-	description: z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX, 'too_long')),
+	address: z.string().check(tidy, z.maxLength(300, 'too_long')),
+	description: z.string().check(tidy, z.maxLength(DESCRIPTION_MAX, 'too_long')),
 });
 /** A profile with the password that another e-mail takes; whether it is needed depends on what is stored. */
 export const profileFormSchema = z.object({

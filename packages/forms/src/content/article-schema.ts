@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidy } from '../text/tidy.ts';
 
 /** Lengths of an article's texts in each language, in characters. */
 export const ARTICLE_TITLE_MAX = 150;
@@ -11,7 +12,7 @@ export const articleRefusals = { tooDeep: 'too_deep', coverUnknown: 'unknown' } 
 
 const LETTER = /\p{L}/u;
 
-const written = (max: number) => z.string({ error: 'required' }).check(z.trim(), z.maxLength(max, 'too_long'));
+const written = (max: number) => z.string({ error: 'required' }).check(tidy, z.maxLength(max, 'too_long'));
 const needed = (max: number) => written(max).check(z.minLength(1, 'required'));
 
 /** A text that Vietnamese readers get, and English ones once it is translated. */

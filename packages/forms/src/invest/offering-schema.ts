@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidy } from '../text/tidy.ts';
 import { leastSharesOf, shareValueOf } from './calc.ts';
 import { BPS } from './terms.ts';
 
@@ -17,7 +18,7 @@ export const documentKinds = ['INSPECTION', 'APPRAISAL', 'CONTRACT'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 const whole = (min: number, max: number) => z.int('invalid').check(z.gte(min, 'too_small'), z.lte(max, 'too_large'));
-const text = z.nullish(z.string().check(z.trim(), z.maxLength(OFFERING_TEXT_MAX, 'too_long')));
+const text = z.nullish(z.string().check(tidy, z.maxLength(OFFERING_TEXT_MAX, 'too_long')));
 const rate = z.nullish(whole(-BPS, 10 * BPS));
 const time = z.nullish(z.iso.datetime({ error: 'invalid', offset: true }));
 

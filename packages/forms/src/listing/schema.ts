@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { nameSchema, phoneSchema } from '../account/schema.ts';
 import { readOfferingDraft } from '../invest/offering-draft.ts';
 import { flatOfferingRules, type OfferingValues, offeringFields, toOfferingValues } from '../invest/offering-schema.ts';
+import { tidy } from '../text/tidy.ts';
 import { categories } from './categories.ts';
 import { type ListingDraft, readDraft, withoutUnfit } from './draft.ts';
 import { type FactField, factFields, factsFor } from './facts.ts';
@@ -67,7 +68,7 @@ export const priceLimits: Readonly<
 /** Districts of the legacy system that have no wards: islands. */
 export const wardlessDistricts: readonly string[] = ['318', '471', '498', '536', '755'];
 
-const text = (max: number) => z.nullish(z.string().check(z.trim(), z.maxLength(max, 'too_long')));
+const text = (max: number) => z.nullish(z.string().check(tidy, z.maxLength(max, 'too_long')));
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
 	z.nullish(z.enum(values, { error: 'unknown' }));
 const needed = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -83,7 +84,7 @@ const unitCode = (digits: number) =>
 		z.refine((id) => id === '' || new RegExp(`^\\d{${digits}}$`).test(id), 'unknown'),
 	);
 const plotNo = z.nullish(
-	z.string().check(z.trim(), z.maxLength(PLOT_NO_MAX, 'too_long'), z.regex(/^[\p{L}\p{N} ./,+-]*$/u, 'invalid')),
+	z.string().check(tidy, z.maxLength(PLOT_NO_MAX, 'too_long'), z.regex(/^[\p{L}\p{N} ./,+-]*$/u, 'invalid')),
 );
 const files = (max: number) =>
 	z.nullish(z.array(z.string().check(z.minLength(1), z.maxLength(200))).check(z.maxLength(max, 'over_limit')));
@@ -139,18 +140,16 @@ const fields = {
 	priceUnitId: needed(priceUnits),
 	images: files(PHOTOS_MAX),
 	captions: z.nullish(
-		z
-			.array(z.string().check(z.trim(), z.maxLength(CAPTION_MAX, 'too_long')))
-			.check(z.maxLength(PHOTOS_MAX, 'over_limit')),
+		z.array(z.string().check(tidy, z.maxLength(CAPTION_MAX, 'too_long'))).check(z.maxLength(PHOTOS_MAX, 'over_limit')),
 	),
 	title: z.string({ error: 'required' }).check(
-		z.trim(),
+		tidy,
 		z.minLength(1, 'required'),
 		z.refine((written) => written === '' || [...written].length >= TITLE_MIN, 'too_short'),
 		z.maxLength(TITLE_MAX, 'too_long'),
 	),
 	description: z.string({ error: 'required' }).check(
-		z.trim(),
+		tidy,
 		z.minLength(1, 'required'),
 		z.refine((written) => written === '' || [...written].length >= LISTING_DESCRIPTION_MIN, 'too_short'),
 		z.maxLength(LISTING_DESCRIPTION_MAX, 'too_long'),

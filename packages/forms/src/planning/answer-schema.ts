@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { vietnamDay } from '../format/vietnam-time.ts';
+import { tidy } from '../text/tidy.ts';
 import { totalOf } from './answer-calc.ts';
 import { findLandCode } from './land-codes.ts';
 import { planningFileIds } from './request-schema.ts';
@@ -24,7 +25,7 @@ export const HORIZON_MAX = 2100;
 export const planningConfidences = ['HIGH', 'MEDIUM', 'LOW'] as const;
 export type PlanningConfidence = (typeof planningConfidences)[number];
 
-const text = (max: number) => z.nullish(z.string().check(z.trim(), z.maxLength(max, 'too_long')));
+const text = (max: number) => z.nullish(z.string().check(tidy, z.maxLength(max, 'too_long')));
 const number = (min: number, max: number) =>
 	z.nullish(z.number({ error: 'invalid' }).check(z.gte(min, 'too_small'), z.lte(max, 'too_large')));
 const whole = (min: number, max: number) =>
@@ -41,7 +42,7 @@ const zone = z
 		/** Of a land-use plan `ODT`; construction plans have codes of their own, which are shown as they are. */
 		landCode: z
 			.string({ error: 'required' })
-			.check(z.trim(), z.toUpperCase(), z.minLength(1, 'required'), z.maxLength(LAND_CODE_MAX, 'too_long')),
+			.check(tidy, z.toUpperCase(), z.minLength(1, 'required'), z.maxLength(LAND_CODE_MAX, 'too_long')),
 		name: text(ZONE_NAME_MAX),
 		/** m². */
 		area: z

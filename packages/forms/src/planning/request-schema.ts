@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { VIETNAM, wardlessDistricts } from '../listing/schema.ts';
+import { tidy } from '../text/tidy.ts';
 
 /** Lengths of texts, in characters. */
 export const PARCEL_NUMBER_MAX = 20;
@@ -11,12 +12,12 @@ export const PLANNING_MESSAGE_MAX = 2_000;
 /** Photos of a certificate, papers with an answer. */
 export const PLANNING_FILES_MAX = 10;
 
-const text = (max: number) => z.nullish(z.string().check(z.trim(), z.maxLength(max, 'too_long')));
+const text = (max: number) => z.nullish(z.string().check(tidy, z.maxLength(max, 'too_long')));
 // Text: sheets are called `DC-12`, plots `105-2`.
 const parcelNumber = z
 	.string({ error: 'required' })
 	.check(
-		z.trim(),
+		tidy,
 		z.minLength(1, 'required'),
 		z.maxLength(PARCEL_NUMBER_MAX, 'too_long'),
 		z.regex(/^$|[\p{L}\d]/u, 'invalid'),
@@ -95,7 +96,7 @@ export type PlanningRequestValues = z.output<typeof planningRequestSchema>;
 
 const message = z
 	.string({ error: 'required' })
-	.check(z.trim(), z.minLength(1, 'required'), z.maxLength(PLANNING_MESSAGE_MAX, 'too_long'));
+	.check(tidy, z.minLength(1, 'required'), z.maxLength(PLANNING_MESSAGE_MAX, 'too_long'));
 
 /** What somebody must say along with a step, by the field that holds it. */
 export const planningQuestionSchema = z.object({ question: message });

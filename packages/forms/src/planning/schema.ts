@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidy } from '../text/tidy.ts';
 
 /** Longest number of a sheet or a plot. */
 const NUMBER_MAX = 20;
@@ -6,12 +7,7 @@ const NUMBER_MAX = 20;
 // Text: sheets are called `DC-12`, plots `105-2`.
 const numberSchema = z
 	.string()
-	.check(
-		z.trim(),
-		z.minLength(1, 'required'),
-		z.maxLength(NUMBER_MAX, 'too_long'),
-		z.regex(/^$|[\p{L}\d]/u, 'invalid'),
-	);
+	.check(tidy, z.minLength(1, 'required'), z.maxLength(NUMBER_MAX, 'too_long'), z.regex(/^$|[\p{L}\d]/u, 'invalid'));
 
 /** What finds a plot: the numbers that stand on its certificate, inside the commune that is printed there. */
 export const parcelSchema = z.object({

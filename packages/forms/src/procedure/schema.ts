@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidy } from '../text/tidy.ts';
 import {
 	PROCEDURE_DESCRIPTION_MAX,
 	PROCEDURE_FILES_MAX,
@@ -13,12 +14,12 @@ const DAY = /^20\d\d-\d\d-\d\d$/;
 
 const name = z
 	.string({ error: 'required' })
-	.check(z.trim(), z.minLength(1, 'required'), z.maxLength(PROCEDURE_NAME_MAX, 'too_long'));
+	.check(tidy, z.minLength(1, 'required'), z.maxLength(PROCEDURE_NAME_MAX, 'too_long'));
 // Left out it stays as it is, empty it is taken away.
 const text = (max: number) =>
 	z.nullish(
 		z.pipe(
-			z.string().check(z.trim(), z.maxLength(max, 'too_long')),
+			z.string().check(tidy, z.maxLength(max, 'too_long')),
 			z.transform((written) => written || null),
 		),
 	);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidy } from '../text/tidy.ts';
 import { procedureActors, procedureSides, procedureTypes } from './terms.ts';
 
 /** How much a template may hold. */
@@ -15,7 +16,7 @@ export const TEMPLATE_DAYS_MAX = 365;
 const KEY = /^[\w-]{1,60}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-const written = (max: number) => z.string({ error: 'required' }).check(z.trim(), z.maxLength(max, 'too_long'));
+const written = (max: number) => z.string({ error: 'required' }).check(tidy, z.maxLength(max, 'too_long'));
 const needed = (max: number) => written(max).check(z.minLength(1, 'required'));
 const both = (max: number) => z.object({ vn: needed(max), en: needed(max) });
 

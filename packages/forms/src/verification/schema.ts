@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { VIETNAM } from '../listing/schema.ts';
+import { tidy } from '../text/tidy.ts';
 import { greenCheckItems, greenCheckResults, siteItems } from './items.ts';
 
 /** Photos of one green check. */
@@ -15,7 +16,7 @@ const AHEAD_MS = 10 * 60_000;
 const finding = z.object({
 	name: z.enum(greenCheckItems, 'unknown'),
 	result: z.enum(greenCheckResults, 'required'),
-	note: z.nullish(z.string().check(z.trim(), z.maxLength(GREEN_CHECK_NOTE_MAX, 'too_long'))),
+	note: z.nullish(z.string().check(tidy, z.maxLength(GREEN_CHECK_NOTE_MAX, 'too_long'))),
 });
 
 const degrees = (from: number, to: number) =>
@@ -84,5 +85,5 @@ export type GreenCheckValues = z.output<typeof greenCheckSchema>;
 export const greenCheckReasonSchema = z.object({
 	reason: z
 		.string({ error: 'required' })
-		.check(z.trim(), z.minLength(1, 'required'), z.maxLength(GREEN_CHECK_REASON_MAX, 'too_long')),
+		.check(tidy, z.minLength(1, 'required'), z.maxLength(GREEN_CHECK_REASON_MAX, 'too_long')),
 });

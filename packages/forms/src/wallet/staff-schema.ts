@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { phoneSchema } from '../account/schema.ts';
+import { tidy } from '../text/tidy.ts';
 import { readAmount } from './amount.ts';
 
 /** Longest words of staff for what they decide. */
 export const DECISION_MAX = 500;
 
-const words = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(DECISION_MAX, 'too_long'));
+const words = z.string().check(tidy, z.minLength(1, 'required'), z.maxLength(DECISION_MAX, 'too_long'));
 
 /** Whose money it is that was not matched. Whether the phone has an account the server knows, with the code 'unknown'. */
 export const resolveCreditSchema = z.object({ phone: phoneSchema, note: words });
