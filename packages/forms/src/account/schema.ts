@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../format/is-day.ts';
 import { completeLink } from '../listing/links.ts';
 import { tidy } from '../text/tidy.ts';
 
@@ -128,14 +129,7 @@ const OLDEST = '1900-01-01';
 
 /** Whether a day is one that somebody alive was born on, seen from `today` (both YYYY-MM-DD). */
 export function isBirthday(day: string, today: string = new Date().toISOString().slice(0, 10)): boolean {
-	const date = new Date(`${day}T00:00:00Z`);
-	return (
-		/^\d{4}-\d{2}-\d{2}$/.test(day) &&
-		!Number.isNaN(date.getTime()) &&
-		date.toISOString().startsWith(day) &&
-		day >= OLDEST &&
-		day <= today
-	);
+	return isDay(day) && day >= OLDEST && day <= today;
 }
 
 /** Longest text that a person may say of themselves. */

@@ -36,6 +36,8 @@ describe('an answer to a planning check', () => {
 		[{ confidence: undefined }, 'confidence required'],
 		[{ asOf: '' }, 'asOf required'],
 		[{ asOf: '2999-01-01' }, 'asOf in_future'],
+		[{ asOf: '2026-02-31' }, 'asOf invalid'],
+		[{ decidedOn: '2025-13-99' }, 'decidedOn invalid'],
 		[{ decidedOn: '2026-03-11' }, 'decidedOn after_as_of'],
 		[{ fileLinkIds: Array.from({ length: 11 }, String) }, 'fileLinkIds over_limit'],
 	])('is not taken with %j', (change, code) => {

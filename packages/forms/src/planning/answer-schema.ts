@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../format/is-day.ts';
 import { vietnamDay } from '../format/vietnam-time.ts';
 import { tidy } from '../text/tidy.ts';
 import { totalOf } from './answer-calc.ts';
@@ -33,7 +34,7 @@ const whole = (min: number, max: number) =>
 const isPast = (day: string) => day <= vietnamDay(new Date());
 const day = z.string({ error: 'required' }).check(
 	z.minLength(1, 'required'),
-	z.refine((given) => given === '' || /^\d{4}-\d\d-\d\d$/.test(given), 'invalid'),
+	z.refine((given) => given === '' || isDay(given), 'invalid'),
 	z.refine((given) => isPast(given), 'in_future'),
 );
 

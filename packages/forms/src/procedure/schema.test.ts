@@ -48,6 +48,7 @@ describe('a substep that is changed', () => {
 		[{ note: 'a'.repeat(2_001) }, ['note too_long']],
 		[{ dueOn: '31/12/2026' }, ['dueOn invalid']],
 		[{ dueOn: '0026-12-31' }, ['dueOn invalid']],
+		[{ dueOn: '2026-02-31' }, ['dueOn invalid']],
 		[{ fileLinkIds: Array.from({ length: 11 }, (_, index) => `${index}`) }, ['fileLinkIds over_limit']],
 		[
 			{
@@ -94,6 +95,11 @@ describe('a template', () => {
 		[
 			'date of a fee',
 			template({ ...substep, fees: [{ ...fee, asOf: '2026' }] }),
+			'steps.0.substeps.0.fees.0.asOf invalid',
+		],
+		[
+			'day that the calendar has not',
+			template({ ...substep, fees: [{ ...fee, asOf: '2026-02-31' }] }),
 			'steps.0.substeps.0.fees.0.asOf invalid',
 		],
 		['source', template({ ...substep, fees: [{ ...fee, source: '' }] }), 'steps.0.substeps.0.fees.0.source required'],

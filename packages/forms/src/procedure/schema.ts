@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../format/is-day.ts';
 import { tidy } from '../text/tidy.ts';
 import {
 	PROCEDURE_DESCRIPTION_MAX,
@@ -10,7 +11,7 @@ import {
 	procedureTypes,
 } from './terms.ts';
 
-const DAY = /^20\d\d-\d\d-\d\d$/;
+const CENTURY = /^20/;
 
 const name = z
 	.string({ error: 'required' })
@@ -71,7 +72,7 @@ export const procedureSubstepSchema = z.object({
 	),
 	note: text(PROCEDURE_NOTE_MAX),
 	/** YYYY-MM-DD, of this century. */
-	dueOn: z.nullish(z.string().check(z.refine((day) => DAY.test(day), 'invalid'))),
+	dueOn: z.nullish(z.string().check(z.refine((day) => CENTURY.test(day) && isDay(day), 'invalid'))),
 });
 export type ProcedureSubstepDraft = z.input<typeof procedureSubstepSchema>;
 export type ProcedureSubstepValues = z.output<typeof procedureSubstepSchema>;

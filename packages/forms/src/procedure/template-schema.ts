@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '../format/is-day.ts';
 import { tidy } from '../text/tidy.ts';
 import { procedureActors, procedureSides, procedureTypes } from './terms.ts';
 
@@ -14,7 +15,6 @@ export const TEMPLATE_TEXT_MAX = 2_000;
 export const TEMPLATE_DAYS_MAX = 365;
 
 const KEY = /^[\w-]{1,60}$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const written = (max: number) => z.string({ error: 'required' }).check(tidy, z.maxLength(max, 'too_long'));
 const needed = (max: number) => written(max).check(z.minLength(1, 'required'));
@@ -62,7 +62,7 @@ const fee = z.object({
 	/** Null when the two sides agree on who pays. */
 	payer: z.nullish(z.enum(procedureSides, { error: 'unknown' })),
 	/** Since when the source says so, YYYY-MM-DD. */
-	asOf: z.string({ error: 'required' }).check(z.regex(DAY, 'invalid')),
+	asOf: z.string({ error: 'required' }).check(z.refine(isDay, 'invalid')),
 	/** The law that says so. */
 	source: needed(TEMPLATE_TITLE_MAX),
 });
