@@ -35,6 +35,13 @@ describe('a phone number', () => {
 	])('is taken as people write it: %s', (text) => expect(faults(phoneSchema, text)).toEqual({}));
 
 	it.each([
+		['\u202d0912 345 678\u202c', '0912 345 678'],
+		['0912\u00a0345\u00a0678', '0912 345 678'],
+		['0912\u2013345\u2013678', '0912-345-678'],
+		['\u200b0912\t345678', '0912 345678'],
+	])('is taken as it is copied: %j', (text, number) => expect(phoneSchema.parse(text)).toBe(number));
+
+	it.each([
 		'0123456789',
 		'01234567890',
 		'0912345',

@@ -8,12 +8,21 @@ const PHONE_SHAPE = /^[+0-9 ().-]{8,20}$/;
 // Mobile numbers: nine digits after the 0, +84, 84 or 0084. Which blocks are given out the server knows.
 const MOBILE = /^(?:\+?84|0084)?0?([35789]\d{8})$/;
 
-/** A mobile number as people write it; stays as it was written. */
+/** A mobile number as people write it; stays as it was written, but for what a copied one brings along. */
 export const phoneSchema = z.string().check(
+	z.overwrite(withPlainMarks),
 	z.trim(),
 	z.minLength(1, 'required'),
 	z.refine((text) => text === '' || isMobile(text), 'invalid'),
 );
+
+// Contacts of phones put marks of direction around a number that nobody sees, pages and documents blanks and dashes of other kinds.
+function withPlainMarks(text: string): string {
+	return text
+		.replace(/\p{Cf}/gu, '')
+		.replace(/\s/g, ' ')
+		.replace(/\p{Pd}/gu, '-');
+}
 
 function isMobile(text: string): boolean {
 	const digits = text.replace(/[ ().-]/g, '');
