@@ -111,11 +111,17 @@ export function writeToolDraft<Draft>(fields: ToolFields<Draft>, draft: Draft, l
 	return params;
 }
 
-/** What was typed into a field as the language writes it, digits grouped; as it is where it cannot be read. */
-export function tidyText<Draft>(fields: ToolFields<Draft>, name: keyof Draft, text: string, locale: Locale): string {
+/** What was typed into a field as the language writes it, or another one, digits grouped; as it is where it cannot be read. */
+export function tidyText<Draft>(
+	fields: ToolFields<Draft>,
+	name: keyof Draft,
+	text: string,
+	locale: Locale,
+	to: Locale = locale,
+): string {
 	const [form] = fields[name];
 	const written = form.toAddress(text.trim(), locale);
-	return (written && form.toText(written, locale)) || text;
+	return (written && form.toText(written, to)) || text;
 }
 
 function namesOf<Draft>(fields: ToolFields<Draft>): (keyof Draft)[] {

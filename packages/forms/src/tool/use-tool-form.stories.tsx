@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { loanFields, readToolDraft } from './address.ts';
 import type { LoanDraft } from './loan-schema.ts';
+import type { UnitsDraft } from './schema.ts';
 import { useLoanForm } from './use-loan-form.ts';
 import type { ToolFormOptions } from './use-tool-form.ts';
+import { useUnitsForm } from './use-units-form.ts';
 
 const names = ['price', 'own', 'rate'] as const;
 
@@ -80,5 +83,42 @@ export const EnterLeadsToWhatIsMissing: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'reckon' }));
 		await expect(canvas.getByLabelText('what is wrong: price')).toHaveTextContent('required');
 		await expect(canvas.getByLabelText('price')).toHaveFocus();
+	},
+};
+
+const told = fn<(draft: UnitsDraft) => void>();
+
+/** An area that is typed in one language and looked at in another. */
+function BareUnitsForm() {
+	const [locale, setLocale] = useState<'vn' | 'en'>('vn');
+	const { register, values } = useUnitsForm({ locale, draft: { value: '', unit: 'm2' }, onChange: told });
+	return (
+		<>
+			<label>
+				value <input {...register('value')} />
+			</label>
+			<button type="button" onClick={() => setLocale(locale === 'vn' ? 'en' : 'vn')}>
+				language
+			</button>
+			<output aria-label="read">{values?.value}</output>
+		</>
+	);
+}
+
+export const StaysTheSameNumberInAnotherLanguage: Story = {
+	render: () => <BareUnitsForm />,
+	play: async ({ canvas, userEvent }) => {
+		const value = canvas.getByLabelText('value');
+		const language = canvas.getByRole('button', { name: 'language' });
+		await userEvent.type(value, '1.234');
+		await expect(canvas.getByLabelText('read')).toHaveTextContent(/^1234$/);
+		await userEvent.click(language);
+		await expect(value).toHaveValue('1,234');
+		await expect(canvas.getByLabelText('read')).toHaveTextContent(/^1234$/);
+		await expect(told).toHaveBeenLastCalledWith({ value: '1,234', unit: 'm2' });
+		await userEvent.clear(value);
+		await userEvent.type(value, 'half');
+		await userEvent.click(language);
+		await expect(value).toHaveValue('half');
 	},
 };

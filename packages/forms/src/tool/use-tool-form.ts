@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { type SchemaForm, useSchemaForm } from '../form/use-schema-form.ts';
@@ -9,7 +9,7 @@ import { type ToolFields, tidyText } from './address.ts';
 export type ToolDraft<Draft> = { [Name in keyof Draft]: string };
 
 export interface ToolFormOptions<Draft> {
-	/** The language whose marks group digits and begin decimals. */
+	/** The language whose marks group digits and begin decimals; where it changes, what is typed is written as the new one does. */
 	locale: Locale;
 	/** What stands in the form at first, as `readToolDraft` gives it. */
 	draft: Draft;
@@ -60,6 +60,16 @@ export function useToolForm<Draft extends FieldValues & ToolDraft<Draft>, Values
 	const set = (change: Partial<Draft>) => {
 		for (const [name, text] of Object.entries(change)) control.setValue(name as FieldPath<Draft>, text as never);
 	};
+	// `1.234` is another number in the next language; before the paint, for nobody is to see that.
+	const typedIn = useRef(locale);
+	useLayoutEffect(() => {
+		const was = typedIn.current;
+		typedIn.current = locale;
+		if (was === locale) return;
+		for (const [name, text] of Object.entries<string>(control.getValues()))
+			control.setValue(name as FieldPath<Draft>, tidyText(fields, name, text, was, locale) as never);
+	}, [locale, fields, control]);
+
 	return {
 		register: form.register,
 		onSubmit: form.onSubmit,
