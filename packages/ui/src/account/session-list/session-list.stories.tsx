@@ -128,3 +128,31 @@ export const StaysOpenWhenTheOthersDidNotEnd: Story = {
 		await expect(screen.getByRole('dialog')).toBeVisible();
 	},
 };
+
+let answer = () => {};
+
+export const IsNotClosedWhileTheOthersAreEnded: Story = {
+	args: {
+		onEndOthers: fn<SessionListProps['onEndOthers']>(
+			() =>
+				new Promise((resolve) => {
+					answer = () => resolve({ message: 'Không kết nối được máy chủ.' });
+				}),
+		),
+	},
+	play: async ({ canvas, userEvent }) => {
+		const opener = canvas.getByRole('button', { name: 'Đăng xuất mọi thiết bị khác' });
+		await userEvent.click(opener);
+		await userEvent.click(screen.getByRole('button', { name: 'Đăng xuất tất cả' }));
+		await userEvent.click(screen.getByRole('button', { name: 'Hủy' }));
+		await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+		const dialog = screen.getByRole('dialog', { name: 'Đăng xuất mọi thiết bị khác' });
+		answer();
+		await waitFor(() => expect(dialog).toHaveTextContent('Không kết nối được máy chủ.'));
+		// What was refused before is not said of what is asked anew.
+		await userEvent.click(screen.getByRole('button', { name: 'Hủy' }));
+		await waitFor(() => expect(dialog).not.toBeVisible());
+		await userEvent.click(opener);
+		await expect(screen.getByRole('dialog')).not.toHaveTextContent('Không kết nối được máy chủ.');
+	},
+};

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { Dialog } from '../../primitives/dialog/index.ts';
 import { ComputerIcon, MobileIcon, TabletIcon } from '../../primitives/icon/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
+import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { AccountSession } from '../account-model.ts';
@@ -33,11 +33,10 @@ export interface SessionListProps {
 
 /** Where the account is signed in, this device first, and the way to end what is not known or not needed. */
 export function SessionList({ sessions, failed = false, onRetry, now, onEnd, onEndOthers }: SessionListProps) {
-	const { t } = useTranslation(['account', 'translation']);
+	const { t } = useTranslation('account');
 	const toast = useToast();
 	const heading = useLedFocus();
 	const [asking, setAsking] = useState(false);
-	const ending = useAct();
 
 	const tell = (message: string) => {
 		heading.lead();
@@ -70,32 +69,16 @@ export function SessionList({ sessions, failed = false, onRetry, now, onEnd, onE
 					</Button>
 				</div>
 			)}
-			<Dialog
+			<ActDialog
 				open={asking}
 				onClose={() => setAsking(false)}
 				title={t('sessions.endOthers')}
-				closeLabel={t('translation:close')}
-				footer={
-					<>
-						<Button variant="secondary" onClick={() => setAsking(false)}>
-							{t('settings.cancel')}
-						</Button>
-						<Button
-							loading={ending.pending}
-							onClick={async () => {
-								if (!(await ending.run(onEndOthers))) return;
-								setAsking(false);
-								tell(t('sessions.endedOthers'));
-							}}
-						>
-							{t('sessions.endOthersConfirm')}
-						</Button>
-					</>
-				}
+				submitLabel={t('sessions.endOthersConfirm')}
+				onSubmit={onEndOthers}
+				onDone={() => tell(t('sessions.endedOthers'))}
 			>
-				<FormFailure message={ending.failure} />
-				<p>{t('sessions.endOthersText', { count: others.length })}</p>
-			</Dialog>
+				{() => <p>{t('sessions.endOthersText', { count: others.length })}</p>}
+			</ActDialog>
 		</SettingsSection>
 	);
 }

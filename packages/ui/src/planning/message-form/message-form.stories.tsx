@@ -53,3 +53,27 @@ export const English: Story = {
 	globals: { locale: 'en' },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+
+let answer = () => {};
+
+export const StaysWhileItIsSent: Story = {
+	args: {
+		onSubmit: fn<MessageFormProps['onSubmit']>(
+			() =>
+				new Promise((resolve) => {
+					answer = () => resolve({ message: 'Không kết nối được máy chủ.' });
+				}),
+		),
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.type(canvas.getByRole('textbox'), 'Xin số thửa.');
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+		const close = canvas.getByRole('button', { name: 'Để sau' });
+		await userEvent.click(close);
+		await expect(args.onClose).not.toHaveBeenCalled();
+		answer();
+		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Không kết nối được máy chủ.'));
+		await userEvent.click(close);
+		await expect(args.onClose).toHaveBeenCalledTimes(1);
+	},
+};

@@ -52,7 +52,8 @@ export function MessageForm({ field, label, hint, submitLabel, onSubmit, onClose
 				<Button type="submit" loading={act.pending}>
 					{submitLabel}
 				</Button>
-				<Button variant="secondary" onClick={onClose}>
+				{/* What is refused is said here, and what was typed is kept for it. */}
+				<Button variant="secondary" aria-disabled={act.pending} onClick={onClose}>
 					{t('messageForm.close')}
 				</Button>
 			</div>
