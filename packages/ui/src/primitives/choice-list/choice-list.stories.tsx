@@ -55,6 +55,20 @@ export const KeptOutside: Story = {
 	},
 };
 
+export const ValuesMayBeWords: Story = {
+	args: {
+		choices: [
+			{ value: 'đã bán', label: 'Đã bán', text: 'Tin được ghi là đã bán.' },
+			{ value: 'gỡ tin', label: 'Gỡ tin', text: 'Tạm dừng hoặc không bán nữa.' },
+		],
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('radio', { name: 'Gỡ tin' })).toHaveAccessibleDescription(
+			'Tạm dừng hoặc không bán nữa.',
+		);
+	},
+};
+
 export const DoSayWhatFollows: Story = {};
 
 export const DontExplainTheObvious: Story = {

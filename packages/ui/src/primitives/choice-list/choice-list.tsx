@@ -42,7 +42,7 @@ export function ChoiceList({ legend, name, choices, defaultValue, value: chosen,
 		>
 			<legend className="mb-2 text-sm font-bold">{legend}</legend>
 			<div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line-strong bg-surface-raised">
-				{choices.map(({ value, label, text }) => (
+				{choices.map(({ value, label, text }, index) => (
 					<label
 						key={value}
 						className="flex min-h-control items-start gap-3 border-t border-line px-pad-sm py-cell first:border-t-0 has-checked:bg-surface-sunken"
@@ -52,15 +52,16 @@ export function ChoiceList({ legend, name, choices, defaultValue, value: chosen,
 							name={name}
 							value={value}
 							{...(chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen })}
-							aria-describedby={text ? `${id}-${value}` : undefined}
-							aria-labelledby={`${id}-${value}-label`}
+							aria-describedby={text ? `${id}-${index}` : undefined}
+							// By its place: a value may hold blanks, and an id none.
+							aria-labelledby={`${id}-${index}-label`}
 							onChange={() => onChange?.(value)}
 							className="mt-0.5 size-5 shrink-0 accent-ink"
 						/>
 						<span className="min-w-0">
-							<span id={`${id}-${value}-label`}>{label}</span>
+							<span id={`${id}-${index}-label`}>{label}</span>
 							{text && (
-								<span id={`${id}-${value}`} className="block text-sm text-ink-muted">
+								<span id={`${id}-${index}`} className="block text-sm text-ink-muted">
 									{text}
 								</span>
 							)}
