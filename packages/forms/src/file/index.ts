@@ -1,1 +1,2 @@
+export { newKey } from './new-key.ts';
 export * from './papers.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FieldPath, useFieldArray, useWatch } from 'react-hook-form';
+import { newKey } from '../file/new-key.ts';
 import type { Submit } from '../form/use-schema-form.ts';
 import { type TrackedForm, useTrackedForm } from '../form/use-tracked-form.ts';
 import { emptyParts, type TypedTemplate, type TypedText, typedTemplateSchema } from './template-draft.ts';
@@ -97,10 +98,6 @@ export function useIsUntranslated(form: Pick<TemplateFormState, 'control'>, path
 /** Paths of the texts of the whole that are missing in one language alone, as they are typed. */
 export function useUntranslatedPaths(form: Pick<TemplateFormState, 'control'>): string[] {
 	return untranslatedPaths(useWatch({ control: form.control.control }));
-}
-
-function newKey(): string {
-	return crypto.randomUUID();
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import { newKey } from '@ancu/forms/file';
 import {
 	changePhotos,
 	isUploading,
@@ -74,8 +75,7 @@ export function PhotoField({ value, onChange, upload, error }: PhotoFieldProps) 
 		if (files.length === 0) return;
 		const sorted = sortPhotoFiles(value, files);
 		setRefused(sorted.refused);
-		if (sorted.taken.length > 0)
-			change({ type: 'add', photos: sorted.taken.map((file) => newPhoto(crypto.randomUUID(), file)) });
+		if (sorted.taken.length > 0) change({ type: 'add', photos: sorted.taken.map((file) => newPhoto(newKey(), file)) });
 	};
 	const isOver = useIncomingFiles(field, add);
 

@@ -1,4 +1,4 @@
-import { changePapers, newPaper, type PaperChange, type PaperValue } from '@ancu/forms/file';
+import { changePapers, newKey, newPaper, type PaperChange, type PaperValue } from '@ancu/forms/file';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { PROCEDURE_FILES_MAX } from '@ancu/forms/procedure';
 import { useEffect, useRef, useState } from 'react';
@@ -78,7 +78,7 @@ export function useSubstepFiles({ files, upload, onSave }: SubstepFilesOptions) 
 		add: (chosen: readonly File[], replaces: string | null = null) =>
 			change({
 				type: 'add',
-				papers: chosen.map((file) => ({ ...newPaper(crypto.randomUUID(), file), replaces })),
+				papers: chosen.map((file) => ({ ...newPaper(newKey(), file), replaces })),
 				most: PROCEDURE_FILES_MAX,
 			}),
 		retry: (key: string) => {

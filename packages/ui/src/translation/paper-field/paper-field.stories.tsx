@@ -172,3 +172,15 @@ export const TakesAPaperAwayByKeyboard: Story = {
 		await expect(canvas.getByRole('button', { name: 'Chọn ảnh hoặc PDF' })).toHaveFocus();
 	},
 };
+
+export const TakesPapersInAPageWithoutTls: Story = {
+	loaders: [async () => ({ file: await drawPaper('so-hong.jpg') })],
+	beforeEach: () => {
+		Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+		return () => Reflect.deleteProperty(crypto, 'randomUUID');
+	},
+	play: async (context) => {
+		await choose(context, context.loaded.file);
+		await waitFor(() => expect(newest(context.args)).toMatchObject([{ name: 'so-hong.jpg', status: 'arrived' }]));
+	},
+};

@@ -1,4 +1,4 @@
-import { changePapers, newPaper, PAPERS_MAX, type PaperValue } from '@ancu/forms/file';
+import { changePapers, newKey, newPaper, PAPERS_MAX, type PaperValue } from '@ancu/forms/file';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertIcon } from '../../primitives/icon/index.ts';
@@ -47,7 +47,7 @@ export function PaperField({
 	const isSending = value.some(({ status }) => status === 'waiting');
 
 	const add = (files: readonly File[]) =>
-		change({ type: 'add', papers: files.map((file) => newPaper(crypto.randomUUID(), file)), most });
+		change({ type: 'add', papers: files.map((file) => newPaper(newKey(), file)), most });
 
 	useEffect(() => {
 		// What was pressed went away with its paper.

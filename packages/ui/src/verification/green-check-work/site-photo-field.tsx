@@ -1,3 +1,4 @@
+import { newKey } from '@ancu/forms/file';
 import {
 	changePhotos,
 	isUploading,
@@ -56,7 +57,7 @@ export function SitePhotoField({ value, onChange, upload, kept, since, error }: 
 		const tooMany = sorted.taken.slice(room).map(({ name }) => ({ name, fault: 'tooMany' }) as const);
 		setRefused([...sorted.refused, ...tooMany]);
 		const taken = sorted.taken.slice(0, room);
-		if (taken.length > 0) change({ type: 'add', photos: taken.map((file) => newPhoto(crypto.randomUUID(), file)) });
+		if (taken.length > 0) change({ type: 'add', photos: taken.map((file) => newPhoto(newKey(), file)) });
 	};
 	const isOver = useIncomingFiles(field, add);
 

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { newKey } from './new-key.ts';
+
+it('is a key that nothing else has, and a part of a template may have', () => {
+	const keys = Array.from({ length: 1_000 }, newKey);
+	expect(new Set(keys).size).toBe(1_000);
+	for (const key of keys) expect(key).toMatch(/^[\w-]{1,60}$/);
+});
