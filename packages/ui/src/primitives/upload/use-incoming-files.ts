@@ -27,10 +27,12 @@ export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles:
 		const onDragOver = (event: DragEvent) => {
 			const { dataTransfer } = event;
 			if (!dataTransfer?.types.includes('Files')) return;
+			setIsOver(isInside(event));
+			// Another part of the page takes them, or another field has said so already.
+			if (event.defaultPrevented) return;
 			// Anywhere else the browser would open the file in place of the page, and with it everything typed.
 			event.preventDefault();
 			dataTransfer.dropEffect = [...targets].some((one) => holds(one, event.target)) ? 'copy' : 'none';
-			setIsOver(isInside(event));
 		};
 		const onDragLeave = ({ relatedTarget }: DragEvent) => {
 			if (!relatedTarget) setIsOver(false);
@@ -42,6 +44,7 @@ export function useIncomingFiles(target: RefObject<HTMLElement | null>, onFiles:
 			if (isInside(event)) take.current([...event.dataTransfer.files]);
 		};
 		const onPaste = (event: ClipboardEvent) => {
+			if (event.defaultPrevented) return;
 			const { clipboardData, target: under } = event;
 			const files = [...(clipboardData?.files ?? [])];
 			// Those in a step that is not shown take nothing.

@@ -184,3 +184,40 @@ export const TakesPapersInAPageWithoutTls: Story = {
 		await waitFor(() => expect(newest(context.args)).toMatchObject([{ name: 'so-hong.jpg', status: 'arrived' }]));
 	},
 };
+
+const carry = (file: File) => {
+	const data = new DataTransfer();
+	data.items.add(file);
+	return data;
+};
+
+/** A part of the app around that takes files itself. */
+export const LeavesWhatAnotherPartOfThePageTakes: Story = {
+	loaders: [async () => ({ file: await drawPaper('hop-dong.jpg') })],
+	render: (args) => (
+		<>
+			<KeptPapers {...args} />
+			<button
+				type="button"
+				onDragOver={(event) => {
+					event.preventDefault();
+					event.dataTransfer.dropEffect = 'move';
+				}}
+				onPaste={(event) => event.preventDefault()}
+			>
+				Nơi khác
+			</button>
+		</>
+	),
+	play: async ({ canvas, args, loaded }) => {
+		const other = canvas.getByRole('button', { name: 'Nơi khác' });
+		const [held, pasted] = [carry(loaded.file), carry(loaded.file)];
+		// One that is made up keeps no effect that is set.
+		Object.defineProperty(held, 'dropEffect', { value: '', writable: true });
+		other.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: held }));
+		// `none` would keep it from being let go there.
+		await expect(held.dropEffect).toBe('move');
+		other.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: pasted }));
+		await expect(args.onChange).not.toHaveBeenCalled();
+	},
+};
