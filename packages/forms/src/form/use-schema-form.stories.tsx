@@ -97,3 +97,42 @@ export const WhatNoFieldExplainsIsRefusedAsAWhole: Story = {
 		await expect(state).toHaveTextContent(/^at rest$/);
 	},
 };
+
+const dated = z.object({ day: z.string() });
+
+/** A form with a day that may be left out. */
+function BareDate({ onSubmit }: { onSubmit: Submit<z.output<typeof dated>> }) {
+	const form = useSchemaForm<z.output<typeof dated>, z.output<typeof dated>>(dated, {
+		defaultValues: { day: '' },
+		onSubmit,
+	});
+	return (
+		<form noValidate onSubmit={form.onSubmit}>
+			<label>
+				day <input type="date" {...form.register('day')} />
+			</label>
+			<output>{form.errorOf('day')}</output>
+			<button type="submit">save</button>
+		</form>
+	);
+}
+
+const saved = fn<Submit<z.output<typeof dated>>>();
+
+export const ADateThatIsTypedInPartIsNotSentAsNone: Story = {
+	render: () => <BareDate onSubmit={saved} />,
+	play: async ({ canvas, userEvent }) => {
+		const day = canvas.getByLabelText('day');
+		const save = canvas.getByRole('button', { name: 'save' });
+		// What a browser says of `31/02/____`; made-up keys do not reach its parts.
+		Object.defineProperty(day, 'validity', { value: { badInput: true }, configurable: true });
+		await userEvent.click(save);
+		await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('invalid'));
+		await expect(day).toHaveFocus();
+		await expect(saved).not.toHaveBeenCalled();
+		Reflect.deleteProperty(day, 'validity');
+		await userEvent.click(save);
+		await waitFor(() => expect(saved).toHaveBeenCalledWith({ day: '' }));
+		await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+	},
+};

@@ -1,6 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+	type DefaultValues,
+	type FieldErrors,
+	type FieldPath,
+	type FieldValues,
+	get,
+	type Resolver,
+	set,
+	type UseFormReturn,
+	useForm,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FieldError } from '../error/index.ts';
 import { attempt, failureOf, type SubmitFailure } from './submit-failure.ts';
@@ -23,7 +33,7 @@ export interface SchemaFormOptions<Draft, Values> {
 export interface SchemaForm<Draft extends FieldValues> {
 	/** Name, ref and handlers for an input. */
 	register: UseFormReturn<Draft>['register'];
-	/** Code of what is wrong with a field. */
+	/** Code of what is wrong with a field; `invalid` of a date that is typed in part. */
 	errorOf: (path: FieldPath<Draft>) => string | undefined;
 	/** For `<form onSubmit>`. While a submit is under way it does nothing. */
 	onSubmit: (event?: { preventDefault?: () => void }) => Promise<void>;
@@ -54,7 +64,7 @@ export function useSchemaForm<Draft extends FieldValues, Values>(
 	const [failure, setFailure] = useState<string>();
 	const isSending = useRef(false);
 	const form = useForm<Draft, unknown, Values>({
-		resolver: zodResolver(schema as never) as never,
+		resolver: withHalfDates<Draft, Values>(zodResolver(schema as never) as never),
 		defaultValues: defaultValues as DefaultValues<Draft>,
 		mode: checkedWhen === 'left' ? 'onTouched' : 'onSubmit',
 		shouldFocusError: leadsToError,
@@ -99,5 +109,22 @@ export function useSchemaForm<Draft extends FieldValues, Values>(
 		pending: form.formState.isSubmitting,
 		failure,
 		control: form as unknown as UseFormReturn<Draft>,
+	};
+}
+
+/** Of a date that is typed in part a browser gives an empty text: sent as it is, it would be none. */
+function withHalfDates<Draft extends FieldValues, Values>(
+	resolver: Resolver<Draft, unknown, Values>,
+): Resolver<Draft, unknown, Values> {
+	return async (values, context, options) => {
+		const read = await resolver(values, context, options);
+		const errors = { ...read.errors } as FieldErrors<Draft>;
+		const half = (options.names ?? []).filter((name) => {
+			const { ref } = (get(options.fields, name) ?? {}) as { ref?: { validity?: ValidityState } };
+			if (!ref?.validity?.badInput) return false;
+			set(errors, name, { type: 'invalid', message: 'invalid', ref });
+			return true;
+		});
+		return half.length > 0 ? { values: {}, errors } : read;
 	};
 }
