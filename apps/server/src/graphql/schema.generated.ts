@@ -3685,6 +3685,11 @@ export type SubStepProcedureInput = {
   /** All of its files, in order: ids of uploads (PROCEDURE_FILE), and of files that it has. What it has and is not named is removed. */
   fileLinkIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   isDone?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
+   * Files that whoever sends `fileLinkIds` knows of: what was put in elsewhere stays, behind the others, and what was taken away
+   * elsewhere is left out. Without it, all that the substep has are known. Not of the first contract.
+   */
+  knownFileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Not of the first contract. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Files in `fileLinkIds` that take the place of others, which stay in the history. Not of the first contract. */

@@ -18,7 +18,7 @@ export async function changeSubstep(
 	id: string,
 	input: SubStepProcedureInput,
 ): Promise<SubstepView> {
-	const { isDone, note, dueOn, fileLinkIds, replaces } = parseInput(procedureSubstepSchema, input);
+	const { isDone, note, dueOn, fileLinkIds, replaces, knownFileIds } = parseInput(procedureSubstepSchema, input);
 	const accountId = viewer?.id ?? '';
 	const after = await inTransaction(db, async (tx) => {
 		const record = isUuid(id) ? await lockProcedureOfSubstep(tx, accountId, id) : undefined;
@@ -29,7 +29,7 @@ export async function changeSubstep(
 			...(dueOn !== undefined && { due_on: dueOn }),
 			...(typeof isDone === 'boolean' && tick(step, substep, isDone, accountId)),
 		};
-		await changeFiles(tx, { accountId, substepId: id }, { fileLinkIds, replaces });
+		await changeFiles(tx, { accountId, substepId: id }, { fileLinkIds, replaces, knownFileIds });
 		if (Object.keys(change).length > 0) await updateSubstep(tx, id, change);
 		return viewOne(tx, await updateProcedure(tx, record.id, {}));
 	});

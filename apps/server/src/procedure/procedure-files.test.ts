@@ -102,6 +102,44 @@ describe('files of a substep', () => {
 		expect(await names()).toEqual([]);
 	});
 
+	it('that were put in or taken away elsewhere meanwhile stay so', async () => {
+		const { substep, names, history } = await begin();
+		const [first, second, third] = [await an.send('Một.pdf'), await an.send('Hai.pdf'), await an.send('Ba.pdf')];
+		await an.change(substep, { fileLinkIds: [first], knownFileIds: [] });
+		// Another device saw none as yet.
+		expect((await an.change(substep, { fileLinkIds: [second], knownFileIds: [] })).codes).toEqual([]);
+		expect(await names()).toEqual(['Hai.pdf', 'Một.pdf']);
+
+		await an.change(substep, { fileLinkIds: [second], knownFileIds: [second, first] });
+		expect(await names()).toEqual(['Hai.pdf']);
+		// What this one replaces was taken away there.
+		const replaces = [{ oldId: first, newId: third }];
+		const { codes } = await an.change(substep, {
+			fileLinkIds: [second, third],
+			replaces,
+			knownFileIds: [second, first],
+		});
+		expect(codes).toEqual([]);
+		expect(await names()).toEqual(['Hai.pdf', 'Ba.pdf']);
+		expect((await history()).map(([kind, name]) => `${kind} ${name}`)).toEqual([
+			'ADDED Ba.pdf',
+			'REMOVED Một.pdf',
+			'ADDED Hai.pdf',
+			'ADDED Một.pdf',
+		]);
+	});
+
+	it(`are ${PROCEDURE_FILES_MAX} at most with those that were put in elsewhere`, async () => {
+		const { substep, names } = await begin(binh);
+		const most: string[] = [];
+		while (most.length < PROCEDURE_FILES_MAX) most.push(await binh.send());
+		await binh.change(substep, { fileLinkIds: most });
+		const one = await binh.send();
+		const change = { fileLinkIds: [one], knownFileIds: [] };
+		expect(fieldsOf(await binh.change(substep, change))).toEqual(['fileLinkIds over_limit']);
+		expect(await names()).toHaveLength(PROCEDURE_FILES_MAX);
+	});
+
 	it('are taken once, from whom they are, and as what they were sent', async () => {
 		const { substep, names } = await begin();
 		const mine = await an.send();

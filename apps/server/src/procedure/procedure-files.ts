@@ -1,4 +1,4 @@
-import { PROCEDURE_HISTORY_MAX, type ProcedureSubstepValues } from '@ancu/forms/procedure';
+import { PROCEDURE_FILES_MAX, PROCEDURE_HISTORY_MAX, type ProcedureSubstepValues } from '@ancu/forms/procedure';
 import type { Db } from '../database/open-database.ts';
 import { dropFiles } from '../file/drop-files.ts';
 import { privateFileUrl } from '../file/private-file.ts';
@@ -19,19 +19,24 @@ import {
 
 /**
  * Makes the files of a substep those that are wanted, in that order. New ones are taken from uploads of the account; what gives way to
- * one of them is kept for the history; what is not named any more is thrown away. Throws BAD_INPUT.
+ * one of them is kept for the history; what is known and not named any more is thrown away. Throws BAD_INPUT.
  */
 export async function changeFiles(
 	tx: Db,
 	{ accountId, substepId }: { accountId: string; substepId: string },
-	{ fileLinkIds, replaces }: Pick<ProcedureSubstepValues, 'fileLinkIds' | 'replaces'>,
+	{ fileLinkIds, replaces, knownFileIds }: Pick<ProcedureSubstepValues, 'fileLinkIds' | 'replaces' | 'knownFileIds'>,
 ): Promise<void> {
 	const all = await findProcedureFiles(tx, [substepId]);
 	const present = new Map(all.flatMap((file) => (file.replaced_at ? [] : [[file.id, file] as const])));
-	const oldOf = readReplacements(replaces ?? [], fileLinkIds ?? [], present);
+	const known = new Set(knownFileIds ?? present.keys());
+	const isGone = (id: string) => known.has(id) && !present.has(id);
+	const oldOf = readReplacements(replaces ?? [], fileLinkIds ?? [], present, isGone);
 	if (!fileLinkIds) return;
 	const replaced = new Set([...oldOf.values()].map(({ id }) => id));
-	const wanted = [...new Set(fileLinkIds)].filter((id) => !replaced.has(id));
+	// Another tab or device may have put files in, and taken some away.
+	const unknown = [...present.keys()].filter((id) => !known.has(id));
+	const wanted = [...new Set([...fileLinkIds, ...unknown])].filter((id) => !replaced.has(id) && !isGone(id));
+	if (wanted.length > PROCEDURE_FILES_MAX) throw badField('fileLinkIds', 'over_limit');
 
 	// One after the other: they come from one transaction.
 	for (const [position, id] of wanted.entries()) {
@@ -65,13 +70,16 @@ function readReplacements(
 	replaces: NonNullable<ProcedureSubstepValues['replaces']>,
 	wanted: readonly string[],
 	present: ReadonlyMap<string, ProcedureFileRow>,
+	isGone: (id: string) => boolean,
 ): Map<string, ProcedureFileRow> {
 	return new Map(
-		replaces.map(({ oldId, newId }, index) => {
+		replaces.flatMap(({ oldId, newId }, index) => {
+			// There is nothing left that it could take the place of.
+			if (isGone(oldId)) return [];
 			const old = present.get(oldId);
 			if (!old) throw badField(`replaces.${index}.oldId`, 'unknown');
 			if (!wanted.includes(newId) || present.has(newId)) throw badField(`replaces.${index}.newId`, 'unknown');
-			return [newId, old];
+			return [[newId, old] as const];
 		}),
 	);
 }

@@ -49,7 +49,7 @@ export default function ProcedureRoute() {
 				listingHref={listingHref}
 				now={now}
 				upload={upload}
-				onSave={(substepId, { fileLinkIds, replaces, ...change }) =>
+				onSave={(substepId, { fileLinkIds, replaces, knownFileIds, ...change }) =>
 					submit(async () => {
 						await update.mutateAsync({
 							id: substepId,
@@ -57,6 +57,7 @@ export default function ProcedureRoute() {
 								...change,
 								...(fileLinkIds && { fileLinkIds: [...fileLinkIds] }),
 								...(replaces && { replaces: [...replaces] }),
+								...(knownFileIds && { knownFileIds: [...knownFileIds] }),
 							},
 						});
 						// One substep changes what comes next and what waits.

@@ -70,6 +70,8 @@ export const procedureSubstepSchema = z.object({
 				),
 			),
 	),
+	/** Files that it had as whoever changes it saw it last. */
+	knownFileIds: z.nullish(z.array(z.string())),
 	note: text(PROCEDURE_NOTE_MAX),
 	/** YYYY-MM-DD, of this century. */
 	dueOn: z.nullish(z.string().check(z.refine((day) => CENTURY.test(day) && isDay(day), 'invalid'))),

@@ -149,6 +149,8 @@ export interface SubstepChange {
 	fileLinkIds?: readonly string[];
 	/** Files of those that take the place of others. */
 	replaces?: readonly { oldId: string; newId: string }[];
+	/** Files that it had as it was seen last: what was put in elsewhere since then stays. */
+	knownFileIds?: readonly string[];
 	note?: string;
 	/** ISO date; null takes it away. */
 	dueOn?: string | null;

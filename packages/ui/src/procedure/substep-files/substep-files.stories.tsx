@@ -101,6 +101,7 @@ export const PutsInWhatHasArrived: Story = {
 		await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
 		await expect(args.onSave).toHaveBeenLastCalledWith({
 			fileLinkIds: ['f2', 'f3', 'upload-to-khai.pdf', 'upload-so-hong.jpg'],
+			knownFileIds: ['f2', 'f3', 'upload-to-khai.pdf'],
 		});
 		await waitFor(() => expect(args.onSavedChange).toHaveBeenLastCalledWith('saved'));
 	},
@@ -121,6 +122,7 @@ export const TakesAnothersPlace: Story = {
 			expect(args.onSave).toHaveBeenCalledWith({
 				fileLinkIds: ['upload-can-cuoc-moi.pdf', 'f3'],
 				replaces: [{ oldId: 'f2', newId: 'upload-can-cuoc-moi.pdf' }],
+				knownFileIds: ['f2', 'f3'],
 			}),
 		);
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Thay can-cuoc-moi.pdf' })).toHaveFocus());
@@ -137,7 +139,7 @@ export const AsksBeforeAFileIsRemoved: Story = {
 		await expect(args.onSave).not.toHaveBeenCalled();
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ giay-dang-ky-ket-hon.pdf' }));
 		await userEvent.click(await screen.findByRole('button', { name: 'Xóa tệp' }));
-		await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ fileLinkIds: ['f2'] }));
+		await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ fileLinkIds: ['f2'], knownFileIds: ['f2', 'f3'] }));
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Thêm ảnh hoặc PDF' })).toHaveFocus());
 	},
 };

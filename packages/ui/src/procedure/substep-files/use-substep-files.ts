@@ -41,7 +41,7 @@ export function useSubstepFiles({ files, upload, onSave }: SubstepFilesOptions) 
 
 	const save = (next: (ids: readonly string[]) => SubstepChange & { fileLinkIds: readonly string[] }) => {
 		const done = last.current.then(async () => {
-			const wanted = next(known.current);
+			const wanted = { ...next(known.current), knownFileIds: known.current };
 			const refused = await onSave(wanted);
 			if (!refused) known.current = [...wanted.fileLinkIds];
 			return refused;
