@@ -134,6 +134,8 @@ describe('Markdown', () => {
 		['**a'.repeat(13_000), true],
 		['_a*'.repeat(13_000), true],
 		['_a*'.repeat(450), false],
+		['!'.repeat(39_000), true],
+		['Hay quá! '.repeat(900), false],
 		['`'.repeat(39_000), false],
 		['![['.repeat(13_000), true],
 		['<'.repeat(39_000), false],

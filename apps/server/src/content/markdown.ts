@@ -7,7 +7,7 @@ import { sanitizeArticle } from './sanitize.ts';
 const WORDS_PER_MINUTE = 200;
 /** Quotes and lists in each other; beyond it the parser would come near the end of its stack. */
 const DEEPEST = 20;
-/** Marks of one paragraph; the parser looks from each to all others. */
+/** Marks of one paragraph, and what may begin one, as the `!` of a picture; the parser looks from each to all others. */
 const MOST_MARKS = 1_000;
 // Page parts have ids too: those of headings are never theirs.
 const ANCHOR = 'h-';
@@ -53,7 +53,7 @@ function refuseExcess(markdown: string): void {
 		if (indent.length > DEEPEST * 4) throw new TooDeep();
 	}
 	for (const paragraph of markdown.split(/\n[ \t]*\n/)) {
-		if ((paragraph.match(/[*_[]+/g)?.length ?? 0) > MOST_MARKS) throw new TooDeep();
+		if ((paragraph.match(/[*_[]+|!/g)?.length ?? 0) > MOST_MARKS) throw new TooDeep();
 	}
 }
 
