@@ -4,9 +4,9 @@ import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { forSale } from './for-sale.ts';
 import { openStep } from './posting.ts';
-import { expect, once, onPhone, openAs, openIn, openSession, signIn, test, texts } from './test.ts';
+import { expect, hydrated, once, onPhone, openAs, openIn, openSession, signIn, test, texts } from './test.ts';
 
-const { invest, listing, shell, wallet } = texts.vn;
+const { content, invest, listing, procedure, shell, wallet } = texts.vn;
 
 /** Keeps back what the server answers to an operation, until the answer is called. */
 async function hold(page: Page, words: RegExp): Promise<() => void> {
@@ -63,6 +63,107 @@ test('who leaves while they are being signed in is signed in where they went', o
 	release();
 	await expect(page.getByText(/Trần Văn Bình/).first()).toBeVisible();
 	await expectRent(page);
+});
+
+/** Goes to the homes for rent while what was pressed is being sent: still there once it is answered. */
+async function expectStays(
+	page: Page,
+	words: RegExp,
+	press: () => Promise<void>,
+	leave: () => Promise<void>,
+): Promise<void> {
+	const release = await hold(page, words);
+	const asked = page.waitForRequest((request) => asks(request, words));
+	await press();
+	await asked;
+	await leave();
+	await expect(page).toHaveURL(/\/rent$/);
+	const answered = page.waitForResponse((response) => asks(response.request(), words));
+	release();
+	await answered;
+	await expectRent(page);
+}
+
+test('who leaves while a procedure is being started or deleted is not led back', once, async ({ page, site }) => {
+	await openAs(page, 'vn', 'binh', '/procedure', site);
+	const begin = page.getByRole('button', { name: procedure.start.submit });
+	const fill = async () => {
+		await page.locator('main a[href="/send-request"]').first().click();
+		await page.getByRole('radio', { name: procedure.type.BUY }).check();
+		await page.getByLabel(procedure.start.name).fill('Mua nhà hẻm 7');
+	};
+	const toRent = () => inHeader(page, '/rent').click();
+	await fill();
+	await expectStays(
+		page,
+		/mutation CreateProcedure\b/,
+		() => begin.click(),
+		async () => {
+			await toRent();
+			await page.getByRole('dialog').getByRole('button', { name: web.leave.leave }).click();
+		},
+	);
+
+	await page.goto('/procedure');
+	await hydrated(page);
+	await page.getByRole('main').getByRole('link', { name: 'Mua nhà hẻm 7' }).click();
+	await page.getByRole('button', { name: procedure.screen.delete, exact: true }).click();
+	await expectStays(
+		page,
+		/mutation DeleteProcedure\b/,
+		() => page.getByRole('dialog').getByRole('button', { name: procedure.act.DELETE.submit }).click(),
+		async () => {
+			// A window that asks covers the links, and not the browser's own way back.
+			await page.goBack();
+			await expect(page).toHaveURL(/\/procedure$/);
+			await toRent();
+		},
+	);
+});
+
+test('who leaves while an article is being deleted is not led back', once, async ({ page, site }) => {
+	await openAs(page, 'vn', 'editor', '/news-desk', site);
+	await page.locator('main a[href="/news-desk/new"]').first().click();
+	const field = (name: string) => page.getByRole('textbox', { name });
+	await field(`${content.form.title} ${content.form.language.vn}`).fill('Bài viết nháp');
+	await field(`${content.form.summary} ${content.form.language.vn}`).fill('Một bài nháp.');
+	await field(content.form.bodyIn.vn).fill('Viết thử.');
+	await page.getByRole('button', { name: content.form.save }).click();
+	await page.waitForURL(/\/news-desk\/[0-9a-f-]{36}$/);
+	await page.getByRole('button', { name: content.act.delete.open }).click();
+	await expectStays(
+		page,
+		/mutation DeleteArticle\b/,
+		() => page.getByRole('dialog').getByRole('button', { name: content.act.delete.submit }).click(),
+		async () => {
+			await page.goBack();
+			await expect(page).toHaveURL(/\/news-desk$/);
+			await inHeader(page, '/rent').click();
+		},
+	);
+});
+
+test('who leaves while a template is being published is not led back', once, async ({ page, site }) => {
+	await openAs(page, 'vn', 'support', '/procedure-template?type=TRANSFER', site);
+	await page.getByRole('table').getByRole('link').first().click();
+	const { wholeTitle, language, saveNext, publish } = procedure.template;
+	await page.getByRole('textbox', { name: `${wholeTitle} ${language.vn}` }).fill('Chuyển nhượng, bản sửa');
+	await page.getByRole('button', { name: saveNext }).click();
+	await page.getByRole('button', { name: publish }).click();
+	await expectStays(
+		page,
+		/mutation PublishProcedureTemplate\b/,
+		() =>
+			page
+				.getByRole('dialog')
+				.getByRole('button', { name: /^Công bố bản/ })
+				.click(),
+		async () => {
+			await page.goBack();
+			await expect(page).toHaveURL(/\/procedure-template\?type=TRANSFER$/);
+			await inHeader(page, '/rent').click();
+		},
+	);
 });
 
 test(

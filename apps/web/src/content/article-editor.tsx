@@ -9,9 +9,9 @@ import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
 import { useUpload } from '../file/use-upload.ts';
+import { useGoOn } from '../shell/use-go.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { ArticleLivePreview } from './article-live-preview.tsx';
 import { deskHref, editArticleHref } from './news-address.ts';
@@ -36,7 +36,7 @@ interface ArticleEditorProps {
 export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: ArticleEditorProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const toast = useToast();
 	const submit = useSubmit();
 	const upload = useUpload('PHOTO');
@@ -62,7 +62,7 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 		if (!article) {
 			onCreated(saved);
 			guard.letGo();
-			await navigate(editArticleHref(saved.id), { replace: true, preventScrollReset: true });
+			await goOn(editArticleHref(saved.id), { replace: true, preventScrollReset: true });
 		}
 		await tell(saved);
 		toast({ kind: 'success', message: t('article.saved') });

@@ -8,9 +8,9 @@ import type { ArticleFormProps } from '@ancu/ui/content';
 import { useToast } from '@ancu/ui/primitives/toast';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { forgetLocalDraft } from '../data/local-draft.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { useGoOn } from '../shell/use-go.ts';
 import { deskHref } from './news-address.ts';
 import { useArticleSaved } from './use-article-saved.ts';
 
@@ -29,7 +29,7 @@ export function useArticleActs(
 	{ version, moveTo, letGo }: Editing,
 ): ArticleFormProps['onAct'] {
 	const { t } = useTranslation('web');
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const toast = useToast();
 	const submit = useSubmit();
 	const tell = useArticleSaved();
@@ -45,7 +45,7 @@ export function useArticleActs(
 				await remove.mutateAsync(looked);
 				forgetLocalDraft(`article:${article.id}`);
 				letGo();
-				navigate(deskHref(), { replace: true });
+				goOn(deskHref(), { replace: true });
 			} else {
 				saved =
 					act === 'publish'

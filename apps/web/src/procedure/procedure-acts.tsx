@@ -2,8 +2,8 @@ import { useDeleteProcedureMutation, useUpdateProcedureMutation } from '@ancu/ap
 import { useToast } from '@ancu/ui/primitives/toast';
 import { type ProcedureAct, ProcedureActDialog } from '@ancu/ui/procedure';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
+import { useGoOn } from '../shell/use-go.ts';
 import { procedureListHref } from './procedure-address.ts';
 
 interface ProcedureActsProps {
@@ -17,7 +17,7 @@ interface ProcedureActsProps {
 /** Renames a procedure or deletes it, once that is confirmed. */
 export function ProcedureActs({ act, onClose, onChanged }: ProcedureActsProps) {
 	const { t } = useTranslation('web');
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const toast = useToast();
 	const submit = useSubmit();
 	const update = useUpdateProcedureMutation();
@@ -35,7 +35,7 @@ export function ProcedureActs({ act, onClose, onChanged }: ProcedureActsProps) {
 			onDelete={({ id }) => submit(() => remove.mutateAsync({ id }))}
 			onDone={({ action }) => {
 				toast({ kind: 'success', message: t(`procedure.done.${action}`) });
-				if (action === 'DELETE') navigate(procedureListHref(), { replace: true });
+				if (action === 'DELETE') goOn(procedureListHref(), { replace: true });
 			}}
 		/>
 	);

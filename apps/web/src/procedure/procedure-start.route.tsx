@@ -6,13 +6,14 @@ import { ProcedurePage, ProcedureStartForm } from '@ancu/ui/procedure';
 import { Page } from '@ancu/ui/shell';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { readWhole } from '../data/read-whole.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ListingLoadError } from '../listing/listing-load-error.tsx';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { useGoOn } from '../shell/use-go.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { procedureHref, procedureListHref, readProcedureType } from './procedure-address.ts';
 
@@ -24,7 +25,7 @@ export const clientLoader = browserLoader(needs);
 
 export default function StartProcedurePage() {
 	const { t } = useTranslation(['procedure', 'web']);
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const toast = useToast();
 	const submit = useSubmit();
 	const create = useCreateProcedureMutation();
@@ -56,7 +57,7 @@ export default function StartProcedurePage() {
 								const { createProcedureRecord: record } = await create.mutateAsync({ data });
 								toast({ kind: 'success', message: t('web:procedure.created') });
 								guard.letGo();
-								navigate(procedureHref(record), { replace: true });
+								goOn(procedureHref(record), { replace: true });
 							})
 						}
 					/>

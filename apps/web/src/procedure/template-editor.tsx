@@ -11,9 +11,9 @@ import { LoadError } from '@ancu/ui/translation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { anew } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { useGoOn } from '../shell/use-go.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { readOpenTemplate, templateHref } from './procedure-address.ts';
 
@@ -32,7 +32,7 @@ interface TemplateEditorProps {
 /** Writes a version: a draft is changed, of a published one the next draft is made. */
 export function TemplateEditor({ id, type, runningCount, onChanged, onBegun }: TemplateEditorProps) {
 	const { t } = useTranslation('web');
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const toast = useToast();
 	const submit = useSubmit();
 	const client = useQueryClient();
@@ -69,7 +69,7 @@ export function TemplateEditor({ id, type, runningCount, onChanged, onBegun }: T
 						if (!draft) {
 							onBegun(saved.id);
 							guard.letGo();
-							navigate(templateHref(type, saved.id), { replace: true, preventScrollReset: true });
+							goOn(templateHref(type, saved.id), { replace: true, preventScrollReset: true });
 						}
 						await onChanged();
 					})
@@ -82,7 +82,7 @@ export function TemplateEditor({ id, type, runningCount, onChanged, onBegun }: T
 							toast({ kind: 'success', message: t('procedure.templatePublished') });
 							guard.letGo();
 							await onChanged();
-							navigate(listHref);
+							goOn(listHref);
 						}))
 				}
 			/>
