@@ -101,6 +101,47 @@ test(
 );
 
 test(
+	'whoever has the same procedure open on two devices loses nothing, and sees why a tick is refused',
+	onDesktop('What is told between devices is the same at every width.'),
+	async ({ page, browser, site }) => {
+		await openAs(page, 'vn', 'an', '/send-request?type=DONATE', site);
+		await page.getByLabel(procedure.start.name).fill('Tặng nhà, hai máy');
+		await page.getByRole('button', { name: procedure.start.submit }).click();
+		await expect(page.getByRole('checkbox', { checked: false }).first()).toBeVisible();
+		// All of the first step.
+		await tickNext(page);
+		await tickNext(page);
+		const other = await otherPage(browser, 'vn', site);
+		await openAs(other, 'vn', 'an', new URL(page.url()).pathname, site);
+		const toNext = '[data-slot=next-panel] a';
+		const next = await page.locator(toNext).getAttribute('href');
+		const filesOf = (where: Page) => where.locator(`${next}`).getByRole('group', { name: procedure.files.title });
+
+		await test.step('a file of the other device stays when this one puts in its own', async () => {
+			for (const [where, name] of [
+				[page, 'Giấy khai sinh.pdf'],
+				[other, 'Căn cước.pdf'],
+			] as const) {
+				await where.locator(toNext).click();
+				await filesOf(where).locator('input[type=file]').first().setInputFiles(pdf(name));
+				await expect(filesOf(where)).toContainText(procedure.files.there);
+			}
+			await expect(filesOf(other)).toContainText('Căn cước.pdf');
+			await expect(filesOf(other)).toContainText('Giấy khai sinh.pdf');
+		});
+
+		await test.step('what was undone there shows once it is in the way', async () => {
+			await page.getByRole('checkbox', { checked: true }).first().click();
+			await expect(page.getByText(/^1 trong \d+ việc/)).toBeVisible();
+			await expect(other.getByText(/^2 trong \d+ việc/)).toBeVisible();
+			await other.getByRole('checkbox', { checked: false }).first().click();
+			await expect(other.getByText(/^1 trong \d+ việc/)).toBeVisible();
+		});
+		await other.context().close();
+	},
+);
+
+test(
 	'support publishes a version, and what runs keeps its own',
 	onDesktop('Templates are written at a desk.'),
 	async ({ page, browser, site }) => {

@@ -51,17 +51,20 @@ export default function ProcedureRoute() {
 				upload={upload}
 				onSave={(substepId, { fileLinkIds, replaces, knownFileIds, ...change }) =>
 					submit(async () => {
-						await update.mutateAsync({
-							id: substepId,
-							data: {
-								...change,
-								...(fileLinkIds && { fileLinkIds: [...fileLinkIds] }),
-								...(replaces && { replaces: [...replaces] }),
-								...(knownFileIds && { knownFileIds: [...knownFileIds] }),
-							},
-						});
-						// One substep changes what comes next and what waits.
-						await refetch();
+						try {
+							await update.mutateAsync({
+								id: substepId,
+								data: {
+									...change,
+									...(fileLinkIds && { fileLinkIds: [...fileLinkIds] }),
+									...(replaces && { replaces: [...replaces] }),
+									...(knownFileIds && { knownFileIds: [...knownFileIds] }),
+								},
+							});
+						} finally {
+							// One substep changes what comes next and what waits; one that was refused has changed elsewhere.
+							await refetch();
+						}
 					})
 				}
 				onAct={setAct}
