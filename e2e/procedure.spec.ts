@@ -193,3 +193,31 @@ test(
 		await expect(page.getByRole('button', { name: translation.retry })).toHaveCount(0);
 	},
 );
+
+test(
+	'a draft that a colleague has changed is saved over by who chooses to, and nothing typed is lost',
+	onDesktop('Templates are written at a desk.'),
+	async ({ page, browser, site }) => {
+		const { wholeTitle, language, saveNext, save, overwrite } = procedure.template;
+		const whole = (where: Page) => where.getByRole('textbox', { name: `${wholeTitle} ${language.vn}` });
+		await openAs(page, 'vn', 'support', '/procedure-template?type=BUY', site);
+		await page.getByRole('table').getByRole('link').first().click();
+		await whole(page).fill('Mua bán, bản sửa');
+		await page.getByRole('button', { name: saveNext }).click();
+		await expect(page.getByRole('button', { name: save })).toBeVisible();
+
+		const other = await otherPage(browser, 'vn', site);
+		await openAs(other, 'vn', 'admin', page.url(), site);
+		await whole(other).fill('Mua bán, bản của người khác');
+		await other.getByRole('button', { name: save }).click();
+		await expect(other.getByText(procedure.template.clean)).toBeVisible();
+		await other.context().close();
+
+		await whole(page).fill('Mua bán, bản của tôi');
+		await page.getByRole('button', { name: save }).click();
+		await page.getByRole('button', { name: overwrite }).click();
+		await expect(page.getByText(procedure.template.clean)).toBeVisible();
+		await page.reload();
+		await expect(whole(page)).toHaveValue('Mua bán, bản của tôi');
+	},
+);

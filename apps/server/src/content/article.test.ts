@@ -115,6 +115,7 @@ describe('an article', () => {
 				await other.create(),
 				await other.change(draft, both()),
 				await other.publish(draft),
+				await other.unpublish(draft),
 				await other.remove(draft),
 			];
 			for (const { codes } of answers) expect(codes, name).toEqual(['FORBIDDEN']);

@@ -1451,7 +1451,7 @@ export type Mutation = {
   saveLocationInfo: LocationInfo;
   /**
    * Without an id: begins the draft of a template's next version; there is one draft of a type at most. With one: changes that draft.
-   * `updatedAt` is that of the draft that was looked at: when it has changed since, nothing is saved (NOT_ALLOWED_NOW). Not of the
+   * `updatedAt` is that of the draft that was looked at: when it has changed since, nothing is saved (TEMPLATE_CHANGED). Not of the
    * first contract.
    */
   saveProcedureTemplate: ProcedureTemplate;

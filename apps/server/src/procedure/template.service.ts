@@ -34,7 +34,7 @@ export async function getTemplate({ loaders }: Context, id: string): Promise<Tem
 	return template;
 }
 
-/** Begins the draft of the next version, or changes the one that is there. Throws NOT_ALLOWED_NOW when somebody else was first. */
+/** Begins the draft of the next version, or changes the one that is there. Throws NOT_ALLOWED_NOW when somebody else began one, TEMPLATE_CHANGED when they changed it. */
 export async function saveTemplate(
 	context: Context,
 	{ id, data, updatedAt }: MutationSaveProcedureTemplateArgs,
@@ -42,11 +42,13 @@ export async function saveTemplate(
 	const { type, ...content } = parseInput(procedureTemplateSchema, data);
 	const actorId = context.viewer?.id ?? '';
 	if (typeof id !== 'string') return inTransaction(context.db, (tx) => beginDraft(tx, type, content, actorId));
-	return changeDraft(context, { id, updatedAt }, async (tx, before) => {
+	const change = async (tx: Db, before: TemplateRow) => {
 		if (before.type !== type) throw badField('type', 'fixed');
 		await insertTemplateEvent(tx, { template_id: id, kind: 'changed', actor_id: actorId });
 		return updateTemplate(tx, id, { content: JSON.stringify(content) });
-	});
+	};
+	// Whoever typed has something to lose by reading it anew.
+	return changeDraft(context, { id, updatedAt }, change, 'TEMPLATE_CHANGED');
 }
 
 /** Makes a draft, as it was looked at, what new procedures follow. It is never changed again. */
@@ -80,12 +82,14 @@ async function changeDraft(
 	{ db, loaders }: Pick<Context, 'db' | 'loaders'>,
 	{ id, updatedAt }: MutationPublishProcedureTemplateArgs,
 	change: (tx: Db, before: TemplateRow) => Promise<TemplateRow>,
+	refusal?: 'TEMPLATE_CHANGED',
 ): Promise<TemplateRow> {
 	const changed = await inTransaction(db, async (tx) => {
 		const before = isUuid(id) ? await lockTemplate(tx, id) : undefined;
 		if (!before) throw new AppError('NOT_FOUND');
+		// First: publishing is a change too.
+		requireVersion(updatedAt, before.updated_at, refusal);
 		if (before.published_at) throw new AppError('NOT_ALLOWED_NOW');
-		requireVersion(updatedAt, before.updated_at);
 		return change(tx, before);
 	});
 	// What an earlier part of the same document has read is out of date.

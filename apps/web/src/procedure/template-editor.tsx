@@ -1,3 +1,4 @@
+import { ApiError } from '@ancu/api/client';
 import {
 	useProcedureTemplateQuery,
 	usePublishProcedureTemplateMutation,
@@ -9,7 +10,7 @@ import { useToast } from '@ancu/ui/primitives/toast';
 import { TemplateForm } from '@ancu/ui/procedure';
 import { LoadError } from '@ancu/ui/translation';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anew } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
@@ -37,11 +38,14 @@ export function TemplateEditor({ id, type, runningCount, onChanged, onBegun }: T
 	const submit = useSubmit();
 	const client = useQueryClient();
 	const query = useProcedureTemplateQuery({ id: id ?? '' }, { enabled: Boolean(id), ...anew });
+	const template = query.data?.getOneProcedureTemplate;
 	const save = useSaveProcedureTemplateMutation();
 	const publish = usePublishProcedureTemplateMutation();
+	const [hasConflict, setConflict] = useState(false);
+	// Read anew before the page is drawn again.
+	const newest = useRef<typeof template>(undefined);
 	const [isDirty, setDirty] = useState(false);
 	const guard = useLeaveGuard(isDirty, { readOpen: readOpenTemplate });
-	const template = query.data?.getOneProcedureTemplate;
 	const listHref = templateHref(type);
 	if (id && query.isLoadingError)
 		return (
@@ -61,18 +65,31 @@ export function TemplateEditor({ id, type, runningCount, onChanged, onBegun }: T
 				onDirtyChange={setDirty}
 				onSubmit={(data) =>
 					submit(async () => {
-						const of = draft && { id: draft.id, updatedAt: draft.updatedAt };
-						const { saveProcedureTemplate: saved } = await save.mutateAsync({ ...of, data });
+						const base = newest.current ?? template;
+						const of = base && base.publishedAt === null ? { id: base.id, updatedAt: base.updatedAt } : undefined;
+						const { saveProcedureTemplate: saved } = await save.mutateAsync({ ...of, data }).catch((error) => {
+							setConflict(error instanceof ApiError && error.code === 'TEMPLATE_CHANGED');
+							throw error;
+						});
+						newest.current = undefined;
+						setConflict(false);
 						toast({ kind: 'success', message: t('procedure.templateSaved') });
 						// The form holds what was saved, and not what somebody else has made of it since.
 						client.setQueryData(useProcedureTemplateQuery.getKey({ id: saved.id }), { getOneProcedureTemplate: saved });
-						if (!draft) {
+						if (!of) {
 							onBegun(saved.id);
 							guard.letGo();
 							goOn(templateHref(type, saved.id), { replace: true, preventScrollReset: true });
 						}
 						await onChanged();
 					})
+				}
+				onOverwrite={
+					hasConflict
+						? async () => {
+								newest.current = (await query.refetch()).data?.getOneProcedureTemplate;
+							}
+						: undefined
 				}
 				onPublish={
 					draft &&

@@ -48,6 +48,23 @@ export const Narrow: Story = {
 	},
 };
 
+export const SavesOverWhatSomebodyElseSaved: Story = {
+	args: { onOverwrite: fn(async () => undefined) },
+	play: async ({ canvas, userEvent, args }) => {
+		(args.onSubmit as ReturnType<typeof fn>).mockResolvedValueOnce({ message: 'Người khác vừa sửa bản nháp này.' });
+		const title = canvas.getByRole('textbox', { name: 'Tên quy trình tiếng Anh' });
+		await userEvent.type(title, ', mine');
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu bản nháp' }));
+		const box = (await canvas.findByText('Người khác vừa sửa bản nháp này.')).closest('[role="alert"]');
+		await waitFor(() => expect(box).toHaveFocus());
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu đè bằng bản của tôi' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+		await expect(args.onOverwrite).toHaveBeenCalledTimes(1);
+		await expect(title).toHaveDisplayValue(/, mine$/);
+		await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+	},
+};
+
 export const SavesWhatWasWritten: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		const title = canvas.getByRole('textbox', { name: 'Tên quy trình tiếng Anh' });

@@ -21,6 +21,8 @@ export interface TemplateFormProps extends Pick<TemplateFormOptions, 'onSubmit'>
 	type: ProcedureType;
 	/** Running records of this kind, of whatever version. */
 	runningCount: number;
+	/** Makes the next save go over what somebody else saved meanwhile; left out where nobody did. */
+	onOverwrite?: (() => Promise<unknown>) | undefined;
 	/** Publishes the draft as it was saved; left out where there is none yet. */
 	onPublish?: (() => Promise<SubmitFailure | undefined>) | undefined;
 	/** Told whether something is not saved, for asking before another page is opened. */
@@ -35,6 +37,7 @@ export function TemplateForm({
 	type,
 	runningCount,
 	onSubmit,
+	onOverwrite,
 	onPublish,
 	onDirtyChange,
 	listHref,
@@ -99,6 +102,13 @@ export function TemplateForm({
 					ref={summary}
 					errors={submitTimes > 0 ? errors : []}
 					failure={failure}
+					onOverwrite={
+						onOverwrite &&
+						(async () => {
+							await onOverwrite();
+							await form.onSubmit();
+						})
+					}
 					onShow={(path) => setShown({ path })}
 				/>
 				<div className="@container">
