@@ -121,6 +121,24 @@ test('who leaves while a procedure is being started or deleted is not led back',
 	);
 });
 
+test('who leaves while a changed listing is being sent is not led back', once, async ({ page, site }) => {
+	await openAs(page, 'vn', 'an', '/estate?tab=public', site);
+	const edit = page.getByRole('link', { name: new RegExp(`^${listing.mine.edit}`) }).last();
+	await page.goto(`${await edit.getAttribute('href')}?step=price`);
+	await hydrated(page);
+	await page.getByLabel(listing.form.label.price).fill('4 tỷ 8');
+	await openStep(page, 'preview');
+	await expectStays(
+		page,
+		/mutation UpdateListing\b/,
+		() => page.getByRole('button', { name: listing.form.save }).click(),
+		async () => {
+			await inHeader(page, '/rent').click();
+			await page.getByRole('dialog').getByRole('button', { name: web.leave.leave }).click();
+		},
+	);
+});
+
 test('who leaves while an article is being deleted is not led back', once, async ({ page, site }) => {
 	await openAs(page, 'vn', 'editor', '/news-desk', site);
 	await page.locator('main a[href="/news-desk/new"]').first().click();

@@ -6,9 +6,9 @@ import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { useGoOn } from '../shell/use-go.ts';
 import { createSendOnce } from '../wallet/send-once.ts';
 import { DraftChoiceNotice } from './draft-choice-notice.tsx';
 import { EditNotice } from './edit-notice.tsx';
@@ -26,7 +26,7 @@ interface EditListingProps extends Pick<ListingEditorProps, 'step' | 'onStepChan
 export function EditListing({ refresh, listing: opened, ...steps }: EditListingProps) {
 	const { t } = useTranslation('web');
 	const account = useAccount();
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const toast = useToast();
 	const [sendOnce] = useState(createSendOnce);
 	const [isChangedElsewhere, setChangedElsewhere] = useState(false);
@@ -77,7 +77,7 @@ export function EditListing({ refresh, listing: opened, ...steps }: EditListingP
 			}
 			onDone={async () => {
 				toast({ kind: 'success', message: t('updated') });
-				await navigate('/estate');
+				await goOn('/estate');
 			}}
 		/>
 	);

@@ -8,9 +8,9 @@ import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
+import { useGoOn } from '../shell/use-go.ts';
 import { createSendOnce } from '../wallet/send-once.ts';
 import { DraftChoiceNotice } from './draft-choice-notice.tsx';
 import { ListingEditor, type ListingEditorProps } from './listing-editor.tsx';
@@ -27,7 +27,7 @@ interface NewListingProps extends Pick<ListingEditorProps, 'step' | 'onStepChang
 export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const toast = useToast();
 	const account = useAccount();
 	const [sendOnce] = useState(createSendOnce);
@@ -78,7 +78,7 @@ export function NewListing({ id, onBegin, ...steps }: NewListingProps) {
 			}
 			onDone={async () => {
 				toast({ kind: 'success', message: t('posted') });
-				await navigate('/estate?tab=waiting');
+				await goOn('/estate?tab=waiting');
 			}}
 		/>
 	);

@@ -11,8 +11,9 @@ import { PlanningCheckPage } from '@ancu/ui/planning';
 import { Button } from '@ancu/ui/primitives/button';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useSubmit } from '../data/use-submit.ts';
+import { useGoOn } from '../shell/use-go.ts';
 import { planningHref } from './planning-address.ts';
 import { PlanningCheckEditor } from './planning-check-editor.tsx';
 import { OnePlanningCheck } from './planning-check-one.tsx';
@@ -51,7 +52,7 @@ interface FieldsProps {
 function Fields({ newest, refresh, now }: FieldsProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const toast = useToast();
 	const submit = useSubmit();
 	const update = useUpdatePlanningCheckMutation();
@@ -98,7 +99,7 @@ function Fields({ newest, refresh, now }: FieldsProps) {
 			}
 			onDone={() => {
 				toast({ kind: 'success', message: t('planning.changed') });
-				navigate(planningHref({ name: 'one', id, tab: 'request' }), { replace: true });
+				goOn(planningHref({ name: 'one', id, tab: 'request' }), { replace: true });
 			}}
 		/>
 	);

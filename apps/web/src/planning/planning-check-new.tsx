@@ -9,10 +9,10 @@ import { Skeleton } from '@ancu/ui/primitives/skeleton';
 import { useToast } from '@ancu/ui/primitives/toast';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { ListingLoadError } from '../listing/listing-load-error.tsx';
+import { useGoOn } from '../shell/use-go.ts';
 import { createSendOnce } from '../wallet/send-once.ts';
 import { planningHref } from './planning-address.ts';
 import { PlanningCheckEditor } from './planning-check-editor.tsx';
@@ -67,7 +67,7 @@ interface FieldsProps {
 function Fields({ name, listing, now, onAnew }: FieldsProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const toast = useToast();
 	const submit = useSubmit();
 	const [sendOnce] = useState(createSendOnce);
@@ -111,7 +111,7 @@ function Fields({ name, listing, now, onAnew }: FieldsProps) {
 			}
 			onDone={() => {
 				toast({ kind: 'success', message: t('planning.sent') });
-				navigate(planningHref({ name: 'pay', id: sentId.current, payment: undefined }), { replace: true });
+				goOn(planningHref({ name: 'pay', id: sentId.current, payment: undefined }), { replace: true });
 			}}
 		/>
 	);
