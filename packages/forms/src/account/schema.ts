@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { tidy } from '../form/tidy.ts';
 import { isDay } from '../format/is-day.ts';
 import { completeLink } from '../listing/links.ts';
-import { tidy } from '../text/tidy.ts';
 
 /** Characters that a phone number is written with, and how many of them. */
 const PHONE_SHAPE = /^[+0-9 ().-]{8,20}$/;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tidy } from '../text/tidy.ts';
+import { tidy } from '../form/tidy.ts';
 
 /** Lengths of an article's texts in each language, in characters. */
 export const ARTICLE_TITLE_MAX = 150;

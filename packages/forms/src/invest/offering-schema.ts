@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tidy } from '../text/tidy.ts';
+import { tidy } from '../form/tidy.ts';
 import { leastSharesOf, shareValueOf } from './calc.ts';
 import { BPS } from './terms.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { nameSchema, phoneSchema } from '../account/schema.ts';
+import { tidy } from '../form/tidy.ts';
 import { readOfferingDraft } from '../invest/offering-draft.ts';
 import { flatOfferingRules, type OfferingValues, offeringFields, toOfferingValues } from '../invest/offering-schema.ts';
-import { tidy } from '../text/tidy.ts';
 import { categories } from './categories.ts';
 import { type ListingDraft, readDraft, withoutUnfit } from './draft.ts';
 import { type FactField, factFields, factsFor } from './facts.ts';

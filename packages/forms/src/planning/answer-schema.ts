@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { tidy } from '../form/tidy.ts';
 import { isDay } from '../format/is-day.ts';
 import { vietnamDay } from '../format/vietnam-time.ts';
-import { tidy } from '../text/tidy.ts';
 import { totalOf } from './answer-calc.ts';
 import { findLandCode } from './land-codes.ts';
 import { planningFileIds } from './request-schema.ts';

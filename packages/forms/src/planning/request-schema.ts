@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { tidy } from '../form/tidy.ts';
 import { VIETNAM, wardlessDistricts } from '../listing/schema.ts';
-import { tidy } from '../text/tidy.ts';
 
 /** Lengths of texts, in characters. */
 export const PARCEL_NUMBER_MAX = 20;

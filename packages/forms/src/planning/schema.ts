@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tidy } from '../text/tidy.ts';
+import { tidy } from '../form/tidy.ts';
 
 /** Longest number of a sheet or a plot. */
 const NUMBER_MAX = 20;

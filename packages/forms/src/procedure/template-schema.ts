@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { tidy } from '../form/tidy.ts';
 import { isDay } from '../format/is-day.ts';
-import { tidy } from '../text/tidy.ts';
 import { procedureActors, procedureSides, procedureTypes } from './terms.ts';
 
 /** How much a template may hold. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { tidy } from '../form/tidy.ts';
 import { VIETNAM } from '../listing/schema.ts';
-import { tidy } from '../text/tidy.ts';
 import { greenCheckItems, greenCheckResults, siteItems } from './items.ts';
 
 /** Photos of one green check. */

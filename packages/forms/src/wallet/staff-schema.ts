@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { phoneSchema } from '../account/schema.ts';
-import { tidy } from '../text/tidy.ts';
+import { tidy } from '../form/tidy.ts';
 import { readAmount } from './amount.ts';
 
 /** Longest words of staff for what they decide. */
