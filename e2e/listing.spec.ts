@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
@@ -9,6 +9,9 @@ import { expect, hydrated, once, openAs, openIn, otherPage, test, texts } from '
 
 const { account, listing, planning, procedure, translation } = texts.vn;
 const { areaOf, form } = listing;
+
+/** What saves the listing of a card. */
+const markOf = (card: Locator) => card.getByRole('button', { name: new RegExp(listing.save.listing) });
 
 test('a listing is posted with photos, accepted, seen by everybody, and goes back when its price changes', async ({
 	page,
@@ -148,7 +151,7 @@ test('what is saved on one device is saved on another', once, async ({ page, bro
 	await openAs(page, 'vn', 'binh', '/real-estate', site);
 	const card = page.locator('[data-slot=listing-card]').first();
 	const title = (await card.getByRole('heading').textContent()) ?? '';
-	await card.getByRole('button', { name: new RegExp(listing.save.listing) }).click();
+	await markOf(card).click();
 	await expect(card.getByRole('button', { pressed: true })).toBeVisible();
 
 	const there = await otherPage(browser, 'vn', site);
@@ -180,10 +183,7 @@ test(
 			if (asks(request, /\bquery SavedIds\b/)) isListThere.resolve();
 		});
 		await openAs(page, 'vn', 'checker', '/real-estate', site);
-		const mark = page
-			.locator('[data-slot=listing-card]')
-			.first()
-			.getByRole('button', { name: new RegExp(listing.save.listing) });
+		const mark = markOf(page.locator('[data-slot=listing-card]').first());
 		await expect(mark).toHaveAttribute('aria-pressed', 'false');
 		await mark.click();
 		await expect(page.getByText(listing.save.saved, { exact: true })).toBeVisible();
@@ -193,10 +193,7 @@ test(
 
 test('what is saved is saved, though the page is closed before the network was free', once, async ({ page, site }) => {
 	const { token } = await openAs(page, 'vn', 'support', '/real-estate', site);
-	const mark = page
-		.locator('[data-slot=listing-card]')
-		.first()
-		.getByRole('button', { name: new RegExp(listing.save.listing) });
+	const mark = markOf(page.locator('[data-slot=listing-card]').first());
 	const isSaving = page.waitForRequest((request) => asks(request, /\bmutation SaveListing\b/));
 	// A browser has six connections to a server: two of these wait, and so does what comes after them.
 	await page.evaluate(async (token) => {
@@ -219,7 +216,7 @@ test('what is chosen to compare still is on the way back', once, async ({ page, 
 	await openAs(page, 'vn', 'an', '/real-estate', site);
 	const cards = page.locator('[data-slot=listing-card]');
 	for (const card of [cards.nth(0), cards.nth(1)]) {
-		await card.getByRole('button', { name: new RegExp(listing.save.listing) }).click();
+		await markOf(card).click();
 		await expect(card.getByRole('button', { pressed: true })).toBeVisible();
 	}
 	await page.goto('/saved/real-estate');
@@ -280,11 +277,7 @@ test(
 
 test('a visitor who saves is asked to sign in, and comes back', async ({ page, site }) => {
 	await openIn(page, 'vn', '/rent', site);
-	await page
-		.locator('[data-slot=listing-card]')
-		.first()
-		.getByRole('button', { name: new RegExp(listing.save.listing) })
-		.click();
+	await markOf(page.locator('[data-slot=listing-card]').first()).click();
 	await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Frent/);
 	await expect(page.getByText(account.signIn.pleaseSignIn)).toBeVisible();
 });

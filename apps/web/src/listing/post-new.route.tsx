@@ -1,4 +1,5 @@
 import { useDraftsQuery } from '@ancu/api/listing';
+import { newKey } from '@ancu/forms/file';
 import type { ListingStep } from '@ancu/forms/listing';
 import { ListingEditScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
@@ -24,7 +25,7 @@ export default function PostNewPage() {
 	const { t } = useTranslation('web');
 	const [params, setParams] = useSearchParams();
 	const drafts = useDraftsQuery();
-	const [fresh] = useState(() => crypto.randomUUID());
+	const [fresh] = useState(newKey);
 	const isAnew = params.has('new');
 	const latest = isAnew ? undefined : drafts.data?.getAllMyDraft.find(({ locationInfoId }) => !locationInfoId)?.id;
 	const id = params.get('draft') ?? latest ?? fresh;

@@ -1,3 +1,4 @@
+import { newKey } from '@ancu/forms/file';
 import { createPushDevice } from './create-push-device.ts';
 import { keptDevice } from './push-binding.ts';
 import type { BoundPushDevice } from './push-device.ts';
@@ -32,7 +33,7 @@ export function createWebPushDevice({ key, account }: WebPushOptions): BoundPush
 					? before
 					: await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 				return {
-					deviceId: keptDevice()?.deviceId ?? crypto.randomUUID(),
+					deviceId: keptDevice()?.deviceId ?? newKey(),
 					deviceToken: JSON.stringify(subscription),
 				};
 			},

@@ -1,5 +1,6 @@
 import { ApiError } from '@ancu/api/client';
 import { type ErrorCode, notBegun } from '@ancu/forms/error';
+import { newKey } from '@ancu/forms/file';
 
 /** Failures that leave open whether it was done, now or by the try before, or after which the server lets the same key try again. */
 const undecided: ReadonlySet<string> = new Set<ErrorCode>([
@@ -26,7 +27,7 @@ export function createSendOnce() {
 	const keys = new Map<string, string>();
 	return async <Result>(intent: readonly string[], send: Send<Result>): Promise<Result> => {
 		const name = JSON.stringify(intent);
-		const key = keys.get(name) ?? crypto.randomUUID();
+		const key = keys.get(name) ?? newKey();
 		keys.set(name, key);
 		try {
 			const result = await send({ 'idempotency-key': key });

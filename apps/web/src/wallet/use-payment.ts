@@ -7,6 +7,7 @@ import {
 	usePaymentQuery,
 	useWalletBalanceQuery,
 } from '@ancu/api/wallet';
+import { newKey } from '@ancu/forms/file';
 import type { SubmitFailure } from '@ancu/forms/form';
 import type { CardValues } from '@ancu/forms/wallet';
 import { useQueryClient } from '@tanstack/react-query';
@@ -97,7 +98,7 @@ async function askAbout(id: string, signal: AbortSignal) {
 
 /** Charges a token once, however often that is asked; undefined where the payment is over already. */
 async function charge(paymentId: string, cardToken: string): Promise<PaymentFragment | undefined> {
-	const pay = usePayByCardMutation.fetcher({ paymentId, cardToken }, { 'idempotency-key': crypto.randomUUID() });
+	const pay = usePayByCardMutation.fetcher({ paymentId, cardToken }, { 'idempotency-key': newKey() });
 	for (let left = TRIES - 1; ; left--) {
 		try {
 			return (await pay()).payByCard;
