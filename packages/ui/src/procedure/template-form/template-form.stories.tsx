@@ -62,6 +62,7 @@ export const SavesOverWhatSomebodyElseSaved: Story = {
 		await expect(args.onOverwrite).toHaveBeenCalledTimes(1);
 		await expect(title).toHaveDisplayValue(/, mine$/);
 		await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+		await expect(canvas.getByRole('button', { name: 'Lưu bản nháp' })).toHaveFocus();
 	},
 };
 

@@ -106,6 +106,8 @@ export function TemplateForm({
 						onOverwrite &&
 						(async () => {
 							await onOverwrite();
+							// The button goes with what it mends; what the save refuses takes the focus after this.
+							element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
 							await form.onSubmit();
 						})
 					}
