@@ -105,6 +105,19 @@ export const Narrow: Story = {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };
+export const ATimeInPartIsNotLeftOut: Story = {
+	args: { defaultValues: fixtures.offering },
+	play: async ({ canvas, userEvent }) => {
+		const start = canvas.getByLabelText<HTMLInputElement>(/^Mở bán/);
+		await userEvent.clear(start);
+		// What a browser says of `01/03/2026, --:--`; made-up keys do not reach its parts.
+		Object.defineProperty(start, 'validity', { value: { badInput: true }, configurable: true });
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await waitFor(() => expect(start).toBeInvalid());
+		await expect(start).toBeVisible();
+		await expect(start).toHaveAccessibleDescription(/Chưa đọc được ngày giờ mở bán/);
+	},
+};
 const broken = {
 	defaultValues: {
 		...fixtures.offering,
