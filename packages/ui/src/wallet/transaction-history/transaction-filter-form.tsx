@@ -14,6 +14,13 @@ import { ChevronDownIcon, FilterIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 
+const ends = ['from', 'to'] as const;
+type End = (typeof ends)[number];
+
+const fieldOf = (form: HTMLFormElement, end: End) => form.elements.namedItem(end) as HTMLInputElement;
+// A date in part reads as none; a year in part is one of long ago, which no address holds.
+const isUnreadable = ({ validity }: HTMLInputElement) => validity.badInput || validity.rangeUnderflow;
+
 export interface TransactionFilterFormProps {
 	filter: TransactionFilter;
 	/** Last day that can be asked for, YYYY-MM-DD. */
@@ -27,8 +34,9 @@ export interface TransactionFilterFormProps {
 export function TransactionFilterForm({ filter, today, onApply, clearHref }: TransactionFilterFormProps) {
 	const { t } = useTranslation('wallet');
 	const set = String(writeTransactionFilter(filter));
-	// Which fields the period was out of order in: others take their place with another filter.
-	const [disorderedIn, setDisorderedIn] = useState<string>();
+	const [fault, setFault] = useState<{ end: End; code: 'unreadable' | 'disordered'; set: string }>();
+	// Other fields take their place with another filter.
+	const faultOf = (end: End) => fault?.end === end && fault.set === set && t(`history.${fault.code}`);
 	const isSet = Object.keys(filter).length > 0;
 	return (
 		<details open={isSet} data-slot="transaction-filter" className="group min-w-0">
@@ -44,10 +52,11 @@ export function TransactionFilterForm({ filter, today, onApply, clearHref }: Tra
 				onSubmit={(event) => {
 					event.preventDefault();
 					const asked = readTransactionFilter(new FormData(event.currentTarget));
-					const inOrder = isPeriodInOrder(asked);
-					setDisorderedIn(inOrder ? undefined : set);
-					if (inOrder) onApply(asked);
-					else event.currentTarget.querySelector<HTMLElement>('[name=to]')?.focus();
+					const unread = ends.find((end) => isUnreadable(fieldOf(event.currentTarget, end)));
+					const end = unread ?? (isPeriodInOrder(asked) ? undefined : 'to');
+					setFault(end && { end, code: unread ? 'unreadable' : 'disordered', set });
+					if (end) fieldOf(event.currentTarget, end).focus();
+					else onApply(asked);
 				}}
 			>
 				<div
@@ -77,12 +86,12 @@ export function TransactionFilterForm({ filter, today, onApply, clearHref }: Tra
 							/>
 						)}
 					</Field>
-					<Field compact label={t('history.from')}>
+					<Field label={t('history.from')} error={faultOf('from')}>
 						{(control) => (
 							<TextInput {...control} type="date" name="from" min="2000-01-01" max={today} defaultValue={filter.from} />
 						)}
 					</Field>
-					<Field label={t('history.to')} error={disorderedIn === set && t('history.disordered')}>
+					<Field label={t('history.to')} error={faultOf('to')}>
 						{(control) => (
 							<TextInput {...control} type="date" name="to" min="2000-01-01" max={today} defaultValue={filter.to} />
 						)}

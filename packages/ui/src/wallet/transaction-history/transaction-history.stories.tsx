@@ -126,6 +126,30 @@ export const RefusesAPeriodThatEndsBeforeItBegins: Story = {
 	},
 };
 
+export const ADateInPartIsNoDayLeftOut: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByText('Lọc lịch sử'));
+		const from = canvas.getByLabelText<HTMLInputElement>('Từ ngày');
+		const show = canvas.getByRole('button', { name: 'Xem kết quả' });
+		const refused = async () => {
+			await userEvent.click(show);
+			await waitFor(() => expect(from).toHaveAccessibleDescription(/^Hãy nhập đủ ngày, tháng và năm/));
+			await expect(from).toHaveFocus();
+			await expect(args.onFilter).not.toHaveBeenCalled();
+		};
+		// What a browser says of `31/02/____`; made-up keys do not reach its parts.
+		Object.defineProperty(from, 'validity', { value: { badInput: true }, configurable: true });
+		await refused();
+		Reflect.deleteProperty(from, 'validity');
+		await userEvent.type(from, '0026-03-01');
+		await refused();
+		await userEvent.clear(from);
+		await userEvent.type(from, '2026-03-01');
+		await userEvent.click(show);
+		await expect(args.onFilter).toHaveBeenCalledWith({ from: '2026-03-01' });
+	},
+};
+
 export const WhatWasWrongGoesWithItsFields: Story = {
 	args: { filter: { type: 'TOP_UP', from: '2026-03-01' } },
 	render: function Kept(args) {
