@@ -60,8 +60,9 @@ describe('a phone number', () => {
 });
 
 describe('a code', () => {
-	it.each(['123456', ' 123 456 ', '123\u00a0456'])('is six digits, however pasted: %j', (text) =>
-		expect(codeSchema.safeParse(text)).toMatchObject({ success: true, data: '123456' }),
+	it.each(['123456', ' 123 456 ', '123\u00a0456', '123-456', '123–456', '１２３４５６'])(
+		'is six digits, however pasted: %j',
+		(text) => expect(codeSchema.safeParse(text)).toMatchObject({ success: true, data: '123456' }),
 	);
 	it.each(['12345', '1234567', '12a456', '一二三四五六'])('is refused: %s', (text) =>
 		expect(faults(codeSchema, text)).toEqual({ value: 'six_digits' }),

@@ -30,11 +30,11 @@ function isMobile(text: string): boolean {
 	return PHONE_SHAPE.test(text) && /^(\+|0|84)/.test(digits) && MOBILE.test(digits);
 }
 
-/** Six digits, however they were pasted. */
+/** Six digits, however they were pasted or are written in a message: `123 456`, `123-456`. */
 export const codeSchema = z.pipe(
 	z.pipe(
 		z.string(),
-		z.transform((text) => text.replace(/\s/g, '')),
+		z.transform((text) => text.normalize('NFKC').replace(/[\s\p{Cf}\p{Pd}]/gu, '')),
 	),
 	z.string().check(z.minLength(1, 'required'), z.regex(/^(\d{6})?$/, 'six_digits')),
 );
