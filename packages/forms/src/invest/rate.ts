@@ -1,8 +1,8 @@
-const RATE = /^([+-]?) ?(\d{1,6})(?:[.,](\d{1,2}))? ?%?$/;
+const RATE = /^([+-]?) ?(\d{1,6})(?:[.,](\d{1,2}))? ?%?(?: ?(?:\/|một|mỗi|per|a) ?(?:năm|year))?$/i;
 
-/** A rate in basis points from percent as somebody typed them, with two decimals at most: `1,5`, `-10 %`. Undefined when it is none. */
+/** A rate in basis points from percent as somebody typed them, with two decimals at most: `1,5`, `-10 %`, `8,5%/năm`. Undefined when it is none. */
 export function readRate(text: string): number | undefined {
-	const written = text.normalize('NFKC').trim().replace(/^[−–]/, '-');
+	const written = text.normalize('NFKC').trim().replace(/\s+/g, ' ').replace(/^[−–]/, '-');
 	const [, sign, whole, decimals = ''] = RATE.exec(written) ?? [];
 	if (whole === undefined) return undefined;
 	const bps = Number(whole + decimals.padEnd(2, '0'));

@@ -27,7 +27,7 @@ export function readNumber(written: string): WrittenNumber | undefined {
 		return more.length === 0 && mark !== ' ' ? { value, unsure: mark as '.' | ',' } : { value };
 	}
 	// Whichever separator comes last marks decimals; the other one groups what stands before.
-	const [, whole = '', mark = '', decimals = ''] = /^(\d[\d.,]*)([.,])(\d+)$/.exec(written) ?? [];
+	const [, whole = '', mark = '', decimals = ''] = /^(\d[\d., ]*)([.,])(\d+)$/.exec(written) ?? [];
 	if (!mark || whole.includes(mark) || (/\D/.test(whole) && !GROUPED.test(whole))) return undefined;
 	return { value: `${whole.replace(/\D/g, '')}.${decimals}` };
 }

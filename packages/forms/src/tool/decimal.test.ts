@@ -9,6 +9,8 @@ describe('a number as it is typed', () => {
 		['1,234.5', '1234.5'],
 		['1.234.567', '1234567'],
 		['12 000', '12000'],
+		['1 234,5', '1234.5'],
+		['1\u202f234.5', '1234.5'],
 		['0,5', '0.5'],
 		['0.125', '0.125'],
 		['82,50', '82.5'],
@@ -26,7 +28,7 @@ describe('a number as it is typed', () => {
 		expect(readDecimal(text, 'en')).toBe(en);
 	});
 
-	it.each(['', '-5', '1.2.3', '1,5,5', 'ba sào', '80 m²', '1,23456', '1e3', '½'])('%s is none', (text) => {
+	it.each(['', '-5', '1.2.3', '1,5,5', '1 2,5', 'ba sào', '80 m²', '1,23456', '1e3', '½'])('%s is none', (text) => {
 		expect(readDecimal(text, 'vn')).toBeUndefined();
 	});
 
