@@ -1,4 +1,5 @@
 import { useDeleteDraftMutation, useDraftsQuery } from '@ancu/api/listing';
+import { serverNow } from '@ancu/forms/format';
 import { readListingDraft } from '@ancu/forms/listing';
 import { DraftList } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
@@ -31,7 +32,7 @@ export default function DraftsPage() {
 				}))}
 				failed={drafts.isError}
 				onRetry={drafts.refetch}
-				now={new Date()}
+				now={new Date(serverNow())}
 				hrefOf={({ id, locationInfoId }) =>
 					locationInfoId ? `/real-estate/update/${locationInfoId}` : `/post-new?draft=${id}`
 				}

@@ -1,3 +1,4 @@
+import { serverNow } from '@ancu/forms/format';
 import { previewOffering } from '@ancu/forms/invest';
 import type { ListingDraft } from '@ancu/forms/listing';
 import { OfferingFacts, type OfferingFactsModel, OfferingProgress } from '@ancu/ui/invest';
@@ -20,7 +21,7 @@ export function previewOf(draft: ListingDraft, urls: ReadonlyMap<string, string>
 	};
 	return (
 		<>
-			<OfferingProgress offering={offering} now={new Date()} />
+			<OfferingProgress offering={offering} now={new Date(serverNow())} />
 			<OfferingFacts offering={offering} />
 		</>
 	);

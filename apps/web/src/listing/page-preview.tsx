@@ -1,3 +1,4 @@
+import { serverNow } from '@ancu/forms/format';
 import { ListingPagePreview } from '@ancu/ui/listing';
 import { PlaceMap } from '../map/place-map.tsx';
 import { type PreviewProps, usePreviewedListing } from './use-previewed-listing.ts';
@@ -11,7 +12,9 @@ export function PagePreview(props: PreviewProps) {
 			listing={listing}
 			map={
 				locationLat !== null &&
-				locationLong !== null && <PlaceMap listing={{ ...listing, locationLat, locationLong }} now={new Date()} />
+				locationLong !== null && (
+					<PlaceMap listing={{ ...listing, locationLat, locationLong }} now={new Date(serverNow())} />
+				)
 			}
 		/>
 	);

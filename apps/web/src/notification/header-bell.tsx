@@ -1,4 +1,5 @@
 import { useNotificationsQuery, useSeenNotificationMutation, useUnseenTotalQuery } from '@ancu/api/notification';
+import { serverNow } from '@ancu/forms/format';
 import { NotificationBell } from '@ancu/ui/notification';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,7 @@ const NEWEST = 6;
 /** The bell of whoever is signed in, kept up to date. */
 export function HeaderBell() {
 	const [isOpen, setOpen] = useState(false);
-	const [now, setNow] = useState(() => new Date());
+	const [now, setNow] = useState(() => new Date(serverNow()));
 	const unseen = useUnseenTotalQuery(undefined, quiet);
 	const newest = useNotificationsQuery(
 		{ page: 1, limit: NEWEST },
@@ -32,7 +33,7 @@ export function HeaderBell() {
 			onRetry={newest.refetch}
 			onToggle={(opens) => {
 				setOpen(opens);
-				if (opens) setNow(new Date());
+				if (opens) setNow(new Date(serverNow()));
 			}}
 			onOpen={pass}
 			onSeeAll={seeAll}

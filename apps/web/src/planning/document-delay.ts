@@ -1,3 +1,5 @@
+import { serverNow } from '@ancu/forms/format';
+
 const DOCUMENT_MS = 3_000;
 /** A document is made within seconds; one that is not made by then is not worth asking for by the second. */
 const MAKING_MS = 60_000;
@@ -7,6 +9,6 @@ export function documentDelay(
 	answer: { documentUrl: string | null; createdAt: string } | null | undefined,
 	usual: number,
 ): number {
-	const isMade = !answer || answer.documentUrl !== null || Date.now() - Date.parse(answer.createdAt) > MAKING_MS;
+	const isMade = !answer || answer.documentUrl !== null || serverNow() - Date.parse(answer.createdAt) > MAKING_MS;
 	return isMade ? usual : DOCUMENT_MS;
 }

@@ -1,3 +1,4 @@
+import { setServerTime } from '@ancu/forms/format';
 import { describe, expect, it } from 'vitest';
 import { locateSite } from './locate-site.ts';
 
@@ -17,6 +18,15 @@ describe('a position on site', () => {
 			position: { locationLat: 10.7769, locationLong: 106.7009, accuracy: 8, at: '2026-03-01T03:00:00.000Z' },
 		});
 		expect('position' in found && found.position.distance).toBeCloseTo(98.3, 0);
+	});
+
+	it('was taken when the server says, whatever the clock of the device', async () => {
+		const hour = 3_600_000;
+		setServerTime(Date.now() - hour);
+		const found = await locateSite(undefined, stands);
+		setServerTime(Date.now());
+		if (!('position' in found)) throw new Error('no position');
+		expect(Date.parse(found.position.at) - (at - hour)).toBeLessThan(1_000);
 	});
 
 	it('knows no distance where the listing has no point', async () => {

@@ -1,3 +1,4 @@
+import { toServerTime } from '@ancu/forms/format';
 import { metersBetween } from '@ancu/forms/map';
 import type { LocateSite, SiteLocateFailure } from '@ancu/ui/verification';
 
@@ -22,7 +23,8 @@ export function locateSite(
 						locationLong: longitude,
 						accuracy,
 						distance: lat === null || long === null ? null : metersBetween(here, { lat, long }),
-						at: new Date(timestamp).toISOString(),
+						// The server takes no position of tomorrow, which it is for a clock that goes ahead.
+						at: new Date(toServerTime(timestamp)).toISOString(),
 					},
 				});
 			},

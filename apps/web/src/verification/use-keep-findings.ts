@@ -1,6 +1,7 @@
 import { ApiError } from '@ancu/api/client';
 import { useSaveGreenCheckMutation } from '@ancu/api/verification';
 import type { SubmitFailure } from '@ancu/forms/form';
+import { serverNow } from '@ancu/forms/format';
 import type { GreenCheckDraft } from '@ancu/forms/verification';
 import type { Keeping } from '@ancu/ui/verification';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -27,7 +28,7 @@ export function useKeepFindings(id: string) {
 			// What was found meanwhile is not kept yet.
 			if (waiting.current !== data) return;
 			waiting.current = undefined;
-			setKeeping({ kind: 'saved', at: new Date().toISOString() });
+			setKeeping({ kind: 'saved', at: new Date(serverNow()).toISOString() });
 		} catch (error) {
 			const isUnheard = !(error instanceof ApiError) || error.code === 'NETWORK';
 			setKeeping({ kind: 'failed', message: isUnheard ? undefined : error.message });

@@ -1,4 +1,5 @@
 import { useWalletBalanceQuery, useWalletUnmatchedQuery } from '@ancu/api/wallet';
+import { serverNow } from '@ancu/forms/format';
 import { SettingsLayout } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
 import { WalletScreen } from '@ancu/ui/wallet';
@@ -59,7 +60,7 @@ export default function WalletPage() {
 						onFilter: (next) => navigate(walletHref({ ...address, filter: next, page: 1 })),
 						failed: history.isError,
 						onRetry: history.refetch,
-						now: new Date(),
+						now: new Date(serverNow()),
 						planningCheckHref,
 						greenCheckHref,
 						orderHref,

@@ -14,7 +14,12 @@ export function setServerTime(at: number): number {
 	return ahead;
 }
 
+/** What time it was at the server, in milliseconds since 1970, as far as it was told, when this device's clock said `at`. */
+export function toServerTime(at: number): number {
+	return at - ahead;
+}
+
 /** What time it is at the server, in milliseconds since 1970, as far as it was told; else what this device says. */
 export function serverNow(): number {
-	return Date.now() - ahead;
+	return toServerTime(Date.now());
 }
