@@ -356,6 +356,17 @@ describe('a listing', () => {
 		expect(await checkedAt(listing_id)).not.toBeNull();
 	});
 
+	it('says nothing any more once the check that was answered is said to be about another listing', async () => {
+		const [first, second] = [await listingOf(plot), await listingOf(plot)];
+		const { id, checkId } = await answered({}, { listing_id: first });
+		expect(await checkedAt(first)).not.toBeNull();
+		await an.ask('mutation ($id: ID!) { disputePlanningInfo(id: $id, reason: "Sai tin.") { id } }', { id });
+		await collaborator.update(checkId, { question: 'Bạn hỏi về tin nào?' });
+		expect((await an.update(checkId, { locationInfoId: second, reply: 'Tin kia.' })).errors).toBeUndefined();
+		expect(await checkedAt(first)).toBeNull();
+		expect(await checkedAt(second)).not.toBeNull();
+	});
+
 	it('says nothing where its plot was looked up instead of another, and only the answer about that one stands', async () => {
 		const listing_id = await listingOf({ ...plot, land_plot_no: '346' });
 		const { id, checkId } = await answered({}, { listing_id });

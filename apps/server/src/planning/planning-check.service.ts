@@ -28,6 +28,7 @@ import { findListingsById } from '../listing/listing.repository.ts';
 import { toSearchQuery, toSearchVector } from '../listing/listing.search.ts';
 import { readPage } from '../listing/page.ts';
 import { once } from '../wallet/idempotency.ts';
+import { notePlanningChecked } from './planning-answer.repository.ts';
 import {
 	findChecks,
 	insertCheck,
@@ -195,7 +196,14 @@ async function edit(
 	const papers = { accountId: before.account_id, checkId: before.id, path: 'fileIds' };
 	const fileIds = await takePlanningFiles(db, papers, values.fileIds ?? before.file_ids, before.file_ids);
 	await dropPlanningFiles(db, before.file_ids, fileIds);
-	return updateCheck(db, before.id, { ...(await toColumns(context, db, values, before)), file_ids: fileIds });
+	const after = await updateCheck(db, before.id, {
+		...(await toColumns(context, db, values, before)),
+		file_ids: fileIds,
+	});
+	// The answer that is disputed goes with the check to another listing.
+	const listings = [before.listing_id, after.listing_id].filter((id) => id !== null);
+	if (before.answered_at) await notePlanningChecked(db, listings);
+	return after;
 }
 
 function readFacts(check: PlanningCheckRow): PlanningCheckRequestInput {
