@@ -1,5 +1,7 @@
+import { greenCheckItems } from '@ancu/forms/verification';
 import type { Request } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
+import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { next, photos } from './posting.ts';
 import { expect, hydrated, onDesktop, openAs, otherPage, test, texts } from './test.ts';
@@ -72,8 +74,20 @@ test(
 				await expect(leave).toHaveCount(0);
 			}
 			await expect(fails.last()).toBeChecked();
+			// What was found before its owner changed it is asked for again, and only that.
+			const id = new URL(own).searchParams.get('checkOf');
+			const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+			const change = 'mutation ($id: ID!) { updateLocationInfo(id: $id, data: { contactPersonName: "Nguyễn Văn An" }) { id } }';
+			await ask(site, change, { id }, token);
 			await checker.unroute('**/graphql');
 			await passes.last().press('Space');
+			await expect(checker.getByText(verification.work.step.fell)).toBeVisible();
+			const name = passes.nth(greenCheckItems.indexOf('OWNER_NAME'));
+			await expect(name).not.toBeChecked();
+			await expect(
+				checker.getByRole('radio', { name: verification.result.PASS, exact: true, checked: true }),
+			).toHaveCount(6);
+			await name.press('Space');
 			await expect(checker.getByText(verification.work.saved.replace(/ ?\{\{.*/, ''))).toBeVisible();
 			await checker
 				.locator('input[type=file]')

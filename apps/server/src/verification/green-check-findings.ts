@@ -1,5 +1,5 @@
 import { metersBetween } from '@ancu/forms/map';
-import { everyItem, greenCheckDraftSchema, greenCheckSchema } from '@ancu/forms/verification';
+import { everyItem, greenCheckDraftSchema, greenCheckSchema, withoutUndone } from '@ancu/forms/verification';
 import type { Updateable } from 'kysely';
 import type { Viewer } from '../access/viewer.ts';
 import type { Db } from '../database/open-database.ts';
@@ -7,6 +7,7 @@ import type { GreenCheckTable, StoredFinding } from '../database/tables.ts';
 import { parseInput } from '../graphql/parse-input.ts';
 import { requireVersion } from '../graphql/require-version.ts';
 import type { GreenCheckInput } from '../graphql/schema.generated.ts';
+import { findCheckEvents } from './green-check.repository.ts';
 import type { Locked } from './green-check-lock.ts';
 import { dropPhotos, takePhotos } from './green-check-photos.ts';
 
@@ -26,7 +27,10 @@ const nothing = {
 	position_at: null,
 } satisfies Columns;
 
-/** What was found, as it is to be filed or only kept, and as columns. Throws NOT_ALLOWED_NOW where the listing has changed since. */
+/**
+ * What was found, as it is to be filed or only kept, and as columns. Where the listing has changed since, nothing is filed
+ * (NOT_ALLOWED_NOW), and what was found about what changed is not kept.
+ */
 export async function takeFindings(
 	tx: Db,
 	{ check, listing }: Locked,
@@ -35,11 +39,13 @@ export async function takeFindings(
 	{ isFiled }: { isFiled: boolean },
 ): Promise<{ columns: Columns; findings: object }> {
 	const values = parseInput(isFiled ? greenCheckSchema : greenCheckDraftSchema, input);
-	requireVersion(input.updatedAt, listing.updated_at);
+	if (isFiled) requireVersion(input.updatedAt, listing.updated_at);
 	const accountId = viewer?.id ?? '';
 	const photoIds = await takePhotos(tx, { accountId, checkId: check.id }, values.photoIds, check.photo_ids);
 	await dropPhotos(tx, check.photo_ids, photoIds);
-	const found = isFiled ? everyItem(values.items) : values.items;
+	const found = isFiled
+		? everyItem(values.items)
+		: withoutUndone(values.items, await changedSince(tx, check.id, input.updatedAt));
 	const items = found.map(({ name, result, note }): StoredFinding => ({ name, result, note: note || null }));
 	const { position = null } = values;
 	const { location_lat: lat, location_long: long } = listing;
@@ -56,6 +62,15 @@ export async function takeFindings(
 		position_at: position && new Date(position.at),
 	};
 	return { columns, findings: { items, photoIds, position } };
+}
+
+/** Fields of the listing that somebody has changed since it was looked at. */
+async function changedSince(tx: Db, checkId: string, looked: string | null | undefined): Promise<string[]> {
+	if (!looked) return [];
+	const events = await findCheckEvents(tx, [checkId]);
+	return events
+		.filter(({ kind, at }) => kind === 'fell' && at.getTime() > Date.parse(looked))
+		.flatMap(({ fields }) => fields);
 }
 
 /** Throws away what was found. */

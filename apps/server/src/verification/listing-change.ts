@@ -1,4 +1,4 @@
-import { fieldsThatUndo, withoutUndone } from '@ancu/forms/verification';
+import { fieldsThatUndo, fieldsToLookAt, withoutUndone } from '@ancu/forms/verification';
 import type { Db } from '../database/open-database.ts';
 import type { ClosedReason } from '../graphql/schema.generated.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
@@ -26,7 +26,8 @@ export async function undoFindings(
 ): Promise<ListingRow> {
 	const changed = checkedChanges(before, after);
 	for (const check of changed.length > 0 ? await lockLiveChecks(tx, after.id) : []) {
-		const fields = fieldsThatUndo(check.items, changed);
+		// Who looks at this moment may have found something that is not kept yet.
+		const fields = check.status === 'ACCEPT' ? fieldsToLookAt(changed) : fieldsThatUndo(check.items, changed);
 		if (fields.length === 0) continue;
 		if (isStanding(check)) await endMark(tx, check, { kind: 'fell', fields }, who);
 		else await lookAgain(tx, check, fields, who);

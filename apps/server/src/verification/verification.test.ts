@@ -529,6 +529,26 @@ describe('what is found', () => {
 		expect((await file(await updatedAt())).codes).toEqual([]);
 	});
 
+	it('is not kept about what has changed since it was looked at, though nothing had been kept; all else is', async () => {
+		const { id, listingId } = await taken();
+		const looked =
+			'query ($id: ID!) { getOneGreenCheck(id: $id) { locationInfo { updatedAt } events { kind fields } } }';
+		const { data } = await checker.ask(looked, { id });
+		const { updatedAt } = data.getOneGreenCheck.locationInfo;
+		const change = 'mutation ($id: ID!) { updateLocationInfo(id: $id, data: { price: 5500000000 }) { id } }';
+		expect((await an.ask(change, { id: listingId })).errors).toBeUndefined();
+		const save = (at: string) =>
+			checker.act('saveGreenCheck', id, { data: { items: passed(), photoIds: [], updatedAt: at } });
+		expect((await save(updatedAt)).codes).toEqual([]);
+		const results = async () =>
+			Object.fromEntries((await read(checker, id)).items.map(({ name, result }) => [name, result]));
+		expect(await results()).toMatchObject({ PRICE: 'NOT_CHECKED', PLOT: 'PASS', AVAILABLE: 'PASS' });
+		const now = (await checker.ask(looked, { id })).data.getOneGreenCheck;
+		expect(now.events.at(-1)).toEqual({ kind: 'fell', fields: ['price'] });
+		expect((await save(now.locationInfo.updatedAt)).codes).toEqual([]);
+		expect((await results()).PRICE).toBe('PASS');
+	});
+
 	it('is thrown away when it is given back, and the check has its old place in the queue', async () => {
 		const { id } = await taken();
 		const photoId = await checker.upload(await photo(60, 40).jpeg().toBuffer());

@@ -23,14 +23,16 @@ interface CheckWorkProps {
 
 /** One green check, for whoever goes there. */
 export function CheckWork({ id, params }: CheckWorkProps) {
-	const { check, shown, failed, retry, change } = useCheck(id);
+	const { keeping, keep, keepNow, instead, isWaiting, undoneTimes } = useKeepFindings(id);
+	// Read anew, what is not kept yet would be gone from the form.
+	const { check, shown, failed, retry, change } = useCheck(id, { isHeld: isWaiting });
+	const updatedAt = check?.locationInfo.updatedAt;
 	const claims = useClaims(check?.locationInfo);
 	const take = useTakeGreenCheckMutation();
 	const release = useReleaseGreenCheckMutation();
 	const reject = useCancelGreenCheckMutation();
 	const file = useFileGreenCheckMutation();
 	const upload = useUpload('GREEN_CHECK_PHOTO');
-	const { keeping, keep, keepNow, instead } = useKeepFindings(id);
 	const isSaving = keeping?.kind === 'saving';
 	const { dialog, isHeld } = useLeaveGuard(isSaving || keeping?.kind === 'failed', {
 		isSaving,
@@ -46,6 +48,7 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 	return (
 		<>
 			<GreenCheckWork
+				key={undoneTimes}
 				check={shown}
 				failed={failed}
 				onRetry={retry}
@@ -55,9 +58,8 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 				upload={upload}
 				locate={() => locateSite(check?.locationInfo)}
 				keeping={keeping}
-				onSave={keep}
+				onSave={(data) => keep(data, updatedAt)}
 				onFile={(values) => {
-					const updatedAt = check?.locationInfo.updatedAt;
 					const data = { ...values, ...(updatedAt && { updatedAt }) };
 					return instead(() => change(() => file.mutateAsync({ id, data })));
 				}}

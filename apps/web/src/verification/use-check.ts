@@ -7,12 +7,21 @@ import { useSubmit } from '../data/use-submit.ts';
 // Addresses of photos are good for ten minutes at least.
 const AGAIN_MS = 5 * 60_000;
 
-/** A green check for those who work on it, and the one way to change it: what others did meanwhile is what is seen next. */
-export function useCheck(id: string) {
+/**
+ * A green check for those who work on it, and the one way to change it: what others did meanwhile is what is seen next. While
+ * `isHeld`, it is not read anew by itself.
+ */
+export function useCheck(id: string, { isHeld = () => false }: { isHeld?: () => boolean } = {}) {
 	const query = useGreenCheckWorkQuery(
 		{ id },
 		// What was found since lies on the server alone: an older answer would begin the form, and be kept over it.
-		{ ...anew, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
+		{
+			...anew,
+			refetchInterval: () => !isHeld() && AGAIN_MS,
+			refetchOnWindowFocus: () => !isHeld(),
+			refetchOnReconnect: () => !isHeld(),
+			meta: { quiet: true },
+		},
 	);
 	const client = useQueryClient();
 	const submit = useSubmit();

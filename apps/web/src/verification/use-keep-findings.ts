@@ -1,9 +1,10 @@
 import { ApiError } from '@ancu/api/client';
-import { useSaveGreenCheckMutation } from '@ancu/api/verification';
+import { type SaveGreenCheckMutation, useGreenCheckWorkQuery, useSaveGreenCheckMutation } from '@ancu/api/verification';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { serverNow } from '@ancu/forms/format';
 import type { GreenCheckDraft } from '@ancu/forms/verification';
 import type { Keeping } from '@ancu/ui/verification';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** People pause before they go on. */
@@ -11,28 +12,41 @@ const WAIT_MS = 1_200;
 /** On site the network comes and goes. */
 const AGAIN_MS = 10_000;
 
+interface Waiting {
+	data: GreenCheckDraft;
+	/** `updatedAt` of the listing as it was looked at: when the first of this was found. */
+	updatedAt: string | undefined;
+}
+
 /** Keeps what was found so far on the server, a little after every change and when one leaves; the latest is what stays. */
 export function useKeepFindings(id: string) {
 	const save = useSaveGreenCheckMutation();
 	const [keeping, setKeeping] = useState<Keeping>();
-	const waiting = useRef<GreenCheckDraft>(undefined);
+	const client = useQueryClient();
+	const waiting = useRef<Waiting>(undefined);
+	const [undoneTimes, setUndoneTimes] = useState(0);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const last = useRef<Promise<unknown>>(Promise.resolve());
 
 	async function send(): Promise<void> {
-		const data = waiting.current;
-		if (!data) return;
+		const sent = waiting.current;
+		if (!sent) return;
 		setKeeping({ kind: 'saving' });
 		try {
-			await save.mutateAsync({ id, data });
+			const { data, updatedAt } = sent;
+			const kept = await save.mutateAsync({ id, data: { ...data, ...(updatedAt && { updatedAt }) } });
 			// What was found meanwhile is not kept yet.
-			if (waiting.current !== data) return;
+			if (waiting.current !== sent) return;
 			waiting.current = undefined;
+			if (isUndone(data, kept)) {
+				await client.refetchQueries({ queryKey: useGreenCheckWorkQuery.getKey({ id }) });
+				setUndoneTimes((times) => times + 1);
+			}
 			setKeeping({ kind: 'saved', at: new Date(serverNow()).toISOString() });
 		} catch (error) {
 			const isUnheard = !(error instanceof ApiError) || error.code === 'NETWORK';
 			setKeeping({ kind: 'failed', message: isUnheard ? undefined : error.message });
-			if (isUnheard && waiting.current === data) sendAfter(AGAIN_MS);
+			if (isUnheard && waiting.current === sent) sendAfter(AGAIN_MS);
 		}
 	}
 	function sendAfter(ms: number): void {
@@ -59,11 +73,15 @@ export function useKeepFindings(id: string) {
 	return {
 		/** Undefined before the first change. What waits to be sent is being saved. */
 		keeping,
-		keep: (data: GreenCheckDraft) => {
-			waiting.current = data;
+		keep: (data: GreenCheckDraft, updatedAt: string | undefined) => {
+			waiting.current = { data, updatedAt: waiting.current ? waiting.current.updatedAt : updatedAt };
 			setKeeping((now) => (now?.kind === 'saving' ? now : { kind: 'saving' }));
 			sendAfter(WAIT_MS);
 		},
+		/** Counts the times that something was left out, since the listing had changed: whoever shows it begins anew with what is kept. */
+		undoneTimes,
+		/** Something is not kept yet. */
+		isWaiting: () => waiting.current !== undefined,
 		/** Does not wait for a pause. */
 		keepNow,
 		/** Does what makes keeping needless. Where that is refused, what waited is kept after all. */
@@ -79,4 +97,9 @@ export function useKeepFindings(id: string) {
 			return refused;
 		},
 	};
+}
+
+/** What was found about something that changed meanwhile is not kept. */
+function isUndone({ items }: GreenCheckDraft, { saveGreenCheck }: SaveGreenCheckMutation): boolean {
+	return items.some(({ name, result }) => saveGreenCheck.items.find((item) => item.name === name)?.result !== result);
 }

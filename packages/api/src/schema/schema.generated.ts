@@ -408,7 +408,7 @@ export type GreenCheckInput = {
   /** Photos as they are wanted, at most 20: ids of uploads, and of photos that are there. */
   photoIds: Array<Scalars['ID']['input']>;
   position?: InputMaybe<GreenCheckPositionInput>;
-  /** `updatedAt` of the listing as it was looked at: when it has changed since, nothing is kept. */
+  /** `updatedAt` of the listing as it was looked at: when it has changed since, nothing is filed, and what was found about what changed is not kept. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 

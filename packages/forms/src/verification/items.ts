@@ -45,6 +45,11 @@ export function fieldsThatUndo(items: readonly GreenCheckFinding[], changed: rea
 	return changed.filter((field) => looked.includes(field));
 }
 
+/** Which of the changed fields stand behind any item at all. */
+export function fieldsToLookAt(changed: readonly string[]): string[] {
+	return changed.filter((field) => greenCheckItems.some((name) => fieldsOf(name).includes(field)));
+}
+
 /** What is still known of the items after some fields have changed: what stands behind one of them is not checked any more. */
 export function withoutUndone<Finding extends GreenCheckFinding>(
 	items: readonly Finding[],
