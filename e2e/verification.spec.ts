@@ -77,7 +77,8 @@ test(
 			// What was found before its owner changed it is asked for again, and only that.
 			const id = new URL(own).searchParams.get('checkOf');
 			const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-			const change = 'mutation ($id: ID!) { updateLocationInfo(id: $id, data: { contactPersonName: "Nguyễn Văn An" }) { id } }';
+			const change =
+				'mutation ($id: ID!) { updateLocationInfo(id: $id, data: { contactPersonName: "Nguyễn Văn An" }) { id } }';
 			await ask(site, change, { id }, token);
 			await checker.unroute('**/graphql');
 			await passes.last().press('Space');

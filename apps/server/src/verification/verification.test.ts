@@ -540,8 +540,10 @@ describe('what is found', () => {
 		const save = (at: string) =>
 			checker.act('saveGreenCheck', id, { data: { items: passed(), photoIds: [], updatedAt: at } });
 		expect((await save(updatedAt)).codes).toEqual([]);
-		const results = async () =>
-			Object.fromEntries((await read(checker, id)).items.map(({ name, result }) => [name, result]));
+		const results = async () => {
+			const { items } = await read(checker, id);
+			return Object.fromEntries(items.map(({ name, result }: { name: string; result: string }) => [name, result]));
+		};
 		expect(await results()).toMatchObject({ PRICE: 'NOT_CHECKED', PLOT: 'PASS', AVAILABLE: 'PASS' });
 		const now = (await checker.ask(looked, { id })).data.getOneGreenCheck;
 		expect(now.events.at(-1)).toEqual({ kind: 'fell', fields: ['price'] });
