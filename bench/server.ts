@@ -30,7 +30,7 @@ const contenders: readonly Contender[] = [
 		...ours,
 		ask: async ({ url, one }) => ({
 			list: { bodies: list.ours },
-			'one listing': { bodies: one.ours, token: await ours.signIn(url) },
+			'one listing': { bodies: one.ours, token: (await ours.openSession(url)).token },
 			map: { bodies: map.ours },
 			'signing in': { bodies: signIn.ours },
 		}),

@@ -66,6 +66,6 @@ export const map = {
 /** Signing in, which is slow on purpose: a password is hashed. */
 export const signIn = {
 	ours: each(() => ({
-		query: 'mutation { loginUser(username: "binh", password: "ancu-dev") { token } }',
+		query: 'mutation { loginUser(username: "binh", password: "ancu-dev") { token user { id } } }',
 	})),
 };

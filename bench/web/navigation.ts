@@ -1,15 +1,19 @@
 import { quantile, table } from '../stats.ts';
+import { findListing } from './find-listing.ts';
 import { type Bench, openPhone, slowNetwork } from './phone.ts';
 
 const ROUNDS = 5;
 
 /** How long it takes from a press on a link of the site until the next page's heading stands there, on slow 4G. */
 export async function navigation({ url, browser }: Bench): Promise<string> {
+	const listing = await findListing(url);
 	const ways = [
 		['list to news, at once', '/real-estate', '/news', false],
 		['list to news, after a look at the link', '/real-estate', '/news', true],
 		['home to list, at once', '/', '/real-estate', false],
 		['home to list, after a look at the link', '/', '/real-estate', true],
+		['list to listing, at once', '/real-estate', listing, false],
+		['list to listing, after a look at the link', '/real-estate', listing, true],
 	] as const;
 	const rows = [];
 	for (const [name, from, to, isLookedAt] of ways) {
