@@ -21,7 +21,7 @@ export async function firstVisits({ url, browser }: Bench): Promise<string> {
 		['home', '/'],
 		['list', '/real-estate'],
 		['map', '/map'],
-		['listing', listing],
+		['sign-in', '/auth/sign-in'],
 		['listing, signed in', listing, await ours.openSession(`${url}/graphql`)],
 	] as const;
 	const rows = [];

@@ -22,7 +22,7 @@ it('brings the styles of such a page in it, so that none is asked for', () => {
 	const held = holdBack(page(readFirst), { nonce: 'n', styles: '.a::before { content: "$&" }' });
 	expect(held).toContain('<style>.a::before { content: "$&" }</style>');
 	expect(held).not.toContain('<link nonce="n" rel="stylesheet"');
-	expect(held).toContain(`data-styles='/a.css'`);
+	expect(held).toContain('data-styles="/a.css"');
 });
 
 it('leaves a page without scripts as it is but for its styles and its typeface, which no machine looks at', () => {
@@ -32,6 +32,14 @@ it('leaves a page without scripts as it is but for its styles and its typeface, 
 	expect(holdBack(page(readFirst, noScripts), { nonce: 'n', styles: 'a {}' })).toBe(styled);
 });
 
-it('leaves other pages as they are', () => {
-	expect(holdBack(page(''), { nonce: 'n', styles: 'a {}' })).toBe(page(''));
+it('asks for the scripts of other pages at once, behind what is seen', () => {
+	const held = holdBack(page(''), { nonce: 'n', styles: 'a {}' });
+	expect(held).toContain('<style>a {}</style><script nonce="n" data-styles="/a.css">');
+	expect(held).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js" nonce="n"/>');
+	expect(held).toContain(modules);
+	expect(held).toContain('woff2');
+});
+
+it('leaves the link to styles that are not given, as they are worked on', () => {
+	expect(holdBack(page(''), { nonce: 'n' })).toContain('<link nonce="n" rel="stylesheet" href="/a.css"/></head>');
 });

@@ -4,6 +4,15 @@ export const READ_FIRST = 'data-read-first';
 /** What our typeface is called where it comes after the page: app.css names it before what stands in. */
 const LATE_TYPEFACE = 'Be Vietnam Pro Late';
 
+/** Runs in the browser before anything else, on a page that has its styles: React and whoever asks for a part later look for their link. */
+const linkStyles = `{
+	const link = document.createElement('link');
+	link.rel = 'stylesheet';
+	link.href = document.currentScript.dataset.styles;
+	link.disabled = true;
+	document.head.append(link);
+}`;
+
 /**
  * Runs in the browser before anything else, on a page that is read before it is used. Its typeface is asked for once its pictures
  * are there, and shown when all of it has come (at once where it came before and lies in the cache); its scripts then too, or as soon
@@ -29,14 +38,6 @@ const begin = `(() => {
 	};
 	if (kept?.getItem('typeface')) document.documentElement.removeAttribute('${READ_FIRST}');
 	else addEventListener('load', () => fetchTypeface().catch(() => {}));
-	if (me.dataset.styles) {
-		// The page has them already; React and whoever asks for a part later look for this.
-		const link = document.createElement('link');
-		link.rel = 'stylesheet';
-		link.href = me.dataset.styles;
-		link.disabled = true;
-		document.head.append(link);
-	}
 	const pressed = new Set();
 	const waiting = new AbortController();
 	const start = async () => {
@@ -86,36 +87,46 @@ declare global {
 	}
 }
 
+/** How a page's own scripts and styles are told to a browser. */
+interface PageScripts {
+	nonce: string;
+	/** What the page's styles say; left out, they stay a link. */
+	styles?: string | undefined;
+}
+
 /**
- * Holds back scripts and typeface of a page that is read first, as it was rendered, and puts its styles into it where they are given;
- * any other page stays as it is. Where it has no scripts nobody but a machine reads it: it stays without our typeface.
+ * Puts a page's styles into it where they are given, as it was rendered, and has its scripts asked for after what is seen: behind it,
+ * or, where the page is read first, held back with its typeface. A page without scripts, which is read by machines, stays without our
+ * typeface.
  */
-export function holdBack(html: string, { nonce, styles }: { nonce: string; styles?: string | undefined }): string {
-	if (!html.slice(0, 1_000).includes(` ${READ_FIRST}=`)) return html;
+export function holdBack(html: string, { nonce, styles }: PageScripts): string {
 	// What is looked for stands in the head but for one script, and the body is many times as long.
 	const end = html.indexOf('</head>');
+	const head = withStyles(html.slice(0, end), { nonce, styles });
+	const body = html.slice(end);
+	if (!head.slice(0, 1_000).includes(` ${READ_FIRST}=`))
+		return head.replaceAll(' rel="modulepreload"', ' rel="modulepreload" fetchpriority="low"') + body;
 	const preload: string[] = [];
-	const data: Record<string, string> = {};
-	let head = html
-		.slice(0, end)
+	const rest = head
 		.replace(/<link [^>]*rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_link, href: string) => {
 			preload.push(href);
 			return '';
-		});
-	if (styles !== undefined)
-		head = head.replace(/<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_link, href: string) => {
-			data.styles = href;
-			return `<style>${styles}</style>`;
-		});
-	const body = html.slice(end);
-	head = head.replace(/<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g, '');
-	if (preload.length === 0) return head + body;
-	const attributes = Object.entries({ preload: JSON.stringify(preload), ...data }).map(
-		([name, value]) => ` data-${name}='${value}'`,
-	);
+		})
+		.replace(/<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g, '');
+	if (preload.length === 0) return rest + body;
 	return [
-		head,
-		`<script nonce="${nonce}"${attributes.join('')}>${begin}</script>`,
+		rest,
+		`<script nonce="${nonce}" data-preload='${JSON.stringify(preload)}'>${begin}</script>`,
 		body.replace(/(<script[^>]*) type="module" async="">/, '$1 type="text/late">'),
 	].join('');
+}
+
+function withStyles(head: string, { nonce, styles }: PageScripts): string {
+	if (styles === undefined) return head;
+	let link = '';
+	const styled = head.replace(/<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_link, href: string) => {
+		link = `<script nonce="${nonce}" data-styles="${href}">${linkStyles}</script>`;
+		return `<style>${styles}</style>`;
+	});
+	return head.includes(' rel="modulepreload"') ? styled + link : styled;
 }
