@@ -18,9 +18,16 @@ import type { Gateway, PaymentOrder, Provider } from './gateway/gateway.ts';
 import { newMemo } from './gateway/memo.ts';
 import { type Keep, once } from './idempotency.ts';
 import { debitWallet, openWallet } from './ledger.ts';
-import { findPayment, insertPayment, insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
+import {
+	findPayment,
+	insertPayment,
+	insertPaymentEvent,
+	lockPayment,
+	type PaymentRow,
+	setPayUrl,
+} from './payment.repository.ts';
 import type { PaymentPurpose, PurposeName, PurposePayment, Quote } from './payment-purpose.ts';
-import { moveTo } from './payment-state.ts';
+import { isOpen, moveTo } from './payment-state.ts';
 
 /** What is to be paid, and how. */
 export type PaymentRequest = { method: PaymentMethod; bankCode?: string | null | undefined } & (
@@ -192,8 +199,12 @@ async function prepare(context: Context, gateway: Gateway, payment: PaymentRow):
 		const now = await lockPayment(tx, payment.id);
 		if (!now) throw new AppError('NOT_FOUND');
 		// Somebody clicked twice and this is the second answer, or the payer was quicker.
-		if (now.state !== 'CREATED') return now;
-		if (created.state === 'created') return moveTo(tx, now, 'PENDING', { pay_url: created.payUrl });
+		if (!isOpen(now) || now.pay_url !== null) return now;
+		if (created.state === 'created') {
+			if (now.state === 'CREATED') return moveTo(tx, now, 'PENDING', { pay_url: created.payUrl });
+			// Its gateway was asked about it after an answer that was lost, and knew it: it is waited for without its page.
+			return setPayUrl(tx, now.id, created.payUrl);
+		}
 		const { code, cause } = created;
 		await insertPaymentEvent(tx, { kind: 'refused', payment_id: now.id, provider: now.provider, reason: code });
 		return moveTo(tx, now, 'FAILED', { code, cause, next_check_at: null });

@@ -48,6 +48,16 @@ export function findPaymentByCode(db: Db, code: string): Promise<PaymentRow | un
 		.executeTakeFirst();
 }
 
+/** Keeps the page that a locked payment is paid on. */
+export function setPayUrl(tx: Db, id: string, payUrl: string): Promise<PaymentRow> {
+	return tx
+		.updateTable('payment')
+		.set({ pay_url: payUrl })
+		.where('id', '=', id)
+		.returningAll()
+		.executeTakeFirstOrThrow();
+}
+
 /** The newest payment of an account for one thing. */
 export function findNewestPayment(db: Db, accountId: string, purposeId: string): Promise<PaymentRow | undefined> {
 	return (

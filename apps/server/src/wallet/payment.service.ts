@@ -11,6 +11,7 @@ import {
 	insertPaymentEvent,
 	lockPayment,
 	type PaymentRow,
+	setPayUrl,
 } from './payment.repository.ts';
 import { isOpen, moveTo } from './payment-state.ts';
 import { askAbout } from './reconcile.ts';
@@ -82,8 +83,7 @@ export async function payByCard(context: Context, id: string, token: string): Pr
 				if (isOpen(locked)) await moveTo(tx, locked, 'FAILED', { code, cause });
 			} else {
 				await applyState(tx, cashier, locked, charged);
-				if (charged.actionUrl)
-					await tx.updateTable('payment').set({ pay_url: charged.actionUrl }).where('id', '=', id).execute();
+				if (charged.actionUrl) await setPayUrl(tx, id, charged.actionUrl);
 			}
 			await keep(tx, id);
 		});
