@@ -120,6 +120,18 @@ export const StaysWhereThePersonWentWhenThePageIsDrawnAnew: Story = {
 	},
 };
 
+/** No place lies there, and nothing could be looked up in such a box. */
+export const TellsNothingBehindTheEdgeOfTheWorld: Story = {
+	args: { box: { south: -10, west: 20, north: 40, east: 180 } },
+	decorators: [(Story) => <div style={{ width: 4_500 }}>{Story()}</div>],
+	play: async ({ args }) => {
+		await waitFor(() => expect(args.onView).toHaveBeenCalled(), { timeout: 10_000 });
+		const { west, east } = (args.onView as ReturnType<typeof fn>).mock.lastCall?.[0].box as MapBox;
+		await expect(east).toBe(180);
+		await expect(west).toBeGreaterThan(-180);
+	},
+};
+
 const homes = [
 	{ lat: 10.86, long: 106.58, price: '4,2 tỷ', title: 'Nhà phố ba tầng gần chợ Hóc Môn, hẻm xe hơi' },
 	{ lat: 10.8, long: 106.7, price: '850 triệu', title: 'Căn hộ một phòng ngủ nhìn ra sông, đủ nội thất' },

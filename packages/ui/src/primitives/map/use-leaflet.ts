@@ -113,10 +113,9 @@ function toBounds({ south, west, north, east }: MapBox): L.LatLngBounds {
 
 function readView(map: L.Map): MapViewport {
 	const bounds = map.getBounds();
-	return {
-		box: { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() },
-		zoom: map.getZoom(),
-	};
+	// A large screen shows more than the world has, and behind its edge there is no place.
+	const [west, east] = [Math.max(-180, bounds.getWest()), Math.min(180, bounds.getEast())];
+	return { box: { south: bounds.getSouth(), west, north: bounds.getNorth(), east }, zoom: map.getZoom() };
 }
 
 // An address keeps five decimals of a box: what comes back from it is still the same box.
