@@ -99,6 +99,23 @@ test('shares are held, given up, held again, paid by transfer, and are one’s o
 });
 
 test(
+	'a clock of the device that is months off closes no offering',
+	onDesktop('Clocks are alike on every screen.'),
+	async ({ page, site }) => {
+		const { invest, shell } = texts.vn;
+		const offered = await cheapest(site);
+		await page.clock.install({ time: Date.now() + 400 * 86_400_000 });
+		await openAs(page, 'vn', 'an', `/real-estate/${offered.sequenceId}`, site);
+		const form = page.getByRole('form', { name: invest.form.title });
+		await expect(form.getByRole('textbox', { name: invest.quantity.label })).toBeVisible();
+		await page.getByRole('banner').getByRole('link', { name: shell.invest, exact: true }).click();
+		await expect(page).toHaveURL('/invest');
+		await expect(page.locator('[data-slot="time-left"]').first()).toBeVisible();
+		await expect(page.getByText(invest.time.ended.replace(' {{at}}', ''))).toHaveCount(0);
+	},
+);
+
+test(
 	'given up while it is being paid, an order is not said to be paid yet',
 	onDesktop('It is said alike on every screen.'),
 	async ({ page, site }) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
@@ -118,6 +119,18 @@ test(
 		await expect(page.getByText('+450.000 ₫').first()).toBeVisible();
 	},
 );
+
+test('a clock of the device that is hours behind leaves nothing out of a statement', once, async ({ page, site }) => {
+	await page.clock.install({ time: Date.now() - 12 * 3_600_000 });
+	await openAs(page, 'vn', 'an', '/setting/wallet', site);
+	const listed = page.getByText('Số dư ban đầu để dùng thử', { exact: true });
+	await expect(listed).toBeVisible();
+	const [file] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: wallet.history.export }).click(),
+	]);
+	expect(await readFile(await file.path(), 'utf8')).toContain('Số dư ban đầu để dùng thử');
+});
 
 test('a wallet that lacks money is topped up, and leads back to what was to be paid', once, async ({ page, site }) => {
 	await askFor(page, site, 'investor', '105');

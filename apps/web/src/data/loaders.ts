@@ -1,5 +1,6 @@
 import { ApiError, fetcher, type GraphqlResult, type Operation, readResult } from '@ancu/api/client';
 import type { Rule } from '@ancu/forms/access';
+import { serverNow } from '@ancu/forms/format';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import {
 	type ClientLoaderFunctionArgs,
@@ -106,7 +107,7 @@ export function browserLoader(needs: PageNeeds) {
 		const url = new URL(request.url);
 		if (isPrivate(needs.signedIn, url) && !(await session.getToken())) throw redirect(signInHref(url, 'pleaseSignIn'));
 		await askFor(needs, { url, params });
-		return { state: undefined, now: Date.now(), isMissing: false };
+		return { state: undefined, now: serverNow(), isMissing: false };
 	};
 }
 

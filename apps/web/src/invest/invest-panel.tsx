@@ -1,5 +1,6 @@
 import { useCreateOfferingUpdateMutation, useOfferingQuery } from '@ancu/api/invest';
 import { useWalletBalanceQuery } from '@ancu/api/wallet';
+import { serverNow } from '@ancu/forms/format';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { InvestForm, OfferingPanel } from '@ancu/ui/invest';
 import { useSearchParams } from 'react-router';
@@ -26,7 +27,7 @@ interface InvestPanelProps {
 /** Buying shares of a listing, on its page. */
 export function InvestPanel({ listing: { id, sequenceId }, status, isOwn }: InvestPanelProps) {
 	const [params] = useSearchParams();
-	const { data, isError, refetch, dataUpdatedAt } = useOfferingQuery(
+	const { data, isError, refetch } = useOfferingQuery(
 		{ sequenceId },
 		{ staleTime: 0, refetchInterval: AGAIN_MS, refetchOnWindowFocus: true, meta: { quiet: true } },
 	);
@@ -48,7 +49,7 @@ export function InvestPanel({ listing: { id, sequenceId }, status, isOwn }: Inve
 					<InvestForm
 						offering={offering}
 						balance={balance}
-						now={new Date(dataUpdatedAt)}
+						now={new Date(serverNow())}
 						onSubmit={(values) => order(values, offering)}
 						quantity={readChosenShares(params)}
 						topUpHref={(missing, quantity) => missingHref(missing, chosenSharesHref(sequenceId, quantity))}

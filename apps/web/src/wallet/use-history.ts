@@ -30,8 +30,9 @@ export function useHistory(asked: TransactionFilter, page: number) {
 		if ((list?.total ?? 0) > EXPORT_MAX) {
 			return { message: t('historyTooLong', { most: formatNumber(EXPORT_MAX, locale) }) };
 		}
-		// Entries that are made meanwhile would shift the pages.
-		const to = filter.to ?? new Date(serverNow()).toISOString();
+		// Entries that are made meanwhile would shift the pages, also of a period that goes on.
+		const now = new Date(serverNow()).toISOString();
+		const to = filter.to && filter.to < now ? filter.to : now;
 		let all: Transaction[] = [];
 		const refused = await submit(async () => {
 			all = await readAllPages(
