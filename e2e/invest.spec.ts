@@ -136,6 +136,22 @@ test(
 );
 
 test(
+	'shares that are paid are there before they are let go, though their gateway tells of nothing',
+	onDesktop('The way to a gateway is the same on every screen.'),
+	async ({ page, site }) => {
+		const { invest, wallet } = texts.vn;
+		const offered = await cheapest(site);
+		await openAs(page, 'vn', 'binh', `/real-estate/${offered.sequenceId}`, site);
+		await hold(page, 'vn', offered.least);
+		await page.getByRole('radio', { name: wallet.method.ZALOPAY, exact: true }).check();
+		await site.post.script('ipn_never', 'zalopay');
+		await page.getByRole('button', { name: wallet.billing.pay.ZALOPAY.replace(/\{\{.*/, '').trim() }).click();
+		await page.getByRole('button', { name: 'Xác nhận thanh toán' }).click();
+		await expect(page.getByText(invest.receipt.text.PAID)).toBeVisible();
+	},
+);
+
+test(
 	'money that the wallet lacks is put in, and leads back to the shares that were chosen',
 	onDesktop('The address bears the same on every screen.'),
 	async ({ page, site }) => {

@@ -9,6 +9,8 @@ export interface PostOffice {
 	env: Record<string, string>;
 	/** Its bank moves money as a code says, and tells the website of it. */
 	transfer: (qr: string, amount?: number) => Promise<void>;
+	/** What the next payment at a gateway comes to, by the sandbox's name of it. */
+	script: (scenario: string, gateway: string) => Promise<void>;
 	/** The newest code that a phone got, of at least so many messages. */
 	codeFor: (phone: string, messages?: number) => Promise<string>;
 	/** The newest link to a page that a mailbox got. */
@@ -51,6 +53,7 @@ export async function openPostOffice(website: string): Promise<PostOffice> {
 		url,
 		env: { SANDBOX_PORT: new URL(url).port, SMS_URL: `${url}/sms`, SMTP_URL: smtpUrl },
 		transfer: (payload, amount) => post('/bank/transfer', { payload, amount }),
+		script: (scenario, gateway) => post('/__ctl/next', { scenario, gateway }),
 		codeFor,
 		linkFor,
 		close,

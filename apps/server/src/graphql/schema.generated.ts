@@ -1294,6 +1294,11 @@ export type Mutation = {
   cancelPayment: Payment;
   /** Changes the password and ends every other session. */
   changePassword: User;
+  /**
+   * Asks the gateway how a payment of the signed-in account stands, whatever it is for, in place of waiting to be told. Not of the first
+   * contract.
+   */
+  checkPayment: Payment;
   /** Asks the gateway how the payment of a planning check stands. */
   checkStatusPayment: Payment;
   /** 1 when nobody has registered with this e-mail or phone, 0 when somebody has. */
@@ -1549,6 +1554,11 @@ export type MutationCancelPaymentArgs = {
 export type MutationChangePasswordArgs = {
   newPassword: Scalars['String']['input'];
   oldPassword: Scalars['String']['input'];
+};
+
+
+export type MutationCheckPaymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4897,6 +4907,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelMyGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationCancelMyGreenCheckArgs, 'id'>>;
   cancelPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'oldPassword'>>;
+  checkPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCheckPaymentArgs, 'id'>>;
   checkStatusPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCheckStatusPaymentArgs, 'planningCheckRequestId'>>;
   checkValidUser?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationCheckValidUserArgs>>;
   closeLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationCloseLocationInfoArgs, 'id' | 'reason'>>;

@@ -36,10 +36,19 @@ async function lockOwn(tx: Db, { viewer }: Context, id: string): Promise<Payment
 }
 
 /** The newest payment of the signed-in account for something, as its gateway says that it stands. */
-export async function checkPayment(context: Context, purposeId: string): Promise<PaymentRow> {
+export async function checkPaymentFor(context: Context, purposeId: string): Promise<PaymentRow> {
 	const { db, viewer } = context;
 	const payment = viewer && isUuid(purposeId) ? await findNewestPayment(db, viewer.id, purposeId) : undefined;
 	if (!payment) throw new AppError('NOT_FOUND');
+	return check(context, payment);
+}
+
+/** A payment of the signed-in account, as its gateway says that it stands. */
+export async function checkPayment(context: Context, id: string): Promise<PaymentRow> {
+	return check(context, await getPayment(context, id));
+}
+
+async function check(context: Context, payment: PaymentRow): Promise<PaymentRow> {
 	const isFresh = payment.checked_at !== null && Date.now() - payment.checked_at.getTime() < ASK_EVERY_MS;
 	if (!isOpen(payment) || isFresh) return payment;
 	await askAbout(context, payment);

@@ -250,6 +250,17 @@ describe('payments that nobody tells of', () => {
 		expect((await check()).data.checkStatusPayment).toEqual({ id: payment.id, status: 'SETTLED' });
 	});
 
+	it('are looked at when their owner asks, whatever they are for, and nobody else’s', async () => {
+		const { data } = await server.ask('mutation { getPayment(method: MOMO, amount: 70000) { id } }', { token });
+		const { id } = data.getPayment;
+		const check = async (by: string) =>
+			server.ask('mutation ($id: ID!) { checkPayment(id: $id) { id status } }', { variables: { id }, token: by });
+		says = answer(0, { amount: 70_000, transId: 4_000_000_010 });
+		expect((await check(await server.signIn('an'))).codes).toEqual(['NOT_FOUND']);
+		expect(peer.asked.filter(({ path }) => path.endsWith('/query'))).toHaveLength(0);
+		expect((await check(token)).data.checkPayment).toEqual({ id, status: 'SETTLED' });
+	});
+
 	it('by card are settled where the card was charged at a first try and refused at a second', async () => {
 		const { payment, thing } = await buy('CARD');
 		const pay = (card: string) =>

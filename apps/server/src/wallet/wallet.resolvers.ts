@@ -6,7 +6,7 @@ import { buildVietQr } from './gateway/vietqr.ts';
 import { findHistory } from './history.ts';
 import { openPayment } from './open-payment.ts';
 import type { PaymentRow } from './payment.repository.ts';
-import { cancelPayment, checkPayment, getPayment, payByCard } from './payment.service.ts';
+import { cancelPayment, checkPayment, checkPaymentFor, getPayment, payByCard } from './payment.service.ts';
 import { paymentCauses } from './payment-cause.ts';
 import { isOpen, statusOf } from './payment-state.ts';
 import { payOutWallet } from './payout.service.ts';
@@ -25,7 +25,9 @@ export const walletResolvers = {
 			openPayment(context, { purpose: 'TOP_UP', method, bankCode, amount }),
 		paymentPlanningCheckRequest: (_parent, { planningCheckRequestId, method }, context) =>
 			openPayment(context, { purpose: 'PLANNING_CHECK', purposeId: planningCheckRequestId, method }),
-		checkStatusPayment: (_parent, { planningCheckRequestId }, context) => checkPayment(context, planningCheckRequestId),
+		checkStatusPayment: (_parent, { planningCheckRequestId }, context) =>
+			checkPaymentFor(context, planningCheckRequestId),
+		checkPayment: (_parent, { id }, context) => checkPayment(context, id),
 		payByCard: (_parent, { paymentId, cardToken }, context) => payByCard(context, paymentId, cardToken),
 		cancelPayment: (_parent, { id }, context) => cancelPayment(context, id),
 		refundPayment: (_parent, { id, reason }, context) => refundPayment(context, id, reason),

@@ -2,7 +2,7 @@ import { ApiError } from '@ancu/api/client';
 import {
 	type PaymentFragment,
 	useCancelPaymentMutation,
-	useCheckPlanningPaymentMutation,
+	useCheckPaymentMutation,
 	usePayByCardMutation,
 	usePaymentQuery,
 	useWalletBalanceQuery,
@@ -27,11 +27,12 @@ const cardRefusals = { fields: { expiry: 'month', cardToken: 'number' } };
 export function usePayment(id: string, onPaid: (payment: PaymentFragment) => void) {
 	const client = useQueryClient();
 	const submit = useSubmit();
+	const key = usePaymentQuery.getKey({ id });
 	const query = usePaymentQuery(
 		{ id },
 		{
 			...quiet,
-			queryFn: ({ signal }) => askAbout(id, signal),
+			queryFn: ({ signal }) => askAbout(id, { signal, isShown: client.getQueryData(key) !== undefined }),
 			staleTime: 0,
 			refetchOnWindowFocus: 'always',
 			refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
@@ -50,7 +51,7 @@ export function usePayment(id: string, onPaid: (payment: PaymentFragment) => voi
 		if (payment?.status === 'SETTLED') tell(payment);
 	}, [payment]);
 
-	const keep = (next: PaymentFragment) => client.setQueryData(usePaymentQuery.getKey({ id }), { getOnePayment: next });
+	const keep = (next: PaymentFragment) => client.setQueryData(key, { getOnePayment: next });
 
 	return {
 		payment,
@@ -83,17 +84,18 @@ export function usePayment(id: string, onPaid: (payment: PaymentFragment) => voi
 	};
 }
 
-/** How a payment stands. Of one for a planning check our server asks the gateway at once, in place of waiting to be told. */
-async function askAbout(id: string, signal: AbortSignal) {
+/** How a payment stands. Our server asks its gateway: what that tells late may come when shares are let go already. */
+async function askAbout(id: string, { signal, isShown }: { signal: AbortSignal; isShown: boolean }) {
 	const answer = await usePaymentQuery.fetcher({ id })({ signal });
-	const { status, purpose, purposeId, method, cardUrl } = answer.getOnePayment;
+	const { status, method, cardUrl } = answer.getOnePayment;
 	// Our own account tells by itself, and of a card that was not sent yet nobody knows.
 	const isAtGateway = status === 'CREATED' && method !== 'TRANSFER' && !cardUrl;
-	if (!isAtGateway || purpose !== 'PLANNING_CHECK' || !purposeId) return answer;
-	const check = useCheckPlanningPaymentMutation.fetcher({ planningCheckRequestId: purposeId });
-	const { checkStatusPayment } = await check({ signal });
-	// It is asked about the newest one, which may be another.
-	return checkStatusPayment.id === id ? { getOnePayment: checkStatusPayment } : answer;
+	// A gateway that is down takes half a minute.
+	if (!isAtGateway || !isShown) return answer;
+	const check = useCheckPaymentMutation.fetcher({ id });
+	// What is known is shown, whatever comes of asking: it is asked again.
+	const asked = await check({ signal }).catch(() => undefined);
+	return asked ? { getOnePayment: asked.checkPayment } : answer;
 }
 
 /** Charges a token once, however often that is asked; undefined where the payment is over already. */

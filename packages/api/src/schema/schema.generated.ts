@@ -1260,6 +1260,11 @@ export type Mutation = {
   cancelPayment: Payment;
   /** Changes the password and ends every other session. */
   changePassword: User;
+  /**
+   * Asks the gateway how a payment of the signed-in account stands, whatever it is for, in place of waiting to be told. Not of the first
+   * contract.
+   */
+  checkPayment: Payment;
   /** Asks the gateway how the payment of a planning check stands. */
   checkStatusPayment: Payment;
   /** 1 when nobody has registered with this e-mail or phone, 0 when somebody has. */
@@ -1515,6 +1520,11 @@ export type MutationCancelPaymentArgs = {
 export type MutationChangePasswordArgs = {
   newPassword: Scalars['String']['input'];
   oldPassword: Scalars['String']['input'];
+};
+
+
+export type MutationCheckPaymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -45,12 +45,12 @@ export type CancelPaymentMutationVariables = Exact<{
 
 export type CancelPaymentMutation = { cancelPayment: { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null } };
 
-export type CheckPlanningPaymentMutationVariables = Exact<{
-  planningCheckRequestId: string;
+export type CheckPaymentMutationVariables = Exact<{
+  id: string;
 }>;
 
 
-export type CheckPlanningPaymentMutation = { checkStatusPayment: { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null } };
+export type CheckPaymentMutation = { checkPayment: { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -381,9 +381,9 @@ useCancelPaymentMutation.getKey = () => ['CancelPayment'];
 
 useCancelPaymentMutation.fetcher = (variables: CancelPaymentMutationVariables, options?: RequestInit['headers']) => fetcher<CancelPaymentMutation, CancelPaymentMutationVariables>(CancelPaymentDocument, variables, options);
 
-export const CheckPlanningPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CheckPlanningPayment($planningCheckRequestId: ID!) {
-  checkStatusPayment(planningCheckRequestId: $planningCheckRequestId) {
+export const CheckPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CheckPayment($id: ID!) {
+  checkPayment(id: $id) {
     ...Payment
   }
 }
@@ -412,20 +412,20 @@ export const CheckPlanningPaymentDocument = /*#__PURE__*/ new TypedDocumentStrin
   settledAt
 }`);
 
-export const useCheckPlanningPaymentMutation = <
+export const useCheckPaymentMutation = <
       TError = ApiError,
       TContext = unknown
-    >(options?: UseMutationOptions<CheckPlanningPaymentMutation, TError, CheckPlanningPaymentMutationVariables, TContext>) => {
+    >(options?: UseMutationOptions<CheckPaymentMutation, TError, CheckPaymentMutationVariables, TContext>) => {
     
-    return useMutation<CheckPlanningPaymentMutation, TError, CheckPlanningPaymentMutationVariables, TContext>(
+    return useMutation<CheckPaymentMutation, TError, CheckPaymentMutationVariables, TContext>(
       {
-    mutationKey: ['CheckPlanningPayment'],
-    mutationFn: (variables?: CheckPlanningPaymentMutationVariables) => fetcher<CheckPlanningPaymentMutation, CheckPlanningPaymentMutationVariables>(CheckPlanningPaymentDocument, variables)(),
+    mutationKey: ['CheckPayment'],
+    mutationFn: (variables?: CheckPaymentMutationVariables) => fetcher<CheckPaymentMutation, CheckPaymentMutationVariables>(CheckPaymentDocument, variables)(),
     ...options
   }
     )};
 
-useCheckPlanningPaymentMutation.getKey = () => ['CheckPlanningPayment'];
+useCheckPaymentMutation.getKey = () => ['CheckPayment'];
 
 
-useCheckPlanningPaymentMutation.fetcher = (variables: CheckPlanningPaymentMutationVariables, options?: RequestInit['headers']) => fetcher<CheckPlanningPaymentMutation, CheckPlanningPaymentMutationVariables>(CheckPlanningPaymentDocument, variables, options);
+useCheckPaymentMutation.fetcher = (variables: CheckPaymentMutationVariables, options?: RequestInit['headers']) => fetcher<CheckPaymentMutation, CheckPaymentMutationVariables>(CheckPaymentDocument, variables, options);

@@ -130,6 +130,7 @@ export const permissions = {
 		cancelPayment: 'signedIn',
 		paymentPlanningCheckRequest: 'signedIn',
 		checkStatusPayment: 'signedIn',
+		checkPayment: 'signedIn',
 		seenNotification: 'signedIn',
 		seenAllNotification: 'signedIn',
 		setDevice: 'signedIn',
