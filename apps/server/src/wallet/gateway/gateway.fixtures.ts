@@ -14,13 +14,18 @@ export type Reply = { status?: number; headers?: Record<string, string>; json?: 
 
 /** A gateway of the test's own, over HTTP: the adapter's requests are kept, `reply` says what comes back. */
 export async function startPeer() {
-	const peer = { url: '', asked: [] as Asked[], reply: (_asked: Asked): Reply => undefined, close: () => {} };
+	const peer = {
+		url: '',
+		asked: [] as Asked[],
+		reply: (_asked: Asked): Reply | Promise<Reply> => undefined,
+		close: () => {},
+	};
 	const server = createServer(async (request, response) => {
 		const chunks: Buffer[] = [];
 		for await (const chunk of request) chunks.push(chunk);
 		const asked = { path: request.url ?? '', body: JSON.parse(Buffer.concat(chunks).toString() || 'null') };
 		peer.asked.push(asked);
-		const reply = peer.reply(asked);
+		const reply = await peer.reply(asked);
 		if (!reply) return;
 		response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
 		response.end(reply.text ?? JSON.stringify(reply.json));
