@@ -44,9 +44,9 @@ export function formatMoney(dong: number, locale: Locale): string {
 	const { units, currency } = languageOf(locale);
 	const inUnit = (number: number, digits: number, unit: string) =>
 		`${formatNumber(number, locale, digits).replace(/^\D?/, (sign) => sign + currency)} ${unit}`;
-	// From 999,500,000 on, "1.000 triệu" would be said where everybody says "1 tỷ".
+	// From 999,500,000 on, "1.000 triệu" would be said where everybody says "1 tỷ"; from 999,950 on, "1.000 nghìn" for "1 triệu".
 	if (size >= 999_500_000) return inUnit(dong / BILLION, size < 100 * BILLION ? 3 : 1, units.billion);
-	if (size >= MILLION) return inUnit(dong / MILLION, 1, units.million);
+	if (size >= 999_950) return inUnit(dong / MILLION, 1, units.million);
 	if (size >= THOUSAND) return inUnit(dong / THOUSAND, 1, units.thousand);
 	return `${formatNumber(dong, locale, 0)} ${units.one}`;
 }
