@@ -32,7 +32,7 @@ export interface ListingMapProps<Listing extends MapListing> {
 	onRetry?: (() => void) | undefined;
 	/** Told what is in sight, at first and after every move. */
 	onView: (view: MapViewport) => void;
-	/** Told the box after the person moved the map. */
+	/** Told the box after the person moved the map, and where it got larger or smaller since. */
 	onMove?: ((box: MapBox) => void) | undefined;
 	/** Told the box that a pressed cluster leads to, which is to be in sight next. Left out, the map goes there by itself. */
 	onCloser?: ((box: MapBox) => void) | undefined;

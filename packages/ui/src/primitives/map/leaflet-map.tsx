@@ -31,7 +31,7 @@ export interface LeafletMapProps {
 	highlightedId?: string | null | undefined;
 	/** Told what is in sight, at first and after every move. */
 	onView?: ((view: MapViewport) => void) | undefined;
-	/** Told what is in sight after the person moved the map. */
+	/** Told what is in sight after the person moved the map, and where it got larger or smaller since. */
 	onMove?: ((view: MapViewport) => void) | undefined;
 	/** Told which marker is pointed at or focused; null for none. */
 	onHighlight?: ((id: string | null) => void) | undefined;

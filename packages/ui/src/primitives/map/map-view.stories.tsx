@@ -126,9 +126,35 @@ export const TellsNothingBehindTheEdgeOfTheWorld: Story = {
 	decorators: [(Story) => <div style={{ width: 4_500 }}>{Story()}</div>],
 	play: async ({ args }) => {
 		await waitFor(() => expect(args.onView).toHaveBeenCalled(), { timeout: 10_000 });
-		const { west, east } = (args.onView as ReturnType<typeof fn>).mock.lastCall?.[0].box as MapBox;
-		await expect(east).toBe(180);
-		await expect(west).toBeGreaterThan(-180);
+		const box: MapBox | undefined = (args.onView as ReturnType<typeof fn>).mock.lastCall?.[0].box;
+		await expect(box?.east).toBe(180);
+		await expect(box?.west).toBeGreaterThan(-180);
+	},
+};
+
+/** Whoever looks around and then fills the screen with the map wants to see what there is. */
+export const TellsWhatIsInSightWhereItGetsLarger: Story = {
+	play: async ({ canvas, canvasElement, args }) => {
+		const told = args.onMove as ReturnType<typeof fn>;
+		const frame = canvasElement.querySelector<HTMLElement>('[data-slot="map-view"]')?.parentElement as HTMLElement;
+		const map = await canvas.findByRole('region', { name: 'Bản đồ' }, { timeout: 10_000 });
+		await waitFor(() => expect(args.onView).toHaveBeenCalled());
+		const seen = args.onView as ReturnType<typeof fn>;
+		const larger = async (height: number) => {
+			const times = seen.mock.calls.length;
+			frame.style.height = `${height}px`;
+			await waitFor(() => expect(seen.mock.calls.length).toBeGreaterThan(times));
+		};
+		// Where the page led nobody moved.
+		await larger(520);
+		await expect(told).not.toHaveBeenCalled();
+		map.focus();
+		await fireEvent.keyDown(map, { key: 'ArrowRight', keyCode: 39 });
+		await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+		await larger(700);
+		await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+		const [before = 0, after = 0] = told.mock.calls.map(([view]) => view.box.north - view.box.south);
+		await expect(after).toBeGreaterThan(before);
 	},
 };
 

@@ -15,7 +15,7 @@ interface UseLeafletOptions {
 	box: MapBox;
 	/** Told what is in sight, at first and after every move. */
 	onView?: ((view: MapViewport) => void) | undefined;
-	/** Told what is in sight after the person moved the map. */
+	/** Told what is in sight after the person moved the map, and where it got larger or smaller since. */
 	onMove?: ((view: MapViewport) => void) | undefined;
 	/** Told the point where the map itself was pressed. */
 	onPress?: ((point: MapPoint) => void) | undefined;
@@ -27,6 +27,8 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 	const [map, setMap] = useState<L.Map>();
 	// Moves that the person did not make must not become a new search.
 	const isOurMove = useRef(false);
+	// Where the person went and is yet: a map that gets larger there, as by filling the screen, shows more of what they look at.
+	const isTheirs = useRef(false);
 	// A page that is drawn again asks for what it asked before, and must not take back who has moved on meanwhile.
 	const asked = useRef<MapBox>(undefined);
 	// Where the person went and what did not come back as `box` yet. It may come late, and must not take the map back there.
@@ -69,6 +71,7 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 			const view = readView(created);
 			told().onView?.(view);
 			if (!isOurMove.current) {
+				isTheirs.current = true;
 				underWay.current = [...underWay.current, view.box].slice(-MOST_UNDER_WAY);
 				told().onMove?.(view);
 			}
@@ -78,7 +81,7 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 		const observer = new ResizeObserver(() => {
 			// Put out of sight, as behind the list on a phone, it shows what it showed.
 			if (element.offsetWidth === 0 || element.offsetHeight === 0) return;
-			isOurMove.current = true;
+			isOurMove.current = !isTheirs.current;
 			created.invalidateSize({ pan: false, animate: false });
 			isOurMove.current = false;
 		});
@@ -99,6 +102,7 @@ export function useLeaflet(container: RefObject<HTMLElement | null>, options: Us
 		const echo = underWay.current.findIndex((each) => isSameBox(each, box));
 		underWay.current = underWay.current.slice(echo + 1);
 		if (echo >= 0) return;
+		isTheirs.current = false;
 		isOurMove.current = true;
 		map.fitBounds(toBounds(box), { animate: false });
 		isOurMove.current = false;
