@@ -43,7 +43,8 @@ export function formatError(error: unknown, { locale, requestId, log, env }: Err
 	}
 	// The document or its variables do not fit the contract: a developer's mistake, so the parser's own words go along.
 	if (isMistakeOfCaller(error)) {
-		const isCostly = graphqlError?.extensions.reason === 'DOCUMENT_TOO_COSTLY' || isTooDeep(error);
+		// The compiler's own errors have no extensions, whatever their type says.
+		const isCostly = graphqlError?.extensions?.reason === 'DOCUMENT_TOO_COSTLY' || isTooDeep(error);
 		const reason = isCostly ? 'DOCUMENT_TOO_COSTLY' : undefined;
 		// Guesses at what was meant would tell a stranger the contract that production does not tell.
 		const words = env.mode === 'production' ? error.message.replace(/ ?Did you mean.*$/s, '') : error.message;

@@ -104,6 +104,15 @@ describe('POST /graphql', () => {
 			expect((await server.ask('{ getProvince { province } }')).data).toEqual(first.data);
 	});
 
+	it('names a mistake in variables as often as it is made, also to whoever is answered as their document is compiled', async () => {
+		const query = 'query Often($districtId: ID!) { getWard(districtId: $districtId) { id } }';
+		for (let times = 0; times < 6; times++) {
+			const answer = await server.ask(query, { variables: { districtId: ['a'] } });
+			expect([times, ...answer.codes]).toEqual([times, 'BAD_INPUT']);
+			expect(answer.errors?.[0]?.extensions.detail).toContain('$districtId');
+		}
+	});
+
 	it('hides what went wrong inside, and names the request', async () => {
 		await server.db.schema.alterTable('category').renameTo('category_away').execute();
 		try {
