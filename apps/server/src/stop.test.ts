@@ -33,7 +33,10 @@ describe('stopping', () => {
 		const stopped = stop();
 		await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
 		answer();
-		expect(await (await response).text()).toBe('done');
+		const answered = await response;
+		expect(await answered.text()).toBe('done');
+		// What came by it next would be refused, and a balancer keeps connections.
+		expect(answered.headers.get('connection')).toBe('close');
 		await stopped;
 	});
 

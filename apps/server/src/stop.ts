@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -7,21 +8,21 @@ const LOOK_EVERY_MS = 20;
 const LONGEST_STOP_MS = 25_000;
 
 /**
- * Gives an app a graceful stop: no new requests, the open ones are answered, then every connection is closed. Node alone
- * waits a minute for connections on which a browser has not asked anything yet.
+ * Gives an app a graceful stop: no new requests, the open ones are answered, each as the last of its connection, then every
+ * connection is closed. Node alone waits a minute for connections on which a browser has not asked anything yet.
  */
 export function prepareStop(app: FastifyInstance): () => Promise<void> {
-	let open = 0;
+	const open = new Set<ServerResponse>();
 	app.server.on('request', (_request, response) => {
-		open++;
-		response.once('close', () => {
-			open--;
-		});
+		open.add(response);
+		response.once('close', () => open.delete(response));
 	});
 	return async () => {
+		// A balancer that keeps a connection would send its next request by it, which is refused by now.
+		for (const response of open) if (!response.headersSent) response.setHeader('connection', 'close');
 		const closed = app.close();
 		const deadline = Date.now() + GRACE_MS;
-		while (open > 0 && Date.now() < deadline) await delay(LOOK_EVERY_MS);
+		while (open.size > 0 && Date.now() < deadline) await delay(LOOK_EVERY_MS);
 		app.server.closeAllConnections();
 		await closed;
 	};
