@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -29,11 +31,11 @@ describe('importing a file', () => {
 		await rm(folder, { recursive: true, force: true });
 	});
 
-	function run(): ChildProcess {
+	function run(name = file, ...options: string[]): ChildProcess {
 		const script = path.join(import.meta.dirname, 'import-listings.ts');
-		return spawn(process.execPath, [script, file, '--account', 'an'], {
+		return spawn(process.execPath, [script, name, '--account', 'an', ...options], {
 			env: { ...process.env, DATABASE_URL: server.databaseUrl, NODE_ENV: 'test', LOG_LEVEL: 'error' },
-			stdio: 'ignore',
+			stdio: ['ignore', 'ignore', 'pipe'],
 		});
 	}
 	const count = async (table: 'listing' | 'listing_event') =>
@@ -72,4 +74,38 @@ describe('importing a file', () => {
 			.execute();
 		expect(changed).toEqual([{ source_id: '0', price: 2_900_000_000 }]);
 	}, 60_000);
+
+	it('takes what can be read, and refuses what is not in UTF-8 or cannot be kept', async () => {
+		const name = path.join(folder, 'hỏng.csv');
+		const row = (id: string, title: string) => `${id},${title},"Số 9 Lê Lợi, P. Bến Nghé, Q.1, TP HCM",50 m2,3 tỷ`;
+		const lines = [
+			'mã,tiêu đề,địa chỉ,diện tích,giá',
+			row('nul', 'Bán nhà\0riêng ở Lê Lợi'),
+			row('old', 'Bán nhà ? đường Lê Lợi'),
+			row('good', 'Bán nhà riêng đường Lê Lợi'),
+		];
+		const bytes = Buffer.from(lines.join('\n'));
+		bytes[bytes.indexOf('?')] = 0xf4;
+		await writeFile(name, bytes);
+		const [code] = await once(run(name), 'exit');
+		expect(code).toBe(0);
+		const taken = await server.db.selectFrom('listing').select('source_id').where('source', '=', 'hỏng').execute();
+		expect(taken).toEqual([{ source_id: 'good' }]);
+		const refused = await readFile(`${name}.refused.csv`, 'utf8');
+		expect(refused.match(/^(?:nul|old),.*$/gms)?.join()).toMatch(/(?:title: broken characters.*){2}/s);
+	}, 60_000);
+
+	it.each([
+		['names of columns in another encoding', 'khác.csv', Buffer.from('mã,giá\n1,2', 'utf16le').swap16(), 'UTF-8'],
+	])(
+		'says what is wrong with %s',
+		async (_what, name, content, word) => {
+			await writeFile(path.join(folder, name), content);
+			const child = run(path.join(folder, name));
+			const [error, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')]);
+			expect(code).toBe(1);
+			expect(error).toContain(word);
+		},
+		60_000,
+	);
 });

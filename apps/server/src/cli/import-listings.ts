@@ -24,6 +24,7 @@ import { migrate } from '../database/migrate.ts';
 import { type Db, openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
 import type { ImportFault } from '../graphql/schema.generated.ts';
+import { brokenCells, isBroken } from '../listing/import/broken-cells.ts';
 import { importRows } from '../listing/import/import-rows.ts';
 import { type FileRow, readRows } from '../listing/import/read-file.ts';
 import { createTally } from '../listing/import/tally.ts';
@@ -34,7 +35,7 @@ const SAMPLE = 200;
 const PROGRESS = 5_000;
 
 const USAGE = `Usage: npm run import:listings -- FILE --account PHONE_OR_NAME [options]
-  FILE              CSV, or JSON lines when its name ends in .jsonl or .ndjson
+  FILE              CSV in UTF-8, or JSON lines when its name ends in .jsonl or .ndjson
   --account         whose listings they become: phone number or user name
   --source NAME     what the file is known by; the same name changes the same listings. Default: the file's
                     name without its ending
@@ -91,6 +92,8 @@ async function importFile(db: Db, name: string, accountId: string): Promise<void
 
 	const records = sample.map(({ record }) => record).filter((record) => record !== undefined);
 	const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
+	if (columns.some(isBroken))
+		throw new Error('the names of its columns are not in UTF-8. Save it anew as CSV in UTF-8.');
 	const mapping = mappingOf(columns, records);
 	process.stdout.write(describeMapping(columns, mapping));
 
@@ -128,7 +131,9 @@ async function importFile(db: Db, name: string, accountId: string): Promise<void
 		if (!record) await refuse({}, line, [{ path: 'row', code: why ?? 'unreadable' }]);
 		else {
 			const { row, isRepeated } = read(record);
-			if (isRepeated) await refuse(record, line, [{ path: 'sourceId', code: 'duplicate' }]);
+			const broken = brokenCells(row);
+			if (broken.length > 0) await refuse(record, line, broken, row.sourceId);
+			else if (isRepeated) await refuse(record, line, [{ path: 'sourceId', code: 'duplicate' }]);
 			else batch.push({ row, record, line });
 		}
 		if (batch.length === BATCH) await send();
