@@ -97,6 +97,7 @@ describe('importing a file', () => {
 
 	it.each([
 		['names of columns in another encoding', 'khác.csv', Buffer.from('mã,giá\n1,2', 'utf16le').swap16(), 'UTF-8'],
+		['a JSON list', 'tin.json', '[{"id":1}]', '.jsonl'],
 	])(
 		'says what is wrong with %s',
 		async (_what, name, content, word) => {
@@ -108,4 +109,11 @@ describe('importing a file', () => {
 		},
 		60_000,
 	);
+
+	it('does not write refused rows over the file that it reads', async () => {
+		const before = await readFile(file);
+		const [code] = await once(run(file, '--refused', file), 'exit');
+		expect(code).toBe(1);
+		expect(await readFile(file)).toEqual(before);
+	}, 60_000);
 });

@@ -86,6 +86,8 @@ async function importFile(db: Db, name: string, accountId: string): Promise<void
 	const started = performance.now();
 	const source = options.source ?? sourceOf(path.basename(name));
 	const refusedFile = options.refused ?? `${name}.refused.csv`;
+	if (/\.json$/i.test(name)) throw new Error('JSON is read an object a line, from a file whose name ends in .jsonl.');
+	if (path.resolve(refusedFile) === path.resolve(name)) throw new Error('--refused names the file that is read.');
 	const rows = readRows(createReadStream(name), /\.(?:jsonl|ndjson)$/i.test(name) ? 'jsonl' : 'csv');
 	const sample: FileRow[] = [];
 	for await (const row of rows) if (sample.push(row) === SAMPLE) break;
