@@ -1,6 +1,7 @@
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { openOwnDatabase } from '../testing/databases.ts';
+import { openOwnDatabase, runAsAdmin } from '../testing/databases.ts';
 import { findMigrationNames, migrate, migrateTo } from './migrate.ts';
+import { connect } from './open-database.ts';
 
 it('servers of the version before are served while a migration waits for a table that is in use', async () => {
 	const database = await openOwnDatabase(inject('cluster'), { isEmpty: true });
@@ -24,6 +25,19 @@ it('servers of the version before are served while a migration waits for a table
 	const names = await findMigrationNames();
 	expect(await migrated).toEqual(names.slice(names.indexOf('0017-article') + 1));
 }, 60_000);
+
+it('a database that keeps no letters but bytes is refused before anything is in it', async () => {
+	const { connection, template } = inject('cluster');
+	const database = `${template}_bytes`;
+	await runAsAdmin(
+		connection,
+		`create database ${database} encoding 'SQL_ASCII' template template0 locale_provider libc locale 'C'`,
+	);
+	const { db, close } = connect({ ...connection, database });
+	onTestFinished(close);
+	await expect(migrate(db)).rejects.toThrow('in SQL_ASCII, and has to in UTF8');
+	expect(await db.introspection.getTables()).toEqual([]);
+});
 
 async function countWaiting(client: { query: (text: string) => Promise<{ rows: { count: number }[] }> }) {
 	const { rows } = await client.query(

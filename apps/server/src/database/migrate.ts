@@ -20,6 +20,7 @@ const inTheWay: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
  * the migrations that it ran.
  */
 export async function migrate(db: Db): Promise<string[]> {
+	await refuseOtherEncoding(db);
 	const { error, results = [] } = await migrateInTurns(db);
 	if (error)
 		throw new Error(
@@ -28,6 +29,16 @@ export async function migrate(db: Db): Promise<string[]> {
 			{ cause: error },
 		);
 	return results.map((result) => result.migrationName);
+}
+
+/** PostgreSQL that was set up where no language was makes databases of bytes: people are registered there, and no listing can be posted. */
+async function refuseOtherEncoding(db: Db): Promise<void> {
+	const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+	const encoding = rows[0]?.server_encoding;
+	if (encoding !== 'UTF8')
+		throw new Error(
+			`The database keeps texts in ${encoding}, and has to in UTF8: create database … encoding 'UTF8' template template0.`,
+		);
 }
 
 async function migrateInTurns(db: Db): Promise<MigrationResultSet> {
@@ -41,6 +52,7 @@ async function migrateInTurns(db: Db): Promise<MigrationResultSet> {
 
 /** Brings an empty database to the schema that a migration left, inside of the transaction that `tx` is in. */
 export async function migrateTo(tx: Db, name: string): Promise<void> {
+	await refuseOtherEncoding(tx);
 	const migrator = new Migrator({ db: tx, provider: { getMigrations }, disableTransactions: true });
 	const { error } = await migrator.migrateTo(name);
 	if (error) throw new Error(`The database could not be brought to the schema of ${name}.`, { cause: error });
