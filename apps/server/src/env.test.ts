@@ -56,6 +56,31 @@ describe('PUBLIC_URL', () => {
 	);
 });
 
+describe('the address of a service', () => {
+	it.each([
+		['SMTP_URL', 'smtp.example.com:587'],
+		['SMTP_URL', 'https://mail.example'],
+		['SMS_URL', 'sms.example:443/send'],
+		['DATABASE_URL', 'db.example:5432/ancu'],
+		['DATABASE_URL', 'mysql://ancu@db.example/ancu'],
+		['DATABASE_URL', 'postgresql://ancu:a#b@db.example/ancu'],
+	])('is not one that is asked in another way: %s=%s', (name, address) => {
+		expect(() => readEnv({ ...production, [name]: address })).toThrow(`${name}:`);
+	});
+
+	it('of files likewise', () => {
+		const keys = { S3_BUCKET: 'ancu', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
+		expect(() => readEnv({ ...keys, S3_ENDPOINT: 's3.example:443' })).toThrow('S3_ENDPOINT:');
+		expect(readEnv({ ...keys, S3_ENDPOINT: 'http://127.0.0.1:9000' }).s3?.endpoint).toBe('http://127.0.0.1:9000');
+	});
+
+	it.each([
+		'postgresql://ancu:a%23b@db.example/ancu?sslmode=require',
+		'postgres://%2Frun%2Fpostgresql/ancu',
+		'/run ancu',
+	])('of the database is %s', (DATABASE_URL) => expect(readEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL));
+});
+
 describe('TRUST_PROXY', () => {
 	it.each([
 		[undefined, 0],

@@ -49,7 +49,11 @@ const schema = z.object({
 	PORT: z._default(port, 3000),
 	HOST: z._default(z.string(), '127.0.0.1'),
 	DATA_DIR: z._default(z.string(), path.join(repository, '.data')),
-	DATABASE_URL: optional,
+	DATABASE_URL: z.optional(
+		z
+			.string()
+			.check(z.refine(isDatabase, 'as postgresql://user:password@host/database, what is no letter or digit encoded')),
+	),
 	SEED_PASSWORD: z._default(z.string().check(z.minLength(8)), DEVELOPMENT_PASSWORD),
 	SEED_COUNT: z._default(z.coerce.number().check(z.int(), z.gte(0)), 3_600),
 	PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ }).check(z.refine(isSite, 'as https://ancu.vn, without a path'))),
@@ -59,11 +63,11 @@ const schema = z.object({
 	ONLY_KNOWN_DOCUMENTS: z._default(z.stringbool(), false),
 	SANDBOX_PORT: z._default(port, 4010),
 	SANDBOX_SMTP_PORT: z._default(port, 4025),
-	SMS_URL: z.optional(z.url()),
+	SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	SMS_TOKEN: optional,
-	SMTP_URL: z.optional(z.url()),
+	SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
 	MAIL_FROM: optional,
-	S3_ENDPOINT: z.optional(z.url()),
+	S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
 	S3_BUCKET: optional,
 	S3_REGION: z._default(z.string(), 'us-east-1'),
 	S3_ACCESS_KEY: optional,
@@ -89,6 +93,12 @@ type Values = z.output<typeof schema>;
 function isSite(address: string): boolean {
 	const url = URL.parse(address);
 	return url?.href === `${url?.origin}/`;
+}
+
+/** Whether an address is one of PostgreSQL, or the place of its socket: the driver takes any text for one. */
+function isDatabase(address: string): boolean {
+	if (/^(socket:|\/)/.test(address)) return true;
+	return /^postgres(ql)?:\/\//.test(address) && URL.canParse(address.replaceAll(' ', '%20'));
 }
 
 /** The server's configuration. Each variable is described in the README's table. */
