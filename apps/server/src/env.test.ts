@@ -34,7 +34,8 @@ describe('an empty variable', () => {
 			'OPERATOR_EMAIL',
 			'ONLY_KNOWN_DOCUMENTS',
 		];
-		expect(readEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readEnv({}));
+		for (const empty of ['', ' ', '\t\r'])
+			expect(readEnv(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(readEnv({}));
 	});
 
 	it.each(['MAIL_FROM', 'SMTP_URL', 'OPERATOR_NAME'])('is missed in production: %s', (name) =>

@@ -158,8 +158,8 @@ export interface Env {
 
 /** Reads the configuration; throws an error that names the variable and says what it should be. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-	// A line of .env that was not filled in says nothing: not an empty text, and not 0.
-	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+	// A line of .env that was not filled in, or with blanks, says nothing: not an empty text, and not 0.
+	const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
 	const parsed = schema.safeParse(given);
 	const problems = parsed.success
 		? [
