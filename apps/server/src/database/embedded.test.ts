@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -30,6 +30,26 @@ it('a database stays for whoever started it and has not connected yet', async ()
 	await client.end();
 	await second.stop();
 	await expect(readFile(path.join(folder, 'postgres.log'), 'utf8')).resolves.toMatch(/database system is shut down/);
+});
+
+it('the log of a database quotes no rows, and others of the machine do not read it', async () => {
+	const folder = await makeDataFolder('log');
+	onTestFinished(() => rm(folder, { recursive: true }));
+	const { connection, stop } = await startEmbedded({ folder, durable: false });
+	const client = new pg.Client({ ...connection, database: 'postgres' });
+	await client.connect();
+	await client.query('create table person (phone text unique, check (phone is not null))');
+	const insert = (phone: string | null) =>
+		client.query('insert into person values ($1), ($2)', ['+84912345678', phone]);
+	await expect(insert('+84912345678')).rejects.toMatchObject({ code: '23505' });
+	await expect(insert(null)).rejects.toMatchObject({ code: '23514' });
+	await client.end();
+	await stop();
+	const log = path.join(folder, 'postgres.log');
+	const text = await readFile(log, 'utf8');
+	expect(text).toMatch(/duplicate key/);
+	expect(text).not.toContain('912345678');
+	if (process.platform !== 'win32') expect((await stat(log)).mode & 0o077).toBe(0);
 });
 
 it.skipIf(process.platform === 'win32')(

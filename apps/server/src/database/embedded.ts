@@ -213,10 +213,13 @@ async function launch(
 		// Four servers have 29 each.
 		max_connections: 150,
 		shared_buffers: '128MB',
+		// More would quote rows: names, phone numbers, hashes of passwords.
+		log_error_verbosity: 'terse',
 		...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
 	};
 	const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 	const log = await open(path.join(folder, 'postgres.log'), 'a');
+	await log.chmod(0o600);
 	const child = spawn(path.join(binaries, 'bin', 'postgres'), ['-D', cluster, ...args], {
 		cwd: folder,
 		env: cleanEnv(),
