@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import { createDiskStore } from './disk-store.ts';
 import { registerFiles, registerStoreFiles } from './file.routes.ts';
 import { isFileKey, isPrivateKey, newPrivateKey } from './file-store.ts';
 import { privateFileUrl, registerPrivateFiles } from './private-file.ts';
+import { fileFolders, registerFileStore } from './register-file-store.ts';
 
 const env = { secretKeys: ['a key of this test that nobody else has', 'the one before it'] } as const;
 const bytes = new Uint8Array(Buffer.from('%PDF-1.4'));
@@ -24,6 +25,14 @@ afterEach(async () => {
 });
 
 describe('a private file', () => {
+	it.skipIf(process.platform === 'win32')('is in a folder that others of the machine do not enter', async () => {
+		const [, own] = fileFolders({ dataDir: folder });
+		// As servers of before made it.
+		await mkdir(own, { mode: 0o755 });
+		await registerFileStore(app, { dataDir: folder, s3: undefined });
+		expect((await stat(own)).mode & 0o777).toBe(0o700);
+	});
+
 	it('is served at an address that was signed, for ten to twenty minutes', async () => {
 		const store = createDiskStore(path.join(folder, 'files'), path.join(folder, 'private'));
 		await registerFiles(app, path.join(folder, 'files'));

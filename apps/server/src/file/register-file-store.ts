@@ -1,3 +1,4 @@
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
@@ -10,8 +11,19 @@ import { createS3Store } from './s3-store.ts';
 export async function registerFileStore(app: FastifyInstance, env: Pick<Env, 's3' | 'dataDir'>): Promise<FileStore> {
 	const store = openFileStore(env);
 	if (env.s3) await registerStoreFiles(app, store);
-	else await registerFiles(app, fileFolders(env)[0]);
+	else {
+		const [everybody, own] = fileFolders(env);
+		await registerFiles(app, everybody);
+		await closeToOthers(own);
+	}
 	return store;
+}
+
+/** What is private on the site is so on the machine too; a folder of before was open. */
+async function closeToOthers(folder: string): Promise<void> {
+	await mkdir(folder, { recursive: true });
+	// Some volumes know no rights, and a folder may be somebody else's.
+	await chmod(folder, 0o700).catch(() => undefined);
 }
 
 /** The store that the configuration names. */
