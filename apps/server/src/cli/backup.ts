@@ -12,6 +12,9 @@ if (!folder || more.length > 0 || folder.startsWith('-')) {
 	);
 	process.exit(2);
 }
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+	process.once(signal, () => interrupted.abort(new Error('It was interrupted.')));
 const env = readEnv();
 const database = await openDatabase(env, pino({ level: env.logLevel }));
 try {
@@ -21,6 +24,7 @@ try {
 		folder: target,
 		fileFolders: fileFolders(env),
 		s3: env.s3,
+		signal: interrupted.signal,
 	});
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 	process.stdout.write(`${target}: ${tables.length} tables, ${rows} rows\n`);

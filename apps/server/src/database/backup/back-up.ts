@@ -17,13 +17,15 @@ export interface BackUpOptions extends Pick<OpenDatabase, 'openClient'> {
 	/** Folders of the store on disk; nothing where files are in S3. */
 	fileFolders: readonly string[];
 	s3?: Pick<S3Options, 'endpoint' | 'bucket'> | undefined;
+	/** Breaks it off: it throws what this was aborted with, and leaves nothing behind. */
+	signal?: AbortSignal;
 }
 
 /**
  * Writes all that is in the database at one moment, and the files of the store, into a folder, while servers go on. A row
  * at a time goes through the memory. The folder is there when it is whole, and not before.
  */
-export async function backUp({ openClient, folder, fileFolders, s3 }: BackUpOptions): Promise<Manifest> {
+export async function backUp({ openClient, folder, fileFolders, s3, signal }: BackUpOptions): Promise<Manifest> {
 	if (await stat(folder).catch(() => undefined))
 		throw new Error(`${folder} is there already: a backup gets a folder of its own.`);
 	const draft = `${folder}.partial`;
@@ -34,9 +36,9 @@ export async function backUp({ openClient, folder, fileFolders, s3 }: BackUpOpti
 	const written = finished(sums);
 	written.catch(() => undefined);
 	try {
-		const database = await copyDatabase(openClient(), draft, sums);
+		const database = await copyDatabase(openClient(), draft, sums, signal);
 		// After the database: what was added since is too much at most.
-		const count = s3 ? 0 : await copyFiles(fileFolders, draft, sums);
+		const count = s3 ? 0 : await copyFiles(fileFolders, draft, sums, signal);
 		const manifest: Manifest = {
 			format: 1,
 			...database,
@@ -54,22 +56,33 @@ export async function backUp({ openClient, folder, fileFolders, s3 }: BackUpOpti
 		sums.destroy();
 		// Half of everybody's data is no backup, and takes the room that the next one needs.
 		await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+		signal?.throwIfAborted();
 		throw error;
 	}
 }
 
 type DatabasePart = Pick<Manifest, 'takenAt' | 'migrations' | 'tables' | 'sequences'>;
 
-async function copyDatabase(client: pg.Client, folder: string, sums: WriteStream): Promise<DatabasePart> {
+async function copyDatabase(
+	client: pg.Client,
+	folder: string,
+	sums: WriteStream,
+	signal: AbortSignal | undefined,
+): Promise<DatabasePart> {
 	try {
 		await client.connect();
-		return await copyTables(client, folder, sums);
+		return await copyTables(client, folder, sums, signal);
 	} finally {
 		await client.end();
 	}
 }
 
-async function copyTables(client: pg.Client, folder: string, sums: WriteStream): Promise<DatabasePart> {
+async function copyTables(
+	client: pg.Client,
+	folder: string,
+	sums: WriteStream,
+	signal: AbortSignal | undefined,
+): Promise<DatabasePart> {
 	await client.query('begin isolation level repeatable read read only');
 	await client.query(`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
 		set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'`);
@@ -82,7 +95,9 @@ async function copyTables(client: pg.Client, folder: string, sums: WriteStream):
 		const { body, rows } = copyOut(client, `copy ${pg.escapeIdentifier(name)} (${list}) to stdout`);
 		const file = tableFile({ name });
 		const { stream, hash } = hashing();
-		await pipeline(body, createGzip({ level: 3 }), stream, createWriteStream(path.join(folder, file)));
+		await pipeline(body, createGzip({ level: 3 }), stream, createWriteStream(path.join(folder, file)), {
+			signal,
+		});
 		writeSum(sums, hash, file);
 		tables.push({ name, columns, rows: rows() });
 	}
@@ -111,7 +126,12 @@ async function findTables(client: pg.Client): Promise<{ name: string; columns: s
 	return rows;
 }
 
-async function copyFiles(folders: readonly string[], draft: string, sums: WriteStream): Promise<number> {
+async function copyFiles(
+	folders: readonly string[],
+	draft: string,
+	sums: WriteStream,
+	signal: AbortSignal | undefined,
+): Promise<number> {
 	let count = 0;
 	for (const folder of folders)
 		for await (const key of listFiles(folder)) {
@@ -120,7 +140,7 @@ async function copyFiles(folders: readonly string[], draft: string, sums: WriteS
 			await mkdir(path.dirname(target), { recursive: true });
 			const { stream, hash } = hashing();
 			try {
-				await pipeline(createReadStream(path.join(folder, key)), stream, createWriteStream(target));
+				await pipeline(createReadStream(path.join(folder, key)), stream, createWriteStream(target), { signal });
 			} catch (error) {
 				// Taken away meanwhile, by somebody who has a right to it.
 				if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

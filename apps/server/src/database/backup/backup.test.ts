@@ -1,8 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -179,6 +181,28 @@ describe('a backup', () => {
 		// Half of everybody's data, which would stay for good and fill the disk.
 		expect((await readdir(home)).filter((name) => name.endsWith('.partial'))).toEqual([]);
 	});
+
+	it('leaves nothing behind where whoever runs it breaks it off', async () => {
+		const client = server.openClient();
+		onTestFinished(() => client.end());
+		await client.connect();
+		await client.query('begin; lock table listing in access exclusive mode');
+		const run = spawn(
+			process.execPath,
+			[path.join(import.meta.dirname, '../../cli/backup.ts'), folderOf('broken-off')],
+			{ env: { ...process.env, DATABASE_URL: server.databaseUrl, DATA_DIR: folderOf('run'), NODE_ENV: 'test' } },
+		);
+		const [told, ended] = [text(run.stderr), once(run, 'exit')];
+		const waiting = sql`select from pg_stat_activity
+			where datname = current_database() and query like 'copy "listing"%' and wait_event_type = 'Lock'`;
+		await expect.poll(async () => (await waiting.execute(server.db)).rows.length, { timeout: 20_000 }).toBe(1);
+		expect(await readdir(home)).toContain('broken-off.partial');
+		run.kill('SIGTERM');
+		const [code] = await ended;
+		expect(code).toBe(1);
+		expect(await told).toContain('It was interrupted.');
+		expect((await readdir(home)).filter((name) => name.startsWith('broken-off'))).toEqual([]);
+	}, 30_000);
 
 	it('says where the files are when they are in a bucket, and holds none', async () => {
 		const s3 = { endpoint: 'https://s3.test', bucket: 'ancu' };
