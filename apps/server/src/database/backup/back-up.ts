@@ -86,6 +86,11 @@ async function copyTables(
 	await client.query('begin isolation level repeatable read read only');
 	await client.query(`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
 		set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'`);
+	const { rowCount: isServed } = await client.query(`select where to_regclass('kysely_migration') is not null`);
+	if (!isServed)
+		throw new Error(
+			'No server ever ran on this database. It is the one that DATABASE_URL names; without it, the embedded one in DATA_DIR.',
+		);
 	const { rows: migrations } = await client.query<{ name: string; at: Date }>(
 		'select name, now() as at from kysely_migration order by name',
 	);

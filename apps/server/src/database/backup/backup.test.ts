@@ -154,6 +154,15 @@ describe('a backup', () => {
 		expect((await readdir(home)).filter((name) => name.endsWith('.partial'))).toEqual([]);
 	});
 
+	it('of a database that was not meant says which one that is', async () => {
+		const target = await emptyDatabase();
+		await expect(run('backup', [folderOf('other')], target)).rejects.toMatchObject({
+			code: 1,
+			stderr: expect.stringContaining('DATABASE_URL'),
+		});
+		expect((await readdir(home)).filter((name) => name.startsWith('other'))).toEqual([]);
+	});
+
 	it('has checksums that sha256sum reads, of everything in it', async () => {
 		await backUpTo('sums');
 		const lines = (await readFile(folderOf('sums/SHA256SUMS'), 'utf8')).trim().split('\n');
