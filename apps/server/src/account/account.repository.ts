@@ -18,6 +18,11 @@ export function findAccountByUsername(db: Db, username: string): Promise<Account
 	return db.selectFrom('account').selectAll().where('username', '=', username.toLowerCase()).executeTakeFirst();
 }
 
+/** Makes an account one of staff, or one of everybody. */
+export async function setRole(db: Db, id: string, role: AccountRow['role']): Promise<void> {
+	await db.updateTable('account').set({ role }).where('id', '=', id).execute();
+}
+
 /** The account that proved this address; one at most. */
 export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
 	return findAccountsByEmail(db, email).then((accounts) => accounts.find((account) => account.email_verified_at));

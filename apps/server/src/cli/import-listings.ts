@@ -18,8 +18,6 @@ import {
 import { writeCsvLine } from '@ancu/forms/text';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { findAccountByPhone, findAccountByUsername } from '../account/account.repository.ts';
-import { readPhone } from '../account/phone.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Db, openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
@@ -29,6 +27,7 @@ import { importRows } from '../listing/import/import-rows.ts';
 import { type FileRow, readRows } from '../listing/import/read-file.ts';
 import { createTally } from '../listing/import/tally.ts';
 import { insertReferenceData } from '../seed/reference-data.ts';
+import { findAccount } from './find-account.ts';
 
 const BATCH = 500;
 const SAMPLE = 200;
@@ -65,20 +64,13 @@ if (!file || more.length > 0 || !options.account) {
 	try {
 		await migrate(database.db);
 		await insertReferenceData(database.db);
-		await importFile(database.db, file, await findAccountId(database.db, options.account));
+		await importFile(database.db, file, (await findAccount(database.db, options.account)).id);
 	} catch (error) {
 		process.stderr.write(`${file}: ${error instanceof Error ? error.message : error}\n`);
 		process.exitCode = 1;
 	} finally {
 		await database.close();
 	}
-}
-
-async function findAccountId(db: Db, name: string): Promise<string> {
-	const phone = readPhone(name);
-	const account = (phone && (await findAccountByPhone(db, phone))) || (await findAccountByUsername(db, name));
-	if (!account) throw new Error(`there is no account ${name}.`);
-	return account.id;
 }
 
 /** Takes a file batch by batch, each whole or not at all. Begun again, it ends with the same listings. */

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Runs the command; answers what it printed, and throws what it ended with when that is not 0. */
+async function run(...args: string[]): Promise<string> {
+	const env = { ...process.env, DATABASE_URL: server.databaseUrl, NODE_ENV: 'test', LOG_LEVEL: 'error' };
+	return (await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'role.ts'), ...args], { env }))
+		.stdout;
+}
+
+describe('a role', () => {
+	it('is given and taken away on a terminal, and counts from the next request on', async () => {
+		const { phone } = await server.db
+			.selectFrom('account')
+			.select('phone')
+			.where('username', '=', 'an')
+			.executeTakeFirstOrThrow();
+		const token = await server.signIn('an');
+		const health = async () => (await server.ask('{ getHealth { measuredAt } }', { token })).codes;
+		expect(await health()).toEqual(['FORBIDDEN']);
+		expect(await run(phone?.replace('+84', '0') ?? '', 'admin')).toContain('user → admin');
+		expect(await health()).toEqual([]);
+		expect(await run('an', 'user')).toContain('admin → user');
+		expect(await health()).toEqual(['FORBIDDEN']);
+	}, 60_000);
+
+	it.each([
+		[['nobody-here', 'admin'], 1, 'there is no account nobody-here.'],
+		[['an', 'boss'], 2, 'collaborator'],
+		[['an'], 2, 'Usage'],
+	])(
+		'says what is wrong with %j, and changes nothing',
+		async (args, code, words) => {
+			await expect(run(...args)).rejects.toMatchObject({ code, stderr: expect.stringContaining(words) });
+			const { role } = await server.db
+				.selectFrom('account')
+				.select('role')
+				.where('username', '=', 'an')
+				.executeTakeFirstOrThrow();
+			expect(role).toBe('user');
+		},
+		60_000,
+	);
+});
