@@ -21,7 +21,12 @@ export async function serve(openWeb: (repository: string) => Promise<Web>): Prom
 	// OpenTelemetry is not even loaded where nobody takes traces.
 	const traces =
 		wanted &&
-		(await import('./watch/start-traces.ts')).startTraces({ ...wanted, version, trustsParent: env.trustProxy > 0 });
+		(await import('./watch/start-traces.ts')).startTraces({
+			...wanted,
+			version,
+			trustsParent: env.trustProxy > 0,
+			onFailure: ({ message }) => log.warn({ reason: message }, 'traces could not be sent'),
+		});
 
 	const database = await openDatabase(env, log, { limitMs: SERVING_LIMIT_MS });
 	const migrations = await migrate(database.longDb);

@@ -8,6 +8,7 @@ import {
 	BatchSpanProcessor,
 	ParentBasedSampler,
 	type Sampler,
+	type SpanExporter,
 	TraceIdRatioBasedSampler,
 	TracerProvider,
 } from '@opentelemetry/sdk-trace';
@@ -24,13 +25,22 @@ export interface StartTracesOptions extends TraceSettings {
 	version: string;
 	/** Somebody in front of us says which trace a request belongs to, and is believed. */
 	trustsParent: boolean;
+	/** Hears of traces that the collector did not take. */
+	onFailure?: (error: Error) => void;
 }
 
 /**
  * Sends traces by OTLP. This file alone loads OpenTelemetry, and is loaded where traces are wanted alone. What goes into a
  * span are names and numbers: no addresses, values, headers or bodies.
  */
-export function startTraces({ url, service, version, trustsParent, ...which }: StartTracesOptions): Traces {
+export function startTraces({
+	url,
+	service,
+	version,
+	trustsParent,
+	onFailure = () => undefined,
+	...which
+}: StartTracesOptions): Traces {
 	const contexts = new AsyncLocalStorageContextManager().enable();
 	context.setGlobalContextManager(contexts);
 	const provider = new TracerProvider({
@@ -38,7 +48,7 @@ export function startTraces({ url, service, version, trustsParent, ...which }: S
 		resource: defaultResource()
 			.merge(detectResources({ detectors: [envDetector] }))
 			.merge(resourceFromAttributes({ 'service.name': service, 'service.version': version })),
-		spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
+		spanProcessors: [new BatchSpanProcessor({ exporter: telling(new OTLPTraceExporter({ url }), onFailure) })],
 	});
 	const tracer = provider.getTracer('ancu', version);
 	const stops = [traceStatements(tracer), traceOutgoing(tracer)];
@@ -90,6 +100,18 @@ export function startTraces({ url, service, version, trustsParent, ...which }: S
 			await provider.shutdown();
 			context.disable();
 		},
+	};
+}
+
+/** OpenTelemetry itself keeps quiet of it. */
+function telling(exporter: SpanExporter, onFailure: (error: Error) => void): SpanExporter {
+	return {
+		export: (spans, done) =>
+			exporter.export(spans, (result) => {
+				if (result.error) onFailure(result.error);
+				done(result);
+			}),
+		shutdown: () => exporter.shutdown(),
 	};
 }
 

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readEnv } from '../env.ts';
 import { type PostOffice, startPostOffice } from '../testing/post-office.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -122,6 +125,21 @@ describe('which traces are taken', () => {
 		expect(await take(parent('00'), { sampler: 'always_on' })).toHaveLength(2);
 		expect(await take(parent('01'), { sampler: 'parentbased_always_off' })).toHaveLength(2);
 	});
+});
+
+it('a collector that does not take them is told of', async () => {
+	const refusing = createServer((_request, response) => response.writeHead(401).end());
+	refusing.listen(0, '127.0.0.1');
+	await once(refusing, 'listening');
+	onTestFinished(() => void refusing.close());
+	const failures: string[] = [];
+	const traces = start({
+		url: `http://127.0.0.1:${(refusing.address() as AddressInfo).port}/v1/traces`,
+		onFailure: ({ message }) => failures.push(message),
+	});
+	await traces.around('work', async () => undefined);
+	await traces.stop().catch(() => undefined);
+	expect(failures).toHaveLength(1);
 });
 
 describe('the environment', () => {
