@@ -31,6 +31,7 @@ import { registerFeed } from './web/feed.routes.ts';
 import { readableUrl } from './web/readable-url.ts';
 import { registerSiteMap } from './web/site-map.routes.ts';
 import { registerWeb, type Web } from './web/web.routes.ts';
+import { withoutPorts } from './without-ports.ts';
 
 /** What the process needs besides its configuration. */
 export interface AppParts {
@@ -91,6 +92,9 @@ export async function buildApp({
 	app.removeContentTypeParser('text/plain');
 
 	app.addHook('onRequest', async (request, reply) => {
+		const forwarded = request.raw.headers['x-forwarded-for'];
+		if (env.trustProxy > 0 && typeof forwarded === 'string')
+			request.raw.headers['x-forwarded-for'] = withoutPorts(forwarded);
 		reply.header('x-request-id', request.id);
 	});
 	app.addHook('onResponse', async (request, reply) => {

@@ -182,6 +182,15 @@ describe('limits', () => {
 		expect(await login('binh', 'sai', '198.51.100.99, 203.0.113.9')).toEqual(['TOO_MANY_REQUESTS']);
 	});
 
+	it.each([
+		['IPv4', 'editor', (port: number) => `203.0.113.10:${port}`],
+		['IPv6', 'checker', (port: number) => `[2001:db8:9::1]:${port}`],
+	])('count an address once where the balancer writes a port behind it: %s', async (_what, name, addressAt) => {
+		for (let count = 0; count < 5; count++)
+			expect(await login(name, 'sai', addressAt(50_000 + count))).toEqual(['WRONG_CREDENTIALS']);
+		expect(await login(name, 'sai', addressAt(60_000))).toEqual(['TOO_MANY_REQUESTS']);
+	});
+
 	it('do not lock out the owner at another address', async () => {
 		expect(await login('an', PASSWORD, '203.0.113.2')).toEqual([]);
 	});
