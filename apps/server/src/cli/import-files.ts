@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import { describeReport, type ImportReport } from '../address/import/report.ts';
@@ -6,6 +5,7 @@ import { migrate } from '../database/migrate.ts';
 import { type Db, openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
 import { relinkListings } from '../listing/relink-listings.ts';
+import { readTextFile } from '../planning/import/read-file.ts';
 import { insertReferenceData } from '../seed/reference-data.ts';
 
 type Import = (db: Db, name: string, text: string) => Promise<ImportReport>;
@@ -26,7 +26,7 @@ export async function importFiles(command: string, take: Import): Promise<void> 
 		let touched = false;
 		for (const file of files) {
 			try {
-				const report = await take(database.db, path.basename(file), await readFile(file, 'utf8'));
+				const report = await take(database.db, path.basename(file), await readTextFile(file));
 				process.stdout.write(`${describeReport(file, report)}\n`);
 				touched ||= report.added > 0 || report.changed.length > 0;
 			} catch (error) {

@@ -19,7 +19,7 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true });
 });
 
-async function run(script: string, content: string, ...options: string[]) {
+async function run(script: string, content: string | Buffer, ...options: string[]) {
 	const file = path.join(folder, 'tệp.geojson');
 	await writeFile(file, content);
 	const child = spawn(process.execPath, [path.join(import.meta.dirname, script), file, ...options], {
@@ -41,6 +41,21 @@ describe('on a terminal', () => {
 		expect(out).toContain('Đồ án A (land use)');
 		expect(out).toContain('taken 1, refused 1');
 		expect(out).toContain('refused 1: it has no geometry (feature 2)');
+	}, 30_000);
+
+	it.each(['import-planning.ts', 'import-parcels.ts', 'import-units.ts', 'import-boundaries.ts'])(
+		'what is not in UTF-8 is refused, and the command fails: %s',
+		async (script) => {
+			const { err, code } = await run(script, Buffer.from('{"name":"Quy hoạch \u00f4"}', 'latin1'));
+			expect(code).toBe(1);
+			expect(err).toMatch(/nothing was taken.*it is not in UTF-8/);
+		},
+		30_000,
+	);
+
+	it('a list of units that begins with the mark of UTF-8 is read', async () => {
+		const { out, err, code } = await run('import-units.ts', '\uFEFF{"note":"","districts":[],"wards":[]}');
+		expect([out.length > 0, err, code]).toEqual([true, '', 0]);
 	}, 30_000);
 
 	it('metres are refused with what to do, and the command fails', async () => {

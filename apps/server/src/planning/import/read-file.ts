@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 /** Bytes of a file to import, at most: it is held in memory. */
 export const MAX_FILE_BYTES = 256 * 1024 * 1024;
 
-/** The text of a file. Throws for one that is larger than may be, without reading on. */
+/** The text of a file. Throws for one that is larger than may be, without reading on, and for one whose letters are not in UTF-8. */
 export async function readTextFile(file: string, maxBytes = MAX_FILE_BYTES): Promise<string> {
 	const chunks: Buffer[] = [];
 	let bytes = 0;
@@ -12,7 +12,9 @@ export async function readTextFile(file: string, maxBytes = MAX_FILE_BYTES): Pro
 		if (bytes > maxBytes) throw new Error(`it is larger than ${Math.round(maxBytes / 1024 / 1024)} MB; split it.`);
 		chunks.push(chunk);
 	}
-	return Buffer.concat(chunks)
-		.toString('utf8')
-		.replace(/^\uFEFF/, '');
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+	} catch {
+		throw new Error('it is not in UTF-8: names would lose their letters. Export it anew in UTF-8.');
+	}
 }
