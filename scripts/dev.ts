@@ -2,8 +2,10 @@
 import path from 'node:path';
 import { serve } from '../apps/server/src/serve.ts';
 import type { WebBuild } from '../apps/server/src/web/built-web.ts';
+import { endWithNpm } from './end-with-npm.ts';
 import { startSandbox } from './sandbox.ts';
 
+endWithNpm();
 startSandbox();
 
 await serve(async (repository) => {

@@ -1,6 +1,7 @@
 /** Serves the website: builds it when its source is newer than its build, then runs the server. */
 import { execFileSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
+import { endWithNpm } from './end-with-npm.ts';
 import { startSandbox } from './sandbox.ts';
 
 const sources = [
@@ -13,5 +14,6 @@ const built = statSync('apps/web/build/server/index.js', { throwIfNoEntry: false
 
 if (newest > built)
 	execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+endWithNpm();
 startSandbox();
 await import('../apps/server/src/main.ts');
