@@ -210,7 +210,7 @@ async function launch(
 		listen_addresses: process.platform === 'win32' ? host : '',
 		...(process.platform !== 'win32' && { unix_socket_directories: host }),
 		port: PORT,
-		// Four servers have 29 each.
+		// Four servers have 34 each, with the one that stays.
 		max_connections: 150,
 		shared_buffers: '128MB',
 		// More would quote rows: names, phone numbers, hashes of passwords.
