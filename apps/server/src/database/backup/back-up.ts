@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,8 +29,8 @@ export interface BackUpOptions extends Pick<OpenDatabase, 'openClient'> {
 export async function backUp({ openClient, folder, fileFolders, s3, signal }: BackUpOptions): Promise<Manifest> {
 	if (await stat(folder).catch(() => undefined))
 		throw new Error(`${folder} is there already: a backup gets a folder of its own.`);
-	const draft = `${folder}.partial`;
-	await rm(draft, { recursive: true, force: true });
+	// Two at once, as by a timer that goes off again too soon, would write over each other.
+	const draft = `${folder}.${randomBytes(4).toString('hex')}.partial`;
 	await mkdir(path.join(draft, 'tables'), { recursive: true, mode: 0o700 });
 	const sums = createWriteStream(path.join(draft, SUMS));
 	// A disk that is full is noticed at the end.

@@ -62,6 +62,14 @@ async function emptyDatabase(): Promise<EmptyDatabase> {
 }
 const backUpTo = (name: string) =>
 	backUp({ openClient: server.openClient, folder: folderOf(name), fileFolders: fileFolders() });
+/** How many backups wait for the table of listings. */
+async function countCopying(): Promise<number> {
+	const { rows } = await sql`select from pg_stat_activity
+		where datname = current_database() and query like 'copy "listing"%' and wait_event_type = 'Lock'`.execute(
+		server.db,
+	);
+	return rows.length;
+}
 /** A command of ours, on a database; answers what it printed. Throws what it ended with when that is not 0. */
 async function run(command: string, args: readonly string[], target: EmptyDatabase): Promise<string> {
 	const script = path.join(import.meta.dirname, `../../cli/${command}.ts`);
@@ -154,6 +162,20 @@ describe('a backup', () => {
 		expect((await readdir(home)).filter((name) => name.endsWith('.partial'))).toEqual([]);
 	});
 
+	it('is whole where two are begun at once: the other one fails and leaves nothing behind', async () => {
+		const both = await server.db.transaction().execute(async (tx) => {
+			await sql`lock table listing in access exclusive mode`.execute(tx);
+			const one = backUpTo('twice');
+			await expect.poll(countCopying).toBe(1);
+			const other = backUpTo('twice');
+			await expect.poll(countCopying).toBe(2);
+			return { ended: Promise.allSettled([one, other]) };
+		});
+		expect((await both.ended).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+		await checkSums(folderOf('twice'), await readManifest(folderOf('twice')));
+		expect((await readdir(home)).filter((name) => name.startsWith('twice'))).toEqual(['twice']);
+	});
+
 	it('of a database that was not meant says which one that is', async () => {
 		const target = await emptyDatabase();
 		await expect(run('backup', [folderOf('other')], target)).rejects.toMatchObject({
@@ -202,10 +224,8 @@ describe('a backup', () => {
 			{ env: { ...process.env, DATABASE_URL: server.databaseUrl, DATA_DIR: folderOf('run'), NODE_ENV: 'test' } },
 		);
 		const [told, ended] = [text(run.stderr), once(run, 'exit')];
-		const waiting = sql`select from pg_stat_activity
-			where datname = current_database() and query like 'copy "listing"%' and wait_event_type = 'Lock'`;
-		await expect.poll(async () => (await waiting.execute(server.db)).rows.length, { timeout: 20_000 }).toBe(1);
-		expect(await readdir(home)).toContain('broken-off.partial');
+		await expect.poll(countCopying, { timeout: 20_000 }).toBe(1);
+		expect((await readdir(home)).join()).toMatch(/broken-off\.\w+\.partial/);
 		run.kill('SIGTERM');
 		const [code] = await ended;
 		expect(code).toBe(1);
