@@ -2,10 +2,9 @@ import type { Browser } from 'playwright';
 import { ours, type Session } from '../server/ours.ts';
 import { quantile, table } from '../stats.ts';
 import { findListing } from './find-listing.ts';
-import { type Bench, openPhone, type Phone, slowNetwork, slowProcessor } from './phone.ts';
+import { type Bench, openPhone, type Phone, rest, signIn, slowNetwork, slowProcessor } from './phone.ts';
 
 const ROUNDS = 5;
-const SETTLED_MS = 8_000;
 
 interface Visit {
 	firstPaint: number;
@@ -77,23 +76,10 @@ async function visit(browser: Browser, url: string, account?: Session): Promise<
 
 	await page.addInitScript(observe);
 	await page.goto(url, { waitUntil: 'load' });
-	// A session's stream of notifications never rests.
-	if (account) await page.waitForTimeout(SETTLED_MS);
-	else await page.waitForLoadState('networkidle');
+	await rest(phone);
 	const paints = await readPaints(phone);
 	await phone.close();
 	return { ...paints, kilobytes };
-}
-
-/** As the site does when somebody signs in: the tab holds the session, a cookie says that there is one. */
-async function signIn({ page }: Phone, url: string, { token, user }: Session): Promise<void> {
-	await page.context().addCookies([{ name: 'isLogin', value: '1', url }]);
-	await page.addInitScript(
-		(kept) => {
-			for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-		},
-		{ token, account: user.id },
-	);
 }
 
 interface Observed {

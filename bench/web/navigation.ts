@@ -1,24 +1,26 @@
+import { ours, type Session } from '../server/ours.ts';
 import { quantile, table } from '../stats.ts';
 import { findListing } from './find-listing.ts';
-import { type Bench, openPhone, slowNetwork } from './phone.ts';
+import { type Bench, openPhone, rest, signIn, slowNetwork } from './phone.ts';
 
 const ROUNDS = 5;
 
 /** How long it takes from a press on a link of the site until the next page's heading stands there, on slow 4G. */
 export async function navigation({ url, browser }: Bench): Promise<string> {
 	const listing = await findListing(url);
+	const session = await ours.openSession(`${url}/graphql`);
 	const ways = [
 		['list to news, at once', '/real-estate', '/news', false],
 		['list to news, after a look at the link', '/real-estate', '/news', true],
 		['home to list, at once', '/', '/real-estate', false],
 		['home to list, after a look at the link', '/', '/real-estate', true],
-		['list to listing, at once', '/real-estate', listing, false],
-		['list to listing, after a look at the link', '/real-estate', listing, true],
+		['list to listing, signed in, at once', '/real-estate', listing, false, session],
+		['list to listing, signed in, after a look at the link', '/real-estate', listing, true, session],
 	] as const;
 	const rows = [];
-	for (const [name, from, to, isLookedAt] of ways) {
+	for (const [name, from, to, isLookedAt, who] of ways) {
 		const times: number[] = [];
-		for (let round = 0; round < ROUNDS; round++) times.push(await goTo({ url, browser }, from, to, isLookedAt));
+		for (let round = 0; round < ROUNDS; round++) times.push(await goTo({ url, browser }, from, to, isLookedAt, who));
 		rows.push([name, quantile(times, 0.5), Math.max(...times)]);
 	}
 	return [
@@ -27,11 +29,19 @@ export async function navigation({ url, browser }: Bench): Promise<string> {
 	].join('\n\n');
 }
 
-async function goTo({ url, browser }: Bench, from: string, to: string, isLookedAt: boolean): Promise<number> {
+async function goTo(
+	{ url, browser }: Bench,
+	from: string,
+	to: string,
+	isLookedAt: boolean,
+	who?: Session,
+): Promise<number> {
 	const phone = await openPhone(browser);
 	const { page } = phone;
 	await page.setViewportSize({ width: 1_280, height: 800 });
-	await page.goto(url + from, { waitUntil: 'networkidle' });
+	if (who) await signIn(phone, url, who);
+	await page.goto(url + from);
+	await rest(phone);
 	await slowNetwork(phone);
 	const link = page.locator(`a[href="${to}"]`).first();
 	if (isLookedAt) {
@@ -39,7 +49,7 @@ async function goTo({ url, browser }: Bench, from: string, to: string, isLookedA
 		// What comes into sight is drawn, and may move the link.
 		await page.waitForTimeout(500);
 		await link.hover();
-		await page.waitForLoadState('networkidle');
+		await rest(phone);
 		await page.waitForTimeout(2_000);
 	}
 	const ms = await link.evaluate(

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Session } from '../server/ours.ts';
 
 /** The network of Lighthouse's mobile profile: slow 4G. */
 export const SLOW_4G = {
@@ -7,6 +8,7 @@ export const SLOW_4G = {
 	downloadThroughput: (1.6 * 1024 * 1024) / 8,
 	uploadThroughput: (750 * 1024) / 8,
 };
+const SETTLED_MS = 8_000;
 /** Its processor is that many times slower. */
 export const SLOWDOWN = 4;
 
@@ -43,4 +45,22 @@ export async function slowProcessor({ session }: Phone): Promise<void> {
 
 export async function slowNetwork({ session }: Phone): Promise<void> {
 	await session.send('Network.emulateNetworkConditions', SLOW_4G);
+}
+
+/** As the site does when somebody signs in: the tab holds the session, a cookie says that there is one. */
+export async function signIn({ page }: Phone, url: string, { token, user }: Session): Promise<void> {
+	await page.context().addCookies([{ name: 'isLogin', value: '1', url }]);
+	await page.addInitScript(
+		(kept) => {
+			for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+		},
+		{ token, account: user.id },
+	);
+}
+
+/** Waits until everything has come. A session's stream of notifications never rests. */
+export async function rest({ page }: Phone): Promise<void> {
+	const isSignedIn = await page.evaluate(() => sessionStorage.getItem('token') !== null);
+	if (isSignedIn) await page.waitForTimeout(SETTLED_MS);
+	else await page.waitForLoadState('networkidle');
 }
