@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { DocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
-import { withoutTags } from './docs/without-tags.ts';
+import { tidyArgTypes } from './docs/prop-types.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { withCost } from './with-cost.tsx';
 import { withPageFrame } from './with-page-frame.tsx';
@@ -16,7 +16,7 @@ export default definePreview({
 	globalTypes,
 	initialGlobals: { ...initialGlobals },
 	decorators: [withCost, withPageFrame, withSurroundings],
-	argTypesEnhancers: [withoutTags],
+	argTypesEnhancers: [tidyArgTypes],
 	parameters: {
 		a11y: {
 			test: 'error',
