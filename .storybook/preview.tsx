@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { jsx, transform } from './docs/code.ts';
 import { DocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
 import { tidyArgTypes } from './docs/prop-types.ts';
@@ -28,7 +29,8 @@ export default definePreview({
 					: {},
 		},
 		controls: { expanded: true },
-		docs: { page: DocsPage, container: DocsContainer },
+		docs: { page: DocsPage, container: DocsContainer, source: { transform } },
+		jsx,
 		options: {
 			storySort: { order: ['Foundations', ['Overview', '*'], 'Primitives', 'Domains', 'Rules without a look'] },
 		},

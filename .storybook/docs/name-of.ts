@@ -1,4 +1,4 @@
-interface Documented {
+export interface Documented {
 	displayName?: string;
 	/** What the props table is read from; a build leaves no other name. */
 	__docgenInfo?: { displayName?: string };

@@ -17,6 +17,14 @@ function Toast({ toast }: { toast: ToastMessage }) {
 const meta = {
 	component: Toast,
 	args: { toast: { kind: 'success', message: 'Đã gửi tin.' } },
+	parameters: {
+		docs: {
+			source: {
+				transform: (code: string) =>
+					code.replace(/^<\w+\s+toast=\{(.*)\}\s*\/>$/s, 'const show = useToast();\n\nshow($1);'),
+			},
+		},
+	},
 } satisfies Meta<typeof Toast>;
 
 export default meta;

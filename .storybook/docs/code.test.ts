@@ -1,0 +1,51 @@
+import { createElement, type ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { PinIcon, SignOutIcon } from '../../packages/ui/src/primitives/icon/index.ts';
+import { jsx, transform } from './code.ts';
+
+const List = Object.assign(() => null, { displayName: 'List' });
+const Input = Object.assign(() => null, { displayName: 'TextInput' });
+const story = { component: List, title: 'Domains/list', args: {}, originalStoryFn: () => null };
+const own = jsx.displayName(createElement(() => null));
+
+it('calls icons what the package calls them', () => {
+	expect(jsx.displayName(createElement(SignOutIcon))).toBe('SignOutIcon');
+	expect(jsx.displayName(createElement(List))).toBe('List');
+	expect(jsx.displayName(createElement('p'))).toBe('p');
+});
+
+it('writes no function, whose text a build shortens', () => expect(jsx.functionValue()).toBe('() => {}'));
+
+it('has the component in place of what a story draws around it', () => {
+	expect(transform(`<${own} rows={[]} />`, story)).toBe('<List rows={[]} />');
+	expect(transform(`<div>\n  <${own}>\n    a\n  </${own}>\n</div>`, story)).toBe(
+		'<div>\n  <List>\n    a\n  </List>\n</div>',
+	);
+	expect(transform(`<List map={<${own} />} />`, story)).toBe(`<List map={<${own} />} />`);
+});
+
+it('gives a field its control', () => {
+	const field = (props: object) =>
+		createElement('div', {}, ((control: object) => createElement(Input, { ...control, ...props })) as never);
+	const codeOf = (code: string, props: object) =>
+		transform(code, { ...story, args: props, originalStoryFn: (args): ReactElement => field(args) });
+	expect(codeOf('<Field label="Giá" />', { disabled: true, defaultValue: '12', hidden: undefined })).toBe(
+		'<Field label="Giá">\n  {(control) => <TextInput {...control} disabled defaultValue="12" />}\n</Field>',
+	);
+	expect(
+		codeOf('<Field\n  compact\n  label="Giá"\n/>', {
+			leadingIcon: createElement(PinIcon),
+			placeholder: 'ô "giá"',
+			rows: 3,
+			onChange: () => undefined,
+		}),
+	).toBe(
+		[
+			'<Field\n  compact\n  label="Giá"\n>\n  {(control) => <TextInput {...control}',
+			'leadingIcon={<PinIcon />}',
+			'placeholder={"ô \\"giá\\""}',
+			'rows={3}',
+			'onChange={() => {}} />}\n</Field>',
+		].join(' '),
+	);
+});

@@ -1,0 +1,54 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import * as icons from '../../packages/ui/src/primitives/icon/index.ts';
+import { type Documented, nameOf } from './name-of.ts';
+
+/** What a story draws in place of its component, as one that keeps what is chosen. Nobody else has it. */
+const OWN = 'OwnOfTheStory';
+const FUNCTION = '() => {}';
+const iconNames: ReadonlyMap<unknown, string> = new Map(Object.entries(icons).map(([name, icon]) => [icon, name]));
+
+/** How the code below a story is written: by the names that packages export, which a build shortens and of which lucide has others. */
+export const jsx = {
+	displayName: ({ type }: ReactElement) => nameOfType(type),
+	functionValue: () => FUNCTION,
+};
+
+interface StoryOfCode {
+	component?: unknown;
+	title: string;
+	args: object;
+	originalStoryFn: (args: never, context: never) => unknown;
+}
+
+/** Makes the code of a story one that can be copied: its component in the place of what the story draws around it, and fields with their control. */
+export function transform(code: string, story: StoryOfCode): string {
+	const name = nameOf(story.component, story.title);
+	const named = code.includes(`<${name}`) ? code : code.replaceAll(OWN, name);
+	// A function between tags is left out.
+	const [, field] = /^(<Field\b.*?)\s*\/>$/s.exec(named) ?? [];
+	if (field === undefined) return named;
+	const { props } = story.originalStoryFn(story.args as never, story as never) as ReactElement<{
+		children: (control: object) => ReactElement<object>;
+	}>;
+	return `${field}${field.includes('\n') ? '\n' : ''}>\n  {(control) => ${write(props.children({}), ' {...control}')}}\n</Field>`;
+}
+
+function nameOfType(type: ReactElement['type']): string {
+	if (typeof type === 'string') return type;
+	const { displayName, __docgenInfo: docgen } = type as Documented;
+	return iconNames.get(type) ?? displayName ?? docgen?.displayName ?? OWN;
+}
+
+/** An element without children. */
+function write({ type, props }: ReactElement<object>, before = ''): string {
+	const attributes = Object.entries(props)
+		.filter(([, value]) => value !== undefined)
+		.map(([name, value]) => (value === true ? ` ${name}` : ` ${name}=${writeValue(value)}`));
+	return `<${nameOfType(type)}${before}${attributes.join('')} />`;
+}
+
+function writeValue(value: ReactNode | object): string {
+	if (typeof value === 'string' && !value.includes('"')) return `"${value}"`;
+	if (typeof value === 'function') return `{${FUNCTION}}`;
+	return `{${isValidElement<object>(value) ? write(value) : JSON.stringify(value)}}`;
+}
