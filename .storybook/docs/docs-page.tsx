@@ -11,6 +11,7 @@ import { factsOf } from './facts.ts';
 import { useGuide } from './guides.ts';
 import { LiveStory, type LoadedStory } from './live-story.tsx';
 import { nameOf } from './name-of.ts';
+import { tidyDocgen } from './prop-types.ts';
 import { PlayedStories, PlaySheet, StoryList } from './story-list.tsx';
 import { surroundingsOf } from './surroundings-of.ts';
 
@@ -23,6 +24,7 @@ export function DocsPage() {
 	// A page that grows under the reader loses their place.
 	if (guide === undefined) return null;
 
+	for (const part of Object.values(preparedMeta.subcomponents ?? {})) tidyDocgen(part as object);
 	const language = surroundingsOf(context).locale;
 	const locale = contentLocale(readLocale(language));
 	const words = guideWords[locale];

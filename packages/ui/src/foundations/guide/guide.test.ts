@@ -24,6 +24,22 @@ describe.each(stories)('%s', (file) => {
 	});
 });
 
+describe.each(globSync('primitives/*/index.ts', { cwd: root }).sort())('%s', (file) => {
+	it('has the props of all that it exports on a page', () => {
+		const folder = path.join(root, path.dirname(file));
+		const exported = readFileSync(path.join(root, file), 'utf8').matchAll(/(\w+), type \1Props\b/g);
+		const pages = globSync('**/*.stories.tsx', { cwd: folder }).map((page) =>
+			readFileSync(path.join(folder, page), 'utf8'),
+		);
+		const shown = pages
+			.join()
+			.match(/component: \w+|subcomponents: \{[^}]*\}/g)
+			?.join();
+		for (const [, name] of exported)
+			expect(shown, `name ${name} in the meta of a story`).toMatch(new RegExp(`\\b${name}\\b`));
+	});
+});
+
 function lengths({ avoid, anatomy, content, access }: GuideText) {
 	return [avoid, anatomy, content, access].map((list) => list?.length);
 }

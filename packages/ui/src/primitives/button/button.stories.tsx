@@ -8,6 +8,7 @@ import { LinkButton } from './link-button.tsx';
 
 const meta = {
 	component: Button,
+	subcomponents: { LinkButton, IconButton, IconLink },
 	args: { children: 'Gửi yêu cầu kiểm tra', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

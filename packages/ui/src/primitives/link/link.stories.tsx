@@ -3,7 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { Link } from './link.tsx';
 import { LinkProvider } from './link-context.tsx';
 
-const meta = { component: Link, args: { href: '/real-estate', children: 'Nhà đất bán' } } satisfies Meta<typeof Link>;
+const meta = {
+	component: Link,
+	subcomponents: { LinkProvider },
+	args: { href: '/real-estate', children: 'Nhà đất bán' },
+} satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

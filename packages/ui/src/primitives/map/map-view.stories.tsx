@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { MapBox, MapMarker } from './map-model.ts';
+import { MapTilesProvider } from './map-tiles.tsx';
+import { MapTool } from './map-tool.tsx';
 import { MapView, type MapViewProps } from './map-view.tsx';
 
 const box: MapBox = { south: 10.6, west: 106.4, north: 11, east: 107 };
 
 const meta = {
 	component: MapView,
+	subcomponents: { MapTool, MapTilesProvider },
 	args: {
 		label: 'Bản đồ',
 		help: 'Dùng phím mũi tên để di chuyển.',

@@ -10,6 +10,7 @@ const onSelect = fn();
 
 const meta = {
 	component: Menu,
+	subcomponents: { MenuLink, MenuItem },
 	args: {
 		label: 'Tài khoản của Nguyễn Thị An',
 		trigger: 'Nguyễn Thị An',

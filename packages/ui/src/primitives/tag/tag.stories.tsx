@@ -4,7 +4,11 @@ import { VerifiedIcon } from '../icon/index.ts';
 import { RemovableTag } from './removable-tag.tsx';
 import { Tag } from './tag.tsx';
 
-const meta = { component: Tag, args: { children: 'Chờ duyệt' } } satisfies Meta<typeof Tag>;
+const meta = {
+	component: Tag,
+	subcomponents: { RemovableTag },
+	args: { children: 'Chờ duyệt' },
+} satisfies Meta<typeof Tag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,6 +16,7 @@ function Toast({ toast }: { toast: ToastMessage }) {
 
 const meta = {
 	component: Toast,
+	subcomponents: { ToastProvider },
 	args: { toast: { kind: 'success', message: 'Đã gửi tin.' } },
 	parameters: {
 		docs: {
