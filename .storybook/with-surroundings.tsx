@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { languageTag, primaryTag, readLocale } from '../packages/forms/src/format/index.ts';
+import { Settled } from '../packages/ui/src/foundations/page/settled.tsx';
 import { ToastProvider } from '../packages/ui/src/primitives/toast/index.ts';
 import type { Surroundings } from './globals.ts';
 import { textsOf } from './texts.ts';
@@ -20,7 +21,7 @@ export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
 	);
 	if (viewMode === 'docs') return <Sheet surroundings={surroundings}>{story}</Sheet>;
 	surround(surroundings);
-	return story;
+	return <Settled>{story}</Settled>;
 };
 
 /** Sets the whole page: a story has it for itself. */
