@@ -179,6 +179,24 @@ function Open({ id, options: shown }: { id: string; options: readonly ComboboxOp
 
 const places = ['Quận 7, Hồ Chí Minh', 'Thành phố Thủ Đức, Hồ Chí Minh', 'Thành phố Đồng Xoài, Bình Phước'];
 
+export const TellsThoseApartThatSayTheSame: Story = {
+	args: {
+		value: 'bến',
+		options: [
+			{ id: 'old', label: 'Phường Bến Nghé', detail: 'Hồ Chí Minh' },
+			{ id: 'new', label: 'Phường Bến Nghé', detail: 'Hồ Chí Minh' },
+			{ id: 'other', label: 'Phường Bến Thành', detail: 'Hồ Chí Minh' },
+		],
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('combobox', { name: 'Tìm địa chỉ' }));
+		await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+		await expect(canvas.getByRole('option', { name: /Bến Thành/ })).toHaveAttribute('aria-selected', 'true');
+		await userEvent.keyboard('{ArrowUp}{Enter}');
+		await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'new' }));
+	},
+};
+
 export const DoTellThemApart: Story = {
 	render: () => <Open id="told" options={places.map((detail) => ({ id: detail, label: 'Phường Tân Phú', detail }))} />,
 };

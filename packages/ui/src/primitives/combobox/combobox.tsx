@@ -51,7 +51,7 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 	const [active, setActive] = useState<ComboboxOption>();
 	const isOpen = open && options.length > 0;
 	// Others may come while one reads it: Enter takes what was read, wherever it stands by now.
-	const at = active ? options.findIndex((option) => isAlike(option, active)) : -1;
+	const at = active ? placeOf(active, options) : -1;
 
 	// Where there is nothing to propose, nobody sees whether it is open: what is pressed meanwhile does not wait for that.
 	const show = (next: boolean) => (options.length > 0 ? setOpen(next) : startTransition(() => setOpen(next)));
@@ -133,7 +133,14 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 	);
 }
 
-/** Whether two options say the same; ids may count places. */
+/** Where an option stands. Ids may count places, so that it is known by what it says; of several that say the same, by its id. */
+function placeOf(option: ComboboxOption, options: readonly ComboboxOption[]): number {
+	const alike = options.filter((other) => isAlike(option, other));
+	const found = alike.find(({ id }) => id === option.id) ?? alike[0];
+	return found ? options.indexOf(found) : -1;
+}
+
+/** Whether two options say the same. */
 function isAlike(one: ComboboxOption, other: ComboboxOption): boolean {
 	return one.label === other.label && one.detail === other.detail && one.group === other.group;
 }
