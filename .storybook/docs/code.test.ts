@@ -24,6 +24,20 @@ it('has the component in place of what a story draws around it', () => {
 	expect(transform(`<List map={<${own} />} />`, story)).toBe(`<List map={<${own} />} />`);
 });
 
+it('writes what it met before', () => {
+	const photo = { url: '/a.jpg' };
+	const rows = [
+		{ cover: photo, id: '1' },
+		{ id: '2', current: true, cover: photo },
+	];
+	const code =
+		"<List rows={[{ cover: { url: '/a.jpg' }, id: '1' }, { cover: '[Circular]', current: '[Circular]', id: '2' }]} />";
+	expect(transform(code, { ...story, args: { rows } })).toBe(
+		"<List rows={[{ cover: { url: '/a.jpg' }, id: '1' }, { cover: {\"url\":\"/a.jpg\"}, current: true, id: '2' }]} />",
+	);
+	expect(transform(code, story)).toBe(code);
+});
+
 it('gives a field its control', () => {
 	const field = (props: object) =>
 		createElement('div', {}, ((control: object) => createElement(Input, { ...control, ...props })) as never);

@@ -5,6 +5,7 @@ import { type Documented, nameOf } from './name-of.ts';
 /** What a story draws in place of its component, as one that keeps what is chosen. Nobody else has it. */
 const OWN = 'OwnOfTheStory';
 const FUNCTION = '() => {}';
+const CIRCLE = "'[Circular]'";
 const iconNames: ReadonlyMap<unknown, string> = new Map(Object.entries(icons).map(([name, icon]) => [icon, name]));
 
 /** How the code below a story is written: by the names that packages export, which a build shortens and of which lucide has others. */
@@ -23,7 +24,8 @@ interface StoryOfCode {
 /** Makes the code of a story one that can be copied: its component in the place of what the story draws around it, and fields with their control. */
 export function transform(code: string, story: StoryOfCode): string {
 	const name = nameOf(story.component, story.title);
-	const named = code.includes(`<${name}`) ? code : code.replaceAll(OWN, name);
+	const whole = withRepeated(code, story.args);
+	const named = whole.includes(`<${name}`) ? whole : whole.replaceAll(OWN, name);
 	// A function between tags is left out.
 	const [, field] = /^(<Field\b.*?)\s*\/>$/s.exec(named) ?? [];
 	if (field === undefined) return named;
@@ -31,6 +33,28 @@ export function transform(code: string, story: StoryOfCode): string {
 		children: (control: object) => ReactElement<object>;
 	}>;
 	return `${field}${field.includes('\n') ? '\n' : ''}>\n  {(control) => ${write(props.children({}), ' {...control}')}}\n</Field>`;
+}
+
+/** Storybook writes whatever it meets a second time, as the photo of two listings, and all that is called `current` as a circle. */
+function withRepeated(code: string, args: object): string {
+	const values = inOrder(args).flatMap(([, value]) => repeatedIn(value, new Set()));
+	return code.split(CIRCLE).length - 1 === values.length
+		? code.replaceAll(CIRCLE, () => JSON.stringify(values.shift()))
+		: code;
+}
+
+/** In the order in which it is written. */
+function repeatedIn(value: unknown, seen: Set<unknown>): unknown[] {
+	if (typeof value !== 'object' || value === null || value instanceof Date || isValidElement(value)) return [];
+	seen.add(value);
+	if (Array.isArray(value)) return value.flatMap((part) => repeatedIn(part, seen));
+	return inOrder(value).flatMap(([key, part]) =>
+		key === 'current' || seen.has(part) ? [part] : repeatedIn(part, seen),
+	);
+}
+
+function inOrder(object: object): [string, unknown][] {
+	return Object.entries(object).sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 function nameOfType(type: ReactElement['type']): string {
