@@ -13,16 +13,17 @@ describe('who runs the site', () => {
 			email: 'a@ancu.test',
 		}));
 
-	it.each([
-		['OPERATOR_EMAIL', 'not an address'],
-		['OPERATOR_NAME', '   '],
-	])('is refused where it makes no sense: %s', (name, value) => expect(() => read({ [name]: value })).toThrow(name));
+	it('is refused where it makes no sense', () =>
+		expect(() => read({ OPERATOR_EMAIL: 'not an address' })).toThrow('OPERATOR_EMAIL'));
+
+	it('is nobody where a line is left blank', () => expect(read({ OPERATOR_NAME: '   ' })).toEqual({}));
 
 	it.each(['NAME', 'ADDRESS', 'TAX_NUMBER', 'PHONE', 'EMAIL'].map((fact) => `OPERATOR_${fact}`))(
 		'must be told in production: %s',
 		(name) => {
 			expect(() => readEnv(production)).not.toThrow();
-			expect(() => readEnv({ ...production, [name]: undefined })).toThrow(`${name}: production needs it`);
+			for (const nothing of [undefined, '', '   '])
+				expect(() => readEnv({ ...production, [name]: nothing })).toThrow(`${name}: production needs it`);
 		},
 	);
 });
