@@ -67,7 +67,8 @@ export function HomeScreen({ search, shortcuts, shelves, onRetry, now, recent, n
 					.map(({ name, listings, failed, href }, index) => (
 						<section key={name} aria-labelledby={`home-${name}`} className="grid gap-4">
 							<div className="flex flex-wrap items-baseline justify-between gap-x-4">
-								<div className="flex flex-wrap items-baseline gap-x-3">
+								{/* Beneath the name on every phone: where it just fits beside it, it would jump there when the typeface comes. */}
+								<div className="grid gap-x-3 sm:flex sm:flex-wrap sm:items-baseline">
 									<h2 id={`home-${name}`} className="text-xl font-bold">
 										{t(`home.shelf.${name}`)}
 									</h2>
