@@ -1,5 +1,5 @@
 import { type PersonListingsQueryVariables, usePersonListingsQuery } from '@ancu/api/listing';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { ListingGrid } from '@ancu/ui/listing';
 import { ListPages } from '@ancu/ui/translation';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export const listingsOf = (userId: string, params: URLSearchParams) =>
 
 /** A person's public listings by pages. `path` is that of the person's page. */
 export function PersonListings({ id, path }: { id: string; path: string }) {
-	const [now] = useState(() => new Date(serverNow()));
+	const [now] = useState(() => serverDate());
 	const [params] = useSearchParams();
 	const variables = listingsOf(id, params);
 	const listings = usePersonListingsQuery(variables, { enabled: id !== '', placeholderData: keepFullPage });

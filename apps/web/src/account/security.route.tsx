@@ -4,7 +4,7 @@ import {
 	useEndSessionMutation,
 	useSessionsQuery,
 } from '@ancu/api/account';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { ChangePasswordForm, SessionList, SettingsLayout } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ export default function SecurityPage() {
 					sessions={sessions.data?.getAllMySession}
 					failed={sessions.isError}
 					onRetry={sessions.refetch}
-					now={new Date(serverNow())}
+					now={serverDate()}
 					onEnd={(id) => submit(thenReload(() => endSession.mutateAsync({ id })))}
 					onEndOthers={() => submit(thenReload(() => endOthers.mutateAsync({})))}
 				/>

@@ -1,4 +1,4 @@
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { forgetStored, keepStored, readStored, storedKeys } from './storage.ts';
 
 // Forgotten with the device (`forgetDevice`), as everything that begins so.
@@ -38,7 +38,7 @@ export function readLocalDraft<Draft>(
 
 /** Keeps a draft as it is now, as JSON: whether this browser did. */
 export function keepLocalDraft(name: string, json: string, more?: Partial<DraftSync> & { about?: string }): boolean {
-	return keepStored(keyOf(name), JSON.stringify({ data: json, at: new Date(serverNow()).toISOString(), ...more }));
+	return keepStored(keyOf(name), JSON.stringify({ data: json, at: serverDate().toISOString(), ...more }));
 }
 
 export function forgetLocalDraft(name: string): void {

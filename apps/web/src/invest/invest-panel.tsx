@@ -1,6 +1,6 @@
 import { useCreateOfferingUpdateMutation, useOfferingQuery } from '@ancu/api/invest';
 import { useWalletBalanceQuery } from '@ancu/api/wallet';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { InvestForm, OfferingPanel } from '@ancu/ui/invest';
 import { useSearchParams } from 'react-router';
@@ -49,7 +49,7 @@ export function InvestPanel({ listing: { id, sequenceId }, status, isOwn }: Inve
 					<InvestForm
 						offering={offering}
 						balance={balance}
-						now={new Date(serverNow())}
+						now={serverDate()}
 						onSubmit={(values) => order(values, offering)}
 						quantity={readChosenShares(params)}
 						topUpHref={(missing, quantity) => missingHref(missing, chosenSharesHref(sequenceId, quantity))}

@@ -1,5 +1,5 @@
 import { useDeleteDraftMutation, useDraftsQuery } from '@ancu/api/listing';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { readListingDraft } from '@ancu/forms/listing';
 import { DraftList } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
@@ -32,7 +32,7 @@ export default function DraftsPage() {
 				}))}
 				failed={drafts.isError}
 				onRetry={drafts.refetch}
-				now={new Date(serverNow())}
+				now={serverDate()}
 				hrefOf={({ id, locationInfoId }) =>
 					locationInfoId ? `/real-estate/update/${locationInfoId}` : `/post-new?draft=${id}`
 				}

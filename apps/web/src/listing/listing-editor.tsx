@@ -1,7 +1,7 @@
 import type { OwnOfferingFragment } from '@ancu/api/listing';
 import { isAllowed, offersShares } from '@ancu/forms/access';
 import type { SubmitFailure } from '@ancu/forms/form';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { keyFacts, type ListingDraft, type ListingValues, wardlessDistricts } from '@ancu/forms/listing';
 import { type DraftState, DuplicateList, ListingForm, type ListingFormProps } from '@ancu/ui/listing';
 import { type ReactNode, useState } from 'react';
@@ -92,7 +92,7 @@ export function ListingEditor({
 				documents={papers.field}
 				offeringPapers={offeringPapers.field}
 				offeringPreview={(shown) => previewOf(shown, offeringPapers.urls)}
-				now={new Date(serverNow())}
+				now={serverDate()}
 				defaultValues={initial}
 				savedValues={saved}
 				places={places}
@@ -117,7 +117,7 @@ export function ListingEditor({
 				photos={(control) => <PhotoSlot control={control} known={keptPhotos} onState={setPhotos} />}
 				preview={(shown) => <ListingPreview draft={shown} address={names.join(', ')} urls={urls} />}
 				pagePreview={(shown) => <PagePreview draft={shown} address={names.join(', ')} urls={urls} />}
-				duplicates={<DuplicateList listings={duplicates} now={new Date(serverNow())} />}
+				duplicates={<DuplicateList listings={duplicates} now={serverDate()} />}
 				onDirtyChange={setDirty}
 				onDraftChange={(next, ...how) => {
 					setDraft(next);

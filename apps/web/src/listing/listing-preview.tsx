@@ -1,4 +1,4 @@
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { ListingCard } from '@ancu/ui/listing';
 import { RowsLoading } from '@ancu/ui/translation';
 import { latePart } from '../data/late-part.tsx';
@@ -6,7 +6,7 @@ import { type PreviewProps, usePreviewedListing } from './use-previewed-listing.
 
 /** A listing as its card will be. */
 export function ListingPreview(props: PreviewProps) {
-	return <ListingCard listing={usePreviewedListing(props)} now={new Date(serverNow())} level={4} />;
+	return <ListingCard listing={usePreviewedListing(props)} now={serverDate()} level={4} />;
 }
 
 /** A listing as its page will be: only the last step shows it. */

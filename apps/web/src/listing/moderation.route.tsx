@@ -1,6 +1,6 @@
 import { useWaitingListingsQuery } from '@ancu/api/listing';
 import { permissions } from '@ancu/forms/access';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { OfferingFacts } from '@ancu/ui/invest';
 import { ModerationScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
@@ -51,7 +51,7 @@ export default function ModerationPage() {
 				hrefOf={hrefOf}
 				failed={waiting.isError}
 				onRetry={waiting.refetch}
-				now={new Date(serverNow())}
+				now={serverDate()}
 				selectedId={selectedId}
 				onSelect={(id) => setParams((now) => withParam(now, 'open', id), { preventScrollReset: true })}
 				listing={listing}

@@ -1,4 +1,4 @@
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { previewOffering } from '@ancu/forms/invest';
 import type { ListingDraft } from '@ancu/forms/listing';
 import { OfferingFacts, type OfferingFactsModel, OfferingProgress } from '@ancu/ui/invest';
@@ -21,7 +21,7 @@ export function previewOf(draft: ListingDraft, urls: ReadonlyMap<string, string>
 	};
 	return (
 		<>
-			<OfferingProgress offering={offering} now={new Date(serverNow())} />
+			<OfferingProgress offering={offering} now={serverDate()} />
 			<OfferingFacts offering={offering} />
 		</>
 	);

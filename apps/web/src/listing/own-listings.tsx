@@ -4,7 +4,7 @@ import {
 	useOwnListingsQuery,
 	useRenewListingMutation,
 } from '@ancu/api/listing';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { MyListingList, type MyListingTab, myListingTabs } from '@ancu/ui/listing';
 import { Navigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
@@ -63,7 +63,7 @@ export function OwnListings() {
 			pageSize={PAGE_SIZE}
 			failed={own.isError}
 			onRetry={own.refetch}
-			now={new Date(serverNow())}
+			now={serverDate()}
 			postHref="/post-new"
 			editHref={({ id }) => `/real-estate/update/${id}`}
 			checkHref={({ id }) => ownCheckHref(id)}

@@ -1,4 +1,4 @@
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { ListingPagePreview } from '@ancu/ui/listing';
 import { PlaceMap } from '../map/place-map.tsx';
 import { type PreviewProps, usePreviewedListing } from './use-previewed-listing.ts';
@@ -12,9 +12,7 @@ export function PagePreview(props: PreviewProps) {
 			listing={listing}
 			map={
 				locationLat !== null &&
-				locationLong !== null && (
-					<PlaceMap listing={{ ...listing, locationLat, locationLong }} now={new Date(serverNow())} />
-				)
+				locationLong !== null && <PlaceMap listing={{ ...listing, locationLat, locationLong }} now={serverDate()} />
 			}
 		/>
 	);

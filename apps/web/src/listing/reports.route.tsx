@@ -1,6 +1,6 @@
 import { useDecideReportMutation, useListingReportsQuery } from '@ancu/api/listing';
 import { permissions } from '@ancu/forms/access';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { ReportQueue } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,7 @@ export default function ReportsPage() {
 				hrefOf={hrefOf}
 				failed={reports.isError}
 				onRetry={reports.refetch}
-				now={new Date(serverNow())}
+				now={serverDate()}
 				onDecide={(id, decision) =>
 					submit(async () => {
 						try {

@@ -1,5 +1,5 @@
 import { useSavedListingsQuery } from '@ancu/api/listing';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { SavedListingList, SavedScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ export default function SavedPage() {
 						hrefOf={(number) => savedHref({ ...view, page: number })}
 						failed={saved.isError}
 						onRetry={saved.refetch}
-						now={new Date(serverNow())}
+						now={serverDate()}
 						browseHref="/real-estate"
 						compareHref={compareHref}
 						defaultChosen={chosen}

@@ -1,6 +1,6 @@
 import { ApiError } from '@ancu/api/client';
 import { useDeleteDraftMutation, useDraftsQuery, useSaveDraftMutation } from '@ancu/api/listing';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import type { DraftState } from '@ancu/ui/listing';
 import { useEffect, useRef, useState } from 'react';
 import { forgetLocalDraft, keepLocalDraft, readLocalDraft } from '../data/local-draft.ts';
@@ -115,7 +115,7 @@ export function useDraft<Draft>(id: string, read: (json: string) => Draft | unde
 		// What was typed meanwhile waits too.
 		clearTimeout(timer.current);
 		isLocal.current = keepLocalDraft(id, typed.current, { basedOn: null, isSent: false });
-		const met = { other: { data: theirs.data, at: theirs.updatedAt }, typedAt: new Date(serverNow()).toISOString() };
+		const met = { other: { data: theirs.data, at: theirs.updatedAt }, typedAt: serverDate().toISOString() };
 		setOpened((before) => before && { ...before, ...met });
 		setState({ kind: isLocal.current ? 'elsewhere' : 'nowhere' });
 		return false;

@@ -1,4 +1,4 @@
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import type { ListingDraft } from '@ancu/forms/listing';
 import { useLocale } from '@ancu/ui/i18n';
 import type { ListingDetail } from '@ancu/ui/listing';
@@ -18,7 +18,7 @@ export function usePreviewedListing({ draft, address, urls }: PreviewProps): Lis
 	const { t } = useTranslation('web');
 	const locale = useLocale();
 	const account = useAccount() ?? { name: '' };
-	const listing = previewedListing(draft, { address, urls, account, locale, now: new Date(serverNow()) });
+	const listing = previewedListing(draft, { address, urls, account, locale, now: serverDate() });
 	return {
 		...listing,
 		title: listing.title || t('titleMissing'),

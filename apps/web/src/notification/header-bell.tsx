@@ -1,5 +1,5 @@
 import { useNotificationsQuery, useSeenNotificationMutation, useUnseenTotalQuery } from '@ancu/api/notification';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { NotificationBell } from '@ancu/ui/notification';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -16,7 +16,7 @@ const NEWEST = 6;
 /** The bell of whoever is signed in, kept up to date. */
 export function HeaderBell() {
 	const [isOpen, setOpen] = useState(false);
-	const [now, setNow] = useState(() => new Date(serverNow()));
+	const [now, setNow] = useState(() => serverDate());
 	const unseen = useUnseenTotalQuery(undefined, quiet);
 	const newest = useNotificationsQuery(
 		{ page: 1, limit: NEWEST },
@@ -33,7 +33,7 @@ export function HeaderBell() {
 			onRetry={newest.refetch}
 			onToggle={(opens) => {
 				setOpen(opens);
-				if (opens) setNow(new Date(serverNow()));
+				if (opens) setNow(serverDate());
 			}}
 			onOpen={pass}
 			onSeeAll={seeAll}

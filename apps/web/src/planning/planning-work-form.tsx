@@ -4,7 +4,7 @@ import {
 	useCorrectPlanningAnswerMutation,
 	useCreatePlanningAnswerMutation,
 } from '@ancu/api/planning';
-import { formatDateTime, serverNow, vietnamDay } from '@ancu/forms/format';
+import { formatDateTime, serverDate, vietnamDay } from '@ancu/forms/format';
 import { readTypedAnswer, typeAnswer } from '@ancu/forms/planning';
 import { useLocale } from '@ancu/ui/i18n';
 import { DraftNotice } from '@ancu/ui/listing';
@@ -34,7 +34,7 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 	const upload = useUpload('PLANNING_FILE');
 	const create = useCreatePlanningAnswerMutation();
 	const correct = useCorrectPlanningAnswerMutation();
-	const today = vietnamDay(new Date(serverNow()));
+	const today = vietnamDay(serverDate());
 	const given = isCorrection ? check.planningInfo : null;
 	const name = ['planning-answer', check.id, ...(given ? ['correction'] : [])].join(':');
 	const [kept, setKept] = useState(() => readLocalDraft(name, readTypedAnswer));

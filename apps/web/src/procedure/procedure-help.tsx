@@ -1,5 +1,5 @@
 import { useSuggestDocumentsQuery } from '@ancu/api/procedure';
-import { serverNow, vietnamDay } from '@ancu/forms/format';
+import { serverDate, vietnamDay } from '@ancu/forms/format';
 import { feeLines } from '@ancu/forms/procedure';
 import type { FeeInput } from '@ancu/forms/procedure/form';
 import { FeeEstimate, type ProcedureRecord, SuggestedDocuments } from '@ancu/ui/procedure';
@@ -34,7 +34,7 @@ export function ProcedureHelp({ record }: ProcedureHelpProps) {
 				key={known}
 				isTypeFixed
 				defaultValues={input}
-				lines={feeLines({ ...input, on: vietnamDay(new Date(serverNow())) })}
+				lines={feeLines({ ...input, on: vietnamDay(serverDate()) })}
 				onChange={setInput}
 			/>
 			<SuggestedDocuments

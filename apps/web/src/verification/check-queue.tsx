@@ -1,5 +1,5 @@
 import { useGreenCheckQueueQuery } from '@ancu/api/verification';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { GreenCheckQueue, type QueueScope } from '@ancu/ui/verification';
 import { Navigate, useNavigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
@@ -45,7 +45,7 @@ export function CheckQueue({ scope, params }: CheckQueueProps) {
 			onFilter={(next) => navigate(queueHref(scope, { filter: next, page: 1 }), { preventScrollReset: true })}
 			hrefOf={(number) => queueHref(scope, { filter, page: number })}
 			checkHref={(id) => queueHref(scope, { filter, page }, id)}
-			now={new Date(serverNow())}
+			now={serverDate()}
 		/>
 	);
 }

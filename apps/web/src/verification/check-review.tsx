@@ -4,7 +4,7 @@ import {
 	useReleaseGreenCheckMutation,
 	useSendBackGreenCheckMutation,
 } from '@ancu/api/verification';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { listingHref } from '@ancu/ui/listing';
 import { GreenCheckReview } from '@ancu/ui/verification';
 import { queueHref, readQueuePlace } from './check-address.ts';
@@ -35,7 +35,7 @@ export function CheckReview({ id, params }: CheckReviewProps) {
 			workHref={queueHref('checker', place, id)}
 			listingHref={check ? listingHref(check.locationInfo) : ''}
 			claims={claims}
-			now={new Date(serverNow())}
+			now={serverDate()}
 			onApprove={() => change(() => approve.mutateAsync({ id, filedAt: check?.filedAt }))}
 			onSendBack={(reason) => change(() => sendBack.mutateAsync({ id, reason }))}
 			onReject={(reason) => change(() => reject.mutateAsync({ id, reason }))}

@@ -1,5 +1,5 @@
 import { useTransactionsQuery } from '@ancu/api/wallet';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { Page } from '@ancu/ui/shell';
 import { LatestTransactions, TradeGuide } from '@ancu/ui/wallet';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export default function TransactionPage() {
 						total={list?.total}
 						failed={latest.isError}
 						onRetry={latest.refetch}
-						now={new Date(serverNow())}
+						now={serverDate()}
 						planningCheckHref={planningCheckHref}
 						greenCheckHref={greenCheckHref}
 						orderHref={orderHref}

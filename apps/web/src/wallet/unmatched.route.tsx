@@ -1,6 +1,6 @@
 import { useResolveUnmatchedCreditMutation, useUnmatchedCreditsQuery } from '@ancu/api/wallet';
 import { isAllowed, permissions } from '@ancu/forms/access';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { Page } from '@ancu/ui/shell';
 import { UnmatchedList } from '@ancu/ui/wallet';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ export default function UnmatchedPage() {
 				hrefOf={hrefOf}
 				failed={credits.isError}
 				onRetry={credits.refetch}
-				now={new Date(serverNow())}
+				now={serverDate()}
 				onResolve={
 					mayResolve
 						? (id, { phone, note }) =>

@@ -1,6 +1,6 @@
 import { type TransactionsQueryVariables, useTransactionsQuery } from '@ancu/api/wallet';
 import type { SubmitFailure } from '@ancu/forms/form';
-import { formatNumber, serverNow } from '@ancu/forms/format';
+import { formatNumber, serverDate } from '@ancu/forms/format';
 import { type TransactionFilter, toTransactionQuery } from '@ancu/forms/wallet';
 import { useLocale } from '@ancu/ui/i18n';
 import type { Transaction } from '@ancu/ui/wallet';
@@ -31,7 +31,7 @@ export function useHistory(asked: TransactionFilter, page: number) {
 			return { message: t('historyTooLong', { most: formatNumber(EXPORT_MAX, locale) }) };
 		}
 		// Entries that are made meanwhile would shift the pages, also of a period that goes on.
-		const now = new Date(serverNow()).toISOString();
+		const now = serverDate().toISOString();
 		const to = filter.to && filter.to < now ? filter.to : now;
 		let all: Transaction[] = [];
 		const refused = await submit(async () => {

@@ -1,5 +1,5 @@
 import { useWalletBalanceQuery, useWalletUnmatchedQuery } from '@ancu/api/wallet';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import { SettingsLayout } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
 import { WalletScreen } from '@ancu/ui/wallet';
@@ -60,7 +60,7 @@ export default function WalletPage() {
 						onFilter: (next) => navigate(walletHref({ ...address, filter: next, page: 1 })),
 						failed: history.isError,
 						onRetry: history.refetch,
-						now: new Date(serverNow()),
+						now: serverDate(),
 						planningCheckHref,
 						greenCheckHref,
 						orderHref,

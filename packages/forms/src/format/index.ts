@@ -33,5 +33,5 @@ export {
 	readLocale,
 } from './language.ts';
 export { readLocalTime, writeLocalTime } from './local-time.ts';
-export { serverNow, setServerTime, toServerTime } from './server-time.ts';
+export { serverDate, serverNow, setServerTime, toServerTime } from './server-time.ts';
 export { toVietnamTime, vietnamDay } from './vietnam-time.ts';

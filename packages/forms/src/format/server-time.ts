@@ -23,3 +23,8 @@ export function toServerTime(at: number): number {
 export function serverNow(): number {
 	return toServerTime(Date.now());
 }
+
+/** The same as a date, for what is compared with days and shown as an age. */
+export function serverDate(): Date {
+	return new Date(serverNow());
+}

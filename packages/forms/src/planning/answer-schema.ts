@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
 import { isDay } from '../format/is-day.ts';
-import { serverNow } from '../format/server-time.ts';
+import { serverDate } from '../format/server-time.ts';
 import { vietnamDay } from '../format/vietnam-time.ts';
 import { totalOf } from './answer-calc.ts';
 import { findLandCode } from './land-codes.ts';
@@ -32,7 +32,7 @@ const number = (min: number, max: number) =>
 	z.nullish(z.number({ error: 'invalid' }).check(z.gte(min, 'too_small'), z.lte(max, 'too_large')));
 const whole = (min: number, max: number) =>
 	z.nullish(z.int('invalid').check(z.gte(min, 'too_small'), z.lte(max, 'too_large')));
-const isPast = (day: string) => day <= vietnamDay(new Date(serverNow()));
+const isPast = (day: string) => day <= vietnamDay(serverDate());
 const day = z.string({ error: 'required' }).check(
 	z.minLength(1, 'required'),
 	z.refine((given) => given === '' || isDay(given), 'invalid'),

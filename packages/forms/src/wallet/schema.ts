@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serverNow } from '../format/server-time.ts';
+import { serverDate } from '../format/server-time.ts';
 import { readAmount } from './amount.ts';
 import { digitsOf, faultOfNumber, isCardMonth, isDomestic, isMonthOver } from './card.ts';
 import { paymentLimits } from './limits.ts';
@@ -59,13 +59,10 @@ export const cardSchema = z
 		accountNumber: z.string(),
 	})
 	.check(
-		z.refine(
-			({ number, month }) => isDomestic(number) || !isCardMonth(month) || !isMonthOver(month, new Date(serverNow())),
-			{
-				error: 'past',
-				path: ['month'],
-			},
-		),
+		z.refine(({ number, month }) => isDomestic(number) || !isCardMonth(month) || !isMonthOver(month, serverDate()), {
+			error: 'past',
+			path: ['month'],
+		}),
 		z.refine(({ number, bankBin }) => !isDomestic(number) || bankBin !== '', { error: 'required', path: ['bankBin'] }),
 		z.refine(({ number, accountNumber }) => !isDomestic(number) || accountNumber.trim() !== '', {
 			error: 'required',
