@@ -1,7 +1,7 @@
 import { ApiError } from '@ancu/api/client';
 import { type SaveGreenCheckMutation, useGreenCheckWorkQuery, useSaveGreenCheckMutation } from '@ancu/api/verification';
 import type { SubmitFailure } from '@ancu/forms/form';
-import { serverNow } from '@ancu/forms/format';
+import { serverDate } from '@ancu/forms/format';
 import type { GreenCheckDraft } from '@ancu/forms/verification';
 import type { Keeping } from '@ancu/ui/verification';
 import { useQueryClient } from '@tanstack/react-query';
@@ -35,14 +35,13 @@ export function useKeepFindings(id: string) {
 		try {
 			const { data, updatedAt } = sent;
 			const kept = await save.mutateAsync({ id, data: { ...data, ...(updatedAt && { updatedAt }) } });
+			const hasUndone = isUndone(data, kept);
+			if (hasUndone) await client.refetchQueries({ queryKey: useGreenCheckWorkQuery.getKey({ id }) });
 			// What was found meanwhile is not kept yet.
 			if (waiting.current !== sent) return;
 			waiting.current = undefined;
-			if (isUndone(data, kept)) {
-				await client.refetchQueries({ queryKey: useGreenCheckWorkQuery.getKey({ id }) });
-				setUndoneTimes((times) => times + 1);
-			}
-			setKeeping({ kind: 'saved', at: new Date(serverNow()).toISOString() });
+			if (hasUndone) setUndoneTimes((times) => times + 1);
+			setKeeping({ kind: 'saved', at: serverDate().toISOString() });
 		} catch (error) {
 			const isUnheard = !(error instanceof ApiError) || error.code === 'NETWORK';
 			setKeeping({ kind: 'failed', message: isUnheard ? undefined : error.message });
