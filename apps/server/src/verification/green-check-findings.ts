@@ -33,11 +33,12 @@ const nothing = {
  */
 export async function takeFindings(
 	tx: Db,
-	{ check, listing }: Locked,
+	locked: Locked,
 	viewer: Viewer | null,
 	input: GreenCheckInput,
 	{ isFiled }: { isFiled: boolean },
 ): Promise<{ columns: Columns; findings: object }> {
+	const { check, listing } = locked;
 	const values = parseInput(isFiled ? greenCheckSchema : greenCheckDraftSchema, input);
 	if (isFiled) requireVersion(input.updatedAt, listing.updated_at);
 	const accountId = viewer?.id ?? '';
@@ -45,7 +46,7 @@ export async function takeFindings(
 	await dropPhotos(tx, check.photo_ids, photoIds);
 	const found = isFiled
 		? everyItem(values.items)
-		: withoutUndone(values.items, await changedSince(tx, check.id, input.updatedAt));
+		: withoutUndone(values.items, await changedSince(tx, locked, input.updatedAt));
 	const items = found.map(({ name, result, note }): StoredFinding => ({ name, result, note: note || null }));
 	const { position = null } = values;
 	const { location_lat: lat, location_long: long } = listing;
@@ -65,9 +66,9 @@ export async function takeFindings(
 }
 
 /** Fields of the listing that somebody has changed since it was looked at. */
-async function changedSince(tx: Db, checkId: string, looked: string | null | undefined): Promise<string[]> {
-	if (!looked) return [];
-	const events = await findCheckEvents(tx, [checkId]);
+async function changedSince(tx: Db, { check, listing }: Locked, looked: string | null | undefined): Promise<string[]> {
+	if (!looked || Date.parse(looked) === listing.updated_at?.getTime()) return [];
+	const events = await findCheckEvents(tx, [check.id]);
 	return events
 		.filter(({ kind, at }) => kind === 'fell' && at.getTime() > Date.parse(looked))
 		.flatMap(({ fields }) => fields);
