@@ -1,5 +1,6 @@
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
+import { hearOfPayments, type ReconcileParts } from '../wallet/reconcile.ts';
 import { investText } from './invest-texts.ts';
 import { closeOfferings } from './offering.repository.ts';
 import { findFailedOrders, findOverdueOrders, lockOrder, type OrderRow, updateOrder } from './order.repository.ts';
@@ -13,7 +14,8 @@ const AT_ONCE = 500;
  * closed, and those below their soft cap give everything back. Several processes may do this at once, and any of them may die:
  * each order is changed once, by itself. Throws at the end what went wrong with single ones.
  */
-export async function lookAfterInvestments(db: Db, now = new Date()): Promise<void> {
+export async function lookAfterInvestments(parts: ReconcileParts, now = new Date()): Promise<void> {
+	const { db } = parts;
 	const failures: unknown[] = [];
 	const each = async (ids: readonly string[], run: (tx: Db, order: OrderRow) => Promise<unknown>) => {
 		for (const id of ids) {
@@ -23,7 +25,10 @@ export async function lookAfterInvestments(db: Db, now = new Date()): Promise<vo
 			}).catch((error: unknown) => failures.push(error));
 		}
 	};
-	await each(await findOverdueOrders(db, now, AT_ONCE), async (tx, order) => {
+	const overdue = await findOverdueOrders(db, now, AT_ONCE);
+	// Who paid in time has the shares, though the gateway's call got lost.
+	await hearOfPayments(parts, overdue, now);
+	await each(overdue, async (tx, order) => {
 		if (order.status !== 'PENDING') return;
 		await updateOrder(tx, order.id, { status: 'EXPIRED', closed_at: now });
 		await tellExpired(tx, order);

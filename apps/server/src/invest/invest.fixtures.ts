@@ -6,6 +6,10 @@ import { giveMoney } from '../testing/give-money.ts';
 import { insertListings } from '../testing/listings.ts';
 import { openSession } from '../testing/open-session.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
+import { createCashier } from '../wallet/cashier.ts';
+import { purposes } from '../wallet/purposes.ts';
+import { settings } from '../wallet/wallet.fixtures.ts';
+import { lookAfterInvestments } from './invest-clock.ts';
 import { publishOfferings } from './offering.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -137,6 +141,12 @@ export async function member(server: TestServer, username: string): Promise<Buye
 		.where('username', '=', username)
 		.executeTakeFirstOrThrow();
 	return buyerOf(server, { id, token });
+}
+
+/** Looks after orders and offerings as the clock does, with gateways of the test's own if it has some. */
+export function lookAfter({ db }: Pick<TestServer, 'db'>, now?: Date, gateways = settings): Promise<void> {
+	const log = { warn: () => undefined, error: console.error };
+	return lookAfterInvestments({ db, cashier: createCashier(gateways, purposes), log }, now);
 }
 
 /** What the offering's row counts, and what its orders say. */

@@ -6,8 +6,7 @@ import { sendUpload } from '../testing/send-upload.ts';
 import { type Answer, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { bankNotice, postNotice } from '../wallet/wallet.fixtures.ts';
-import { type Buyer, countShares, inDays, insertBuyer, insertOffering, member } from './invest.fixtures.ts';
-import { lookAfterInvestments } from './invest-clock.ts';
+import { type Buyer, countShares, inDays, insertBuyer, insertOffering, lookAfter, member } from './invest.fixtures.ts';
 
 const MONEY = 100_000_000;
 
@@ -181,7 +180,7 @@ it('is refused to who let five of an offering go unpaid in a day, in that offeri
 	const [idle, keen] = [await insertBuyer(server, MONEY), await insertBuyer(server, MONEY)];
 	for (let time = 0; time < 4; time++) await idle.cancel(await idle.ordered(offering, 10));
 	const fifth = await idle.ordered(offering, 10);
-	await lookAfterInvestments(server.db, later(16));
+	await lookAfter(server, later(16));
 	expect(await idle.statusOf(fifth)).toBe('EXPIRED');
 
 	const { codes, errors } = await idle.order(offering, 10);
@@ -203,9 +202,9 @@ describe('time', () => {
 	it('frees shares that nobody paid for, and not before', async () => {
 		const offering = await insertOffering(server);
 		const id = await buyer.ordered(offering, 7);
-		await lookAfterInvestments(server.db, later(14));
+		await lookAfter(server, later(14));
 		expect(await buyer.statusOf(id)).toBe('PENDING');
-		await Promise.all([lookAfterInvestments(server.db, later(16)), lookAfterInvestments(server.db, later(16))]);
+		await Promise.all([lookAfter(server, later(16)), lookAfter(server, later(16))]);
 		expect(await read(id)).toMatchObject({ status: 'EXPIRED', closedAt: expect.any(String), allowedActions: [] });
 		expect((await offeringOf(offering)).offering).toMatchObject({ heldShare: 0, leftShare: 1_000 });
 		expect((await buyer.pay(id)).codes).toEqual(['NOT_ALLOWED_NOW']);
@@ -215,7 +214,7 @@ describe('time', () => {
 		const offering = await insertOffering(server);
 		const id = await buyer.ordered(offering, 2);
 		const { code, amount } = (await buyer.pay(id, 'TRANSFER')).data.paymentInvestmentOrder;
-		await lookAfterInvestments(server.db, later(16));
+		await lookAfter(server, later(16));
 		const before = await buyer.wallet();
 		await postNotice(server.url, 'bank', bankNotice({ memo: code, amount, reference: randomUUID() }));
 		expect(await buyer.wallet()).toBe(before + amount);
@@ -265,9 +264,9 @@ describe('time', () => {
 		const first = await buyer.ordered(offering, 30);
 		await buyer.pay(first);
 		await other.pay(await other.ordered(offering, 19));
-		await lookAfterInvestments(server.db, inDays(1));
+		await lookAfter(server, inDays(1));
 		expect(await buyer.statusOf(first)).toBe('PAID');
-		await Promise.all([lookAfterInvestments(server.db, inDays(3)), lookAfterInvestments(server.db, inDays(3))]);
+		await Promise.all([lookAfter(server, inDays(3)), lookAfter(server, inDays(3))]);
 		expect([await buyer.wallet(), await other.wallet()]).toEqual(before);
 		expect(await read(first)).toMatchObject({
 			status: 'REFUNDED',
@@ -286,7 +285,7 @@ describe('time', () => {
 		await server.db.updateTable('listing').set({ end_date }).where('id', '=', offering).execute();
 		await server.db.updateTable('offering').set({ end_date }).where('listing_id', '=', offering).execute();
 		const state = async () => (await offeringOf(offering)).offering.state;
-		await lookAfterInvestments(server.db);
+		await lookAfter(server);
 		expect(await state()).toBe('ENDED');
 		await other.cancel(last);
 		expect(await state()).toBe('ENDED');
@@ -298,7 +297,7 @@ describe('time', () => {
 		const offering = await insertOffering(server, { totalShare: 100, softCap: 30, endDate: inDays(2) });
 		const id = await buyer.ordered(offering, 30);
 		await buyer.pay(id);
-		await lookAfterInvestments(server.db, inDays(3));
+		await lookAfter(server, inDays(3));
 		expect(await buyer.statusOf(id)).toBe('PAID');
 		expect((await offeringOf(offering)).offering.state).toBe('ENDED');
 	});

@@ -14,7 +14,8 @@ export const investmentPurpose: PaymentPurpose = {
 		if (!order || order.account_id !== viewer?.id) throw new AppError('NOT_FOUND');
 		if (order.paid_at) throw new AppError('ALREADY_PAID');
 		if (!allowedActions(order, viewer).includes('PAY')) throw new AppError('NOT_ALLOWED_NOW');
-		return { amount: order.final_cost, description: investText('cost', { code: codeOf(order) }, locale) };
+		const description = investText('cost', { code: codeOf(order) }, locale);
+		return { amount: order.final_cost, description, keptUntil: order.expires_at };
 	},
 
 	async settled(tx, payment) {

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { bankNotice, postNotice } from '../wallet/wallet.fixtures.ts';
-import { type Buyer, countShares, inDays, insertBuyer, insertOffering } from './invest.fixtures.ts';
-import { lookAfterInvestments } from './invest-clock.ts';
+import { type Buyer, countShares, inDays, insertBuyer, insertOffering, lookAfter } from './invest.fixtures.ts';
 
 const MONEY = 3_000_000;
 
@@ -47,7 +46,7 @@ describe('whatever happens to orders', () => {
 		const pick = <Item>(items: readonly Item[], which: number) => items[which % Math.max(1, items.length)];
 
 		async function run(each: Step): Promise<void> {
-			if (each.do === 'wait') return lookAfterInvestments(db, new Date(Date.now() + 16 * 60_000));
+			if (each.do === 'wait') return lookAfter(server, new Date(Date.now() + 16 * 60_000));
 			if (each.do === 'order') {
 				const buyer = buyers[each.who] as Buyer;
 				const { data, codes } = await buyer.order(offering, each.quantity);
@@ -107,7 +106,7 @@ describe('whatever happens to orders', () => {
 					const { run, check } = await open(softCap);
 					for (const each of steps) await run(each);
 					const before = await check();
-					await lookAfterInvestments(server.db, inDays(2));
+					await lookAfter(server, inDays(2));
 					const after = await check();
 					expect(after.pending).toBe(0);
 					expect(after.paid).toBe(before.paid < softCap ? 0 : before.paid);
@@ -127,7 +126,7 @@ describe('whatever happens to orders', () => {
 					for (const half of [steps.slice(0, 8), steps.slice(8)]) await Promise.all(half.map(run));
 					await check();
 					// The clocks of two processes strike together.
-					await Promise.all([lookAfterInvestments(server.db, inDays(2)), lookAfterInvestments(server.db, inDays(2))]);
+					await Promise.all([lookAfter(server, inDays(2)), lookAfter(server, inDays(2))]);
 					const { paid, pending } = await check();
 					expect(pending).toBe(0);
 					expect(paid === 0 || paid >= softCap).toBe(true);

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inboxOf, lastTold } from '../notification/notification.fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { type Buyer, buyerOf, inDays, insertBuyer, insertOffering, type TestOffering } from './invest.fixtures.ts';
-import { lookAfterInvestments } from './invest-clock.ts';
+import {
+	type Buyer,
+	buyerOf,
+	inDays,
+	insertBuyer,
+	insertOffering,
+	lookAfter,
+	type TestOffering,
+} from './invest.fixtures.ts';
 
 let server: TestServer;
 const people: Record<string, Buyer & { token: string }> = {};
@@ -106,7 +113,7 @@ describe('about an offering', () => {
 		const [late, cancelled] = [await as('an').ordered(id, 1), await as('an').ordered(id, 1)];
 		await as('an').cancel(cancelled);
 		const before = await countOf('an');
-		await lookAfterInvestments(server.db, new Date(Date.now() + 16 * 60_000));
+		await lookAfter(server, new Date(Date.now() + 16 * 60_000));
 		expect(await countOf('an')).toBe(before + 1);
 		expect(await told('an', 'invest.expired')).toEqual({
 			title: 'Lệnh góp vốn của bạn đã hết hạn',
@@ -132,7 +139,7 @@ describe('about an offering', () => {
 	it('its end is told: with its money back where too few shares were sold', async () => {
 		const { id, link } = await offered({ totalShare: 100, softCap: 50, endDate: inDays(2) });
 		const order = await bought('an', id, 2);
-		await Promise.all([lookAfterInvestments(server.db, inDays(3)), lookAfterInvestments(server.db, inDays(3))]);
+		await Promise.all([lookAfter(server, inDays(3)), lookAfter(server, inDays(3))]);
 		expect(await told('an', 'invest.softCap')).toEqual({
 			title: 'Đợt góp vốn không đạt mức tối thiểu',
 			body: `“${title}” không bán đủ cổ phần, nên 203.000 ₫ của lệnh ${await codeOf(order.id)} đã về ví của bạn.`,
@@ -159,7 +166,7 @@ describe('about an offering', () => {
 			.execute();
 		const failures = () => inboxOf(server, as('investor').token, { filter: { tag: 'invest.failed' } });
 		const before = await failures();
-		await lookAfterInvestments(server.db, inDays(3));
+		await lookAfter(server, inDays(3));
 		expect(await failures()).toEqual(before);
 		const { data } = await as('investor').ask(
 			'query ($id: ID!) { getOneMyLocationInfo(id: $id) { offering { state } } }',
@@ -172,7 +179,7 @@ describe('about an offering', () => {
 		const { id, link } = await offered({ totalShare: 100, softCap: 3, endDate: inDays(2) });
 		await bought('an', id, 2);
 		await bought('binh', id, 1);
-		await lookAfterInvestments(server.db, inDays(3));
+		await lookAfter(server, inDays(3));
 		for (const name of ['an', 'binh', 'investor'])
 			expect(await told(name, 'invest.succeeded')).toEqual({
 				title: 'Đợt góp vốn đã thành công',
@@ -223,7 +230,7 @@ describe('about an offering', () => {
 			.execute();
 		expect((await refuse()).codes).toEqual([]);
 		expect(await takenDown()).toHaveLength(1);
-		await lookAfterInvestments(server.db, inDays(3));
+		await lookAfter(server, inDays(3));
 		expect([await succeeded('an'), await succeeded('investor')]).toEqual(before);
 	});
 

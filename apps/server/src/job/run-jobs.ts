@@ -67,7 +67,7 @@ export function runJobs(
 		() => sendDigests(db, origin),
 		() => sweepUploads(db),
 		() => refundLateChecks(db),
-		() => lookAfterInvestments(db),
+		() => lookAfterInvestments({ db, cashier, log: app.log }),
 		() => lookAfterGreenChecks(db),
 	];
 	const onFailure = (error: unknown) => app.log.warn({ err: error }, 'what is due could not be looked after');

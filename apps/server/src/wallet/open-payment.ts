@@ -37,8 +37,16 @@ export type PaymentRequest = { method: PaymentMethod; bankCode?: string | null |
 );
 
 const MINUTE_MS = 60_000;
-/** A bank transfer is waited for on the screen; a gateway's page closes by itself. */
-const lifeOf = (method: PaymentMethod) => (method === 'TRANSFER' ? TRANSFER_MINUTES : PAYMENT_MINUTES) * MINUTE_MS;
+/** Nobody pays in less, and no gateway takes less: ZaloPay says 300 seconds. */
+const LEAST_MINUTES = 5;
+
+/** A bank transfer is waited for on the screen; a gateway's page closes by itself, and with what it is for. */
+function endOf(method: PaymentMethod, now: Date, keptUntil?: Date): Date {
+	const end = now.getTime() + (method === 'TRANSFER' ? TRANSFER_MINUTES : PAYMENT_MINUTES) * MINUTE_MS;
+	const kept = keptUntil?.getTime() ?? end;
+	return new Date(Math.min(end, Math.max(kept, now.getTime() + LEAST_MINUTES * MINUTE_MS)));
+}
+
 const limit: Limit = { name: 'payment', max: 10, seconds: 3_600 };
 // Names of ways to pay at VNPay. Which names it has for banks it tells under contract alone: the payer chooses there.
 const vnpayNames: readonly string[] = ['VNPAYQR', 'VNBANK', 'INTCARD', 'NCB'];
@@ -114,7 +122,7 @@ function toRow(order: Order, now = new Date()): Insertable<PaymentTable> {
 		txn_ref: method === 'TRANSFER' ? newMemo() : newCode(),
 		state: method === 'TRANSFER' ? 'PENDING' : 'CREATED',
 		created_at: now,
-		expires_at: new Date(now.getTime() + lifeOf(method)),
+		expires_at: endOf(method, now, order.keptUntil),
 		// Our account's feed tells by itself and cannot be asked.
 		next_check_at: method === 'TRANSFER' || method === 'WALLET' ? null : new Date(now.getTime() + MINUTE_MS),
 	};

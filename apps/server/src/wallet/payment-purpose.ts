@@ -12,6 +12,8 @@ export interface Quote {
 	amount: number;
 	/** What the payer reads at the gateway and in the wallet's history, in the reader's language. */
 	description: string;
+	/** Until when it is kept for who pays: no page of a gateway is open for much longer. @default as long as any payment */
+	keptUntil?: Date;
 }
 
 /** A payment of a purpose, as its functions get it: `account_id` is who pays, `purpose_id` what for. */

@@ -74,6 +74,18 @@ export function findNewestPayment(db: Db, accountId: string, purposeId: string):
 	);
 }
 
+/** Payments for some things that may be settled yet, of which a gateway knows. */
+export async function findOpenPayments(db: Db, purposeIds: readonly string[]): Promise<PaymentRow[]> {
+	if (purposeIds.length === 0) return [];
+	return db
+		.selectFrom('payment')
+		.selectAll()
+		.where('purpose_id', 'in', purposeIds)
+		.where('state', 'in', ['CREATED', 'PENDING', 'REVIEW'])
+		.where('provider', 'not in', ['wallet', 'bank'])
+		.execute();
+}
+
 /** Notes what happened to a payment, or to money that has none. */
 export async function insertPaymentEvent(tx: Db, event: Insertable<PaymentEventTable>): Promise<void> {
 	await tx.insertInto('payment_event').values(event).execute();

@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database.ts';
 import { type Cashier, gatewayOf } from './cashier.ts';
 import type { QueryOutcome, Unavailable } from './gateway/gateway.ts';
 import type { NoticeParts } from './notice.service.ts';
-import { insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
+import { findOpenPayments, insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
 import { isOpen, moveTo } from './payment-state.ts';
 import { applyState } from './settle.ts';
 
@@ -36,16 +36,28 @@ export function nextCheck({ created_at, expires_at }: Pick<PaymentRow, 'created_
 /** Asks gateways about payments that they have told nothing of. Several processes may do it: each payment is asked about by one. Answers how many there were. */
 export async function reconcile(parts: ReconcileParts, now = new Date()): Promise<number> {
 	const due = await takeDue(parts.db, now);
-	for (let start = 0; start < due.length; start += AT_ONCE) {
+	await askAboutEach(parts, due, now);
+	return due.length;
+}
+
+/**
+ * Asks gateways about what is under way for some things whose time is over, before others get them: what was paid in time and not told
+ * of is settled. A gateway that does not answer keeps nothing.
+ */
+export async function hearOfPayments(parts: ReconcileParts, purposeIds: readonly string[], now: Date): Promise<void> {
+	await askAboutEach(parts, await findOpenPayments(parts.db, purposeIds), now);
+}
+
+async function askAboutEach(parts: ReconcileParts, payments: readonly PaymentRow[], now: Date): Promise<void> {
+	for (let start = 0; start < payments.length; start += AT_ONCE) {
 		await Promise.all(
-			due.slice(start, start + AT_ONCE).map((payment) =>
+			payments.slice(start, start + AT_ONCE).map((payment) =>
 				askAbout(parts, payment, now).catch((error) => {
 					parts.log.error({ err: error, payment: payment.id }, 'a payment could not be reconciled');
 				}),
 			),
 		);
 	}
-	return due.length;
 }
 
 async function takeDue(db: Db, now: Date): Promise<PaymentRow[]> {

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { checkLedger } from '../wallet/check-ledger.ts';
+import { type Reply, startPeer } from '../wallet/gateway/gateway.fixtures.ts';
+import { settings } from '../wallet/wallet.fixtures.ts';
+import { type Buyer, countShares, insertBuyer, insertOffering, lookAfter } from './invest.fixtures.ts';
+
+const MINUTE_MS = 60_000;
+
+let server: TestServer;
+let peer: Awaited<ReturnType<typeof startPeer>>;
+let gateways: typeof settings;
+let buyer: Buyer;
+/** What MoMo says of a payment that it is asked about. */
+let says: (body: Record<string, unknown>) => Reply;
+beforeAll(async () => {
+	peer = await startPeer();
+	const { momo } = settings;
+	gateways = { ...settings, momo: momo && { ...momo, url: peer.url } };
+	server = await startTestServer({ gateways });
+	buyer = await insertBuyer(server, 1_000);
+	peer.reply = ({ path, body }) =>
+		path.endsWith('/create')
+			? { json: { ...body, resultCode: 0, payUrl: `${peer.url}/pay`, signature: '' } }
+			: says(body);
+});
+beforeEach(() => {
+	peer.asked.length = 0;
+});
+afterAll(async () => {
+	peer.close();
+	await server.close();
+});
+
+const answer =
+	(resultCode: number, transId = 0) =>
+	({ partnerCode, orderId }: Record<string, unknown>): Reply => ({
+		json: { partnerCode, orderId, requestId: 'r', amount: 203_000, resultCode, transId },
+	});
+const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+
+/** Orders two shares and is sent to the gateway's page, whose calls all get lost. */
+async function order() {
+	const offering = await insertOffering(server);
+	const id = await buyer.ordered(offering, 2);
+	const { data, codes } = await buyer.pay(id, 'MOMO');
+	expect(codes).toEqual([]);
+	return { offering, id, payment: data.paymentInvestmentOrder };
+}
+
+it('leaves shares to who paid in time, though nobody told of it', async () => {
+	const { offering, id } = await order();
+	says = answer(0, 4_100_000_001);
+	await lookAfter(server, later(14), gateways);
+	expect(peer.asked.filter(({ path }) => path.endsWith('/query'))).toEqual([]);
+
+	await Promise.all([lookAfter(server, later(16), gateways), lookAfter(server, later(16), gateways)]);
+	expect(await buyer.statusOf(id)).toBe('PAID');
+	expect(await countShares(server.db, offering)).toMatchObject({ shares_sold: 2, shares_held: 0 });
+	expect(await checkLedger(server.db)).toEqual({ sum: 0, wrong: [] });
+});
+
+it.each([
+	['is waiting for its payer yet', answer(1_000)],
+	['says that nobody paid', answer(1_003)],
+	['is down', (): Reply => ({ status: 503 })],
+])('frees shares where the gateway %s', async (_what, reply) => {
+	const { offering, id } = await order();
+	says = reply;
+	await lookAfter(server, later(16), gateways);
+	expect(await buyer.statusOf(id)).toBe('EXPIRED');
+	expect(await countShares(server.db, offering)).toMatchObject({ shares_sold: 0, shares_held: 0 });
+});
+
+it('opens a page for as long as shares are held, and never for less than gateways take', async () => {
+	const life = async (orderId: string) => {
+		const { data } = await buyer.ask(
+			'mutation ($id: ID!) { paymentInvestmentOrder(orderId: $id, paymentMethod: CARD) { expiresAt } }',
+			{ id: orderId },
+		);
+		const { expires_at } = await server.db
+			.selectFrom('investment_order')
+			.select('expires_at')
+			.where('id', '=', orderId)
+			.executeTakeFirstOrThrow();
+		return Date.parse(data.paymentInvestmentOrder.expiresAt) - expires_at.getTime();
+	};
+	const first = await buyer.ordered(await insertOffering(server), 1);
+	await server.db
+		.updateTable('investment_order')
+		.set({ expires_at: later(9) })
+		.where('id', '=', first)
+		.execute();
+	expect(await life(first)).toBe(0);
+
+	const second = await buyer.ordered(await insertOffering(server), 1);
+	await server.db
+		.updateTable('investment_order')
+		.set({ expires_at: later(1) })
+		.where('id', '=', second)
+		.execute();
+	expect((await life(second)) / MINUTE_MS).toBeCloseTo(4, 0);
+});
