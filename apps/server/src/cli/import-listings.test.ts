@@ -110,6 +110,22 @@ describe('importing a file', () => {
 		60_000,
 	);
 
+	it('fails where it took nothing of a file', async () => {
+		const name = path.join(folder, 'lạ.csv');
+		await writeFile(name, 'mã,tiêu đề,địa chỉ,diện tích,giá\nx1,Bán nhà không rõ ở đâu,"một nơi nào đó",50 m2,3 tỷ');
+		const child = run(name);
+		const [error, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')]);
+		expect(code).toBe(1);
+		expect(error).toBe(`${name}: nothing was taken.\n`);
+	}, 60_000);
+
+	it('says how it is used where an option is none that there is', async () => {
+		const child = run(file, '--acept');
+		const [error, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')]);
+		expect(code).toBe(2);
+		expect(error).toMatch(/^Unknown option '--acept'.*\n\nUsage: npm run import:listings/);
+	}, 60_000);
+
 	it('does not write refused rows over the file that it reads', async () => {
 		const before = await readFile(file);
 		const [code] = await once(run(file, '--refused', file), 'exit');

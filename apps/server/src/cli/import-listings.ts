@@ -3,7 +3,6 @@ import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import {
 	createRowReader,
 	guessMapping,
@@ -28,6 +27,7 @@ import { type FileRow, readRows } from '../listing/import/read-file.ts';
 import { createTally } from '../listing/import/tally.ts';
 import { insertReferenceData } from '../seed/reference-data.ts';
 import { findAccount } from './find-account.ts';
+import { readArgs } from './read-args.ts';
 
 const BATCH = 500;
 const SAMPLE = 200;
@@ -43,7 +43,7 @@ const USAGE = `Usage: npm run import:listings -- FILE --account PHONE_OR_NAME [o
   --refused FILE    where refused rows go. Default: FILE.refused.csv
   --accept          makes them public at once, but for offerings of shares`;
 
-const { values: options, positionals } = parseArgs({
+const { values: options, positionals } = readArgs(USAGE, {
 	allowPositionals: true,
 	options: {
 		account: { type: 'string' },
@@ -143,6 +143,7 @@ async function importFile(db: Db, name: string, accountId: string): Promise<void
 		`${tally.describe(name)}\n  ${taken} s, ${Math.round(tally.total() / Math.max(taken, 0.1))} rows/s\n`,
 	);
 	if (tally.refused() > 0) process.stdout.write(`  refused rows: ${refusedFile}\n`);
+	if (tally.refused() === tally.total()) throw new Error('nothing was taken.');
 }
 
 function mappingOf(columns: readonly string[], records: readonly ImportRecord[]): ImportMapping {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { importParcels } from '../planning/import/import-parcels.ts';
 import { importMapFile, readColumns } from './import-map-file.ts';
+import { readArgs } from './read-args.ts';
 
 const USAGE = `Usage: npm run import:parcels -- FILE [options]
   FILE              parcels of the cadastral map: GeoJSON or TopoJSON, WGS 84
@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run import:parcels -- FILE [options]
                     its ending
   --columns A=B,…   field=property where the guess is wrong; fields: sheet, plot, ward, code, area`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs(USAGE, {
 	allowPositionals: true,
 	options: {
 		ward: { type: 'string' },

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { importPlan } from '../planning/import/import-plan.ts';
 import { importMapFile, readColumns } from './import-map-file.ts';
+import { readArgs } from './read-args.ts';
 
 const USAGE = `Usage: npm run import:planning -- FILE [options]
   FILE              zones of one plan: GeoJSON or TopoJSON, WGS 84
@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run import:planning -- FILE [options]
 What the file says of itself under these names need not be said again.`;
 
 const text = { type: 'string' } as const;
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs(USAGE, {
 	allowPositionals: true,
 	options: {
 		name: text,

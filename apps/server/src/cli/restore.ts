@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readManifest } from '../database/backup/manifest.ts';
 import { restore } from '../database/backup/restore.ts';
@@ -8,20 +7,18 @@ import { openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
 import { openFileStore } from '../file/register-file-store.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
+import { readArgs } from './read-args.ts';
 
 const usage = `Usage: npm run restore -- FOLDER [--check | --replace]
-Brings a backup into an empty database. --check only reads the backup; --replace throws away what is in the database.
-`;
+Brings a backup into an empty database. --check only reads the backup; --replace throws away what is in the database.`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs(usage, {
 	allowPositionals: true,
-	strict: false,
 	options: { check: { type: 'boolean' }, replace: { type: 'boolean' } },
 });
 const [folder, ...more] = positionals;
-const unknown = Object.keys(values).filter((name) => name !== 'check' && name !== 'replace');
-if (!folder || more.length > 0 || unknown.length > 0) {
-	process.stderr.write(usage);
+if (!folder || more.length > 0) {
+	process.stderr.write(`${usage}\n`);
 	process.exit(2);
 }
 const source = path.resolve(folder);
@@ -48,7 +45,7 @@ async function bringBack(): Promise<void> {
 			openClient: database.openClient,
 			folder: source,
 			store: openFileStore(env),
-			replace: values.replace === true,
+			replace: values.replace ?? false,
 		});
 		isBack = true;
 		const rows = tables.reduce((sum, table) => sum + table.rows, 0);

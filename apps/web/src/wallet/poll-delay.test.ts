@@ -1,3 +1,4 @@
+import { ApiError } from '@ancu/api/client';
 import type { PaymentFragment } from '@ancu/api/wallet';
 import { expect, it } from 'vitest';
 import { pollDelay } from './poll-delay.ts';
@@ -17,6 +18,8 @@ it('keeps watching a payment whose time is over, and none that is settled or fai
 	expect(pollDelay(payment('FAILED'), 0)).toBe(false);
 });
 
-it('asks again where no answer came', () => {
+it('asks again where no answer came, and not about what there is not', () => {
 	expect(pollDelay(undefined, 0)).toBe(2_000);
+	expect(pollDelay(undefined, 1, new ApiError('NETWORK', ''))).toBe(2_500);
+	expect(pollDelay(undefined, 1, new ApiError('NOT_FOUND', ''))).toBe(false);
 });

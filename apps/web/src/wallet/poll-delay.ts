@@ -1,3 +1,4 @@
+import { ApiError } from '@ancu/api/client';
 import type { PaymentFragment } from '@ancu/api/wallet';
 
 const FIRST_MS = 2_000;
@@ -6,8 +7,12 @@ const MOST_MS = 15_000;
 /** Money that comes after its time goes into the wallet whenever that is: nobody waits for it by the second. */
 const EXPIRED_MS = 30_000;
 
-/** How long until it is asked again how a payment stands, in ms, when it was asked so often; false when that is known for good. */
-export function pollDelay(payment: PaymentFragment | undefined, asked: number): number | false {
+/**
+ * How long until it is asked again how a payment stands, in ms, when it was asked so often and `error` came last; false when that is
+ * known for good: it is over, or there is no such payment.
+ */
+export function pollDelay(payment: PaymentFragment | undefined, asked: number, error?: unknown): number | false {
+	if (error instanceof ApiError && error.code === 'NOT_FOUND') return false;
 	if (payment?.status === 'SETTLED' || payment?.status === 'FAILED') return false;
 	if (payment?.status === 'EXPIRED') return EXPIRED_MS;
 	return Math.min(MOST_MS, FIRST_MS * GROWTH ** asked);

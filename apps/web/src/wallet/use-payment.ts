@@ -35,8 +35,8 @@ export function usePayment(id: string, onPaid: (payment: PaymentFragment) => voi
 			queryFn: ({ signal }) => askAbout(id, { signal, isShown: client.getQueryData(key) !== undefined }),
 			staleTime: 0,
 			refetchOnWindowFocus: 'always',
-			refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
-				pollDelay(data?.getOnePayment, dataUpdateCount + errorUpdateCount),
+			refetchInterval: ({ state: { data, dataUpdateCount, error, errorUpdateCount } }) =>
+				pollDelay(data?.getOnePayment, dataUpdateCount + errorUpdateCount, error),
 		},
 	);
 	const payment = query.data?.getOnePayment;

@@ -2,12 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icon.tsx';
-import type { ShownToast } from './toast-message.ts';
+import { durationOf, type ShownToast } from './toast-message.ts';
 import { useSwipe } from './use-swipe.ts';
-
-const DURATION_MS = 3_000;
-// Time to read it, decide and reach it.
-const ACTION_DURATION_MS = 8_000;
 
 const icons = { success: SuccessIcon, error: AlertIcon, warn: WarningIcon, info: InfoIcon };
 const tones = {
@@ -31,7 +27,7 @@ export interface ToastCardProps {
 export function ToastCard({ toast, closeLabel, isHeld, onPoint, onHide }: ToastCardProps) {
 	const { id, kind, message, link, action } = toast;
 	const Icon = icons[kind];
-	const left = useRef(action ? ACTION_DURATION_MS : DURATION_MS);
+	const left = useRef(durationOf(toast));
 	const swipe = useSwipe(() => onHide(id));
 
 	useEffect(() => {
