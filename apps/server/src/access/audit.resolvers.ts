@@ -9,7 +9,8 @@ export const auditResolvers = {
 		id: ({ id }) => String(id),
 		at: ({ at }) => at.toISOString(),
 		accountId: (entry) => entry.account_id,
-		accountName: async (entry, _args, { loaders }) => (await loaders.account.load(entry.account_id))?.name ?? null,
+		accountName: async ({ account_id }, _args, { loaders }) =>
+			account_id === null ? null : ((await loaders.account.load(account_id))?.name ?? null),
 		recordId: (entry) => entry.record_id,
 		requestId: (entry) => entry.request_id,
 	},

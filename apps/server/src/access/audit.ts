@@ -1,4 +1,6 @@
+import os from 'node:os';
 import type { Selectable } from 'kysely';
+import type { Db } from '../database/open-database.ts';
 import type { AuditTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
@@ -6,7 +8,7 @@ import type { QueryGetAllAuditArgs } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { readPage } from '../listing/page.ts';
 
-/** One thing that staff did, or tried to. */
+/** One thing that staff did, or tried to, or that was done on a terminal. */
 export type AuditRow = Selectable<AuditTable>;
 
 /** Runs a mutation; of staff it is noted, done or refused. What was sent is not: it may be secret. */
@@ -44,6 +46,15 @@ async function note({ db, viewer, requestId, log }: Context, operation: string, 
 		// It is done already: the log keeps what the table does not.
 		log.error({ err: error, alarm: 'audit', ...row }, 'something that staff did was not noted');
 	}
+}
+
+/** Notes what a command on this machine's terminal did to an account, with what it does or not at all. */
+export async function noteCommand(tx: Db, operation: string, recordId: string): Promise<void> {
+	const row = { account_id: null, role: null, operation, record_id: recordId, outcome: 'OK' };
+	await tx
+		.insertInto('audit')
+		.values({ ...row, request_id: `${os.userInfo().username}@${os.hostname()}` })
+		.execute();
 }
 
 /** The id of what an operation is about: its first argument that is one, else the first of its input. */

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { noteCommand } from '../access/audit.ts';
 import { eraseAccount } from '../account/erase-account.service.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
@@ -13,17 +14,19 @@ if (ids.length === 0 || ids.some((id) => id.startsWith('-'))) {
 const env = readEnv();
 const database = await openDatabase(env, pino({ level: env.logLevel }));
 try {
-	for (const id of ids) await erase(id);
+	for (const id of ids) if (await erase(id)) await noteCommand(database.db, 'erase', id);
 } finally {
 	await database.close();
 }
 
-async function erase(id: string): Promise<void> {
+async function erase(id: string): Promise<boolean> {
 	try {
 		const isErased = await eraseAccount({ db: database.db, locale: 'en' }, id);
 		process.stdout.write(`${id}: ${isErased ? 'erased' : 'is no account, or was erased before'}\n`);
+		return isErased;
 	} catch (error) {
 		process.stdout.write(`${id}: NOT ERASED. ${error instanceof Error ? error.message : error}\n`);
 		process.exitCode = 1;
+		return false;
 	}
 }

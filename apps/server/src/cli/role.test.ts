@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,9 +20,9 @@ async function run(...args: string[]): Promise<string> {
 
 describe('a role', () => {
 	it('is given and taken away on a terminal, and counts from the next request on', async () => {
-		const { phone } = await server.db
+		const { id, phone } = await server.db
 			.selectFrom('account')
-			.select('phone')
+			.select(['id', 'phone'])
 			.where('username', '=', 'an')
 			.executeTakeFirstOrThrow();
 		const token = await server.signIn('an');
@@ -29,6 +30,19 @@ describe('a role', () => {
 		expect(await health()).toEqual(['FORBIDDEN']);
 		expect(await run(phone?.replace('+84', '0') ?? '', 'admin')).toContain('user → admin');
 		expect(await health()).toEqual([]);
+		const audit = '{ getAllAudit { data { accountId accountName role operation outcome requestId recordId } } }';
+		const { data } = await server.ask(audit, { token });
+		expect(data.getAllAudit.data).toEqual([
+			{
+				accountId: null,
+				accountName: null,
+				role: null,
+				operation: 'role admin',
+				outcome: 'OK',
+				requestId: `${os.userInfo().username}@${os.hostname()}`,
+				recordId: id,
+			},
+		]);
 		expect(await run('an', 'user')).toContain('admin → user');
 		expect(await health()).toEqual(['FORBIDDEN']);
 	}, 60_000);

@@ -1,6 +1,8 @@
 import { type Role, roles } from '@ancu/forms/access';
 import { pino } from 'pino';
+import { noteCommand } from '../access/audit.ts';
 import { setRole } from '../account/account.repository.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
 import { findAccount } from './find-account.ts';
@@ -20,7 +22,10 @@ async function give(to: string, role: Role): Promise<void> {
 	const database = await openDatabase(env, pino({ level: env.logLevel }));
 	try {
 		const account = await findAccount(database.db, to);
-		await setRole(database.db, account.id, role);
+		await inTransaction(database.db, async (tx) => {
+			await setRole(tx, account.id, role);
+			await noteCommand(tx, `role ${role}`, account.id);
+		});
 		process.stdout.write(`${account.name} (${account.phone ?? account.username}): ${account.role} → ${role}\n`);
 	} catch (error) {
 		process.stderr.write(`Nothing was changed: ${error instanceof Error ? error.message : error}\n`);

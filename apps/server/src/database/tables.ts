@@ -1168,14 +1168,17 @@ export interface NotificationSettingTable {
 export interface AuditTable {
 	id: GeneratedAlways<number>;
 	at: Generated<Date>;
-	account_id: string;
-	role: Role;
-	/** As the contract calls it. */
+	/** Whose; null of a command on a terminal. */
+	account_id: string | null;
+	/** Null likewise. */
+	role: Role | null;
+	/** As the contract calls it, or the command. */
 	operation: string;
 	/** What it was done to. */
 	record_id: string | null;
 	/** `OK`, or the code of the refusal. */
 	outcome: string;
+	/** Of a command, who ran it where. */
 	request_id: string;
 }
 

@@ -163,22 +163,23 @@ export type ArticleStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
-/** A mutation by somebody who is not a plain user. Like AuditPage, not of the first contract. */
+/** A mutation by somebody who is not a plain user, or a command on a server's terminal. Like AuditPage, not of the first contract. */
 export type AuditEntry = {
-  accountId: Scalars['ID']['output'];
+  /** Null of a command, which nobody signs in for. */
+  accountId?: Maybe<Scalars['ID']['output']>;
   accountName?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** The mutation's name. */
+  /** The mutation's name, or the command: `role admin`, `erase`. */
   operation: Scalars['String']['output'];
   /** `OK`, or the code of the refusal. */
   outcome: Scalars['String']['output'];
   /** What it was done to. */
   recordId?: Maybe<Scalars['ID']['output']>;
-  /** As the log has it. */
+  /** As the log has it; of a command, the operating system's user and host that ran it. */
   requestId: Scalars['String']['output'];
-  /** The role it was done in. */
-  role: Role;
+  /** The role it was done in; null of a command. */
+  role?: Maybe<Role>;
 };
 
 export type AuditPage = {
@@ -4445,7 +4446,7 @@ export type ArticlePageResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
-  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4453,7 +4454,7 @@ export type AuditEntryResolvers<ContextType = Context, ParentType extends Resolv
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
 export type AuditPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {

@@ -15,7 +15,7 @@ export type AuditQueryVariables = Exact<{
 }>;
 
 
-export type AuditQuery = { getAllAudit: { total: number, data: Array<{ id: string, at: string, accountId: string, accountName: string | null, role: Types.Role, operation: string, recordId: string | null, outcome: string, requestId: string }> } };
+export type AuditQuery = { getAllAudit: { total: number, data: Array<{ id: string, at: string, accountId: string | null, accountName: string | null, role: Types.Role | null, operation: string, recordId: string | null, outcome: string, requestId: string }> } };
 
 
 export class TypedDocumentString<TResult, TVariables>

@@ -129,22 +129,23 @@ export type ArticleStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
-/** A mutation by somebody who is not a plain user. Like AuditPage, not of the first contract. */
+/** A mutation by somebody who is not a plain user, or a command on a server's terminal. Like AuditPage, not of the first contract. */
 export type AuditEntry = {
-  accountId: Scalars['ID']['output'];
+  /** Null of a command, which nobody signs in for. */
+  accountId?: Maybe<Scalars['ID']['output']>;
   accountName?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** The mutation's name. */
+  /** The mutation's name, or the command: `role admin`, `erase`. */
   operation: Scalars['String']['output'];
   /** `OK`, or the code of the refusal. */
   outcome: Scalars['String']['output'];
   /** What it was done to. */
   recordId?: Maybe<Scalars['ID']['output']>;
-  /** As the log has it. */
+  /** As the log has it; of a command, the operating system's user and host that ran it. */
   requestId: Scalars['String']['output'];
-  /** The role it was done in. */
-  role: Role;
+  /** The role it was done in; null of a command. */
+  role?: Maybe<Role>;
 };
 
 export type AuditPage = {

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { startTestServer } from '../testing/test-server.ts';
+
+it('erases an account once, and notes that it did', async () => {
+	const server = await startTestServer();
+	onTestFinished(server.close);
+	const { db, databaseUrl } = server;
+	const { id } = await db.insertInto('account').values({ name: 'Người đi' }).returning('id').executeTakeFirstOrThrow();
+	const env = { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'test', LOG_LEVEL: 'error' };
+	const script = path.join(import.meta.dirname, 'erase.ts');
+	const { stdout } = await promisify(execFile)(process.execPath, [script, id, id], { env });
+	expect(stdout.trim().split('\n')).toEqual([`${id}: erased`, `${id}: is no account, or was erased before`]);
+	const { name } = await db.selectFrom('account').select('name').where('id', '=', id).executeTakeFirstOrThrow();
+	expect(name).toBe('');
+	const noted = await db.selectFrom('audit').select(['operation', 'outcome']).where('record_id', '=', id).execute();
+	expect(noted).toEqual([{ operation: 'erase', outcome: 'OK' }]);
+}, 60_000);
