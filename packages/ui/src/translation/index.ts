@@ -1,5 +1,5 @@
 export { FormFailure, type FormFailureProps } from './form-failure/form-failure.tsx';
-export { ListPages, type ListPagesProps } from './list-pages/list-pages.tsx';
+export { ListPages, type ListPagesProps, type PagedListProps } from './list-pages/list-pages.tsx';
 export { LoadError, type LoadErrorProps } from './load-error/load-error.tsx';
 export { NotFound, type NotFoundProps } from './not-found/not-found.tsx';
 export { RowsLoading, type RowsLoadingProps } from './rows-loading/rows-loading.tsx';

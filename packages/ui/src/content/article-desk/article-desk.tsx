@@ -3,7 +3,7 @@ import { LinkButton } from '../../primitives/button/index.ts';
 import { NewsIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TabLinks } from '../../primitives/tab-links/index.ts';
-import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import type { ArticleRow } from '../article-model.ts';
@@ -13,17 +13,10 @@ import { ArticleTable } from './article-table.tsx';
 export const deskScopes = ['ALL', 'DRAFT', 'PUBLISHED'] as const;
 export type DeskScope = (typeof deskScopes)[number];
 
-export interface ArticleDeskProps {
+export interface ArticleDeskProps extends PagedListProps {
 	/** Undefined while they load. */
 	articles: readonly ArticleRow[] | undefined;
-	total: number;
-	/** They could not be had. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
 	scope: DeskScope;
-	/** From 1. */
-	page: number;
-	pageSize: number;
 	/** Address of a page of what is in a state. */
 	hrefOf: (scope: DeskScope, page: number) => string;
 	/** Where an article is written. */
@@ -35,11 +28,11 @@ export interface ArticleDeskProps {
 /** The articles of the house on the desk of their editors: drafts and what is published. */
 export function ArticleDesk({
 	articles,
-	total,
+	total = 0,
 	failed = false,
 	onRetry,
 	scope,
-	page,
+	page = 1,
 	pageSize,
 	hrefOf,
 	editHref,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { NewsIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { ArticleCard } from '../article-card/article-card.tsx';
 import { ArticleCardSkeleton } from '../article-card/article-card-skeleton.tsx';
@@ -10,22 +10,23 @@ import type { ArticleSummary } from '../article-model.ts';
 
 const grid = 'grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
-export interface ArticleListProps {
+export interface ArticleListProps extends PagedListProps {
 	/** Undefined while they load. */
 	articles: readonly ArticleSummary[] | undefined;
-	total: number;
-	/** They could not be had. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
-	/** From 1. */
-	page: number;
-	pageSize: number;
 	/** Address of a page. */
 	hrefOf: (page: number) => string;
 }
 
 /** The news, page by page; the newest of all stands in front. */
-export function ArticleList({ articles, total, failed = false, onRetry, page, pageSize, hrefOf }: ArticleListProps) {
+export function ArticleList({
+	articles,
+	total = 0,
+	failed = false,
+	onRetry,
+	page = 1,
+	pageSize,
+	hrefOf,
+}: ArticleListProps) {
 	const { t } = useTranslation(['content', 'shell', 'translation']);
 	const [lead, ...others] = articles ?? [];
 	return (

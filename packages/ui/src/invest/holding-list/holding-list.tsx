@@ -8,7 +8,7 @@ import { Disclosure } from '../../primitives/disclosure/index.ts';
 import { ProjectIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { DocumentList } from '../document-list/document-list.tsx';
@@ -17,16 +17,11 @@ import type { Holding, OrderedListingHref } from '../invest-model.ts';
 import { OrderedTitle } from '../ordered-title/ordered-title.tsx';
 import { UpdateList } from '../update-list/update-list.tsx';
 
-export interface HoldingListProps extends Pick<ListPagesProps, 'pageSize' | 'hrefOf'> {
+export interface HoldingListProps extends PagedListProps {
 	/** Those of the page; undefined while they load. */
 	holdings: readonly Holding[] | undefined;
-	/** How many there are in all. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
+	/** Address of a page. */
+	hrefOf: (page: number) => string;
 	/** Address of an offering. */
 	listingHref: OrderedListingHref;
 	/** Where offerings are found. */

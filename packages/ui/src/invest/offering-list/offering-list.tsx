@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { ProjectIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import type { OfferedListing } from '../invest-model.ts';
 import { OfferingCard, type OfferingCardProps, OfferingCardSkeleton } from '../offering-card/offering-card.tsx';
@@ -12,21 +12,15 @@ import { OfferingCard, type OfferingCardProps, OfferingCardSkeleton } from '../o
 export const offeringPhases = ['OPEN', 'UPCOMING', 'ENDED'] as const;
 export type OfferingPhase = (typeof offeringPhases)[number];
 
-export interface OfferingListProps<Listing extends OfferingCardProps['listing']>
-	extends Pick<ListPagesProps, 'pageSize' | 'hrefOf'> {
+export interface OfferingListProps<Listing extends OfferingCardProps['listing']> extends PagedListProps {
 	/** Those of the page; undefined while they load. */
 	listings: readonly Listing[] | undefined;
-	/** How many there are in all. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
+	/** Address of a page. */
+	hrefOf: (page: number) => string;
 	/** Those that are shown. */
 	phase: OfferingPhase;
 	/** Address of those of another phase. */
 	phaseHref: (phase: OfferingPhase) => string;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
 	/** Address of an offering. */
 	listingHref: (listing: OfferedListing) => string;
 	/** The picture of an offering, in a frame of 4:3. */

@@ -7,7 +7,7 @@ import { ListIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { SearchInput } from '../../primitives/text-input/index.ts';
-import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
@@ -24,18 +24,11 @@ export interface OrderListFilter {
 	search: string;
 }
 
-export interface OrderListProps
-	extends Pick<OrderRowProps, 'orderHref' | 'listingHref' | 'onAct'>,
-		Pick<ListPagesProps, 'pageSize' | 'hrefOf'> {
+export interface OrderListProps extends Pick<OrderRowProps, 'orderHref' | 'listingHref' | 'onAct'>, PagedListProps {
 	/** Those of the page, the newest first; undefined while they load. */
 	orders: readonly Order[] | undefined;
-	/** How many the filter leaves. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
+	/** Address of a page. */
+	hrefOf: (page: number) => string;
 	filter: OrderListFilter;
 	/** Told what the list is to be held to. */
 	onFilter: (next: OrderListFilter) => void;

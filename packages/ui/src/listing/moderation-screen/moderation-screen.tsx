@@ -16,7 +16,7 @@ import {
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
-import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { ListError } from '../list-state/list-state.tsx';
 import type { FieldChange, ReviewedListing, WaitingListing } from '../moderation-model.ts';
@@ -26,19 +26,11 @@ import { RejectDialog } from '../reject-dialog/reject-dialog.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-export interface ModerationScreenProps {
+export interface ModerationScreenProps extends PagedListProps {
 	/** A page of the queue, the longest waiting first; undefined while it loads. */
 	listings: readonly WaitingListing[] | undefined;
-	/** How many wait. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	pageSize: number;
-	/** Address of a page of the queue. */
+	/** Address of a page. */
 	hrefOf: (page: number) => string;
-	/** The queue could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
 	now: Date;
 	/** The listing that is open; null while none is. */
 	selectedId: string | null;

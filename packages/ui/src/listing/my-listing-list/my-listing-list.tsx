@@ -6,7 +6,7 @@ import { LinkButton } from '../../primitives/button/index.ts';
 import { PaperIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { TabLinks } from '../../primitives/tab-links/index.ts';
-import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { ListError } from '../list-state/list-state.tsx';
@@ -17,7 +17,7 @@ import { MyListingRow } from './my-listing-row.tsx';
 export const myListingTabs = ['all', 'waiting', 'public', 'closed'] as const;
 export type MyListingTab = (typeof myListingTabs)[number];
 
-export interface MyListingListProps {
+export interface MyListingListProps extends PagedListProps {
 	tab: MyListingTab;
 	/** How many are in each part; those that are not known are left out. */
 	counts?: Partial<Record<MyListingTab, number>> | undefined;
@@ -25,14 +25,6 @@ export interface MyListingListProps {
 	hrefOf: (tab: MyListingTab, page: number) => string;
 	/** Those of the part and page; undefined while they load. */
 	listings: readonly OwnListing[] | undefined;
-	/** How many are in the part. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	pageSize: number;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
 	/** Moment that days are counted to. */
 	now: Date;
 	/** Where a listing is posted. */

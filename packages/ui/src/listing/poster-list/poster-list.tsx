@@ -7,28 +7,20 @@ import { AccountIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { SearchInput } from '../../primitives/text-input/index.ts';
-import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { ListError } from '../list-state/list-state.tsx';
 import type { Poster } from '../poster-model.ts';
 
-export interface PosterListProps {
+export interface PosterListProps extends PagedListProps {
 	/** Those with most listings first; undefined while they load. */
 	posters: readonly Poster[] | undefined;
-	/** How many there are. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	pageSize: number;
 	/** What was searched for; empty for everybody. */
 	search: string;
 	/** Address of a search and page of this screen. */
 	hrefOf: (search: string, page: number) => string;
 	/** Goes to that search's first page. */
 	onSearch: (search: string) => void;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
 	/** Draws a person's picture. */
 	avatarOf: (person: Poster['person']) => ReactNode;
 }

@@ -11,7 +11,7 @@ import { Tag } from '../../primitives/tag/index.ts';
 import { TextArea } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
-import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { ListError } from '../list-state/list-state.tsx';
@@ -28,19 +28,11 @@ export interface ReportDecision {
 	note: string | null;
 }
 
-export interface ReportQueueProps {
+export interface ReportQueueProps extends PagedListProps {
 	/** The oldest first; undefined while they load. */
 	reports: readonly ListingReport[] | undefined;
-	/** How many wait. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	pageSize: number;
 	/** Address of a page. */
 	hrefOf: (page: number) => string;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
 	/** Moment that ages are counted to. */
 	now: Date;
 	/** Decides a report, and has it gone from `reports` by the time it answers. */

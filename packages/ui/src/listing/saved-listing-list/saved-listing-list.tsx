@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { CompareIcon, SaveIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import { ListError } from '../list-state/list-state.tsx';
 import { ListingCard } from '../listing-card/listing-card.tsx';
@@ -21,19 +21,11 @@ const COMPARE_MAX = 4;
 
 const columns = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
-export interface SavedListingListProps {
+export interface SavedListingListProps extends PagedListProps {
 	/** Undefined while they load. */
 	listings: readonly SavedListing[] | undefined;
-	/** How many are saved. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	pageSize: number;
 	/** Address of a page. */
 	hrefOf: (page: number) => string;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
 	now: Date;
 	/** Where listings are found. */
 	browseHref: string;

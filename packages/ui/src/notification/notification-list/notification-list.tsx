@@ -7,7 +7,7 @@ import { IconLink } from '../../primitives/button/index.ts';
 import { NotificationIcon, SettingsIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
-import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
@@ -27,20 +27,13 @@ export interface InboxFilter {
 
 const everything: InboxFilter = { unseen: false, topic: undefined };
 
-export interface NotificationListProps
-	extends Pick<NotificationDaysProps, 'onOpen' | 'onSee' | 'now'>,
-		Pick<ListPagesProps, 'pageSize' | 'hrefOf'> {
+export interface NotificationListProps extends Pick<NotificationDaysProps, 'onOpen' | 'onSee' | 'now'>, PagedListProps {
 	/** Those of the page, the newest first; undefined while they load. */
 	notifications: readonly Notification[] | undefined;
-	/** How many the filter leaves. @default 0 */
-	total?: number | undefined;
+	/** Address of a page. */
+	hrefOf: (page: number) => string;
 	/** How many were not seen, whatever the filter; undefined while that is not known. */
 	unseen: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
 	filter: InboxFilter;
 	/** Told what the inbox is to be held to. */
 	onFilter: (next: InboxFilter) => void;

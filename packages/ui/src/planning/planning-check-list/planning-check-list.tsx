@@ -9,7 +9,7 @@ import { LayersIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { SearchInput } from '../../primitives/text-input/index.ts';
-import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
@@ -23,25 +23,17 @@ export type PlanningCheckFilter = (typeof planningCheckFilters)[number];
 /** Which part of a check an address leads to. */
 export type PlanningCheckPart = 'request' | 'answer' | 'pay';
 
-export interface PlanningCheckListProps {
+export interface PlanningCheckListProps extends PagedListProps {
 	/** Those of the page; undefined while they load. */
 	checks: readonly PlanningCheckSummary[] | undefined;
-	/** How many there are in all. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	pageSize: number;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
+	/** Address of a page. */
+	hrefOf: (page: number) => string;
 	/** Undefined for all. */
 	filter: PlanningCheckFilter | undefined;
 	/** What is searched for; empty: nothing. */
 	search: string;
 	/** Told what the list is to be held to. */
 	onFilter: (next: { filter: PlanningCheckFilter | undefined; search: string }) => void;
-	/** Address of a page of this list. */
-	hrefOf: (page: number) => string;
 	/** Address of a check. */
 	checkHref: (id: string, part: PlanningCheckPart) => string;
 	/** Where a check is asked for. */

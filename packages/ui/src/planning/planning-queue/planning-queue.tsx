@@ -10,7 +10,7 @@ import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { SearchInput } from '../../primitives/text-input/index.ts';
 import { LinkRows } from '../../translation/link-rows/link-rows.tsx';
-import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
@@ -37,21 +37,13 @@ export interface PlanningWorkFilter {
 	search: string;
 }
 
-export interface PlanningQueueProps {
+export interface PlanningQueueProps extends PagedListProps {
 	/** Those of the page, what is promised first before the others; undefined while they load. */
 	checks: readonly PlanningWorkRow[] | undefined;
-	/** How many there are in all. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	pageSize: number;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
+	/** Address of a page. */
+	hrefOf: (page: number) => string;
 	filter: PlanningWorkFilter;
 	onFilter: (filter: PlanningWorkFilter) => void;
-	/** Address of a page of this queue. */
-	hrefOf: (page: number) => string;
 	/** Address of a planning check. */
 	checkHref: (id: string) => string;
 	/** The moment that promises are compared with. */

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { PlusIcon, ProcedureIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { ListPages, type ListPagesProps } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
@@ -17,16 +17,11 @@ import { everyProcedure, ProcedureFilterBar, type ProcedureFilterBarProps } from
 export interface ProcedureListProps
 	extends ProcedureFilterBarProps,
 		Pick<ProcedureCardProps, 'now' | 'recordHref' | 'listingHref'>,
-		Pick<ListPagesProps, 'pageSize' | 'hrefOf'> {
+		PagedListProps {
 	/** Those of the page, overdue ones first, then the newest; undefined while they load. */
 	records: readonly ProcedureRecord[] | undefined;
-	/** How many the filter leaves. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
+	/** Address of a page. */
+	hrefOf: (page: number) => string;
 	/** Where a procedure is started. */
 	newHref: string;
 }

@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LinkRows } from '../../translation/link-rows/link-rows.tsx';
-import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
@@ -14,23 +14,15 @@ import type { GreenCheckRow } from '../verification-model.ts';
 import { GreenCheckQueueItem } from './green-check-queue-item.tsx';
 import { firstStatus, type GreenCheckFilter, QueueFilter } from './queue-filter.tsx';
 
-export interface GreenCheckQueueProps {
+export interface GreenCheckQueueProps extends PagedListProps {
 	/** Whose queue it is. */
 	scope: QueueScope;
 	/** Those of the page, the longest waiting first; undefined while they load. */
 	checks: readonly GreenCheckRow[] | undefined;
-	/** How many there are in all. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	pageSize: number;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
+	/** Address of a page. */
+	hrefOf: (page: number) => string;
 	filter: GreenCheckFilter;
 	onFilter: (filter: GreenCheckFilter) => void;
-	/** Address of a page of this queue. */
-	hrefOf: (page: number) => string;
 	/** Address of a green check. */
 	checkHref: (id: string) => string;
 	/** The moment that waiting is counted to. */

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { DownloadIcon, ListIcon, SearchIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
-import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { TransactionList, type TransactionListProps } from '../transaction-list/transaction-list.tsx';
 import type { Transaction } from '../transaction-model.ts';
 import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
@@ -16,21 +16,14 @@ import { TransactionFilterForm } from './transaction-filter-form.tsx';
 import { useExport } from './use-export.ts';
 
 export interface TransactionHistoryProps
-	extends Pick<TransactionListProps, 'planningCheckHref' | 'greenCheckHref' | 'orderHref' | 'paymentHref'> {
+	extends Pick<TransactionListProps, 'planningCheckHref' | 'greenCheckHref' | 'orderHref' | 'paymentHref'>,
+		PagedListProps {
 	/** Those of the filter and page, the newest first; undefined while they load. */
 	transactions: readonly Transaction[] | undefined;
-	/** How many the filter leaves. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	pageSize: number;
 	filter: TransactionFilter;
 	/** Address of a filter and page. */
 	hrefOf: (filter: TransactionFilter, page: number) => string;
 	onFilter: (filter: TransactionFilter) => void;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
 	now: Date;
 	/** Fetches every entry that the filter leaves, or says why it could not. */
 	onExport: () => Promise<readonly Transaction[] | SubmitFailure>;

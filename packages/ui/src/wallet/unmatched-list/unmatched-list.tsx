@@ -7,7 +7,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
-import { ListPages } from '../../translation/list-pages/list-pages.tsx';
+import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { rowsStyle } from '../../translation/row-style.ts';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
@@ -16,19 +16,11 @@ import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
 import { ResolveCreditDialog } from './resolve-credit-dialog.tsx';
 import { useCreditWords } from './use-credit-words.ts';
 
-export interface UnmatchedListProps {
+export interface UnmatchedListProps extends PagedListProps {
 	/** The oldest first; undefined while they load. */
 	credits: readonly UnmatchedCredit[] | undefined;
-	/** How many wait. @default 0 */
-	total?: number | undefined;
-	/** From 1. @default 1 */
-	page?: number | undefined;
-	pageSize: number;
 	/** Address of a page. */
 	hrefOf: (page: number) => string;
-	/** They could not be loaded. @default false */
-	failed?: boolean | undefined;
-	onRetry: () => void;
 	/** Moment that ages are counted to. */
 	now: Date;
 	/** Puts money into somebody's wallet, and has it gone from `credits` by the time it answers; left out for who may only look. */
