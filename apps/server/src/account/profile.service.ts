@@ -83,8 +83,12 @@ export async function setMyLocation(
 	];
 	if (fields.length > 0) throw new AppError('BAD_INPUT', { fields });
 	const change = await readPlace(context, account, place);
-	if (!(await hasConsent(context.db, account.id, 'LOCATION'))) throw new AppError('CONSENT_NEEDED');
-	return updateAccount(context.db, account.id, { ...change, location_lat: latitude, location_long: longitude });
+	return inTransaction(context.db, async (db) => {
+		// Whoever withdraws the consent or erases the account waits for this, or is waited for.
+		if (!(await lockLivingAccount(db, account.id))) throw new AppError('UNAUTHENTICATED');
+		if (!(await hasConsent(db, account.id, 'LOCATION'))) throw new AppError('CONSENT_NEEDED');
+		return updateAccount(db, account.id, { ...change, location_lat: latitude, location_long: longitude });
+	});
 }
 
 /** Takes a mail's token: the signed-in account's address is proved. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../database/open-database.ts';
 import { takeUpload } from '../file/upload.repository.ts';
 import { lastTold } from '../notification/notification.fixtures.ts';
 import { countWaiting } from '../testing/count-waiting.ts';
@@ -270,6 +271,34 @@ describe('where a person is looking', () => {
 			{ purpose: 'LOCATION', withdrawnAt: null },
 			{ purpose: 'LOCATION', withdrawnAt: expect.any(String) },
 		]);
+	});
+
+	it('is not kept where the account is erased meanwhile, or the consent withdrawn', async () => {
+		const account = server.db.selectFrom('account').where('username', '=', 'binh');
+		const { id } = await account.select('id').executeTakeFirstOrThrow();
+		await consent(true);
+		const setWhile = (meanwhile: (tx: Db) => Promise<unknown>) =>
+			server.db.transaction().execute(async (tx) => {
+				await meanwhile(tx);
+				const setting = set('longitude: 106.7, latitude: 10.77');
+				await expect.poll(() => countWaiting(server.db)).toBe(1);
+				return { answer: setting };
+			});
+		const erasing = await setWhile((tx) =>
+			tx.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', id).execute(),
+		);
+		expect((await erasing.answer).codes).toEqual(['UNAUTHENTICATED']);
+		await server.db.updateTable('account').set({ deleted_at: null }).where('id', '=', id).execute();
+		const withdrawing = await setWhile(async (tx) => {
+			const consent = tx.updateTable('consent').set({ withdrawn_at: new Date() }).where('account_id', '=', id);
+			await consent.where('purpose', '=', 'LOCATION').execute();
+			await tx.updateTable('account').set({ location_lat: null }).where('id', '=', id).execute();
+		});
+		expect((await withdrawing.answer).codes).toEqual(['CONSENT_NEEDED']);
+		expect(await account.select(['location_lat', 'location_long']).executeTakeFirstOrThrow()).toEqual({
+			location_lat: null,
+			location_long: null,
+		});
 	});
 
 	it('asks for terms as long as the account lives', async () => {
