@@ -5,7 +5,13 @@ import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Limit, resetLimit, spend } from '../limit/limit.ts';
 import { notify } from '../notification/notify.ts';
-import { type AccountRow, findAccountByPhone, replacePassword, updateAccount } from './account.repository.ts';
+import {
+	type AccountRow,
+	findAccountByPhone,
+	lockLivingAccount,
+	replacePassword,
+	updateAccount,
+} from './account.repository.ts';
 import { getMe, type SignedIn } from './account.service.ts';
 import { isCommonPassword } from './common-password.ts';
 import { readMailToken, takeMailToken } from './mail-token.service.ts';
@@ -68,6 +74,8 @@ export async function resetPassword(
 	else await takeMailToken(context.db, emailToken ?? '', 'RESET_PASSWORD');
 	const hash = await hashPassword(newPassword);
 	const changed = await inTransaction(context.db, async (tx) => {
+		// One that is erased meanwhile has no password any more.
+		if (!(await lockLivingAccount(tx, account.id))) throw new AppError('PROOF_EXPIRED');
 		const written = await updateAccount(tx, account.id, { password_hash: hash });
 		await endAllElse(tx, account.id);
 		return written;

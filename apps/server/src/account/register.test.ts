@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { codeIn, type PostOffice, startPostOffice, tokenIn } from '../testing/post-office.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -107,6 +108,15 @@ describe('registering', () => {
 		expect((await login('hoa@vi-du.vn', person.password)).codes).toEqual(['WRONG_CREDENTIALS']);
 		const confirm = `mutation { confirmEmail(emailToken: "${tokenIn(mail?.text)}") { isEmailVerified } }`;
 		expect((await server.ask(confirm, { token: await server.signIn('an') })).codes).toEqual(['PROOF_EXPIRED']);
+		const address = (email: string) => server.db.updateTable('account').set({ email }).where('phone', '=', phone);
+		const { answer } = await server.db.transaction().execute(async (tx) => {
+			await tx.executeQuery(address('khac@vi-du.vn'));
+			const confirming = server.ask(confirm, { token });
+			await expect.poll(() => countWaiting(server.db)).toBe(1);
+			return { answer: confirming };
+		});
+		expect((await answer).codes).toEqual(['PROOF_EXPIRED']);
+		await address('Hoa@vi-du.vn').execute();
 		expect((await server.ask(confirm, { token })).data.confirmEmail).toEqual({ isEmailVerified: true });
 		expect((await server.ask(confirm, { token })).codes).toEqual(['PROOF_EXPIRED']);
 		expect((await login('HOA@vi-du.vn', person.password)).codes).toEqual([]);
@@ -127,6 +137,8 @@ describe('registering', () => {
 describe('recovering', () => {
 	it('sets a new password by phone and ends every session', async () => {
 		const before = await server.signIn('investor');
+		await server.ask(MAIL, { variables: { email: 'investor@ancu.test' } });
+		const [mail] = await post.mail('investor@ancu.test');
 		const phoneToken = await prove('+84988000006', 'RESET_PASSWORD');
 		const variables = { newPassword: 'một mật khẩu khác', phoneToken };
 		const { data } = await server.ask(RESET, { variables });
@@ -135,6 +147,8 @@ describe('recovering', () => {
 		expect((await server.ask('{ getMe { id } }', { token: data.lmkResetPassword.token })).codes).toEqual([]);
 		expect((await login('investor', 'một mật khẩu khác')).codes).toEqual([]);
 		expect((await server.ask(RESET, { variables })).codes).toEqual(['PROOF_EXPIRED']);
+		const mailed = { newPassword: 'mật khẩu thứ ba', emailToken: tokenIn(mail?.text) };
+		expect((await server.ask(RESET, { variables: mailed })).codes).toEqual(['PROOF_EXPIRED']);
 	});
 
 	it('refuses what others know of the person, and the proof still counts', async () => {
@@ -174,6 +188,37 @@ describe('recovering', () => {
 		expect(unknown.data).toEqual(known.data);
 		await post.mail('checker@ancu.test');
 		expect(await (await fetch(`${post.url}/mail.json?to=nobody@vi-du.vn`)).json()).toEqual([]);
+	});
+
+	it('is mailed to an address of before in vain', async () => {
+		const token = await server.signIn('collaborator');
+		await server.ask(MAIL, { variables: { email: 'collaborator@ancu.test' } });
+		const [mail] = await post.mail('collaborator@ancu.test');
+		const change = `mutation { updateMe(email: "moi@vi-du.vn", password: "${PASSWORD}") { id } }`;
+		expect((await server.ask(change, { token })).codes).toEqual([]);
+		const variables = { newPassword: 'một mật khẩu khác', emailToken: tokenIn(mail?.text) };
+		expect((await server.ask(RESET, { variables })).codes).toEqual(['PROOF_EXPIRED']);
+	});
+
+	it('is mailed by whoever is signed in to their own address alone', async () => {
+		const token = await server.signIn('binh');
+		const { errors } = await server.ask(MAIL, { token, variables: { email: 'admin@ancu.test' } });
+		expect(errors?.[0]?.extensions.fields).toEqual([{ path: 'email', code: 'not_own' }]);
+		expect(await (await fetch(`${post.url}/mail.json?to=admin@ancu.test`)).json()).toEqual([]);
+	});
+
+	it('gives no password to an account that is erased meanwhile', async () => {
+		const phoneToken = await prove('+84988000002', 'RESET_PASSWORD');
+		const account = server.db.selectFrom('account').where('username', '=', 'binh');
+		const { id, password_hash } = await account.select(['id', 'password_hash']).executeTakeFirstOrThrow();
+		const { answer } = await server.db.transaction().execute(async (tx) => {
+			await tx.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+			const resetting = server.ask(RESET, { variables: { newPassword: 'một mật khẩu khác', phoneToken } });
+			await expect.poll(() => countWaiting(server.db)).toBe(1);
+			return { answer: resetting };
+		});
+		expect((await answer).codes).toEqual(['PROOF_EXPIRED']);
+		expect(await account.select('password_hash').executeTakeFirstOrThrow()).toEqual({ password_hash });
 	});
 
 	it('needs a proof', async () => {
