@@ -351,13 +351,15 @@ describe('an account that is erased', () => {
 	it('is sent nothing any more, while somebody who has its unproven mailbox is', async () => {
 		const who = await someone();
 		const { id } = who;
-		const [phone, email] = [`+8498${randomInt(1e7, 1e8)}`, `${id}@ancu.test`];
+		const [phone, email] = [`+8498${randomInt(1e6, 1e7)}`, `${id}@ancu.test`];
 		const account = (values: object) => server.db.updateTable('account').set(values).where('id', '=', id).execute();
 		await account({ phone, email, email_verified_at: null });
 		const tomorrow = new Date(Date.now() + 86_400_000);
 		const mail = { subject: 'Đặt lại mật khẩu', text: 'Chào bạn' };
 		await enqueue(server.db, 'sms.send', { to: phone, text: '123456' }, tomorrow);
 		await enqueue(server.db, 'mail.send', { to: email, ...mail }, tomorrow);
+		const code = { phone, purpose: 'RESET_PASSWORD', code_hash: Buffer.alloc(32), expires_at: tomorrow } as const;
+		await server.db.insertInto('phone_code').values(code).execute();
 		expect((await erase(who)).codes).toEqual([]);
 		expect(await tablesWith(phone)).toEqual([]);
 		expect(await tablesWith(email)).toEqual(['job']);

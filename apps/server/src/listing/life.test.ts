@@ -577,6 +577,8 @@ describe('saving', () => {
 		const told_at = new Date('2020-01-01');
 		await server.db.updateTable('saved_search').set({ told_at }).where('id', '=', first).execute();
 		await keep('Nhà Quận 1', '/real-estate?province=79&district=760', 'INSTANT');
+		await accept((await posted({ ...house, title: 'Nhà đăng khi chẳng ai muốn nghe' })).id);
+		await sql`update listing_event set at = at - interval '5 minutes'`.execute(server.db);
 		// What came while they wanted to hear nothing is not told of.
 		expect(await tellOfNewListings(server.db, 'https://ancu.vn')).toBe(0);
 		await keep('Hà Nội', '/real-estate?province=01', 'NEVER');

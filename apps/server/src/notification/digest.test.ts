@@ -163,6 +163,14 @@ describe('a digest', () => {
 		expect(await sendDigests(server.db, ORIGIN, new Date(monday.getTime() + 7 * DAY_MS))).toBe(1);
 	});
 
+	it('has nothing of before the reader wanted mails at once', async () => {
+		const who = await reader();
+		await tell(who, 100_000);
+		await setSettings(server, who.token, { mailPace: 'INSTANT' });
+		await setSettings(server, who.token, { mailPace: 'DAILY' });
+		expect(await sendDigests(server.db, ORIGIN, nextDay())).toBe(0);
+	});
+
 	it('comes at the next morning, and not at once, to whoever wants it more often than before', async () => {
 		const who = await reader('WEEKLY');
 		await tell(who, 100_000);

@@ -490,6 +490,19 @@ describe('notices', () => {
 			expect(await findPurchase(server.db, thing)).toMatchObject({ times_paid: 1 });
 		});
 
+		it('given to somebody else than the payer do not show that one’s payment to them', async () => {
+			const { code } = await buy('TRANSFER');
+			const reference = `FT${newNumber()}`;
+			await credit(code, 50_000, reference);
+			const waiting = (await unmatched()).find((each: { reference: string }) => each.reference === reference);
+			const put = { id: waiting.id, phone: '0988000001', note: 'An chuyển nhầm mã của Bình' };
+			expect((await server.ask(RESOLVE, as('admin', put))).codes).toEqual([]);
+			const history = '{ getAllTransHistory(limit: 1) { data { value paymentId purposeId } } }';
+			expect((await server.ask(history, as('an'))).data.getAllTransHistory.data).toEqual([
+				{ value: 50_000, paymentId: null, purposeId: null },
+			]);
+		});
+
 		it('for an account that was erased name nobody', async () => {
 			const { code } = await topUp('TRANSFER');
 			const reference = `FT${newNumber()}`;

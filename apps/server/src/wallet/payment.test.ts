@@ -256,6 +256,18 @@ describe('payments', () => {
 			expect(seconds).toBeLessThanOrEqual(300);
 		});
 
+		it('are not opened for more, or less, than the way of paying takes at once', async () => {
+			for (const [method, amount] of [
+				['TRANSFER', 500_000_000],
+				['BANK', 4_999],
+				['MOMO', 50_000_001],
+			] as const) {
+				const id = await purchase('binh', amount);
+				expect((await server.ask(BUY, as('binh', { id, method }))).codes).toEqual(['METHOD_NOT_OFFERED']);
+			}
+			expect(peer.asked).toEqual([]);
+		});
+
 		it("lead to the gateway's page, which knows our price and where to come back", async () => {
 			peer.reply = ({ body }) => momoAnswers(body);
 			const { data } = await topUp('MOMO', 77_000);
