@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaperIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { Sheet } from '../../primitives/sheet/index.ts';
 import type { PlanningCheck } from '../planning-check-model.ts';
-import { Sheet } from '../planning-check-page/sheet.tsx';
 
 export interface RequestFactsProps {
 	check: PlanningCheck;

@@ -15,13 +15,13 @@ import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { Field } from '../../primitives/field/index.ts';
 import { InfoIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { Sheet } from '../../primitives/sheet/index.ts';
 import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
 import { PaperField } from '../../translation/paper-field/paper-field.tsx';
 import type { UploadPaper } from '../../translation/paper-field/use-paper-uploads.ts';
 import { useErrorWords } from '../../translation/use-error-words.ts';
 import type { PlanningPaper } from '../planning-check-model.ts';
-import { Sheet } from '../planning-check-page/sheet.tsx';
 import { usePapers } from '../use-papers.ts';
 import { FeeTerms } from './fee-terms.tsx';
 

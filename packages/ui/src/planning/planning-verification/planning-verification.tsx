@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { SuccessIcon, WarningIcon } from '../../primitives/icon/index.ts';
+import { Sheet } from '../../primitives/sheet/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { AnswerFact, AnswerFactList } from '../planning-answer/answer-fact-list.tsx';
 import { AnswerPart, AnswerVerdict } from '../planning-answer/answer-part.tsx';
 import type { VerifiedAnswer } from '../planning-answer-model.ts';
-import { Sheet } from '../planning-check-page/sheet.tsx';
 import { ZoneTable } from '../zone-table/zone-table.tsx';
 import { CheckCodeForm, type CheckCodeFormProps } from './check-code-form.tsx';
 

@@ -2,9 +2,9 @@ import { formatArea } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Sheet } from '../../primitives/sheet/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { LandName } from '../land-name/land-name.tsx';
-import { Sheet } from '../planning-check-page/sheet.tsx';
 import type { ParcelMatch, ZoneDetail } from '../planning-model.ts';
 
 export interface PlotDataProps {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { EditIcon } from '../../primitives/icon/index.ts';
+import { Sheet } from '../../primitives/sheet/index.ts';
 import { AnswerBody } from '../planning-answer/answer-body.tsx';
 import { AnswerDocument } from '../planning-answer/answer-document.tsx';
 import type { PlanningAnswer } from '../planning-answer-model.ts';
-import { Sheet } from '../planning-check-page/sheet.tsx';
 import type { PlanningWorkItem } from '../planning-work-model.ts';
 
 export interface WorkAnswerProps {

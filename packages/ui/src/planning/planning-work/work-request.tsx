@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaperIcon } from '../../primitives/icon/index.ts';
 import { Link, useLinkElement } from '../../primitives/link/index.ts';
+import { Sheet } from '../../primitives/sheet/index.ts';
 import type { PlanningPaper } from '../planning-check-model.ts';
-import { Sheet } from '../planning-check-page/sheet.tsx';
 import type { PlanningWorkItem } from '../planning-work-model.ts';
 
 export interface WorkRequestProps {

@@ -1,1 +1,0 @@
-export { Sheet, type SheetProps } from '../../primitives/sheet/index.ts';
