@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { ListIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { SearchInput } from '../../primitives/text-input/index.ts';
+import { SearchInput, typedSearch } from '../../primitives/text-input/index.ts';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
@@ -54,7 +54,6 @@ export function OrderList({
 	const locale = useLocale();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { status, search } = filter;
-	const typedIn = (form: HTMLFormElement | null) => String((form && new FormData(form).get('search')) ?? search).trim();
 	const isHeld = status !== undefined || search !== '';
 	const isNew = orders?.length === 0 && !isHeld;
 	return (
@@ -73,7 +72,7 @@ export function OrderList({
 					className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
 					onSubmit={(event) => {
 						event.preventDefault();
-						onFilter({ status, search: typedIn(event.currentTarget) });
+						onFilter({ status, search: typedSearch(event.currentTarget) });
 					}}
 				>
 					<div className="col-span-2 sm:col-span-1">
@@ -86,7 +85,7 @@ export function OrderList({
 						value={status ?? ''}
 						onChange={({ target: { value, form } }) =>
 							// What was typed and not sent yet counts too.
-							onFilter({ status: orderStatuses.find((name) => name === value), search: typedIn(form) })
+							onFilter({ status: orderStatuses.find((name) => name === value), search: typedSearch(form) })
 						}
 					/>
 					<Button type="submit" variant="secondary">

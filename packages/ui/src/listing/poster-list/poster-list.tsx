@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { AccountIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { SearchInput } from '../../primitives/text-input/index.ts';
+import { SearchInput, typedSearch } from '../../primitives/text-input/index.ts';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { ListError } from '../list-state/list-state.tsx';
@@ -63,7 +63,7 @@ export function PosterList({
 					className="flex max-w-xl gap-2"
 					onSubmit={(event) => {
 						event.preventDefault();
-						onSearch(String(new FormData(event.currentTarget).get('q')).trim());
+						onSearch(typedSearch(event.currentTarget, 'q'));
 					}}
 				>
 					<span className="min-w-0 grow">

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { LayersIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { SearchInput } from '../../primitives/text-input/index.ts';
+import { SearchInput, typedSearch } from '../../primitives/text-input/index.ts';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
@@ -96,8 +96,7 @@ export function PlanningCheckList({
 					className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
 					onSubmit={(event) => {
 						event.preventDefault();
-						const typed = new FormData(event.currentTarget).get('search');
-						onFilter({ filter, search: String(typed ?? '').trim() });
+						onFilter({ filter, search: typedSearch(event.currentTarget) });
 					}}
 				>
 					<div className="col-span-2 sm:col-span-1">
@@ -112,7 +111,7 @@ export function PlanningCheckList({
 							onFilter({
 								filter: planningCheckFilters.find((name) => name === value),
 								// What was typed and not sent yet counts too.
-								search: String((form && new FormData(form).get('search')) ?? search).trim(),
+								search: typedSearch(form),
 							})
 						}
 					/>

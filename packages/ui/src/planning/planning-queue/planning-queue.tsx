@@ -8,7 +8,7 @@ import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { SearchInput } from '../../primitives/text-input/index.ts';
+import { SearchInput, typedSearch } from '../../primitives/text-input/index.ts';
 import { LinkRows } from '../../translation/link-rows/link-rows.tsx';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
@@ -71,6 +71,9 @@ export function PlanningQueue({
 	const { status, isMine, search } = filter;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isHeld = status !== undefined || isMine || search !== '';
+	// What was typed and not sent yet counts with another choice too.
+	const hold = (form: HTMLFormElement | null, change: Partial<PlanningWorkFilter>) =>
+		onFilter({ ...filter, search: typedSearch(form), ...change });
 	return (
 		<section
 			aria-labelledby="planning-queue"
@@ -94,7 +97,7 @@ export function PlanningQueue({
 				className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto_14rem_auto]"
 				onSubmit={(event) => {
 					event.preventDefault();
-					onFilter({ ...filter, search: typedIn(event.currentTarget) });
+					hold(event.currentTarget, {});
 				}}
 			>
 				<SearchInput aria-label={t('queue.search')} placeholder={t('queue.searchHint')} search={search} />
@@ -107,20 +110,13 @@ export function PlanningQueue({
 					options={planningWorkStatuses.map((value) => ({ value, label: t(`queue.state.${value}`) }))}
 					value={status ?? ''}
 					onChange={({ target: { value, form } }) =>
-						onFilter({
-							...filter,
-							status: planningWorkStatuses.find((name) => name === value),
-							// What was typed and not sent yet counts too.
-							search: form ? typedIn(form) : search,
-						})
+						hold(form, { status: planningWorkStatuses.find((name) => name === value) })
 					}
 				/>
 				<Checkbox
 					label={t('queue.mine')}
 					checked={isMine}
-					onChange={({ target: { checked, form } }) =>
-						onFilter({ ...filter, isMine: checked, search: form ? typedIn(form) : search })
-					}
+					onChange={({ target: { checked, form } }) => hold(form, { isMine: checked })}
 				/>
 			</form>
 			{!checks &&
@@ -164,8 +160,4 @@ export function PlanningQueue({
 			)}
 		</section>
 	);
-}
-
-function typedIn(form: HTMLFormElement): string {
-	return String(new FormData(form).get('search') ?? '').trim();
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { SearchInput } from '../../primitives/text-input/index.ts';
+import { SearchInput, typedSearch } from '../../primitives/text-input/index.ts';
 import { type ProcedureStatus, procedureStatuses } from '../procedure-model.ts';
 
 /** What a list of procedures is held to. */
@@ -39,19 +39,15 @@ export interface ProcedureFilterBarProps {
 export function ProcedureFilterBar({ filter, onFilter }: ProcedureFilterBarProps) {
 	const { t } = useTranslation('procedure');
 	// What was typed and not sent yet counts too.
-	const held = (form: HTMLFormElement | null, change: Partial<ProcedureListFilter>) =>
-		onFilter({
-			...filter,
-			search: String((form && new FormData(form).get('search')) ?? filter.search).trim(),
-			...change,
-		});
+	const hold = (form: HTMLFormElement | null, change: Partial<ProcedureListFilter>) =>
+		onFilter({ ...filter, search: typedSearch(form), ...change });
 	return (
 		<form
 			aria-label={t('list.search')}
 			className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_11rem_11rem_auto]"
 			onSubmit={(event) => {
 				event.preventDefault();
-				held(event.currentTarget, {});
+				hold(event.currentTarget, {});
 			}}
 		>
 			<div className="col-span-2 sm:col-span-1">
@@ -63,7 +59,7 @@ export function ProcedureFilterBar({ filter, onFilter }: ProcedureFilterBarProps
 				options={procedureStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
 				value={filter.status ?? ''}
 				onChange={({ target: { value, form } }) =>
-					held(form, { status: procedureStatuses.find((status) => status === value) })
+					hold(form, { status: procedureStatuses.find((status) => status === value) })
 				}
 			/>
 			<Select
@@ -71,7 +67,7 @@ export function ProcedureFilterBar({ filter, onFilter }: ProcedureFilterBarProps
 				emptyLabel={t('list.anyType')}
 				options={procedureTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
 				value={filter.type ?? ''}
-				onChange={({ target: { value, form } }) => held(form, { type: procedureTypes.find((type) => type === value) })}
+				onChange={({ target: { value, form } }) => hold(form, { type: procedureTypes.find((type) => type === value) })}
 			/>
 			<div className="col-span-2 sm:col-span-1">
 				<Button type="submit" variant="secondary" width="full">
@@ -82,12 +78,12 @@ export function ProcedureFilterBar({ filter, onFilter }: ProcedureFilterBarProps
 				<Checkbox
 					label={t('list.onlyMine')}
 					checked={filter.isWaitingForMe}
-					onChange={({ target: { checked, form } }) => held(form, { isWaitingForMe: checked })}
+					onChange={({ target: { checked, form } }) => hold(form, { isWaitingForMe: checked })}
 				/>
 				<Checkbox
 					label={t('list.onlyOverdue')}
 					checked={filter.isOverdue}
-					onChange={({ target: { checked, form } }) => held(form, { isOverdue: checked })}
+					onChange={({ target: { checked, form } }) => hold(form, { isOverdue: checked })}
 				/>
 			</div>
 		</form>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { SearchInput } from '../../primitives/text-input/index.ts';
+import { SearchInput, typedSearch } from '../../primitives/text-input/index.ts';
 import type { QueueScope } from '../green-check-status/queue-state.tsx';
 import type { CheckStatus } from '../verification-model.ts';
 
@@ -34,8 +34,8 @@ export interface QueueFilterProps {
 export function QueueFilter({ filter, onFilter }: QueueFilterProps) {
 	const { t } = useTranslation('verification');
 	// What was typed and not sent yet counts with another choice too.
-	const change = (form: HTMLFormElement | null, fields: Partial<GreenCheckFilter>) =>
-		onFilter({ ...filter, ...fields, ...(form && { search: typedIn(form) }) });
+	const hold = (form: HTMLFormElement | null, change: Partial<GreenCheckFilter>) =>
+		onFilter({ ...filter, search: typedSearch(form), ...change });
 	return (
 		<form
 			aria-label={t('queue.search')}
@@ -43,7 +43,7 @@ export function QueueFilter({ filter, onFilter }: QueueFilterProps) {
 			className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto_14rem_auto]"
 			onSubmit={(event) => {
 				event.preventDefault();
-				change(event.currentTarget, {});
+				hold(event.currentTarget, {});
 			}}
 		>
 			<SearchInput aria-label={t('queue.search')} placeholder={t('queue.searchHint')} search={filter.search} />
@@ -56,18 +56,14 @@ export function QueueFilter({ filter, onFilter }: QueueFilterProps) {
 				options={greenCheckStatuses.map((value) => ({ value, label: t(`queue.state.${value}`) }))}
 				value={filter.status ?? ''}
 				onChange={({ target: { value, form } }) =>
-					change(form, { status: greenCheckStatuses.find((name) => name === value) })
+					hold(form, { status: greenCheckStatuses.find((name) => name === value) })
 				}
 			/>
 			<Checkbox
 				label={t('queue.mine')}
 				checked={filter.isMine}
-				onChange={({ target: { checked, form } }) => change(form, { isMine: checked })}
+				onChange={({ target: { checked, form } }) => hold(form, { isMine: checked })}
 			/>
 		</form>
 	);
-}
-
-function typedIn(form: HTMLFormElement): string {
-	return String(new FormData(form).get('search') ?? '').trim();
 }
