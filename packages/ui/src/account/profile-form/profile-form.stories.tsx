@@ -139,6 +139,24 @@ export const RefusesABirthdayToCome: Story = {
 	},
 };
 
+export const AsksForTheRestOfABirthday: Story = {
+	args: { profile: fixtures.bareProfile },
+	play: async ({ canvas, userEvent, args }) => {
+		const date = canvas.getByLabelText('Ngày sinh');
+		// What a browser says of `12/__/____`; made-up keys do not reach its parts.
+		Object.defineProperty(date, 'validity', { value: { badInput: true }, configurable: true });
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
+		await waitFor(() => expect(date).toHaveAccessibleDescription(/Ngày sinh chưa đủ ngày, tháng, năm/));
+		await expect(date).toHaveFocus();
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		Reflect.deleteProperty(date, 'validity');
+		await userEvent.type(date, '1990-12-12');
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+		await expect(date).toHaveAccessibleDescription('');
+	},
+};
+
 export const CountsTheIntroduction: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const description = canvas.getByLabelText('Giới thiệu');

@@ -1,7 +1,7 @@
 import { DESCRIPTION_MAX, type ProfileValues, useProfileForm } from '@ancu/forms/account';
 import type { Submit, SubmitFailure } from '@ancu/forms/form';
 import { formatNumber, formatPhone } from '@ancu/forms/format';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -83,8 +83,6 @@ function Fields({
 	const { t } = useTranslation(['account', 'translation']);
 	const locale = useLocale();
 	const toast = useToast();
-	// Half a date is no value to the form: the browser alone knows that something was typed.
-	const [halfDate, setHalfDate] = useState(false);
 	const { register, errorOf, onSubmit, pending, failure, values, isDirty, asksPassword, choosePlace } = useProfileForm({
 		defaultValues: toDraft(profile),
 		onSubmit: async (sent) => {
@@ -94,7 +92,8 @@ function Fields({
 		},
 	});
 	const words = useErrorWords('account', errorOf);
-	const dateOfBirth = register('dateOfBirth');
+	// None at all is right: what is wrong without a value is typed in part.
+	const isHalfDate = errorOf('dateOfBirth') !== undefined && values.dateOfBirth === '';
 	useLeaveWarning(isDirty);
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 
@@ -104,16 +103,7 @@ function Fields({
 			method="post"
 			aria-label={t('profile.title')}
 			className="grid grid-cols-[minmax(0,1fr)] gap-5"
-			onSubmit={(event) => {
-				const date = event.currentTarget.elements.namedItem('dateOfBirth');
-				if (date instanceof HTMLInputElement && date.validity.badInput) {
-					event.preventDefault();
-					setHalfDate(true);
-					date.focus();
-					return;
-				}
-				void onSubmit(event);
-			}}
+			onSubmit={onSubmit}
 		>
 			<SettingsSection title={t('profile.public')} lead={t('profile.publicLead')}>
 				<div className="-mb-4 grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -198,18 +188,14 @@ function Fields({
 			<SettingsSection title={t('profile.private')} lead={t('profile.privateLead')}>
 				<div className="-mb-4 grid grid-cols-[minmax(0,1fr)] gap-1">
 					<div className="sm:max-w-56">
-						<Field label={t('profile.dateOfBirth')} error={halfDate ? t('profile.halfDate') : words('dateOfBirth')}>
+						<Field label={t('profile.dateOfBirth')} error={isHalfDate ? t('profile.halfDate') : words('dateOfBirth')}>
 							{(control) => (
 								<TextInput
 									{...control}
-									{...dateOfBirth}
+									{...register('dateOfBirth')}
 									type="date"
 									min={FIRST_BIRTHDAY}
 									autoComplete="bday"
-									onBlur={(event) => {
-										setHalfDate(event.target.validity.badInput);
-										return dateOfBirth.onBlur(event);
-									}}
 								/>
 							)}
 						</Field>
