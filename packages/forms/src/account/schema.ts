@@ -55,7 +55,7 @@ export const newPasswordSchema = z.string().check(
 const passwordSchema = z.string().check(z.minLength(1, 'required'), z.maxLength(1_000, 'too_long'));
 
 export const emailSchema = z.string().check(
-	z.trim(),
+	tidy,
 	z.maxLength(200, 'too_long'),
 	z.refine((text) => text === '' || z.safeParse(z.email(), text).success, 'invalid'),
 );

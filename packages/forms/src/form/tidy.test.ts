@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { nameSchema } from '../account/schema.ts';
+import { emailSchema, nameSchema } from '../account/schema.ts';
 import { listingChangeSchema, TITLE_MAX } from '../listing/schema.ts';
 import { tidy } from './tidy.ts';
 
@@ -18,4 +18,23 @@ describe('a text that was copied', () => {
 	});
 
 	it('is kept as a name that is found by typing it', () => expect(nameSchema.parse(copied('Thủy'))).toBe('Thủy'));
+});
+
+describe('what nobody sees', () => {
+	it.each(['\u200b\u200b', ' \u2060\ufeff ', '\u3164', '\u200d', '\u202e'])('is no name: %j', (text) =>
+		expect(nameSchema.safeParse(text).error?.issues[0]?.message).toBe('required'),
+	);
+
+	it.each([
+		['An\u202e', 'An'],
+		['\u2066Nguyễn\u2069 Thị\u200b An\u200f', 'Nguyễn Thị An'],
+		['\ufeffCông\u00ad ty', 'Công ty'],
+	])('is taken out of one: %j', (text, name) => expect(nameSchema.parse(text)).toBe(name));
+
+	it.each(['👨‍👩‍👧 Nhà An', '❤️ An', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 An'])('stays where it makes one picture: %s', (text) =>
+		expect(nameSchema.parse(text)).toBe(text),
+	);
+
+	it('is not in the way of an e-mail that was copied', () =>
+		expect(emailSchema.parse('\u200ban@vi-du.vn\u202c')).toBe('an@vi-du.vn'));
 });
