@@ -52,7 +52,9 @@ export default function InformationPage() {
 					phoneAction={phoneChange.button}
 					onSendEmailLink={sendEmailLink}
 					onDirtyChange={setDirty}
-					onSubmit={(values) => save({ ...values, dateOfBirth: values.dateOfBirth || null })}
+					onSubmit={({ dateOfBirth, ...change }) =>
+						save({ ...change, ...(dateOfBirth !== undefined && { dateOfBirth: dateOfBirth || null }) })
+					}
 				/>
 			</SettingsLayout>
 			{phoneChange.dialog}

@@ -45,12 +45,8 @@ export function useProfile() {
 		await client.invalidateQueries(ofQueries(useMeQuery, usePersonQuery));
 	};
 	const change = async (given: UpdateProfileMutationVariables) => keep((await update.mutateAsync(given)).updateMe);
-	const save = async (given: UpdateProfileMutationVariables): Promise<SubmitFailure | undefined> => {
-		const refused = await submit(() => change(given), passwordRefusals);
-		// The e-mail may have become another elsewhere: then the form did not know that a password is needed.
-		if (refused?.fields?.some(({ path }) => path === 'password') && !given.password) await profile.refetch();
-		return refused;
-	};
+	const save = (given: UpdateProfileMutationVariables): Promise<SubmitFailure | undefined> =>
+		submit(() => change(given), passwordRefusals);
 
 	useEmailToken(async (emailToken) => {
 		// The mail may be opened in a browser where nobody is signed in: the token waits behind the # meanwhile.

@@ -1,11 +1,11 @@
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
-import { type ProfileDraft, type ProfileValues, profileFormSchema } from './schema.ts';
+import { type ProfileDraft, type ProfileValues, profileFormSchema, profileSchema } from './schema.ts';
 
 export interface ProfileFormOptions {
 	/** The profile as it is kept, also while the form stands: what its e-mail is decides whether the password is asked for. What is not said is empty. */
 	defaultValues?: Partial<ProfileDraft> | undefined;
-	/** The server answers `'unknown'` for a `provinceId` or `districtId` that it does not know, `'wrong'` for a `password`. */
-	onSubmit: Submit<ProfileValues>;
+	/** Saves what was changed, and that alone: the rest may be another by now, by another tab or device. The server answers `'unknown'` for a `provinceId` or `districtId` that it does not know, `'wrong'` for a `password`. */
+	onSubmit: Submit<Partial<ProfileValues>>;
 }
 
 /** A profile that is being changed. */
@@ -32,20 +32,24 @@ const empty: ProfileDraft = {
 	password: '',
 };
 
+const names = Object.keys(profileSchema.shape) as (keyof typeof profileSchema.shape)[];
+
 /** The rules of a profile. What was saved becomes what changes are measured from. */
 export function useProfileForm({ defaultValues, onSubmit }: ProfileFormOptions): ProfileFormState {
 	const form = useSchemaForm(profileFormSchema, {
 		defaultValues: { ...empty, ...defaultValues },
 		onSubmit: async ({ password, ...values }) => {
-			const needsPassword = isOther(values.email, defaultValues?.email);
+			const needsPassword = isOtherEmail(values.email);
 			if (needsPassword && !password) return { fields: [{ path: 'password', code: 'required' }] };
 			const sent = control.getValues();
-			const refused = await onSubmit(needsPassword ? { ...values, password } : values);
+			const changed = names.filter((name) => sent[name] !== begun?.[name]);
+			const change = Object.fromEntries(changed.map((name) => [name, values[name]]));
+			const refused = await onSubmit(needsPassword ? { ...change, password } : change);
 			if (refused) return refused;
 			const typed = control.getValues();
 			control.reset({ ...values, password: '' });
 			// What was typed while the rest was on its way is not saved yet, and not to be lost.
-			for (const name of Object.keys(empty) as (keyof ProfileDraft)[]) {
+			for (const name of names) {
 				if (typed[name] !== sent[name]) control.setValue(name, typed[name], { shouldDirty: true });
 			}
 			return undefined;
@@ -53,13 +57,15 @@ export function useProfileForm({ defaultValues, onSubmit }: ProfileFormOptions):
 	});
 	const { control } = form;
 	const values = control.watch();
+	const begun = control.formState.defaultValues;
+	const isOtherEmail = (typed: string) => isOther(typed, begun?.email) && isOther(typed, defaultValues?.email);
 
 	return {
 		...form,
 		values,
 		// A password alone changes nothing.
 		isDirty: Object.keys(control.formState.dirtyFields).some((name) => name !== 'password'),
-		asksPassword: isOther(values.email, defaultValues?.email),
+		asksPassword: isOtherEmail(values.email),
 		choosePlace: ({ provinceId, districtId }) => {
 			control.clearErrors(['provinceId', 'districtId']);
 			control.setValue('provinceId', provinceId, { shouldDirty: true });

@@ -65,18 +65,8 @@ export const SavesAndSaysSo: Story = {
 		await expect(canvas.getByText('Có thay đổi chưa lưu.')).toBeVisible();
 		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
-		await waitFor(() =>
-			expect(args.onSubmit).toHaveBeenCalledWith({
-				name: 'Nguyễn An',
-				email: 'an@example.com',
-				website: 'https://an.example.com',
-				dateOfBirth: '1990-02-28',
-				provinceId: '79',
-				districtId: '760',
-				address: '12 Lê Lợi, phường Bến Nghé',
-				description: fixtures.profile.description,
-			}),
-		);
+		// The rest may have been changed elsewhere since.
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Nguyễn An' }));
 		await waitFor(() => expect(canvas.queryByText('Có thay đổi chưa lưu.')).not.toBeInTheDocument());
 		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
 		await expect(screen.getAllByText('Đã lưu thông tin cá nhân.')[0]).toBeVisible();
@@ -182,9 +172,7 @@ export const LeadsFromProvinceToDistrict: Story = {
 		// A district lies in one province only.
 		await expect(district).toHaveValue('');
 		await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
-		await waitFor(() =>
-			expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ provinceId: '01', districtId: '' })),
-		);
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ provinceId: '01' }));
 	},
 };
 

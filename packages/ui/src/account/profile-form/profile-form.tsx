@@ -48,8 +48,8 @@ export interface ProfileFormProps {
 	phoneAction?: ReactNode;
 	/** Sends a mail with a link that proves the address that is kept. */
 	onSendEmailLink: () => Promise<SubmitFailure | undefined>;
-	/** Saves the profile, with the password where the e-mail is another (`'wrong'` for `password`). Empty texts mean: nothing is said. */
-	onSubmit: Submit<ProfileValues>;
+	/** Saves what was changed, with the password where the e-mail is another (`'wrong'` for `password`). Empty texts mean: nothing is said. */
+	onSubmit: Submit<Partial<ProfileValues>>;
 	/** Told whether something is not saved yet, for asking before another page is opened. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
