@@ -19,7 +19,7 @@ export default {
 		],
 		access: [
 			'Ô dấu có tên “Đã xong: …”; lưu lỗi thì dấu trở lại và lý do được đọc.',
-			'Ngày lưu khi rời ô, ghi chú lưu cả khi ngừng gõ, và báo “Đã lưu”; lỗi thì có nút thử lại.',
+			'Ngày lưu khi rời ô, ghi chú lưu cả khi ngừng gõ, và báo “Đã lưu”; lỗi thì có nút thử lại. Ngày gõ dở được nói ngay dưới ô.',
 		],
 	},
 	en: {
@@ -38,7 +38,7 @@ export default {
 		],
 		access: [
 			'The tick is named “Done: …”; when saving fails it goes back and the reason is read.',
-			'Date and note are saved on leaving, the note also in pauses, and say “Saved”; a failure offers another try.',
+			'Date and note are saved on leaving, the note also in pauses, and say “Saved”; a failure offers another try. A half-typed date is said under its field.',
 		],
 	},
 	pairs: [

@@ -142,6 +142,31 @@ export const SavesADateAndTakesItAway: Story = {
 	},
 };
 
+export const SaysThatADateIsNotWhole: Story = {
+	args: { substep: { ...fixtures.gatherPapers, dueOn: null } },
+	play: async ({ canvas, userEvent, args }) => {
+		const date = canvas.getByLabelText('Ngày bạn muốn xong');
+		// What a browser says of `20/__/____`; made-up keys do not reach its parts.
+		Object.defineProperty(date, 'validity', { value: { badInput: true }, configurable: true });
+		await userEvent.click(date);
+		await userEvent.tab();
+		await waitFor(() => expect(date).toHaveAccessibleDescription(/^Hãy nhập đủ ngày, tháng và năm/));
+		await expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'unsaved');
+		Reflect.deleteProperty(date, 'validity');
+		// A year in part.
+		await userEvent.type(date, '0026-03-20');
+		await userEvent.tab();
+		await waitFor(() => expect(date).toHaveAccessibleDescription(/^Hãy nhập đủ ngày, tháng và năm/));
+		await expect(args.onSave).not.toHaveBeenCalled();
+		await userEvent.clear(date);
+		await userEvent.type(date, '2026-03-20');
+		await expect(date).toHaveAccessibleDescription('');
+		await userEvent.tab();
+		await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('s21', { dueOn: '2026-03-20' }));
+		await waitFor(() => expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'saved'));
+	},
+};
+
 export const SavesADateThatWasChangedWhileTheFirstWasOnItsWay: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		const first = Promise.withResolvers<undefined>();

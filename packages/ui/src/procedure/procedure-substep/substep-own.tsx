@@ -1,7 +1,7 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { formatDate } from '@ancu/forms/format';
 import { PROCEDURE_NOTE_MAX } from '@ancu/forms/procedure';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
@@ -10,6 +10,10 @@ import type { ProcedureSubstep, SubstepChange } from '../procedure-model.ts';
 import { SaveState } from './save-state.tsx';
 import { leastSaved, type SavedState } from './saved-state.ts';
 import { useSavedText } from './use-saved-text.ts';
+
+// Of a date in part a browser gives none, and of a year in part one of long ago.
+const isUnreadable = ({ validity }: HTMLInputElement) =>
+	validity.badInput || validity.rangeUnderflow || validity.rangeOverflow;
 
 export interface SubstepOwnProps {
 	substep: Pick<ProcedureSubstep, 'note' | 'dueOn'>;
@@ -24,7 +28,8 @@ export function SubstepOwn({ substep, onSave, onSavedChange }: SubstepOwnProps) 
 	const locale = useLocale();
 	const date = useSavedText(substep.dueOn ?? '', (dueOn) => onSave({ dueOn: dueOn || null }));
 	const note = useSavedText(substep.note ?? '', (text) => onSave({ note: text }), { savesInPauses: true });
-	const state = leastSaved([date.state, note.state]);
+	const [isHalfDate, setHalfDate] = useState(false);
+	const state = leastSaved([isHalfDate ? 'unsaved' : date.state, note.state]);
 	const tell = useEffectEvent(onSavedChange);
 	useEffect(() => tell(state), [state]);
 	return (
@@ -33,19 +38,26 @@ export function SubstepOwn({ substep, onSave, onSavedChange }: SubstepOwnProps) 
 			className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 ${substep.dueOn || substep.note ? '' : 'print:hidden'}`}
 		>
 			<div className="grid max-w-56 gap-1.5 print:hidden">
-				<Field compact label={t('own.dueOn')}>
+				<Field compact={!isHalfDate} label={t('own.dueOn')} error={isHalfDate && t('own.halfDate')}>
 					{(control) => (
 						<TextInput
 							{...control}
 							type="date"
+							min="2000-01-01"
+							max="2099-12-31"
 							value={date.text}
-							onChange={({ target }) => date.setText(target.value)}
-							// Half a date reads as none.
-							onBlur={({ target }) => target.validity.badInput || date.commit()}
+							onChange={({ target }) => {
+								date.setText(target.value);
+								if (isHalfDate) setHalfDate(isUnreadable(target));
+							}}
+							onBlur={({ target }) => {
+								setHalfDate(isUnreadable(target));
+								if (!isUnreadable(target)) void date.commit();
+							}}
 						/>
 					)}
 				</Field>
-				<SaveState field={date} />
+				{!isHalfDate && <SaveState field={date} />}
 			</div>
 			<div className="grid gap-1.5 print:hidden">
 				<Field compact label={t('own.note')}>
