@@ -1,4 +1,3 @@
-import { ARTICLE_BODY_MAX } from '@ancu/forms/content';
 import type { ArticleFormState } from '@ancu/forms/content/form';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +52,6 @@ export function ArticleBody({ form, preview }: ArticleBodyProps) {
 							required={each === 'vn'}
 							label={t(`form.bodyIn.${each}`)}
 							lang={languages[each]}
-							maxLength={ARTICLE_BODY_MAX}
 							error={errorWords(`body.${each}`, form.errorOf(`body.${each}`))}
 							input={form.register(`body.${each}`)}
 						/>

@@ -81,6 +81,26 @@ export const SavesWhatWasWritten: Story = {
 	},
 };
 
+export const SaysWhatIsTooLongAndCutsNothing: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const title = canvas.getByRole('textbox', { name: 'Tiêu đề tiếng Việt' });
+		const body = canvas.getByRole('textbox', { name: 'Nội dung tiếng Việt' });
+		for (const [field, length] of [
+			[title, 151],
+			[body, 40_001],
+		] as const) {
+			await userEvent.clear(field);
+			await userEvent.click(field);
+			await userEvent.paste('a'.repeat(length));
+		}
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu nháp' }));
+		await waitFor(() => expect(title).toHaveAccessibleDescription(/Tiêu đề dài quá 150 ký tự\./));
+		await expect(body).toHaveAccessibleDescription(/Nội dung dài quá 40\.000 ký tự\. Hãy tách thành hai bài\./);
+		await expect(title).toHaveValue('a'.repeat(151));
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
+
 export const WritesOneLanguageAfterTheOther: Story = {
 	args: { defaultValues: untranslated },
 	play: async ({ canvas, userEvent, args }) => {

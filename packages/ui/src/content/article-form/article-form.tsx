@@ -1,10 +1,4 @@
-import {
-	ARTICLE_ALT_MAX,
-	ARTICLE_SUMMARY_MAX,
-	ARTICLE_TITLE_MAX,
-	type ArticleDraft,
-	type ArticleValues,
-} from '@ancu/forms/content';
+import type { ArticleDraft, ArticleValues } from '@ancu/forms/content';
 import { useArticleForm } from '@ancu/forms/content/form';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { localized } from '@ancu/forms/format';
@@ -172,14 +166,8 @@ export function ArticleForm({
 				<FormFailure message={hasConflict ? undefined : failure} />
 				{/* A field keeps the line of its error free by itself. */}
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-1">
-					<ArticleLocalField form={form} name="title" label={t('form.title')} maxLength={ARTICLE_TITLE_MAX} />
-					<ArticleLocalField
-						multiline
-						form={form}
-						name="summary"
-						label={t('form.summary')}
-						maxLength={ARTICLE_SUMMARY_MAX}
-					/>
+					<ArticleLocalField form={form} name="title" label={t('form.title')} />
+					<ArticleLocalField multiline form={form} name="summary" label={t('form.summary')} />
 				</div>
 				<ArticleBody form={form} preview={preview} />
 				<CoverField
@@ -192,9 +180,7 @@ export function ArticleForm({
 					}}
 					error={errorWords('cover.image', coverError)}
 				/>
-				{draft.cover && (
-					<ArticleLocalField form={form} name="cover.alt" label={t('cover.alt')} maxLength={ARTICLE_ALT_MAX} />
-				)}
+				{draft.cover && <ArticleLocalField form={form} name="cover.alt" label={t('cover.alt')} />}
 				<ArticleFoot
 					form={form}
 					status={article?.status}

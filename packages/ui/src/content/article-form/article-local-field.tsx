@@ -13,13 +13,12 @@ export interface ArticleLocalFieldProps {
 	/** Which text. */
 	name: 'title' | 'summary' | 'cover.alt';
 	label: string;
-	maxLength: number;
 	/** Several lines. @default false */
 	multiline?: boolean | undefined;
 }
 
 /** A short text in both languages side by side; the one that is missing is marked. */
-export function ArticleLocalField({ form, name, label, maxLength, multiline = false }: ArticleLocalFieldProps) {
+export function ArticleLocalField({ form, name, label, multiline = false }: ArticleLocalFieldProps) {
 	const { t } = useTranslation('content');
 	const errorWords = useArticleWords();
 	const { draft } = form;
@@ -50,7 +49,6 @@ export function ArticleLocalField({ form, name, label, maxLength, multiline = fa
 								{...control}
 								{...form.register(path)}
 								lang={languages[language]}
-								maxLength={maxLength}
 								autoComplete="off"
 								{...(multiline ? { rows: 3 } : {})}
 							/>

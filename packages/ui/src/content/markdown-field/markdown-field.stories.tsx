@@ -7,7 +7,6 @@ const meta = {
 	args: {
 		label: 'Nội dung tiếng Việt',
 		lang: 'vi',
-		maxLength: 1_000,
 		input: { defaultValue: 'Xem nhà ban ngày.', onChange: fn() },
 	},
 } satisfies Meta<typeof MarkdownField>;

@@ -15,11 +15,10 @@ export interface MarkdownFieldProps {
 	input: Omit<ComponentProps<'textarea'>, 'className' | 'style'>;
 	/** Language that is written in, for spelling. */
 	lang: 'vi' | 'en';
-	maxLength: number;
 }
 
 /** A text in Markdown, with buttons for those who do not know its marks. Ctrl or Command with B, I, K does the same. */
-export function MarkdownField({ label, error, required = false, input, lang, maxLength }: MarkdownFieldProps) {
+export function MarkdownField({ label, error, required = false, input, lang }: MarkdownFieldProps) {
 	const { t } = useTranslation('content');
 	const area = useRef<HTMLTextAreaElement>(null);
 	const { ref, ...rest } = input;
@@ -41,7 +40,6 @@ export function MarkdownField({ label, error, required = false, input, lang, max
 						}}
 						lang={lang}
 						rows={20}
-						maxLength={maxLength}
 						onKeyDown={(event) => {
 							const name = event.ctrlKey || event.metaKey ? markdownKeys[event.key.toLowerCase()] : undefined;
 							if (!name || event.altKey || event.shiftKey) return;

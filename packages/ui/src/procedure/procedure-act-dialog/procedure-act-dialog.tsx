@@ -1,6 +1,6 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { formatNumber } from '@ancu/forms/format';
-import { PROCEDURE_DESCRIPTION_MAX, PROCEDURE_NAME_MAX, type ProcedureRecordUpdateValues } from '@ancu/forms/procedure';
+import type { ProcedureRecordUpdateValues } from '@ancu/forms/procedure';
 import { readProcedureUpdate } from '@ancu/forms/procedure/form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -73,15 +73,7 @@ function UpdateFields({ record, errorOf }: UpdateFieldsProps) {
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-1">
 			<Field required label={t('start.name')} error={words('name')}>
-				{(control) => (
-					<TextInput
-						{...control}
-						name="name"
-						autoComplete="off"
-						maxLength={PROCEDURE_NAME_MAX}
-						defaultValue={record.name}
-					/>
-				)}
+				{(control) => <TextInput {...control} name="name" autoComplete="off" defaultValue={record.name} />}
 			</Field>
 			<Field
 				label={t(record.type === 'DONATE' ? 'estimate.worth' : 'start.price')}
@@ -99,15 +91,7 @@ function UpdateFields({ record, errorOf }: UpdateFieldsProps) {
 				)}
 			</Field>
 			<Field label={t('start.description')} optionalLabel={t('optional')} error={words('description')}>
-				{(control) => (
-					<TextArea
-						{...control}
-						name="description"
-						rows={3}
-						maxLength={PROCEDURE_DESCRIPTION_MAX}
-						defaultValue={record.description ?? ''}
-					/>
-				)}
+				{(control) => <TextArea {...control} name="description" rows={3} defaultValue={record.description ?? ''} />}
 			</Field>
 		</div>
 	);

@@ -104,9 +104,7 @@ export function ProcedureStartForm({
 				onChange={(side) => choose({ side: side === 'SELLER' ? 'SELLER' : 'BUYER' })}
 			/>
 			<Field required label={t('start.name')} hint={t(`start.nameHint.${kind}`)} error={words('name')}>
-				{(control) => (
-					<TextInput {...control} {...register('name')} autoComplete="off" maxLength={PROCEDURE_NAME_MAX} />
-				)}
+				{(control) => <TextInput {...control} {...register('name')} autoComplete="off" />}
 			</Field>
 			<Field
 				label={t(kind === 'DONATE' ? 'estimate.worth' : 'start.price')}
