@@ -260,6 +260,33 @@ test('signing out in one tab signs the others out, and leaves nothing on the dev
 });
 
 test(
+	'where a session ran out in several tabs, signing in in one leads all of them back',
+	once,
+	async ({ page, site }) => {
+		await openAs(page, 'vn', 'an', '/setting/privacy', site);
+		const second = await page.context().newPage();
+		await second.goto('/notification?unseen');
+		await hydrated(second);
+		await expect(second.getByText('Nguyễn Thị An').first()).toBeAttached();
+		await page.evaluate(() =>
+			fetch('/graphql', {
+				method: 'POST',
+				headers: { 'content-type': 'application/json', 'x-token': sessionStorage.getItem('token') ?? '' },
+				body: JSON.stringify({ query: 'mutation { logoutUser }' }),
+			}),
+		);
+		for (const tab of [page, second]) await expect(tab).toHaveURL(/\/auth\/sign-in\?.*reason=expired/);
+		await signIn(page, 'vn', 'an');
+		await expect(page).toHaveURL(`${site.url}/setting/privacy`);
+		await expect(second).toHaveURL(/\/notification\?unseen/);
+		await expect(second.getByRole('heading', { level: 1, name: texts.vn.notification.title })).toBeVisible();
+		// Whoever is signed in is asked for nothing.
+		await second.goto('/auth/sign-in?next=/rent');
+		await expect(second).toHaveURL(/\/rent$/);
+	},
+);
+
+test(
 	'what one person has half written is not saved by another who signs in elsewhere',
 	once,
 	async ({ page, site }) => {

@@ -1,6 +1,7 @@
 import { useSignInMutation } from '@ancu/api/account';
 import { SignInForm, SignInScreen } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
@@ -8,7 +9,9 @@ import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { withNext } from './sign-in-href.ts';
+import { useAccount } from './use-account.ts';
 import { useEnter } from './use-enter.ts';
+import { useGoNext } from './use-go-next.ts';
 
 const needs = { queries: () => [], namespaces: ['account'] };
 
@@ -22,7 +25,14 @@ export default function SignInPage() {
 	const signIn = useSignInMutation(quiet);
 	const submit = useSubmit();
 	const enter = useEnter();
+	const isKnown = Boolean(useAccount());
+	const goNext = useEffectEvent(useGoNext());
 	const reason = params.get('reason');
+
+	// Signed in by another tab, they are asked for nothing more here.
+	useEffect(() => {
+		if (isKnown) void goNext();
+	}, [isKnown]);
 
 	return (
 		<Page width="narrow">
