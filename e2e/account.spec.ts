@@ -198,6 +198,7 @@ test('a hidden phone is hidden to a second person', once, async ({ page, browser
 	await expect(show).toBeChecked();
 	await page.goto('/personal');
 	await expect(page.getByRole('heading', { name: 'Lê Thị Hoà' })).toBeVisible();
+	await expect(page.getByRole('main').getByRole('link', { name: account.person.post })).toBeVisible();
 	const second = await otherPage(browser, 'vn', site);
 	await second.goto(`/personal/${user.id}`);
 	await hydrated(second);

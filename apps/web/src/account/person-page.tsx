@@ -27,6 +27,7 @@ export function PersonPage({ id = '', path, head }: PersonPageProps) {
 				failed={person.isError}
 				onRetry={person.refetch}
 				own={account?.id === id}
+				postHref="/post-new"
 				audience={account ? 'signedIn' : 'visitor'}
 				listings={<PersonListings key={id} id={id} path={path} />}
 			/>
