@@ -148,6 +148,22 @@ test.describe('pages arrive whole, before any script', () => {
 		expect((await read('Mozilla/5.0 Chrome/156.0 Safari/537.36')).status).toBe(302);
 	});
 
+	test('what is not there says so to search engines and shared links, by its status too', async ({ request, site }) => {
+		for (const [path, words] of [
+			['/real-estate/99999999', texts.vn.listing.detail.notFound],
+			['/real-estate/abc', texts.vn.listing.detail.notFound],
+			['/personal/00000000-0000-4000-8000-000000000000', account.person.notFound],
+		] as const) {
+			const response = await request.get(site.url + path, { headers: { 'user-agent': 'Googlebot/2.1' } });
+			const html = await response.text();
+			expect(response.status(), path).toBe(404);
+			expect(html, path).toContain(`<title>${words} | An Cư</title>`);
+			expect(html, path).toMatch(new RegExp(`<h1[^>]*>${words}</h1>`));
+			expect(html, path).toContain('<meta name="robots" content="noindex"');
+			expect(html, path).not.toContain('rel="canonical"');
+		}
+	});
+
 	test('a listing asks a visitor to sign in', async ({ page, site }) => {
 		const number = await forSale(site);
 		await page.goto(`${site.url}/real-estate/${number}`);

@@ -8,22 +8,25 @@ import { useAccount } from './use-account.ts';
 interface PersonPageProps {
 	/** Undefined while it is not known. */
 	id: string | undefined;
+	/** There is nobody, as the server saw. @default false */
+	isMissing?: boolean | undefined;
 	/** Of the page itself. */
 	path: string;
-	/** Title and description, from the name; undefined while it is not known. */
-	head: (name: string | undefined) => ReactNode;
+	/** Title and description, from the name; undefined while it is not known, null where there is nobody. */
+	head: (name: string | null | undefined) => ReactNode;
 }
 
 /** The page of one person, as others see them. */
-export function PersonPage({ id = '', path, head }: PersonPageProps) {
+export function PersonPage({ id = '', isMissing = false, path, head }: PersonPageProps) {
 	const account = useAccount();
 	const person = usePersonQuery({ id }, { enabled: id !== '' });
 	const found = person.data?.getOneUser;
+	const isGone = person.error ? person.error.code === 'NOT_FOUND' : isMissing && !found;
 	return (
 		<Page>
-			{head(found?.name)}
+			{head(isGone ? null : found?.name)}
 			<PersonScreen
-				person={person.error?.code === 'NOT_FOUND' ? null : found}
+				person={isGone ? null : found}
 				failed={person.isError}
 				onRetry={person.refetch}
 				own={account?.id === id}

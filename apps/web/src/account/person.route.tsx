@@ -2,9 +2,9 @@ import { usePersonQuery } from '@ancu/api/account';
 import { operation } from '@ancu/api/client';
 import { usePersonListingsQuery } from '@ancu/api/listing';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useLoaderData, useParams } from 'react-router';
 import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
-import { PageHead } from '../shell/page-head.tsx';
+import { PageHead, PrivateHead } from '../shell/page-head.tsx';
 import { listingsOf } from './person-listings.tsx';
 import { PersonPage } from './person-page.tsx';
 
@@ -22,20 +22,22 @@ export const loader = serverLoader(needs);
 export const clientLoader = browserLoader(needs);
 
 export default function OtherPersonPage() {
-	const { t } = useTranslation('web');
+	const { t } = useTranslation(['web', 'account']);
 	const { id = '' } = useParams();
+	const { isMissing } = useLoaderData<typeof loader>();
 	const path = `/personal/${id}`;
 	return (
 		<PersonPage
 			id={id}
+			isMissing={isMissing}
 			path={path}
-			head={(name = '') => (
-				<PageHead
-					title={name || t('person.title')}
-					description={name && t('person.description', { name })}
-					canonical={path}
-				/>
-			)}
+			head={(name) =>
+				name ? (
+					<PageHead title={name} description={t('person.description', { name })} canonical={path} />
+				) : (
+					<PrivateHead title={t(name === null ? 'account:person.notFound' : 'person.title')} />
+				)
+			}
 		/>
 	);
 }

@@ -34,6 +34,8 @@ export interface PageNeeds {
 	queries: (at: PageAddress) => PageQuery[];
 	/** Where to go instead, now that the queries are answered. On the server alone: a browser shows a page before that, and the page leads on. */
 	elsewhere?: (answers: QueryClient, url: URL) => string | undefined;
+	/** Whether what the page is about is not there, where no query fails for it: a list that was asked for one thing comes empty. */
+	isMissing?: (answers: QueryClient, at: PageAddress) => boolean;
 	/** Texts, by namespace. */
 	namespaces: readonly string[];
 	/** Goes from edge to edge. @default false */
@@ -69,7 +71,7 @@ const statuses: Readonly<Record<string, number>> = { NOT_FOUND: 404, TOO_MANY_RE
 const statusOf = (error: unknown) => (error instanceof ApiError && statuses[error.code]) || 200;
 
 /** Loads a page on the server, as a visitor sees it. */
-export function serverLoader({ queries, elsewhere, signedIn, crawlable = false }: PageNeeds) {
+export function serverLoader({ queries, elsewhere, isMissing, signedIn, crawlable = false }: PageNeeds) {
 	return async ({ request, params, context }: LoaderFunctionArgs): Promise<PageData> => {
 		const url = new URL(request.url);
 		const cookies = request.headers.get('cookie');
@@ -94,10 +96,10 @@ export function serverLoader({ queries, elsewhere, signedIn, crawlable = false }
 			for (const { queryKey, forViewer } of asked)
 				if (forViewer) await client.invalidateQueries({ queryKey, refetchType: 'none' });
 		const failures = asked.flatMap(({ queryKey }) => client.getQueryState(queryKey)?.error ?? []);
-		const isMissing = failures.some(isNotFound);
-		context.set(statusContext, Math.max(context.get(statusContext), ...failures.map(statusOf)));
+		const isGone = failures.some(isNotFound) || isMissing?.(client, { url, params }) === true;
+		context.set(statusContext, Math.max(context.get(statusContext), isGone ? 404 : 0, ...failures.map(statusOf)));
 		if (!failures.every(isNotFound)) context.set(wholeContext, false);
-		return { state: JSON.stringify(dehydrate(client)), now: Date.now(), isMissing };
+		return { state: JSON.stringify(dehydrate(client)), now: Date.now(), isMissing: isGone };
 	};
 }
 

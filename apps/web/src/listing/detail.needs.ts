@@ -1,5 +1,5 @@
 import { operation } from '@ancu/api/client';
-import { usePublicListingQuery } from '@ancu/api/listing';
+import { type PublicListingQuery, usePublicListingQuery } from '@ancu/api/listing';
 import type { PageNeeds } from '../data/loaders.ts';
 
 const MAX_SEQUENCE = 2 ** 31 - 1;
@@ -15,4 +15,8 @@ export const detailNeeds: PageNeeds = {
 	signedIn: true,
 	crawlable: true,
 	queries: ({ params }) => [operation(usePublicListingQuery, { sequenceId: readId(params.id) })],
+	isMissing: (answers, { params }) => {
+		const key = usePublicListingQuery.getKey({ sequenceId: readId(params.id) });
+		return answers.getQueryData<PublicListingQuery>(key)?.getAllLocationInfo.data.length === 0;
+	},
 };

@@ -7,7 +7,7 @@ import { useLoaderData, useParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PlaceMap } from '../map/place-map.tsx';
-import { PageHead } from '../shell/page-head.tsx';
+import { PageHead, PrivateHead } from '../shell/page-head.tsx';
 import { ListingLoan } from '../tool/listing-loan.tsx';
 import { ListingCheckHistory } from '../verification/listing-check-history.tsx';
 import { detailNeeds, readId } from './detail.needs.ts';
@@ -21,29 +21,35 @@ export const loader = serverLoader(detailNeeds);
 export const clientLoader = browserLoader(detailNeeds);
 
 export default function DetailPage() {
-	const now = new Date(useLoaderData<typeof loader>().now);
-	const { t } = useTranslation(['web', 'listing']);
+	const { now: rendered, isMissing } = useLoaderData<typeof loader>();
+	const now = new Date(rendered);
+	const { t } = useTranslation('web');
+	const { t: tListing } = useTranslation('listing');
 	const locale = useLocale();
 	const account = useAccount();
 	const sequenceId = readId(useParams().id);
-	const { summary, detail, prices, similar, isGone, failed, retry } = useDetailPage(sequenceId);
+	const { summary, detail, prices, similar, isGone, failed, retry } = useDetailPage(sequenceId, isMissing);
 
 	const { priceHistory, median, allowedActions = [] } = prices.data?.getOneLocationInfo ?? {};
 	const isOwn = account != null && detail?.userCreated?.id === account.id;
-	const price = summary?.priceRaw ? formatMoney(summary.priceRaw, locale) : t('listing:negotiable');
+	const price = summary?.priceRaw ? formatMoney(summary.priceRaw, locale) : tListing('negotiable');
 	return (
 		<Page>
-			<PageHead
-				title={summary?.title ?? t(isGone ? 'listing:detail.notFound' : 'listing:detail.loading')}
-				description={
-					summary
-						? t('detail.description', { price, area: formatArea(summary.area, locale), address: summary.address })
-						: ''
-				}
-				canonical={`/real-estate/${sequenceId}`}
-				data={summary ? listingData(summary) : undefined}
-				image={summary?.cover?.url}
-			/>
+			{summary ? (
+				<PageHead
+					title={summary.title}
+					description={t('detail.description', {
+						price,
+						area: formatArea(summary.area, locale),
+						address: summary.address,
+					})}
+					canonical={`/real-estate/${sequenceId}`}
+					data={listingData(summary)}
+					image={summary.cover?.url}
+				/>
+			) : (
+				<PrivateHead title={tListing(isGone ? 'detail.notFound' : 'detail.loading')} />
+			)}
 			<ListingDetailScreen
 				// What is open or typed belongs to this listing: another one is another page.
 				key={sequenceId}

@@ -7,6 +7,7 @@ import {
 } from '@ancu/api/listing';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { useEffect } from 'react';
+import { useAccount } from '../account/use-account.ts';
 import { quiet } from '../data/query-client.ts';
 import { markVisited } from '../map/use-visited.ts';
 import { similarTo } from './similar.ts';
@@ -14,12 +15,16 @@ import { markRecent } from './use-recent.ts';
 
 const SIMILAR_MOST = 4;
 
-/** A listing as far as it is known, with what stands beside it; counts the view and remembers it once the whole is there. */
-export function useDetailPage(sequenceId: number) {
+/**
+ * A listing as far as it is known, with what stands beside it; counts the view and remembers it once the whole is there. What is not
+ * there for visitors may be somebody's own.
+ */
+export function useDetailPage(sequenceId: number, isMissing: boolean) {
+	const isVisitor = useAccount() === null;
 	const publicly = usePublicListingQuery({ sequenceId });
 	const full = useListingDetailQuery({ sequenceId });
 	const detail = full.data?.getOneLocationInfo;
-	const isGone = full.error?.code === 'NOT_FOUND';
+	const isGone = full.error?.code === 'NOT_FOUND' || (isMissing && isVisitor);
 	const summary = detail ?? (isGone ? null : (publicly.data?.getAllLocationInfo.data[0] ?? undefined));
 	const { variables, isKnown } = similarTo(summary);
 	const similar = useListingSearchQuery(variables, { ...quiet, enabled: isKnown });
