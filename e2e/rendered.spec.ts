@@ -1,3 +1,4 @@
+import { ask } from './ask.ts';
 import { forSale } from './for-sale.ts';
 import { expect, test, texts } from './test.ts';
 
@@ -162,6 +163,30 @@ test.describe('pages arrive whole, before any script', () => {
 			expect(html, path).toContain('<meta name="robots" content="noindex"');
 			expect(html, path).not.toContain('rel="canonical"');
 		}
+	});
+
+	test("a rent says in previews and to machines that it is a month's", async ({ request, site }) => {
+		const query =
+			'{ getAllLocationInfo(limit: 1, filter: { tradingType: RENT, priceMin: 1000000 }) { data { sequenceId priceRaw } } }';
+		type Listed = { sequenceId: number; priceRaw: number };
+		const { getAllLocationInfo } = await ask<{ getAllLocationInfo: { data: [Listed] } }>(site, query);
+		const [{ sequenceId, priceRaw }] = getAllLocationInfo.data;
+		const page = await request.get(`${site.url}/real-estate/${sequenceId}`, {
+			headers: { 'user-agent': 'Googlebot/2.1' },
+		});
+		const html = await page.text();
+		expect(html).toMatch(/<meta property="og:description" content="[^",]+(,\d+)? (triệu|tỷ|nghìn|đồng)\/tháng, /);
+		const data = JSON.parse(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/.exec(html)?.[1] ?? '');
+		expect(data.offers).toEqual({
+			'@type': 'Offer',
+			businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+			priceSpecification: {
+				'@type': 'UnitPriceSpecification',
+				price: priceRaw,
+				priceCurrency: 'VND',
+				unitCode: 'MON',
+			},
+		});
 	});
 
 	test('a listing asks a visitor to sign in', async ({ page, site }) => {

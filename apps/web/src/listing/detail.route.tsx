@@ -1,6 +1,6 @@
 import { formatArea, formatMoney } from '@ancu/forms/format';
 import { useLocale } from '@ancu/ui/i18n';
-import { ListingDetailScreen, PriceHistory } from '@ancu/ui/listing';
+import { ListingDetailScreen, PriceHistory, perMonth } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router';
@@ -32,7 +32,9 @@ export default function DetailPage() {
 
 	const { priceHistory, median, allowedActions = [] } = prices.data?.getOneLocationInfo ?? {};
 	const isOwn = account != null && detail?.userCreated?.id === account.id;
-	const price = summary?.priceRaw ? formatMoney(summary.priceRaw, locale) : tListing('negotiable');
+	const price = summary?.priceRaw
+		? perMonth(tListing, formatMoney(summary.priceRaw, locale), summary.tradingType)
+		: tListing('negotiable');
 	return (
 		<Page>
 			{summary ? (

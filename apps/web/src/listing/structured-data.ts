@@ -38,10 +38,18 @@ export function siteData(description: string): object {
 export function listingData(
 	listing: Pick<
 		PublicListingFragment,
-		'title' | 'sequenceId' | 'createdAt' | 'priceRaw' | 'photos' | 'address' | 'locationLat' | 'locationLong'
+		| 'title'
+		| 'sequenceId'
+		| 'createdAt'
+		| 'tradingType'
+		| 'priceRaw'
+		| 'photos'
+		| 'address'
+		| 'locationLat'
+		| 'locationLong'
 	>,
 ): object {
-	const { title, sequenceId, createdAt, priceRaw, photos, address, locationLat, locationLong } = listing;
+	const { title, sequenceId, createdAt, tradingType, priceRaw, photos, address, locationLat, locationLong } = listing;
 	return {
 		'@type': 'RealEstateListing',
 		name: title,
@@ -50,7 +58,7 @@ export function listingData(
 		// The rest is for those who are signed in.
 		isAccessibleForFree: false,
 		image: photos.map(({ url }) => url),
-		...(priceRaw !== null && { offers: { '@type': 'Offer', price: priceRaw, priceCurrency: 'VND' } }),
+		...(priceRaw !== null && { offers: offer(priceRaw, tradingType) }),
 		contentLocation: {
 			'@type': 'Place',
 			address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'VN' },
@@ -58,5 +66,15 @@ export function listingData(
 				geo: { '@type': 'GeoCoordinates', latitude: locationLat, longitude: locationLong },
 			}),
 		},
+	};
+}
+
+/** What it costs, as schema.org's Offer: of a rent, each month. */
+function offer(price: number, tradingType: string): object {
+	if (tradingType !== 'RENT') return { '@type': 'Offer', price, priceCurrency: 'VND' };
+	return {
+		'@type': 'Offer',
+		businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+		priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'VND', unitCode: 'MON' },
 	};
 }
