@@ -189,6 +189,36 @@ test.describe('pages arrive whole, before any script', () => {
 		});
 	});
 
+	test('search engines keep lists by what their titles say, each page of them, and none without listings', async ({
+		request,
+		site,
+	}) => {
+		const read = async (path: string) => {
+			const html = await (await request.get(site.url + path)).text();
+			const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+			return {
+				title: /<title>(.+?) \| An Cư</.exec(html)?.[1],
+				isKept: !html.includes('content="noindex"'),
+				canonical,
+			};
+		};
+		const kept = (path: string, title: string) => ({ title, isKept: true, canonical: site.url + path });
+		for (const [path, title] of [
+			['/rent?category=room', 'Cho thuê phòng trọ'],
+			['/real-estate?category=apartment&province=79', 'Bán căn hộ chung cư tại Hồ Chí Minh'],
+			['/real-estate?page=2', 'Nhà đất bán, trang 2'],
+			['/real-estate-broker?page=2', 'Người đăng tin, trang 2'],
+		] as const)
+			expect(await read(path), path).toEqual(kept(path, title));
+		for (const path of [
+			'/search?q=mua+sim',
+			'/real-estate?sort=price-asc',
+			'/rent?priceMin=5000000',
+			'/rent?category=farmland',
+		])
+			expect(await read(path), path).toMatchObject({ isKept: false });
+	});
+
 	test('a listing asks a visitor to sign in', async ({ page, site }) => {
 		const number = await forSale(site);
 		await page.goto(`${site.url}/real-estate/${number}`);

@@ -2,8 +2,9 @@ import { usePersonQuery } from '@ancu/api/account';
 import { operation } from '@ancu/api/client';
 import { usePersonListingsQuery } from '@ancu/api/listing';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useParams } from 'react-router';
+import { useLoaderData, useParams, useSearchParams } from 'react-router';
 import { browserLoader, type PageNeeds, serverLoader } from '../data/loaders.ts';
+import { pagesOf } from '../data/read-page.ts';
 import { PageHead, PrivateHead } from '../shell/page-head.tsx';
 import { listingsOf } from './person-listings.tsx';
 import { PersonPage } from './person-page.tsx';
@@ -26,6 +27,7 @@ export default function OtherPersonPage() {
 	const { id = '' } = useParams();
 	const { isMissing } = useLoaderData<typeof loader>();
 	const path = `/personal/${id}`;
+	const { page } = listingsOf(id, useSearchParams()[0]);
 	return (
 		<PersonPage
 			id={id}
@@ -33,7 +35,11 @@ export default function OtherPersonPage() {
 			path={path}
 			head={(name) =>
 				name ? (
-					<PageHead title={name} description={t('person.description', { name })} canonical={path} />
+					<PageHead
+						title={page > 1 ? `${name}, ${t('page', { page })}` : name}
+						description={t('person.description', { name })}
+						canonical={pagesOf(path)(page)}
+					/>
 				) : (
 					<PrivateHead title={t(name === null ? 'account:person.notFound' : 'person.title')} />
 				)

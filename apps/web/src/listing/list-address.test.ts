@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listHref, pathOfKind, readListAddress } from './list-address.ts';
+import { isNamedByTitle, listHref, pathOfKind, readListAddress } from './list-address.ts';
 
 const read = (address: string) => readListAddress(new URL(address, 'http://x'));
 
@@ -37,4 +37,26 @@ describe('pathOfKind', () => {
 		expect(pathOfKind('RENT')).toBe('/rent');
 		expect(pathOfKind(undefined)).toBe('/search');
 	});
+});
+
+describe('a list that search engines are to keep', () => {
+	const isNamed = (address: string) => isNamedByTitle(read(address).filter);
+
+	it.each([
+		'/rent',
+		'/rent?page=2',
+		'/real-estate?category=apartment&province=79&district=760',
+		'/project?newProvince=79&newWard=26740',
+		'/map?view=list',
+		'/real-estate?box=10.7%2C106.6%2C10.9%2C106.8',
+		'/rent?sort=newest',
+	])('is one whose title says what it holds: %s', (address) => expect(isNamed(address)).toBe(true));
+
+	it.each([
+		'/search?q=mua+sim',
+		'/real-estate?sort=price-asc',
+		'/real-estate?priceMin=2000000000',
+		'/rent?category=room,house',
+		'/map?around=10.77%2C106.7%2C2000',
+	])('is none that has the title of another: %s', (address) => expect(isNamed(address)).toBe(false));
 });

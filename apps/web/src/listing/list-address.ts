@@ -1,4 +1,10 @@
-import { kindPaths, type ListingFilter, readListingFilter, writeListingFilter } from '@ancu/forms/listing';
+import {
+	activeFilterFields,
+	kindPaths,
+	type ListingFilter,
+	readListingFilter,
+	writeListingFilter,
+} from '@ancu/forms/listing';
 
 export type ListView = 'list' | 'map';
 
@@ -33,6 +39,24 @@ export function listHref({ pathname, filter, view, layer }: ListAddress): string
 	if (view !== defaultView(pathname)) params.set('view', view);
 	if (layer) params.set('layer', layer);
 	return params.size > 0 ? `${pathname}?${params}` : pathname;
+}
+
+const namedByTitle: readonly string[] = [
+	'categoryIds',
+	'provinceId',
+	'districtId',
+	'wardId',
+	'currentProvinceId',
+	'currentWardId',
+	// The address that search engines keep is without it.
+	'box',
+];
+
+/** Whether a list's title says all that it is held to. Of lists that are narrowed further there are too many under one title for search engines to keep. */
+export function isNamedByTitle(filter: ListingFilter): boolean {
+	const isOrdered = filter.sort !== undefined && filter.sort !== 'newest';
+	if (filter.search || isOrdered || (filter.categoryIds?.length ?? 0) > 1) return false;
+	return activeFilterFields(filter).every((field) => namedByTitle.includes(field));
 }
 
 /** Whether the page's filters choose the kind too. */

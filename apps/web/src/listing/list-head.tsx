@@ -3,7 +3,7 @@ import type { ListingFilter } from '@ancu/forms/listing';
 import { type FilterNames, useListTitle } from '@ancu/ui/listing';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../shell/page-head.tsx';
-import { listHref } from './list-address.ts';
+import { isNamedByTitle, listHref } from './list-address.ts';
 import { listingListData } from './structured-data.ts';
 
 export interface ListHeadProps {
@@ -12,7 +12,7 @@ export interface ListHeadProps {
 	/** Of the units and categories that are searched. */
 	names: FilterNames;
 	/** The page that is shown. */
-	listings: { data: readonly Pick<ListingCardFragment, 'sequenceId' | 'title'>[] } | undefined;
+	listings: { data: readonly Pick<ListingCardFragment, 'sequenceId' | 'title'>[]; total: number } | undefined;
 }
 
 /** What search engines, other sites and the tab say of a page of listings. */
@@ -27,6 +27,7 @@ export function ListHead({ pathname, filter, names, listings }: ListHeadProps) {
 			description={isMap ? t('map.description') : t('list.description', { title: listTitle })}
 			canonical={listHref({ pathname, filter: { ...filter, box: undefined }, view: isMap ? 'map' : 'list' })}
 			data={listings && listingListData(listings.data)}
+			isIndexed={isNamedByTitle(filter) && listings?.total !== 0}
 		/>
 	);
 }

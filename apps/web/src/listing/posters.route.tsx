@@ -49,18 +49,24 @@ export default function PostersPage() {
 	const variables = readVariables(params);
 	const posters = usePostersQuery(variables, { placeholderData: keepFullPage });
 	const list = posters.data?.getAllPoster;
+	const { page, search } = variables;
+	const title = t('posters.title');
 	const instead = hrefInstead(posters.data, variables);
 	if (instead) return <Navigate to={instead} replace />;
 
 	return (
 		<Page>
-			<PageHead title={t('posters.title')} description={t('posters.description')} canonical={path} />
+			<PageHead
+				title={page > 1 ? `${title}, ${t('page', { page })}` : title}
+				description={t('posters.description')}
+				canonical={hrefOf('', search ? 1 : page)}
+			/>
 			<PosterList
 				posters={list?.data}
 				total={list?.total}
-				page={variables.page}
+				page={page}
 				pageSize={PAGE_SIZE}
-				search={variables.search}
+				search={search}
 				hrefOf={hrefOf}
 				onSearch={(search) => navigate(hrefOf(search, 1))}
 				failed={posters.isError}

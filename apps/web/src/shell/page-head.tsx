@@ -19,6 +19,8 @@ interface PageHeadProps {
 	type?: 'website' | 'article' | undefined;
 	/** Readers may follow what is new here. @default false */
 	feed?: boolean | undefined;
+	/** Search engines are to keep it: one of many like it is for who shares it alone. @default true */
+	isIndexed?: boolean | undefined;
 }
 
 /** Title, description, what shared links show, and structured data. React moves them into the head. */
@@ -30,6 +32,7 @@ export function PageHead({
 	image,
 	type = 'website',
 	feed = false,
+	isIndexed = true,
 }: PageHeadProps) {
 	const { t } = useTranslation('web');
 	const locale = useLocale();
@@ -41,6 +44,7 @@ export function PageHead({
 		<>
 			<title>{title.includes(site) ? title : `${title} | ${site}`}</title>
 			<meta name="description" content={description} />
+			{!isIndexed && <meta name="robots" content="noindex" />}
 			<link rel="canonical" href={origin + canonical} />
 			{feed && <link rel="alternate" type="application/atom+xml" title={site} href="/news.xml" />}
 			<meta property="og:type" content={type} />

@@ -117,6 +117,16 @@ export const NamesThePlaceByItsNewUnits: Story = {
 	},
 };
 
+export const NamesTheOneKindOfPropertyThatItHolds: Story = {
+	args: {
+		filter: { tradingType: 'RENT', categoryIds: ['room'], provinceId: '01' },
+		names: { province: 'Hà Nội', categories: ['Phòng trọ'] },
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cho thuê phòng trọ tại Hà Nội');
+	},
+};
+
 export const LeadsToTheFilters: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc (2)' }));
