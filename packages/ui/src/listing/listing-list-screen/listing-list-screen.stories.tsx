@@ -105,6 +105,21 @@ export const ShowsAPaidListingOnceAndSaysThatItIsPaid: Story = {
 	},
 };
 
+export const FloatsItsWayToTheMapOverNothingThatIsUsed: Story = {
+	globals: { viewport: { value: 'phone360' } },
+	play: async ({ canvas }) => {
+		const floating = canvas.getByRole('link', { name: 'Bản đồ' });
+		const { top, height } = floating.getBoundingClientRect();
+		const list = canvas.getByRole('heading', { level: 1 }).parentElement?.parentElement as HTMLElement;
+		for (const control of list.querySelectorAll<HTMLElement>('a, button, input, select')) {
+			control.focus();
+			await expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+		}
+		// Beside it a press reaches what is there.
+		await expect(list).toContainElement(document.elementFromPoint(8, top + height / 2) as HTMLElement);
+	},
+};
+
 export const NamesThePlaceByItsNewUnits: Story = {
 	args: {
 		filter: { tradingType: 'RENT', currentProvinceId: '79', currentWardId: '26740' },

@@ -121,7 +121,10 @@ export function ListingListScreen(props: ListingListScreenProps) {
 			data-view={view}
 			className={`lg:grid ${layout === 'list' ? 'lg:grid-cols-[minmax(0,1fr)_minmax(22rem,40%)]' : 'lg:grid-cols-[26rem_minmax(0,1fr)]'}`}
 		>
-			<div className={`min-w-0 px-4 pt-5 pb-20 lg:block lg:px-6 lg:pb-5 ${view === 'map' ? 'hidden' : ''}`}>
+			{/* What gets the focus at the lower edge stays above the button that floats there. */}
+			<div
+				className={`min-w-0 px-4 pt-5 pb-20 max-lg:[&_:is(a,button,input,select)]:scroll-mb-20 lg:block lg:px-6 lg:pb-5 ${view === 'map' ? 'hidden' : ''}`}
+			>
 				<div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
 					<h1 className="text-2xl font-bold">{useListTitle(filter, names)}</h1>
 					<p role="status" className="inline-flex items-center gap-2 text-ink-muted tabular-nums">
@@ -229,8 +232,10 @@ export function ListingListScreen(props: ListingListScreenProps) {
 			</div>
 			{/* Over the map of the whole country the list is a drawer, which the route puts there. */}
 			{(layout === 'list' || view === 'list') && (
-				<div className={`flex justify-center lg:hidden ${isBare ? '-mt-12 pb-8' : 'fixed inset-x-0 bottom-4 z-20'}`}>
-					<span className="rounded-card shadow-float">
+				<div
+					className={`pointer-events-none flex justify-center lg:hidden ${isBare ? '-mt-12 pb-8' : 'fixed inset-x-0 bottom-4 z-20'}`}
+				>
+					<span className="pointer-events-auto rounded-card shadow-float">
 						<LinkButton
 							href={viewHref}
 							leadingIcon={view === 'list' ? <MapIcon aria-hidden="true" /> : <ListIcon aria-hidden="true" />}
