@@ -1326,7 +1326,7 @@ export type Mutation = {
   createLocationInfo: LocationInfo;
   /** Tells those who hold shares of an own offering how it goes. The header `idempotency-key` makes repeating it safe. Not of the first contract. */
   createOfferingUpdate: OfferingUpdate;
-  /** Asks for a planning check. */
+  /** Asks for a planning check. The header `idempotency-key` makes repeating it safe. */
   createPlanningCheckRequest: PlanningCheckRequest;
   /**
    * Answers a planning check. `updatedAt` is that of the check as it was looked up: when it has changed since, as its plot may, nothing is
@@ -1372,7 +1372,7 @@ export type Mutation = {
    * took it. Not of the first contract.
    */
   fileGreenCheck: GreenCheck;
-  /** Opens a payment that tops up the wallet. */
+  /** Opens a payment that tops up the wallet. The header `idempotency-key` makes repeating it safe. */
   getPayment: Payment;
   /**
    * Posts many listings as they stand in somebody's file, at most 100 at once. The same `source` and `sourceId` change the
@@ -1395,18 +1395,21 @@ export type Mutation = {
   loginUser: Session;
   /** Ends the session that the request came with. Not of the first contract; a session that cannot be ended is none. */
   logoutUser: Scalars['Boolean']['output'];
-  /** Pays an opened card payment with the token that the gateway gave the browser. Not of the first contract. */
-  payByCard: Payment;
   /**
-   * Books money that an admin sent from somebody's wallet to their bank account, once a bank reference. Takes an idempotency key.
+   * Pays an opened card payment with the token that the gateway gave the browser. The header `idempotency-key` makes repeating it safe.
    * Not of the first contract.
    */
+  payByCard: Payment;
+  /**
+   * Books money that an admin sent from somebody's wallet to their bank account, once a bank reference. The header
+   * `idempotency-key` makes repeating it safe. Not of the first contract.
+   */
   payOutWallet: Payout;
-  /** Pays for a green check; it waits for somebody to take it. Not of the first contract. */
+  /** Pays for a green check; it waits for somebody to take it. The header `idempotency-key` makes repeating it safe. Not of the first contract. */
   paymentGreenCheck: Payment;
-  /** Pays for a share order. */
+  /** Pays for a share order. The header `idempotency-key` makes repeating it safe. */
   paymentInvestmentOrder: Payment;
-  /** Pays for a planning check. */
+  /** Pays for a planning check. The header `idempotency-key` makes repeating it safe. */
   paymentPlanningCheckRequest: Payment;
   /** Shows a draft to everybody. Both languages must be there. Not of the first contract. */
   publishArticle: Article;
@@ -1417,9 +1420,15 @@ export type Mutation = {
   publishProcedureTemplate: ProcedureTemplate;
   /** The owner's opinion of an answer, 1 to 5. Not of the first contract. */
   ratePlanningInfo: PlanningInfo;
-  /** Takes the shares of a paid order back and puts its cost into the buyer's wallet, whole. Not of the first contract. */
+  /**
+   * Takes the shares of a paid order back and puts its cost into the buyer's wallet, whole. The header `idempotency-key` makes
+   * repeating it safe. Not of the first contract.
+   */
   refundInvestmentOrder: InvestmentOrder;
-  /** Gives a settled payment back to the wallet that it came from, whole. Not of the first contract. */
+  /**
+   * Gives a settled payment back to the wallet that it came from, whole. The header `idempotency-key` makes repeating it safe. Not of
+   * the first contract.
+   */
   refundPayment: Payment;
   /**
    * Refuses a listing, with the reason that its poster reads. `updatedAt` is that of the version that was looked at: when it has
@@ -1439,7 +1448,10 @@ export type Mutation = {
    * the first contract: where Firebase proves phone numbers, its own calls take this place.
    */
   requestPhoneCode: PhoneCode;
-  /** Puts unmatched money into the wallet of the account that it belongs to. Not of the first contract. */
+  /**
+   * Puts unmatched money into the wallet of the account that it belongs to. The header `idempotency-key` makes repeating it safe. Not
+   * of the first contract.
+   */
   resolveUnmatchedCredit: UnmatchedCredit;
   /**
    * Puts work of a kind that was given up back into the queue; refused for work that holds codes or links that open something.
