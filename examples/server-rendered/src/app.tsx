@@ -13,10 +13,7 @@ export function App() {
 				balance={20_000_000}
 				now={now}
 				topUpHref={() => '/'}
-				onSubmit={({ quantity }) => {
-					setOrdered(quantity);
-					return undefined;
-				}}
+				onSubmit={({ quantity }) => setOrdered(quantity)}
 			/>
 			<p role="status">{ordered && `${ordered} ordered`}</p>
 		</I18nextProvider>

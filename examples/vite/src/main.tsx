@@ -10,7 +10,6 @@ function App() {
 	const [ordered, setOrdered] = useState<number>();
 	const onSubmit = ({ quantity }: { quantity: number }) => {
 		setOrdered(quantity);
-		return undefined;
 	};
 	return (
 		<main>

@@ -10,6 +10,10 @@ export interface SubmitFailure {
 	isUnsent?: boolean | undefined;
 }
 
+/** What a submit answers: nothing when all is well. */
+// biome-ignore lint/suspicious/noConfusingVoidType: what a function without `return` answers that is declared apart from its form.
+export type SubmitAnswer = SubmitFailure | undefined | void;
+
 /** What a form's `failure` is where it could not be sent. */
 export const NOT_SENT = 'NOT_SENT';
 
@@ -28,11 +32,9 @@ export function toSubmitFailure(error: unknown): SubmitFailure {
 }
 
 /** What an act answers. What it throws is an answer too; an error that is no refusal is reported to whoever looks after the app. */
-export async function attempt(
-	act: () => Promise<SubmitFailure | undefined> | SubmitFailure | undefined,
-): Promise<SubmitFailure | undefined> {
+export async function attempt(act: () => Promise<SubmitAnswer> | SubmitAnswer): Promise<SubmitFailure | undefined> {
 	try {
-		return await act();
+		return (await act()) ?? undefined;
 	} catch (error) {
 		if (!isRefusal(error)) reportError(error);
 		return toSubmitFailure(error);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { attempt, failureOf, type SubmitFailure } from './submit-failure.ts';
+import { attempt, failureOf, type SubmitAnswer } from './submit-failure.ts';
 
 /** Does something that may be refused; answers nothing when all is well. */
-export type Act = () => Promise<SubmitFailure | undefined>;
+export type Act = () => Promise<SubmitAnswer>;
 
 /** One act at a press: whether it is under way, why the last one was refused, as `failureOf` says it. `run` answers whether it went well. */
 export function useAct(): { pending: boolean; failure: string | undefined; run: (act: Act) => Promise<boolean> } {

@@ -13,10 +13,10 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { FieldError } from '../error/index.ts';
-import { attempt, failureOf, type SubmitFailure } from './submit-failure.ts';
+import { attempt, failureOf, type SubmitAnswer } from './submit-failure.ts';
 
 /** Sends the values; answers nothing when all is well. What it throws is said as `toSubmitFailure` tells it. */
-export type Submit<Values> = (values: Values) => Promise<SubmitFailure | undefined> | SubmitFailure | undefined;
+export type Submit<Values> = (values: Values) => Promise<SubmitAnswer> | SubmitAnswer;
 
 export interface SchemaFormOptions<Draft, Values> {
 	defaultValues: Draft;
