@@ -19,6 +19,7 @@ export {
 	formatTime,
 } from './format.ts';
 export {
+	addLanguage,
 	type ContentLocale,
 	contentLocale,
 	type Language,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+	addLanguage,
 	contentLocale,
+	formatAge,
+	formatMoney,
+	formatMoneyExact,
 	type Locale,
 	languageOf,
 	languageTag,
@@ -47,5 +51,25 @@ describe('languages', () => {
 		expect(localized(name, 'en')).toBe('Residential land');
 		expect(localized(undefined, 'en')).toBeUndefined();
 		expect(contentLocale('unknown' as Locale)).toBe('vn');
+	});
+
+	it('are joined by those of an app, whose figures are then written their way', () => {
+		const korean = {
+			tag: 'ko-KR',
+			label: '한국어',
+			icon: 'KO',
+			content: 'en',
+			units: { billion: '십억', million: '백만', thousand: '천', one: '동' },
+			currency: '₫',
+		} as const;
+		const ko = addLanguage('ko', korean);
+		expect(addLanguage('ko', { ...korean, label: 'Korean' })).toBe(ko);
+		expect(locales).toEqual(['vn', 'en', 'ko']);
+		expect(languageOf(ko)).toEqual({ ...korean, code: 'ko' });
+		expect(localeOfTag('ko-KR,ko;q=0.9')).toBe('ko');
+		expect(formatMoney(4_200_000_000, ko)).toBe('₫4.2 십억');
+		expect(formatMoneyExact(500_000, ko)).toBe('₫500,000');
+		expect(formatAge('2026-03-10T02:00:00Z', new Date('2026-03-10T05:00:00Z'), ko)).toBe('3시간 전');
+		expect(localized({ vn: 'Đất ở', en: 'Residential land' }, ko)).toBe('Residential land');
 	});
 });

@@ -27,18 +27,34 @@ export type Locale = ContentLocale | AddedLocale;
 /** A language that content is written in: procedures, policies, news. A language of the interface names one of them as its own. */
 export type ContentLocale = 'vn' | 'en';
 
-/** Every language, the default first. */
-export const languages: readonly Language[] = Object.entries(files).map(([code, file]) => ({
+const known: Language[] = Object.entries(files).map(([code, file]) => ({
 	...file,
 	code: code as Locale,
 	content: file.content as ContentLocale,
 }));
+const codes = known.map(({ code }) => code);
+const byCode = new Map<string, Language>(known.map((language) => [language.code, language]));
+const byDefault = known[0] as Language;
+
+/** Every language, the default first. */
+export const languages: readonly Language[] = known;
 
 /** The codes of all languages, the default first. */
-export const locales: readonly Locale[] = languages.map(({ code }) => code);
+export const locales: readonly Locale[] = codes;
 
-const byCode = new Map<string, Language>(languages.map((language) => [language.code, language]));
-const byDefault = languages[0] as Language;
+/**
+ * Adds a language that an app has texts of, before anything is drawn: figures, dates and ages are written by it from then on. A code
+ * that is there already stays what it is.
+ */
+export function addLanguage(code: string, language: Omit<Language, 'code'>): Locale {
+	const added = { ...language, code: code as Locale };
+	if (!byCode.has(code)) {
+		known.push(added);
+		codes.push(added.code);
+		byCode.set(code, added);
+	}
+	return added.code;
+}
 
 /** What is told about a language. */
 export function languageOf(locale: Locale): Language {
