@@ -55,6 +55,11 @@ describe('fetcher', () => {
 		]);
 	});
 
+	it('leaves to a request in whose name and language it asks, as on a server that asks for many', async () => {
+		await fetcher('query Q { ok }', {}, { 'x-token': 'of somebody', 'accept-language': 'vi' })();
+		expect(received[0]?.headers).toMatchObject({ 'x-token': 'of somebody', 'accept-language': 'vi' });
+	});
+
 	it('throws the first error with its code, fields and request id', async () => {
 		const fields = [{ path: 'price', code: 'positive' }];
 		answer = () => ({

@@ -88,11 +88,12 @@ export function fetcher<Data, Variables>(
 	};
 }
 
+/** What a request brings itself comes first: a server asks in the name of many. */
 async function withOwnHeaders(given: HeadersInit | undefined): Promise<Headers> {
 	const headers = new Headers(given);
 	headers.set('content-type', 'application/json');
-	headers.set('accept-language', config.getLanguage());
-	const token = await config.getToken();
+	if (!headers.has('accept-language')) headers.set('accept-language', config.getLanguage());
+	const token = headers.has('x-token') ? null : await config.getToken();
 	if (token) headers.set('x-token', token);
 	return headers;
 }
