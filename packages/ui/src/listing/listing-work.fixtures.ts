@@ -28,6 +28,17 @@ const resubmitted = event('e3', 'RESUBMITTED', '2026-03-09T04:00:00Z', {
 /** A listing accepted once, changed since. */
 export const timeline: readonly ListingEvent[] = [resubmitted, accepted, posted];
 
+/** A listing accepted once, refused later and mended. */
+export const refusedTimeline: readonly ListingEvent[] = [
+	resubmitted,
+	event('e6', 'REJECTED', '2026-03-08T09:00:00Z', {
+		actorName: 'Ban biên tập',
+		reason: 'Giá không đúng với thực tế, hãy ghi giá thật.',
+	}),
+	accepted,
+	posted,
+];
+
 const own: OwnListing = {
 	...listings.house,
 	status: 'ACCEPT',

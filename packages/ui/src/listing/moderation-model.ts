@@ -71,20 +71,20 @@ export interface ListingReport {
 	otherCount: number;
 }
 
-/** Since when a listing waits, and for what: all of it, or the fields that changed since it was accepted last. */
+/** Since when a listing waits, and for what: all of it, or the fields that changed since it was decided about last. */
 export function waitingFor({ timeline, updatedAt }: Pick<WaitingListing, 'timeline' | 'updatedAt'>): {
 	/** ISO 8601. */
 	since: string;
-	/** It was never accepted. */
-	isNew: boolean;
+	/** What was decided about it last: accepted or refused; undefined when nothing was. */
+	decided: ListingEvent | undefined;
 	changedFields: readonly string[];
 } {
-	const accepted = timeline.findIndex(({ kind }) => kind === 'ACCEPTED');
-	const later = accepted < 0 ? timeline : timeline.slice(0, accepted);
+	const decided = timeline.find(({ kind }) => kind === 'ACCEPTED' || kind === 'REJECTED');
+	const later = decided ? timeline.slice(0, timeline.indexOf(decided)) : timeline;
 	const sent = later.find(({ kind }) => kind === 'RESUBMITTED' || kind === 'POSTED');
 	return {
 		since: sent?.at ?? updatedAt,
-		isNew: accepted < 0,
+		decided,
 		changedFields: [...new Set(later.flatMap(({ changedFields }) => changedFields))],
 	};
 }

@@ -38,6 +38,14 @@ export const Default: Story = {
 		await expect(added).toHaveTextContent('Tin mới');
 	},
 };
+export const RefusedBefore: Story = {
+	args: { listings: fixtures.queue.map((listing) => ({ ...listing, timeline: fixtures.refusedTimeline })) },
+	play: async ({ canvas }) => {
+		const [refused] = canvas.getAllByRole('listitem');
+		await expect(refused).toHaveTextContent('Từng bị từ chốiGiáẢnhDiện tích đất+2');
+		await expect(canvas.queryByText('Tin mới')).not.toBeInTheDocument();
+	},
+};
 export const Selected: Story = { args: { selectedId: fixtures.queue[1]?.id ?? null } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const English: Story = { globals: { locale: 'en' } };

@@ -85,7 +85,7 @@ function Row({
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
 	const { nameOf } = useFieldWords();
-	const { since, isNew, changedFields } = waitingFor(listing);
+	const { since, decided, changedFields } = waitingFor(listing);
 	const more = changedFields.length - NAMED_FIELDS;
 	return (
 		<li className="border-t border-line first:border-t-0">
@@ -110,14 +110,15 @@ function Row({
 							<WaitingIcon aria-hidden="true" className="size-4 text-ink-muted" />
 							{t('moderation.waiting', { age: lowerFirst(formatAge(since, now, locale)) })}
 						</span>
-						{isNew && <Tag tone="ink">{t('moderation.new')}</Tag>}
-						{!isNew &&
+						{!decided && <Tag tone="ink">{t('moderation.new')}</Tag>}
+						{decided?.kind === 'REJECTED' && <Tag tone="ink">{t('moderation.refused')}</Tag>}
+						{decided &&
 							changedFields.slice(0, NAMED_FIELDS).map((field) => (
 								<Tag key={field} tone="outline">
 									{nameOf(field)}
 								</Tag>
 							))}
-						{!isNew && more > 0 && <Tag>{t('moderation.moreFields', { count: more })}</Tag>}
+						{decided && more > 0 && <Tag>{t('moderation.moreFields', { count: more })}</Tag>}
 					</span>
 				</span>
 			</button>

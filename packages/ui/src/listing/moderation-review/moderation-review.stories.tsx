@@ -68,6 +68,21 @@ export const NeverAccepted: Story = {
 		await expect(canvas.queryByText('Thay đổi so với bản đã duyệt')).not.toBeInTheDocument();
 	},
 };
+/** What was accepted before it was refused is nothing to compare with. */
+export const RefusedBefore: Story = {
+	args: {
+		listing: { ...fixtures.reviewed[house.id], timeline: fixtures.refusedTimeline } as ReviewedListing,
+		changes: [],
+	},
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Lần trước tin này bị từ chối/).parentElement).toHaveTextContent(
+			'hãy ghi giá thật.',
+		);
+		await expect(canvas.getByRole('heading', { name: 'Mô tả' })).toBeVisible();
+		await expect(canvas.queryByText('Không có gì khác bản đã duyệt.')).not.toBeInTheDocument();
+		await expect(canvas.queryByText('Tin mới')).not.toBeInTheDocument();
+	},
+};
 export const NothingDiffers: Story = { args: { changes: [] } };
 export const Loading: Story = { args: { listing: undefined } };
 export const Error: Story = {

@@ -9,7 +9,7 @@ import { ListingFactList } from '../listing-fact-list/listing-fact-list.tsx';
 import { ListingGallery } from '../listing-gallery/listing-gallery.tsx';
 import { ListingPrice } from '../listing-price/listing-price.tsx';
 import { ListingTimeline } from '../listing-timeline/listing-timeline.tsx';
-import type { FieldChange, ReviewedListing } from '../moderation-model.ts';
+import { type FieldChange, type ReviewedListing, waitingFor } from '../moderation-model.ts';
 import { MedianNote } from '../price-history/median-note.tsx';
 import { ChangeList } from './change-list.tsx';
 
@@ -52,14 +52,16 @@ export function ModerationReview({
 			</div>
 		);
 	}
-	const wasAccepted = listing.timeline.some(({ kind }) => kind === 'ACCEPTED');
+	const { decided } = waitingFor(listing);
+	const isRefused = decided?.kind === 'REJECTED';
 	const whole = <Whole listing={listing} offering={offering} />;
 	return (
 		<article data-slot="moderation-review" className="grid grid-cols-[minmax(0,1fr)] gap-5">
 			<header className="grid gap-2">
 				<div className="flex flex-wrap gap-2">
 					<Tag tone="outline">{t(`tradingType.${listing.tradingType}`)}</Tag>
-					{!wasAccepted && <Tag tone="ink">{t('moderation.new')}</Tag>}
+					{!decided && <Tag tone="ink">{t('moderation.new')}</Tag>}
+					{isRefused && <Tag tone="ink">{t('moderation.refused')}</Tag>}
 					{listing.isInvest && <Tag>{t('offering')}</Tag>}
 				</div>
 				<h2 ref={headingRef} tabIndex={-1} className="scroll-mt-40 text-xl font-bold outline-none wrap-anywhere">
@@ -74,7 +76,7 @@ export function ModerationReview({
 					<MedianNote pricePerSquareMeter={listing.pricePerSquareMeter} median={listing.median} />
 				)}
 			</header>
-			{wasAccepted ? (
+			{decided && !isRefused ? (
 				<>
 					<Part title={t('moderation.changes')}>
 						<ChangeList changes={changes} photos={listing.photos} />
@@ -86,9 +88,10 @@ export function ModerationReview({
 				</>
 			) : (
 				<>
-					<p className="rounded-card border border-line bg-surface-sunken px-3 py-2 text-sm">
-						{t('moderation.neverAccepted')}
-					</p>
+					<div className="grid gap-1 rounded-card border border-line bg-surface-sunken px-3 py-2 text-sm">
+						<p>{t(isRefused ? 'moderation.refusedBefore' : 'moderation.neverAccepted')}</p>
+						{isRefused && <p className="whitespace-pre-line wrap-anywhere">{decided.reason}</p>}
+					</div>
 					{whole}
 				</>
 			)}
