@@ -208,8 +208,8 @@ describe('recovering', () => {
 	});
 
 	it('gives no password to an account that is erased meanwhile', async () => {
-		const phoneToken = await prove('+84988000002', 'RESET_PASSWORD');
-		const account = server.db.selectFrom('account').where('username', '=', 'binh');
+		const phoneToken = await prove('+84988000008', 'RESET_PASSWORD');
+		const account = server.db.selectFrom('account').where('username', '=', 'checker');
 		const { id, password_hash } = await account.select(['id', 'password_hash']).executeTakeFirstOrThrow();
 		const { answer } = await server.db.transaction().execute(async (tx) => {
 			await tx.updateTable('account').set({ deleted_at: new Date() }).where('id', '=', id).execute();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 // Not those that make one picture of several: joiners, variants, the letters of a flag.
-const HIDDEN = /(?![\u200c\u200d\ufe00-\ufe0f\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
+const HIDDEN = /(?!\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**
