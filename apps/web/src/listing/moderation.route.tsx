@@ -11,6 +11,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { pagesOf, readPage } from '../data/read-page.ts';
 import { withParam } from '../data/with-param.ts';
+import { PlaceMap } from '../map/place-map.tsx';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { useReview } from './use-review.ts';
 
@@ -19,7 +20,7 @@ const path = '/moderation';
 
 const needs = {
 	queries: () => [],
-	namespaces: ['listing', 'listing-desk', 'invest'],
+	namespaces: ['listing', 'listing-desk', 'map', 'invest'],
 	signedIn: true,
 	rule: permissions.Query.getAllLocationInfoModeration,
 };
@@ -57,6 +58,9 @@ export default function ModerationPage() {
 				listing={listing}
 				changes={changes}
 				offering={listing?.offering && <OfferingFacts offering={listing.offering} />}
+				map={
+					typeof listing?.locationLat === 'number' && <PlaceMap key={listing.id} listing={listing} now={serverDate()} />
+				}
 				reviewFailed={failed}
 				onReviewRetry={retry}
 				onAccept={accept}

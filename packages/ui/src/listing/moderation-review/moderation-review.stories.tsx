@@ -61,16 +61,22 @@ export const ChangedOfferingNarrow: Story = {
 	},
 };
 export const NeverAccepted: Story = {
-	args: { listing: fixtures.reviewed[land.id], changes: [] },
+	args: {
+		listing: { ...fixtures.reviewed[land.id], facebookLink: 'https://www.facebook.com/watch/1' } as ReviewedListing,
+		changes: [],
+	},
 	play: async ({ canvas }) => {
 		await expect(canvas.getByText('Tin này chưa từng được duyệt: hãy xem toàn bộ.')).toBeVisible();
 		await expect(canvas.getByText('Đất đẹp, liên hệ để xem.')).toBeVisible();
+		await expect(canvas.getByRole('link', { name: 'https://www.facebook.com/watch/1' })).toBeVisible();
+		await expect(canvas.getByText('Người đăng chưa đặt ghim.')).toBeVisible();
 		await expect(canvas.queryByText('Thay đổi so với bản đã duyệt')).not.toBeInTheDocument();
 	},
 };
 /** What was accepted before it was refused is nothing to compare with. */
 export const RefusedBefore: Story = {
 	args: {
+		map: <div className="hatch size-full" role="img" aria-label="Bản đồ" />,
 		listing: { ...fixtures.reviewed[house.id], timeline: fixtures.refusedTimeline } as ReviewedListing,
 		changes: [],
 	},
@@ -80,6 +86,7 @@ export const RefusedBefore: Story = {
 		);
 		await expect(canvas.getByRole('heading', { name: 'Mô tả' })).toBeVisible();
 		await expect(canvas.queryByText('Không có gì khác bản đã duyệt.')).not.toBeInTheDocument();
+		await expect(canvas.getByRole('img', { name: 'Bản đồ' })).toBeVisible();
 		await expect(canvas.queryByText('Tin mới')).not.toBeInTheDocument();
 	},
 };

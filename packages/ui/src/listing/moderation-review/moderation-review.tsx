@@ -2,6 +2,7 @@ import { formatPhone } from '@ancu/forms/format';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PinIcon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { ListError } from '../list-state/list-state.tsx';
@@ -23,6 +24,8 @@ export interface ModerationReviewProps {
 	onRetry: () => void;
 	/** Its offering as buyers will see it, papers to be opened; nothing where it offers no shares. */
 	offering?: ReactNode;
+	/** The map around its pin; nothing where it has none. */
+	map?: ReactNode;
 	/** Of the heading, for leading the focus there when another listing comes. */
 	headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
@@ -34,6 +37,7 @@ export function ModerationReview({
 	failed = false,
 	onRetry,
 	offering,
+	map,
 	headingRef,
 }: ModerationReviewProps) {
 	const { t } = useTranslation(['listing', 'translation']);
@@ -95,6 +99,13 @@ export function ModerationReview({
 					{whole}
 				</>
 			)}
+			<Part title={t('detail.place')}>
+				{map ? (
+					<div className="h-80 overflow-hidden rounded-card border border-line">{map}</div>
+				) : (
+					<p className="text-ink-muted">{t('moderation.noPin')}</p>
+				)}
+			</Part>
 			<Part title={t('mine.timeline.title')}>
 				<ListingTimeline timeline={listing.timeline} />
 			</Part>
@@ -104,6 +115,8 @@ export function ModerationReview({
 
 function Whole({ listing, offering }: { listing: ReviewedListing; offering: ReactNode }) {
 	const { t } = useTranslation('listing');
+	const { youtubeLink, tiktokLink, facebookLink } = listing;
+	const links = [youtubeLink, tiktokLink, facebookLink].filter((link) => link !== null);
 	return (
 		<>
 			<ListingGallery photos={listing.photos} />
@@ -117,6 +130,19 @@ function Whole({ listing, offering }: { listing: ReviewedListing; offering: Reac
 			<Part title={t('detail.description')}>
 				<div className="max-w-prose whitespace-pre-line wrap-anywhere">{listing.description}</div>
 			</Part>
+			{links.length > 0 && (
+				<Part title={t('detail.videos')}>
+					<ul className="grid gap-1">
+						{links.map((href) => (
+							<li key={href} className="wrap-anywhere">
+								<Link href={href} alone external>
+									{href}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</Part>
+			)}
 			<Part title={t('detail.contact')}>
 				<p>
 					{listing.contactPersonName ?? listing.userCreated.name}

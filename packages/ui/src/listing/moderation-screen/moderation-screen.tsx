@@ -42,6 +42,8 @@ export interface ModerationScreenProps extends PagedListProps {
 	changes: readonly FieldChange[] | undefined;
 	/** The open listing's offering as buyers will see it; nothing where it offers no shares. */
 	offering?: ReactNode;
+	/** The map around the open listing's pin; nothing where it has none. */
+	map?: ReactNode;
 	/** The open listing could not be loaded. @default false */
 	reviewFailed?: boolean | undefined;
 	onReviewRetry: () => void;
@@ -66,6 +68,7 @@ export function ModerationScreen({
 	listing,
 	changes,
 	offering,
+	map,
 	reviewFailed = false,
 	onReviewRetry,
 	onAccept,
@@ -231,6 +234,7 @@ export function ModerationScreen({
 								failed={reviewFailed}
 								onRetry={onReviewRetry}
 								offering={offering}
+								map={map}
 								headingRef={heading}
 							/>
 						</section>
