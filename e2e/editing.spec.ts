@@ -5,7 +5,7 @@ import { asks } from './asks.ts';
 import { next, openStep, pdf } from './posting.ts';
 import { expect, hydrated, once, openAs, otherPage, test, texts } from './test.ts';
 
-const { areaOf, form, mine } = texts.vn.listing;
+const { areaOf, drafts, form, mine } = texts.vn.listing;
 
 test(
 	'a form that was opened before another change undoes nothing, and saves what was typed in it',
@@ -130,6 +130,36 @@ test(
 		await page.getByRole('button', { name: draftChoice.takeOther }).click();
 		await expect(category).toHaveValue('farmland');
 		await there.context().close();
+	},
+);
+
+test(
+	'what was begun without a connection is found again though only this browser has it',
+	once,
+	async ({ page, site }) => {
+		const category = page.getByLabel(form.label.categoryId);
+		await page.route('**/graphql', (route) =>
+			asks(route.request(), /mutation SaveDraft\b/) ? route.abort() : route.fallback(),
+		);
+		await openAs(page, 'vn', 'collaborator', '/post-new?new', site);
+		await page.getByText(form.kind.BUY, { exact: true }).click();
+		await category.selectOption('house');
+		await expect(page.getByText(form.draft.local)).toBeVisible();
+
+		await page.goto('/post-new');
+		await hydrated(page);
+		await expect(category).toHaveValue('house');
+
+		await page.goto('/saved/post');
+		await hydrated(page);
+		await page.getByRole('link', { name: new RegExp(`^${drafts.open}`) }).click();
+		await expect(category).toHaveValue('house');
+
+		await page.goto('/saved/post');
+		await hydrated(page);
+		await page.getByRole('button', { name: new RegExp(`^${drafts.delete}`) }).click();
+		await page.getByRole('dialog').getByRole('button', { name: drafts.delete }).click();
+		await expect(page.getByText(drafts.empty)).toBeVisible();
 	},
 );
 

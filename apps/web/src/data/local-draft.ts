@@ -45,9 +45,14 @@ export function forgetLocalDraft(name: string): void {
 	forgetStored(keyOf(name));
 }
 
+/** Names of the drafts that this browser keeps. */
+export function localDraftNames(): string[] {
+	return storedKeys()
+		.filter((key) => key.startsWith(PREFIX))
+		.map((key) => key.slice(PREFIX.length));
+}
+
 /** Whether this browser keeps something that was begun and that the server does not have. */
 export function hasUnsentDraft(): boolean {
-	return storedKeys().some(
-		(key) => key.startsWith(PREFIX) && !readLocalDraft(key.slice(PREFIX.length), String)?.isSent,
-	);
+	return localDraftNames().some((name) => !readLocalDraft(name, String)?.isSent);
 }

@@ -1,4 +1,4 @@
-import { useDeleteDraftMutation, useDraftsQuery } from '@ancu/api/listing';
+import { useDeleteDraftMutation } from '@ancu/api/listing';
 import { serverDate } from '@ancu/forms/format';
 import { readListingDraft } from '@ancu/forms/listing';
 import { DraftList } from '@ancu/ui/listing';
@@ -8,6 +8,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { forgetLocalDraft } from '../data/local-draft.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { useBegunListings } from './use-begun-listings.ts';
 
 const needs = { queries: () => [], namespaces: ['listing'], signedIn: true };
 
@@ -17,21 +18,21 @@ export const clientLoader = browserLoader(needs);
 
 export default function DraftsPage() {
 	const { t } = useTranslation('web');
-	const drafts = useDraftsQuery(undefined, { staleTime: 0 });
+	const { begun, data, isError, refetch } = useBegunListings();
 	const remove = useDeleteDraftMutation();
 	const submit = useSubmit();
 	return (
 		<Page>
 			<PrivateHead title={t('savedPosts')} />
 			<DraftList
-				drafts={drafts.data?.getAllMyDraft.map(({ id, data, updatedAt, locationInfoId }) => ({
+				drafts={(data && begun)?.map(({ id, data, updatedAt, locationInfoId }) => ({
 					id,
 					updatedAt,
 					locationInfoId,
 					title: readListingDraft(data)?.title ?? '',
 				}))}
-				failed={drafts.isError}
-				onRetry={drafts.refetch}
+				failed={isError}
+				onRetry={refetch}
 				now={serverDate()}
 				hrefOf={({ id, locationInfoId }) =>
 					locationInfoId ? `/real-estate/update/${locationInfoId}` : `/post-new?draft=${id}`
@@ -41,7 +42,7 @@ export default function DraftsPage() {
 					submit(async () => {
 						await remove.mutateAsync({ id });
 						forgetLocalDraft(id);
-						await drafts.refetch();
+						await refetch();
 					})
 				}
 			/>

@@ -1,4 +1,3 @@
-import { useDraftsQuery } from '@ancu/api/listing';
 import { newKey } from '@ancu/forms/file';
 import type { ListingStep } from '@ancu/forms/listing';
 import { ListingEditScreen } from '@ancu/ui/listing';
@@ -9,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { browserLoader, oncePerPath, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { NewListing } from './new-listing.tsx';
+import { useBegunListings } from './use-begun-listings.ts';
 
 const needs = {
 	queries: () => [],
@@ -24,10 +24,10 @@ export const shouldRevalidate = oncePerPath;
 export default function PostNewPage() {
 	const { t } = useTranslation('web');
 	const [params, setParams] = useSearchParams();
-	const drafts = useDraftsQuery();
+	const { begun } = useBegunListings();
 	const [fresh] = useState(newKey);
 	const isAnew = params.has('new');
-	const latest = isAnew ? undefined : drafts.data?.getAllMyDraft.find(({ locationInfoId }) => !locationInfoId)?.id;
+	const latest = isAnew ? undefined : begun?.find(({ locationInfoId }) => !locationInfoId)?.id;
 	const id = params.get('draft') ?? latest ?? fresh;
 	// A reload, and the back button, lead to what was begun, and to where in it.
 	const keepAt = (step: ListingStep, { replace }: { replace: boolean }) =>
@@ -38,7 +38,7 @@ export default function PostNewPage() {
 			<ListingEditScreen
 				title={t('postNew')}
 				form={
-					!drafts.isPending && (
+					begun && (
 						<NewListing
 							key={id}
 							id={id}

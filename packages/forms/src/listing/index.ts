@@ -30,6 +30,7 @@ export { kindPaths, readListHref, searchHref } from './list-address.ts';
 export {
 	changeOver,
 	differingFields,
+	isListingChange,
 	type ListingChange,
 	readListingChange,
 	writeListingChange,

@@ -42,6 +42,11 @@ export function writeListingChange({ draft, changed, basedOn }: ListingChange): 
 	return JSON.stringify({ ...draft, changed, basedOn });
 }
 
+/** Whether what was kept, as JSON, is a change of a listing that is there already. */
+export function isListingChange(json: string): boolean {
+	return Array.isArray(JSON.parse(json).changed);
+}
+
 /** A change as it was kept, over the listing as it is now: `changed` is empty where it went back to what the listing says. Undefined when it is none at all. */
 export function readListingChange(json: string, stored: ListingDraft): ListingChange | undefined {
 	const draft = readListingDraft(json, stored);
