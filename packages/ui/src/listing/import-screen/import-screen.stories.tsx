@@ -190,6 +190,7 @@ export const SaysWhatIsWrongWithAFile: Story = {
 		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('tin.xlsx không phải tệp CSV hay JSONL.'));
 		drop('hong.csv');
 		await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Không đọc được hong.csv.'));
+		await expect(canvas.getByRole('alert')).toHaveTextContent('“CSV UTF-8”');
 	},
 };
 
