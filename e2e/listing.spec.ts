@@ -346,6 +346,29 @@ test('a broker imports a file in the browser, and sending it again adds nothing'
 	await expect(page.getByText(/Số \d+ Lê Lợi/).first()).toBeVisible();
 });
 
+test('an import that is not through is asked about before it is left', once, async ({ page, site }) => {
+	const words = texts.vn.listing.import;
+	const answered = Promise.withResolvers<void>();
+	await page.route('**/graphql', async (route) => {
+		if (asks(route.request(), /mutation ImportListings\b/)) await answered.promise;
+		await route.fallback();
+	});
+	await openAs(page, 'vn', 'binh', '/post-new/import', site);
+	const csv = 'mã tin,tiêu đề,địa chỉ,diện tích,giá\nrời-1,Nhà không rõ,nơi nào đó,50 m2,3 tỷ';
+	await page
+		.locator('input[type=file]')
+		.setInputFiles({ name: 'roi.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+	await page.getByRole('button', { name: /^Gửi 1 tin$/ }).click();
+	await page.getByRole('link', { name: texts.vn.shell.brand }).first().click();
+	const question = page.getByRole('dialog', { name: web.leave.title });
+	await expect(question).toContainText(web.leave.import);
+	await question.getByRole('button', { name: web.leave.stay }).click();
+	answered.resolve();
+	await expect(page.getByRole('heading', { name: words.step.report, level: 2 })).toBeVisible();
+	await page.getByRole('link', { name: texts.vn.shell.brand }).first().click();
+	await expect(page).toHaveURL(`${site.url}/`);
+});
+
 async function decideOn(page: Page, title: string): Promise<void> {
 	await openWaiting(page, title);
 	await page.getByRole('button', { name: listing.moderation.accept, exact: true }).click();

@@ -2,9 +2,11 @@ import { ApiError } from '@ancu/api/client';
 import { useImportListingsMutation } from '@ancu/api/listing';
 import { ImportScreen } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { readImportFile } from './read-import-file.ts';
 
 const needs = { queries: () => [], namespaces: ['listing', 'listing-desk'], signedIn: true };
@@ -16,12 +18,15 @@ export const clientLoader = browserLoader(needs);
 export default function ImportPage() {
 	const { t } = useTranslation('web');
 	const importRows = useImportListingsMutation();
+	const [isBusy, setBusy] = useState(false);
+	const guard = useLeaveGuard(isBusy, { text: t('leave.import'), loses: true });
 	return (
 		<Page>
 			<PrivateHead title={t('importListings')} />
 			<ImportScreen
 				parse={readImportFile}
 				listingsHref="/estate"
+				onBusyChange={setBusy}
 				send={async (rows, source) => {
 					try {
 						return (await importRows.mutateAsync({ source, rows: [...rows] })).importLocationInfo;
@@ -32,6 +37,7 @@ export default function ImportPage() {
 					}
 				}}
 			/>
+			{guard.dialog}
 		</Page>
 	);
 }

@@ -10,7 +10,7 @@ export default {
 			['Bốn bước', 'hiện suốt, bước đang làm in đậm'],
 			['Chọn tệp', 'chọn hoặc kéo thả; tệp đọc ngay trong trình duyệt'],
 			['Chọn cột', 'đã đoán sẵn, kèm ba dòng đầu như sẽ được đọc'],
-			['Gửi tin', 'thanh tiến độ, tạm dừng, gửi tiếp, dừng hẳn'],
+			['Gửi tin', 'thanh tiến độ, tạm dừng, gửi tiếp, dừng hẳn; rời trang lúc này thì hỏi lại (onBusyChange)'],
 			['Kết quả', 'bốn con số, bảng dòng không nhận và bảng dòng có ô bỏ trống, tải về được'],
 		],
 		content: [
@@ -30,7 +30,7 @@ export default {
 			['Four steps', 'in sight throughout, the present one bold'],
 			['Choose a file', 'chosen or dropped; it is read in the browser'],
 			['Choose columns', 'guessed before, with the first three rows as they will be read'],
-			['Send', 'progress, pause, go on, stop for good'],
+			['Send', 'progress, pause, go on, stop for good; whoever leaves the page meanwhile is asked (onBusyChange)'],
 			['Result', 'four figures, the refused rows and those taken without some cells, to be downloaded'],
 		],
 		content: [

@@ -246,13 +246,15 @@ export const PausesAndGoesOnFromThere: Story = {
 
 const stoppable = held();
 export const StopsWithAReportAndCanStillGoOn: Story = {
-	args: { send: stoppable.send },
+	args: { send: stoppable.send, onBusyChange: fn() },
 	play: async (stage) => {
 		const { canvas, userEvent } = stage;
 		await begin(stage);
+		await waitFor(() => expect(stage.args.onBusyChange).toHaveBeenLastCalledWith(true));
 		await userEvent.click(await canvas.findByRole('button', { name: 'Dừng hẳn' }));
 		await stoppable.arrive();
 		await expect(await canvas.findByText('Đã dừng, còn 150 dòng chưa gửi.')).toBeVisible();
+		await waitFor(() => expect(stage.args.onBusyChange).toHaveBeenLastCalledWith(false));
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi tiếp 150 dòng' }));
 		await stoppable.arrive();
 		await stoppable.arrive();

@@ -21,15 +21,26 @@ export interface ImportScreenProps {
 	listingsHref: string;
 	/** How long to wait before each try to send again by itself, in milliseconds. @default [1000, 3000, 10000] */
 	retryDelays?: readonly number[] | undefined;
+	/** Told whether rows are on their way or wait for their turn: leaving the page ends that. */
+	onBusyChange?: ((isBusy: boolean) => void) | undefined;
 }
 
 /** Many listings from a file: choose it, say which column is what, send it, read what became of it. */
-export function ImportScreen({ parse, send, listingsHref, retryDelays = RETRY_DELAYS_MS }: ImportScreenProps) {
+export function ImportScreen({
+	parse,
+	send,
+	listingsHref,
+	retryDelays = RETRY_DELAYS_MS,
+	onBusyChange,
+}: ImportScreenProps) {
 	const { t } = useTranslation('listing');
 	const [read, setRead] = useState<{ table: ImportTable; name: string; mapping: ImportMapping }>();
 	const { run, start, pause, resume, stop, forget } = useImportRun(send, retryDelays);
 	const isOver = run?.phase === 'done' || run?.phase === 'stopped';
 	const step: Step = !read ? 'file' : !run ? 'columns' : isOver ? 'report' : 'run';
+
+	const isBusy = step === 'run';
+	useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
 
 	// What was pressed is gone with its step: whoever works by keyboard stays with the page.
 	const heading = useRef<HTMLHeadingElement>(null);
