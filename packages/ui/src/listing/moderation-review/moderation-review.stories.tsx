@@ -87,6 +87,7 @@ export const RefusedBefore: Story = {
 		await expect(canvas.getByRole('heading', { name: 'Mô tả' })).toBeVisible();
 		await expect(canvas.queryByText('Không có gì khác bản đã duyệt.')).not.toBeInTheDocument();
 		await expect(canvas.getByRole('img', { name: 'Bản đồ' })).toBeVisible();
+		await expect(canvas.getByRole('img', { name: 'Bản đồ' }).parentElement).toHaveStyle({ isolation: 'isolate' });
 		await expect(canvas.queryByText('Tin mới')).not.toBeInTheDocument();
 	},
 };

@@ -101,7 +101,8 @@ export function ModerationReview({
 			)}
 			<Part title={t('detail.place')}>
 				{map ? (
-					<div className="h-80 overflow-hidden rounded-card border border-line">{map}</div>
+					// Its tools go below what stays over the review.
+					<div className="isolate h-80 overflow-hidden rounded-card border border-line">{map}</div>
 				) : (
 					<p className="text-ink-muted">{t('moderation.noPin')}</p>
 				)}
