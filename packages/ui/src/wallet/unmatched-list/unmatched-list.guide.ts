@@ -30,7 +30,7 @@ export default {
 			['Button', '“Put into a wallet”, absent for those who may only look'],
 		],
 		content: [
-			"Reasons are whole sentences: “The transfer’s memo holds no payment code.”",
+			'Reasons are whole sentences: “The transfer’s memo holds no payment code.”',
 			'The memo stays as it was written; an empty one reads “Nothing was written”.',
 		],
 		access: ['Each button names amount and reference; once done its row is gone and the focus is on the heading.'],

@@ -1,0 +1,33 @@
+import type { PublicListingFragment } from '@ancu/api/listing';
+import { formatArea, formatMoney } from '@ancu/forms/format';
+import { useLocale } from '@ancu/ui/i18n';
+import { perMonth } from '@ancu/ui/listing';
+import { useTranslation } from 'react-i18next';
+import { PageHead, PrivateHead } from '../shell/page-head.tsx';
+import { listingData } from './structured-data.ts';
+
+interface DetailHeadProps {
+	sequenceId: number;
+	/** What everybody may know of it; undefined while that loads, null where there is no such listing or it is public no more. */
+	listing: PublicListingFragment | null | undefined;
+}
+
+/** What search engines, other sites and the tab say of a listing. */
+export function DetailHead({ sequenceId, listing }: DetailHeadProps) {
+	const { t } = useTranslation(['web', 'listing']);
+	const { t: tListing } = useTranslation('listing');
+	const locale = useLocale();
+	if (!listing)
+		return <PrivateHead title={t(listing === null ? 'listing:detail.notFound' : 'listing:detail.loading')} />;
+	const { title, priceRaw, tradingType, area, address, cover } = listing;
+	const price = priceRaw ? perMonth(tListing, formatMoney(priceRaw, locale), tradingType) : t('listing:negotiable');
+	return (
+		<PageHead
+			title={title}
+			description={t('detail.description', { price, area: formatArea(area, locale), address })}
+			canonical={`/real-estate/${sequenceId}`}
+			data={listingData(listing)}
+			image={cover?.url}
+		/>
+	);
+}
