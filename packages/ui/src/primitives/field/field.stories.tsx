@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { Checkbox } from '../checkbox/index.ts';
 import { ChoiceList } from '../choice-list/index.ts';
 import { Combobox } from '../combobox/index.ts';
@@ -193,5 +194,33 @@ export const HearsOfWhatWasChangedBeforeItTookOver: Story = {
 		await expect(canvas.getByLabelText('Vốn')).toHaveValue('50');
 		for (const label of ['Đồng ý', 'RENT', 'email']) await expect(canvas.getByLabelText(label)).toBeChecked();
 		root.unmount();
+	},
+};
+
+export const HearsOnceOfWhatIsChosenWhileItTakesOver: Story = {
+	render: () => <div data-slot="served" />,
+	play: async ({ canvas, canvasElement }) => {
+		const served = canvasElement.querySelector('[data-slot=served]');
+		if (!served) throw new Error('Nothing to render into.');
+		const onChoose = fn<(value: string) => void>();
+		// As where a page comes first that is ordered so: until then the value stays.
+		const sort = (
+			<Select
+				aria-label="Sắp xếp"
+				value="new"
+				options={['new', 'cheap'].map((value) => ({ value, label: value }))}
+				onChange={({ target }) => onChoose(target.value)}
+			/>
+		);
+		served.innerHTML = renderToString(sort);
+		const select = canvas.getByLabelText<HTMLSelectElement>('Sắp xếp');
+		let root: Root | undefined;
+		// What is chosen on a page that React is taking over makes it do so at once, before it hears of it.
+		const takeOver = () => flushSync(() => (root = hydrateRoot(served, sort)));
+		served.addEventListener('input', takeOver, { once: true, capture: true });
+		select.value = 'cheap';
+		for (const kind of ['input', 'change']) select.dispatchEvent(new Event(kind, { bubbles: true }));
+		await expect(onChoose.mock.calls).toEqual([['cheap']]);
+		root?.unmount();
 	},
 };

@@ -26,8 +26,17 @@ export function useEarlyChanges<Around extends HTMLElement>(): RefObject<Around 
 
 function tell(control: Control): void {
 	if (control instanceof HTMLSelectElement) {
+		const { selectedIndex } = control;
 		const served = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-		if (control.selectedIndex !== Math.max(0, served)) say(control, 'change');
+		if (selectedIndex === Math.max(0, served)) return;
+		const isChoosing = window.event?.type === 'input' && window.event.target === control;
+		if (isChoosing) {
+			// It says so itself, next; React may have put back by then what stood there.
+			const keep = () => {
+				control.selectedIndex = selectedIndex;
+			};
+			control.addEventListener('change', keep, { once: true });
+		} else say(control, 'change');
 	} else if (control.type === 'checkbox' || control.type === 'radio') {
 		const { checked, defaultChecked } = control as HTMLInputElement;
 		// Of radio buttons the one that is chosen says it for all.
