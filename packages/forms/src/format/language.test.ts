@@ -1,10 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
-	addLanguage,
 	contentLocale,
-	formatAge,
-	formatMoney,
-	formatMoneyExact,
 	type Locale,
 	languageOf,
 	languageTag,
@@ -53,7 +49,12 @@ describe('languages', () => {
 		expect(contentLocale('unknown' as Locale)).toBe('vn');
 	});
 
-	it('are joined by those of an app, whose figures are then written their way', () => {
+	it('are joined by those of an app, whose figures are then written their way', async () => {
+		// Modules of its own: other tests know two languages.
+		vi.resetModules();
+		onTestFinished(() => void vi.resetModules());
+		const { addLanguage, formatAge, formatMoney, formatMoneyExact, languageOf, locales, localeOfTag, localized } =
+			await import('./index.ts');
 		const korean = {
 			tag: 'ko-KR',
 			label: '한국어',
