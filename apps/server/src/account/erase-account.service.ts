@@ -30,9 +30,13 @@ export async function deleteMe(context: Context, password: string): Promise<bool
 /**
  * Erases an account's personal data and takes its listings down. The row stays, without a person behind it, for what the law wants
  * kept. False when there is no such account, or it was erased before. While money is bound to it nothing is changed: throws
- * SHARES_SOLD, HOLDINGS_LEFT, PAYMENT_OPEN or WALLET_NOT_EMPTY.
+ * SHARES_SOLD, HOLDINGS_LEFT, PAYMENT_OPEN or WALLET_NOT_EMPTY. `alongside` is written with it, or neither is.
  */
-export function eraseAccount({ db: pool, locale }: Pick<Context, 'db' | 'locale'>, id: string): Promise<boolean> {
+export function eraseAccount(
+	{ db: pool, locale }: Pick<Context, 'db' | 'locale'>,
+	id: string,
+	alongside?: (tx: Db) => Promise<void>,
+): Promise<boolean> {
 	return inTransaction(pool, async (db) => {
 		// Whoever opens a payment or settles one waits for this, and finds that the person is gone.
 		const account = await lockLivingAccount(db, id);
@@ -47,6 +51,7 @@ export function eraseAccount({ db: pool, locale }: Pick<Context, 'db' | 'locale'
 		await eraseProcedures(db, account.id);
 		// When all that takes uploads was waited for.
 		await eraseUploads(db, account.id);
+		await alongside?.(db);
 		return true;
 	});
 }

@@ -14,19 +14,17 @@ if (ids.length === 0 || ids.some((id) => id.startsWith('-'))) {
 const env = readEnv();
 const database = await openDatabase(env, pino({ level: env.logLevel }));
 try {
-	for (const id of ids) if (await erase(id)) await noteCommand(database.db, 'erase', id);
+	for (const id of ids) await erase(id);
 } finally {
 	await database.close();
 }
 
-async function erase(id: string): Promise<boolean> {
+async function erase(id: string): Promise<void> {
 	try {
-		const isErased = await eraseAccount({ db: database.db, locale: 'en' }, id);
+		const isErased = await eraseAccount({ db: database.db, locale: 'en' }, id, (tx) => noteCommand(tx, 'erase', id));
 		process.stdout.write(`${id}: ${isErased ? 'erased' : 'is no account, or was erased before'}\n`);
-		return isErased;
 	} catch (error) {
 		process.stdout.write(`${id}: NOT ERASED. ${error instanceof Error ? error.message : error}\n`);
 		process.exitCode = 1;
-		return false;
 	}
 }

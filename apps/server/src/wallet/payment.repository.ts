@@ -74,15 +74,14 @@ export function findNewestPayment(db: Db, accountId: string, purposeId: string):
 	);
 }
 
-/** Payments for some things that may be settled yet, of which a gateway knows. */
-export async function findOpenPayments(db: Db, purposeIds: readonly string[]): Promise<PaymentRow[]> {
+/** Payments for some things that can become something else by themselves: open ones, and those in doubt. */
+export async function findWatchedPayments(db: Db, purposeIds: readonly string[]): Promise<PaymentRow[]> {
 	if (purposeIds.length === 0) return [];
 	return db
 		.selectFrom('payment')
 		.selectAll()
 		.where('purpose_id', 'in', purposeIds)
 		.where('state', 'in', ['CREATED', 'PENDING', 'REVIEW'])
-		.where('provider', 'not in', ['wallet', 'bank'])
 		.execute();
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../database/open-database.ts';
 import { type Cashier, gatewayOf } from './cashier.ts';
 import type { QueryOutcome, Unavailable } from './gateway/gateway.ts';
 import type { NoticeParts } from './notice.service.ts';
-import { findOpenPayments, insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
+import { findWatchedPayments, insertPaymentEvent, lockPayment, type PaymentRow } from './payment.repository.ts';
 import { isOpen, moveTo } from './payment-state.ts';
 import { applyState } from './settle.ts';
 
@@ -45,7 +45,7 @@ export async function reconcile(parts: ReconcileParts, now = new Date()): Promis
  * of is settled. A gateway that does not answer keeps nothing.
  */
 export async function hearOfPayments(parts: ReconcileParts, purposeIds: readonly string[], now: Date): Promise<void> {
-	await askAboutEach(parts, await findOpenPayments(parts.db, purposeIds), now);
+	await askAboutEach(parts, await findWatchedPayments(parts.db, purposeIds), now);
 }
 
 async function askAboutEach(parts: ReconcileParts, payments: readonly PaymentRow[], now: Date): Promise<void> {

@@ -36,7 +36,8 @@ export default function OtherPersonPage() {
 			head={(name) =>
 				name ? (
 					<PageHead
-						title={page > 1 ? `${name}, ${t('page', { page })}` : name}
+						title={name}
+						page={page}
 						description={t('person.description', { name })}
 						canonical={pagesOf(path)(page)}
 					/>

@@ -14,23 +14,17 @@ export const loader = serverLoader(newsListNeeds);
 export const clientLoader = browserLoader(newsListNeeds);
 
 export default function NewsListPage() {
-	const { t } = useTranslation(['web', 'content']);
+	const { t } = useTranslation('content');
 	const [params] = useSearchParams();
 	const variables = readVariables(params);
 	const { page } = variables;
 	const news = useNewsListQuery(variables, { placeholderData: keepFullPage });
 	const list = news.data?.getAllNews;
-	const title = t('content:news.title');
 	const instead = hrefInstead(news.data, page);
 	if (instead) return <Navigate to={instead} replace />;
 	return (
 		<Page>
-			<PageHead
-				title={page > 1 ? `${title}, ${t('page', { page })}` : title}
-				description={t('content:news.lead')}
-				canonical={newsHref(page)}
-				feed
-			/>
+			<PageHead title={t('news.title')} page={page} description={t('news.lead')} canonical={newsHref(page)} feed />
 			<ArticleList
 				articles={list?.data}
 				total={list?.total ?? 0}

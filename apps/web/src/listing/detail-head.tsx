@@ -14,13 +14,12 @@ interface DetailHeadProps {
 
 /** What search engines, other sites and the tab say of a listing. */
 export function DetailHead({ sequenceId, listing }: DetailHeadProps) {
-	const { t } = useTranslation(['web', 'listing']);
+	const { t } = useTranslation('web');
 	const { t: tListing } = useTranslation('listing');
 	const locale = useLocale();
-	if (!listing)
-		return <PrivateHead title={t(listing === null ? 'listing:detail.notFound' : 'listing:detail.loading')} />;
+	if (!listing) return <PrivateHead title={tListing(listing === null ? 'detail.notFound' : 'detail.loading')} />;
 	const { title, priceRaw, tradingType, area, address, cover } = listing;
-	const price = priceRaw ? perMonth(tListing, formatMoney(priceRaw, locale), tradingType) : t('listing:negotiable');
+	const price = priceRaw ? perMonth(tListing, formatMoney(priceRaw, locale), tradingType) : tListing('negotiable');
 	return (
 		<PageHead
 			title={title}

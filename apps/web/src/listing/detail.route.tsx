@@ -25,7 +25,6 @@ export default function DetailPage() {
 
 	const { priceHistory, median, allowedActions = [] } = prices.data?.getOneLocationInfo ?? {};
 	const isOwn = account != null && detail?.userCreated?.id === account.id;
-
 	return (
 		<Page>
 			<DetailHead sequenceId={sequenceId} listing={summary} />

@@ -1,5 +1,6 @@
 import {
 	activeFilterFields,
+	fieldsInTitle,
 	kindPaths,
 	type ListingFilter,
 	readListingFilter,
@@ -41,22 +42,13 @@ export function listHref({ pathname, filter, view, layer }: ListAddress): string
 	return params.size > 0 ? `${pathname}?${params}` : pathname;
 }
 
-const namedByTitle: readonly string[] = [
-	'categoryIds',
-	'provinceId',
-	'districtId',
-	'wardId',
-	'currentProvinceId',
-	'currentWardId',
-	// The address that search engines keep is without it.
-	'box',
-];
-
 /** Whether a list's title says all that it is held to. Of lists that are narrowed further there are too many under one title for search engines to keep. */
 export function isNamedByTitle(filter: ListingFilter): boolean {
 	const isOrdered = filter.sort !== undefined && filter.sort !== 'newest';
-	if (filter.search || isOrdered || (filter.categoryIds?.length ?? 0) > 1) return false;
-	return activeFilterFields(filter).every((field) => namedByTitle.includes(field));
+	if (filter.search || isOrdered) return false;
+	const inTitle = fieldsInTitle(filter);
+	// The address that search engines keep is without its part of the map.
+	return activeFilterFields(filter).every((field) => field === 'box' || inTitle.includes(field));
 }
 
 /** Whether the page's filters choose the kind too. */

@@ -20,10 +20,10 @@ export function ListHead({ pathname, filter, names, listings }: ListHeadProps) {
 	const { t } = useTranslation('web');
 	const listTitle = useListTitle(filter, names);
 	const isMap = pathname === '/map';
-	const title = isMap ? t('map.title') : listTitle;
 	return (
 		<PageHead
-			title={filter.page && filter.page > 1 ? `${title}, ${t('page', { page: filter.page })}` : title}
+			title={isMap ? t('map.title') : listTitle}
+			page={filter.page}
 			description={isMap ? t('map.description') : t('list.description', { title: listTitle })}
 			canonical={listHref({ pathname, filter: { ...filter, box: undefined }, view: isMap ? 'map' : 'list' })}
 			data={listings && listingListData(listings.data)}

@@ -50,14 +50,14 @@ export default function PostersPage() {
 	const posters = usePostersQuery(variables, { placeholderData: keepFullPage });
 	const list = posters.data?.getAllPoster;
 	const { page, search } = variables;
-	const title = t('posters.title');
 	const instead = hrefInstead(posters.data, variables);
 	if (instead) return <Navigate to={instead} replace />;
 
 	return (
 		<Page>
 			<PageHead
-				title={page > 1 ? `${title}, ${t('page', { page })}` : title}
+				title={t('posters.title')}
+				page={page}
 				description={t('posters.description')}
 				canonical={hrefOf('', search ? 1 : page)}
 			/>

@@ -8,6 +8,8 @@ const SHARE_PICTURE = '/share.png';
 
 interface PageHeadProps {
 	title: string;
+	/** Which of several pages of that title, from 1: later ones say so. @default 1 */
+	page?: number | undefined;
 	description: string;
 	/** Path of the page that search engines are to keep. */
 	canonical: string;
@@ -25,7 +27,8 @@ interface PageHeadProps {
 
 /** Title, description, what shared links show, and structured data. React moves them into the head. */
 export function PageHead({
-	title,
+	title: named,
+	page = 1,
 	description,
 	canonical,
 	data,
@@ -38,6 +41,7 @@ export function PageHead({
 	const locale = useLocale();
 	const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
 	const site = t('site');
+	const title = page > 1 ? `${named}, ${t('page', { page })}` : named;
 	// Nobody who shows shared links shows drawings in SVG.
 	const picture = image && !image.endsWith('.svg') ? image : SHARE_PICTURE;
 	return (

@@ -10,6 +10,11 @@ const ranges: readonly (readonly [FilterField, FilterField])[] = [
 /** Where comes before what. */
 const places: readonly FilterField[] = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'];
 
+/** Those that the title of a list says: the place, and of kinds of property one. */
+export function fieldsInTitle({ categoryIds }: Pick<ListingFilter, 'categoryIds'>): readonly FilterField[] {
+	return categoryIds?.length === 1 ? [...places, 'categoryIds'] : places;
+}
+
 /** The conditions of a filter as a person counts them, each as the fields that make it up: where first. */
 export function filterConditions(filter: ListingFilter): FilterField[][] {
 	const conditions: FilterField[][] = [];

@@ -11,7 +11,7 @@ export {
 } from './draft.ts';
 export { areaKind, characteristicsFor, type FactField, type FactNeeds, factFields, factsFor } from './facts.ts';
 export * from './filter.ts';
-export { filterConditions } from './filter-conditions.ts';
+export { fieldsInTitle, filterConditions } from './filter-conditions.ts';
 export { doesFieldFit, fitFilter, fittingCharacteristics, isCategoryOf } from './filter-fit.ts';
 export { followWords } from './follow-words.ts';
 export { DESCRIPTION_GOOD, type HintedField, type ListingHint, TITLE_GOOD, textHints } from './hints.ts';

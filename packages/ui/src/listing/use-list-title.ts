@@ -1,4 +1,4 @@
-import { filterConditions, type ListingFilter } from '@ancu/forms/listing';
+import { fieldsInTitle, filterConditions, type ListingFilter } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { type FilterNames, lowerFirst, useFilterWords } from './use-filter-words.ts';
 
@@ -21,13 +21,11 @@ export function useListTitle(
 	return place ? t('list.titleIn', { title, place }) : title;
 }
 
-const placesInTitle: readonly string[] = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'];
-
 /** What a search may be called, the list's title and what it asks for besides: `Nhà đất bán tại Quận 1: “gần chợ”, 2–5 tỷ`. */
 export function useSearchName(filter: ListingFilter, names: FilterNames): string {
 	const title = useListTitle(filter, names);
 	const wordsOf = useFilterWords(names);
-	const inTitle = filter.categoryIds?.length === 1 ? [...placesInTitle, 'categoryIds'] : placesInTitle;
+	const inTitle = fieldsInTitle(filter);
 	const conditions = filterConditions(filter).filter(([first]) => first && !inTitle.includes(first));
 	const words = [
 		...(filter.search ? [wordsOf(filter, ['search'])] : []),

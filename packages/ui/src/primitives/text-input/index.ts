@@ -1,3 +1,4 @@
+export { isDateInPart } from './is-date-in-part.ts';
 export { PasswordInput, type PasswordInputProps } from './password-input.tsx';
 export { SearchInput, type SearchInputProps } from './search-input.tsx';
 export { TextArea, type TextAreaProps } from './text-area.tsx';

@@ -5,15 +5,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
-import { TextArea, TextInput } from '../../primitives/text-input/index.ts';
+import { isDateInPart, TextArea, TextInput } from '../../primitives/text-input/index.ts';
 import type { ProcedureSubstep, SubstepChange } from '../procedure-model.ts';
 import { SaveState } from './save-state.tsx';
 import { leastSaved, type SavedState } from './saved-state.ts';
 import { useSavedText } from './use-saved-text.ts';
 
-// Of a date in part a browser gives none, and of a year in part one of long ago.
-const isUnreadable = ({ validity }: HTMLInputElement) =>
-	validity.badInput || validity.rangeUnderflow || validity.rangeOverflow;
+const isUnreadable = (input: HTMLInputElement) => isDateInPart(input) || input.validity.rangeOverflow;
 
 export interface SubstepOwnProps {
 	substep: Pick<ProcedureSubstep, 'note' | 'dueOn'>;

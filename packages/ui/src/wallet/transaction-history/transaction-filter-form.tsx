@@ -12,14 +12,12 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { ChevronDownIcon, FilterIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
-import { TextInput } from '../../primitives/text-input/index.ts';
+import { isDateInPart, TextInput } from '../../primitives/text-input/index.ts';
 
 const ends = ['from', 'to'] as const;
 type End = (typeof ends)[number];
 
 const fieldOf = (form: HTMLFormElement, end: End) => form.elements.namedItem(end) as HTMLInputElement;
-// A date in part reads as none; a year in part is one of long ago, which no address holds.
-const isUnreadable = ({ validity }: HTMLInputElement) => validity.badInput || validity.rangeUnderflow;
 
 export interface TransactionFilterFormProps {
 	filter: TransactionFilter;
@@ -52,7 +50,7 @@ export function TransactionFilterForm({ filter, today, onApply, clearHref }: Tra
 				onSubmit={(event) => {
 					event.preventDefault();
 					const asked = readTransactionFilter(new FormData(event.currentTarget));
-					const unread = ends.find((end) => isUnreadable(fieldOf(event.currentTarget, end)));
+					const unread = ends.find((end) => isDateInPart(fieldOf(event.currentTarget, end)));
 					const end = unread ?? (isPeriodInOrder(asked) ? undefined : 'to');
 					setFault(end && { end, code: unread ? 'unreadable' : 'disordered', set });
 					if (end) fieldOf(event.currentTarget, end).focus();
