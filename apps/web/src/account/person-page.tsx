@@ -2,6 +2,7 @@ import { usePersonQuery } from '@ancu/api/account';
 import { PersonScreen } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
 import type { ReactNode } from 'react';
+import { subject } from '../data/query-client.ts';
 import { PersonListings } from './person-listings.tsx';
 import { useAccount } from './use-account.ts';
 
@@ -19,7 +20,7 @@ interface PersonPageProps {
 /** The page of one person, as others see them. */
 export function PersonPage({ id = '', isMissing = false, path, head }: PersonPageProps) {
 	const account = useAccount();
-	const person = usePersonQuery({ id }, { enabled: id !== '' });
+	const person = usePersonQuery({ id }, { ...subject, enabled: id !== '' });
 	const found = person.data?.getOneUser;
 	const isGone = person.error ? person.error.code === 'NOT_FOUND' : isMissing && !found;
 	return (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useAccount } from '../account/use-account.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
-import { anew } from '../data/query-client.ts';
+import { anew, subject } from '../data/query-client.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { deskHref } from './news-address.ts';
@@ -35,6 +35,7 @@ export default function ArticleRoute() {
 			enabled: id !== undefined,
 			...(isNew && created && { initialData: { getOneArticle: created } }),
 			...anew,
+			...subject,
 			refetchOnReconnect: false,
 		},
 	);

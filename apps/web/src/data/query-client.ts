@@ -9,11 +9,15 @@ const failures = createListeners<[Error]>();
 /** Hears of every failed request but the quiet ones. Answers how to stop listening. */
 export const onRequestError = failures.add;
 
-/** Of what is read, the page says whom it is for. */
-const isForbidden = (error: Error) => error instanceof ApiError && error.code === 'FORBIDDEN';
+/** Of what is read, the page says whom it is for, and of its subject that it is not there. */
+const isSaidByPage = (error: Error, isSubject: boolean) =>
+	error instanceof ApiError && (error.code === 'FORBIDDEN' || (isSubject && error.code === 'NOT_FOUND'));
 
 /** For what helps and is not missed, as proposals while one types, and for what its form says itself: its place says whether it is there. */
 export const quiet = { retry: false, meta: { quiet: true } };
+
+/** For what a page is about. */
+export const subject = { meta: { subject: true } };
 
 /** For what a form begins with: what the server has now, and nothing of it for the next time. */
 export const anew = { staleTime: 0, gcTime: 0 };
@@ -21,7 +25,7 @@ export const anew = { staleTime: 0, gcTime: 0 };
 export function createQueryClient(): QueryClient {
 	return new QueryClient({
 		queryCache: new QueryCache({
-			onError: (error, { meta }) => meta?.quiet || isForbidden(error) || failures.tell(error),
+			onError: (error, { meta }) => meta?.quiet || isSaidByPage(error, meta?.subject === true) || failures.tell(error),
 		}),
 		mutationCache: new MutationCache({
 			onError: (error, _given, _kept, { meta }) => meta?.quiet || failures.tell(error),

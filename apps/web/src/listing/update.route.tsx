@@ -4,7 +4,7 @@ import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { browserLoader, oncePerPath, serverLoader } from '../data/loaders.ts';
-import { anew } from '../data/query-client.ts';
+import { anew, subject } from '../data/query-client.ts';
 import { withParam } from '../data/with-param.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { EditListing } from './edit-listing.tsx';
@@ -25,7 +25,7 @@ export default function UpdatePage() {
 	const { id = '' } = useParams();
 	const [params, setParams] = useSearchParams();
 	// As it was before the last change, it would undo that.
-	const listing = useListingFormQuery({ id }, anew);
+	const listing = useListingFormQuery({ id }, { ...anew, ...subject });
 	const found = listing.data?.getOneMyLocationInfo;
 	const mayEdit = found?.allowedActions.includes('EDIT');
 	const refresh = async () => {

@@ -8,7 +8,7 @@ import {
 import { isPublicStatus } from '@ancu/forms/listing';
 import { useEffect } from 'react';
 import { useAccount } from '../account/use-account.ts';
-import { quiet } from '../data/query-client.ts';
+import { quiet, subject } from '../data/query-client.ts';
 import { markVisited } from '../map/use-visited.ts';
 import { similarTo } from './similar.ts';
 import { markRecent } from './use-recent.ts';
@@ -22,7 +22,7 @@ const SIMILAR_MOST = 4;
 export function useDetailPage(sequenceId: number, isMissing: boolean) {
 	const isVisitor = useAccount() === null;
 	const publicly = usePublicListingQuery({ sequenceId });
-	const full = useListingDetailQuery({ sequenceId });
+	const full = useListingDetailQuery({ sequenceId }, subject);
 	const detail = full.data?.getOneLocationInfo;
 	const isGone = full.error?.code === 'NOT_FOUND' || (isMissing && isVisitor);
 	const summary = detail ?? (isGone ? null : (publicly.data?.getAllLocationInfo.data[0] ?? undefined));
