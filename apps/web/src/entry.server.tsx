@@ -21,15 +21,14 @@ import { renderWhole } from './render-whole.ts';
  */
 export function createHandler(build: ServerBuild, client?: string) {
 	const handle = createRequestHandler(build, import.meta.env.MODE);
-	const withTexts = client === undefined ? (html: string) => html : preloadTexts(client);
-	const inline = client === undefined ? undefined : styles;
+	const asBuilt = client === undefined ? undefined : { withTexts: preloadTexts(client), styles: Buffer.from(styles) };
 	return keepPages(async (request, host) => {
 		const context = new RouterContextProvider();
 		context.set(hostContext, host);
 		const response = await handle(request, context);
 		const { status, headers } = response;
-		const rendered = context.get(htmlContext) ?? (await response.text());
-		const html = holdBack(withTexts(rendered), { nonce: host.nonce, styles: inline });
+		const rendered = context.get(htmlContext) ?? Buffer.from(await response.arrayBuffer());
+		const html = holdBack(rendered, { nonce: host.nonce, ...asBuilt });
 		return { status, headers, html, nonce: host.nonce, isWhole: context.get(wholeContext) };
 	});
 }

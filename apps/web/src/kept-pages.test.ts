@@ -19,7 +19,7 @@ describe('pages for visitors', () => {
 		const render = keepPages(
 			async (_request, { nonce }) => {
 				rendered++;
-				return { status, headers: new Headers(), html: `page ${rendered}`, nonce, isWhole };
+				return { status, headers: new Headers(), html: Buffer.from(`page ${rendered}`), nonce, isWhole };
 			},
 			() => time,
 		);
@@ -31,10 +31,10 @@ describe('pages for visitors', () => {
 
 	it('are rendered once for all who come within three seconds', async () => {
 		const [first, second] = await Promise.all([get('/rent'), get('/rent')]);
-		expect(first.html).toBe('page 1');
+		expect(first.html.toString()).toBe('page 1');
 		expect(second).toBe(first);
 		time = 2_999;
-		expect((await get('/rent')).html).toBe('page 1');
+		expect((await get('/rent')).html.toString()).toBe('page 1');
 		expect(rendered).toBe(1);
 	});
 
@@ -42,30 +42,30 @@ describe('pages for visitors', () => {
 		await get('/rent');
 		time = 3_000;
 		const [first, second] = await Promise.all([get('/rent'), get('/rent')]);
-		expect(first.html).toBe('page 1');
-		expect(second.html).toBe('page 1');
+		expect(first.html.toString()).toBe('page 1');
+		expect(second.html.toString()).toBe('page 1');
 		expect(rendered).toBe(2);
-		expect((await get('/rent')).html).toBe('page 2');
+		expect((await get('/rent')).html.toString()).toBe('page 2');
 		time = 63_000;
-		expect((await get('/rent')).html).toBe('page 3');
+		expect((await get('/rent')).html.toString()).toBe('page 3');
 	});
 
 	it('are waited for where the one that was to come next failed', async () => {
 		await get('/rent');
 		time = 3_000;
 		status = 500;
-		expect((await get('/rent')).html).toBe('page 1');
+		expect((await get('/rent')).html.toString()).toBe('page 1');
 		status = 200;
-		expect((await get('/rent')).html).toBe('page 3');
+		expect((await get('/rent')).html.toString()).toBe('page 3');
 	});
 
 	it('are new as soon as something changed', async () => {
 		await get('/rent');
 		changes++;
-		expect((await get('/rent')).html).toBe('page 2');
+		expect((await get('/rent')).html.toString()).toBe('page 2');
 		time = 3_000;
 		changes++;
-		expect((await get('/rent')).html).toBe('page 3');
+		expect((await get('/rent')).html.toString()).toBe('page 3');
 	});
 
 	it.each([
@@ -75,7 +75,7 @@ describe('pages for visitors', () => {
 		['for a search engine', '/rent', { 'user-agent': 'Googlebot/2.1' }],
 	])('are others %s', async (_what, path, headers) => {
 		await get('/rent');
-		expect((await get(path, headers as Record<string, string>)).html).toBe('page 2');
+		expect((await get(path, headers as Record<string, string>)).html.toString()).toBe('page 2');
 	});
 
 	it('are never those of somebody who is signed in', async () => {
@@ -91,7 +91,7 @@ describe('pages for visitors', () => {
 		status = 500;
 		expect((await get('/rent')).status).toBe(500);
 		status = 200;
-		expect((await get('/rent')).html).toBe('page 2');
+		expect((await get('/rent')).html.toString()).toBe('page 2');
 	});
 
 	it('are not those of somebody for whom something could not be read, who asks at the same time or before', async () => {
@@ -105,7 +105,7 @@ describe('pages for visitors', () => {
 
 	it('are forgotten, the oldest first', async () => {
 		for (let page = 0; page <= 200; page++) await get(`/rent?page=${page}`);
-		expect((await get('/rent?page=200')).html).toBe('page 201');
-		expect((await get('/rent?page=0')).html).toBe('page 202');
+		expect((await get('/rent?page=200')).html.toString()).toBe('page 201');
+		expect((await get('/rent?page=0')).html.toString()).toBe('page 202');
 	});
 });

@@ -87,25 +87,39 @@ declare global {
 	}
 }
 
-/** How a page's own scripts and styles are told to a browser. */
+/** How a page's own scripts, texts and styles are told to a browser. */
 interface PageScripts {
 	nonce: string;
-	/** What the page's styles say; left out, they stay a link. */
-	styles?: string | undefined;
+	/** Has a head ask for its page's texts; left out, scripts do when they run. */
+	withTexts?: (head: string) => string;
+	/** What the page's styles say, in UTF-8; left out, they stay a link. */
+	styles?: Buffer;
 }
+
+/** Of a page; letters that are few, or bytes that are only passed on. */
+type Part = string | Buffer;
+
+// As the framework writes them.
+const SCRIPT_LINK = ' rel="modulepreload"';
+const STYLES_LINK = /<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+const FIRST_SCRIPT = ' type="module" async="">';
 
 /**
  * Puts a page's styles into it where they are given, as it was rendered, and has its scripts asked for after what is seen: behind it,
  * or, where the page is read first, held back with its typeface. A page without scripts, which is read by machines, stays without our
- * typeface.
+ * typeface. What is no page stays as it is.
  */
-export function holdBack(html: string, { nonce, styles }: PageScripts): string {
-	// What is looked for stands in the head but for one script, and the body is many times as long.
-	const end = html.indexOf('</head>');
-	const head = withStyles(html.slice(0, end), { nonce, styles });
-	const body = html.slice(end);
-	if (!head.slice(0, 1_000).includes(` ${READ_FIRST}=`))
-		return head.replaceAll(' rel="modulepreload"', ' rel="modulepreload" fetchpriority="low"') + body;
+export function holdBack(page: Buffer, { nonce, withTexts = (head) => head, styles }: PageScripts): Buffer {
+	// What is changed stands in the head but for one script, and the body is many times as long.
+	const end = page.indexOf('</head>');
+	if (end === -1) return page;
+	const head = withTexts(page.toString('utf8', 0, end));
+	const body = page.subarray(end);
+	const told = { nonce, styles, hasScripts: head.includes(SCRIPT_LINK) };
+	if (!head.slice(0, 1_000).includes(` ${READ_FIRST}=`)) {
+		const behind = head.replaceAll(SCRIPT_LINK, `${SCRIPT_LINK} fetchpriority="low"`);
+		return joined(...withStyles(behind, told), body);
+	}
 	const preload: string[] = [];
 	const rest = head
 		.replace(/<link [^>]*rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_link, href: string) => {
@@ -113,20 +127,28 @@ export function holdBack(html: string, { nonce, styles }: PageScripts): string {
 			return '';
 		})
 		.replace(/<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g, '');
-	if (preload.length === 0) return rest + body;
-	return [
-		rest,
-		`<script nonce="${nonce}" data-preload='${JSON.stringify(preload)}'>${begin}</script>`,
-		body.replace(/(<script[^>]*) type="module" async="">/, '$1 type="text/late">'),
-	].join('');
+	if (preload.length === 0) return joined(...withStyles(rest, told), body);
+	const beginning = `<script nonce="${nonce}" data-preload='${JSON.stringify(preload)}'>${begin}</script>`;
+	return joined(...withStyles(rest, told), beginning, ...withLateScript(body));
 }
 
-function withStyles(head: string, { nonce, styles }: PageScripts): string {
-	if (styles === undefined) return head;
-	let link = '';
-	const styled = head.replace(/<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/, (_link, href: string) => {
-		link = `<script nonce="${nonce}" data-styles="${href}">${linkStyles}</script>`;
-		return `<style>${styles}</style>`;
-	});
-	return head.includes(' rel="modulepreload"') ? styled + link : styled;
+function withStyles(
+	head: string,
+	{ nonce, styles, hasScripts }: { nonce: string; styles: Buffer | undefined; hasScripts: boolean },
+): Part[] {
+	const link = STYLES_LINK.exec(head);
+	if (!styles || !link) return [head];
+	const before = `${head.slice(0, link.index)}<style>`;
+	const after = `</style>${head.slice(link.index + link[0].length)}`;
+	if (!hasScripts) return [before, styles, after];
+	return [before, styles, after, `<script nonce="${nonce}" data-styles="${link[1]}">${linkStyles}</script>`];
 }
+
+function withLateScript(body: Buffer): Part[] {
+	const at = body.indexOf(FIRST_SCRIPT);
+	if (at === -1) return [body];
+	return [body.subarray(0, at), ' type="text/late">', body.subarray(at + FIRST_SCRIPT.length)];
+}
+
+const joined = (...parts: Part[]) =>
+	Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));

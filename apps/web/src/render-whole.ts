@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** Renders all of a document. `faults` are those of late parts, which stay away; what breaks the rest is thrown. */
-export function renderWhole(document: ReactNode, nonce: string): Promise<{ html: string; faults: unknown[] }> {
+/** Renders all of a document, in UTF-8. `faults` are those of late parts, which stay away; what breaks the rest is thrown. */
+export function renderWhole(document: ReactNode, nonce: string): Promise<{ html: Buffer; faults: unknown[] }> {
 	const faults: unknown[] = [];
 	return new Promise((resolve, reject) => {
 		const { pipe } = renderToPipeableStream(document, {
@@ -14,7 +14,7 @@ export function renderWhole(document: ReactNode, nonce: string): Promise<{ html:
 			onAllReady() {
 				const body = new PassThrough();
 				pipe(body);
-				text(body).then((html) => resolve({ html, faults }), reject);
+				buffer(body).then((html) => resolve({ html, faults }), reject);
 			},
 			onShellError: reject,
 			onError(error) {

@@ -12,7 +12,7 @@ describe('pages that are kept are no longer true', () => {
 		app = await buildAppWithPages(server, async (_request, { changes }) => ({
 			status: 200,
 			headers: new Headers(),
-			html: String(changes()),
+			html: Buffer.from(String(changes())),
 			nonce: 'once',
 		}));
 	});

@@ -1,14 +1,20 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { acceptsBrotli, compress, scriptHashes } from './page-parts.ts';
 
-const pageOf = (html: string) => ({ status: 200, headers: new Headers(), html, nonce: 'once' });
+const pageOf = (html: string) => ({ status: 200, headers: new Headers(), html: Buffer.from(html), nonce: 'once' });
 
 describe('the policy of a page', () => {
 	it('names its own scripts by what they say', () => {
 		// The example of MDN's page on script-src.
 		const page = pageOf('<script nonce="once">doSomething();</script>');
 		expect(scriptHashes(page)).toEqual(["'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='"]);
+	});
+
+	it('names a script with marks on its letters as a browser does, by its bytes', () => {
+		const hash = createHash('sha256').update('say("An Cư")').digest('base64');
+		expect(scriptHashes(pageOf('<p>Nhà</p><script nonce="once">say("An Cư")</script>'))).toEqual([`'sha256-${hash}'`]);
 	});
 
 	it.each([

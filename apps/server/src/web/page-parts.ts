@@ -20,9 +20,15 @@ function once<Made>(make: (page: RenderedPage) => Made): (page: RenderedPage) =>
  * that were rendered with its nonce count: what somebody else brought into the page could not know it.
  */
 export const scriptHashes = once(({ html, nonce }) => {
-	const scripts = html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs);
-	const own = [...scripts].filter(([, attributes = '', text]) => text && attributes.includes(` nonce="${nonce}"`));
-	return [...new Set(own.map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))];
+	const hashes = new Set<string>();
+	// By its bytes: to read a page as letters takes longer than all else here.
+	for (let at = html.indexOf('<script'); at !== -1; at = html.indexOf('<script', at + 1)) {
+		const start = html.indexOf('>', at) + 1;
+		const end = html.indexOf('</script>', start);
+		if (end > start && html.subarray(at, start).includes(` nonce="${nonce}"`))
+			hashes.add(`'sha256-${createHash('sha256').update(html.subarray(start, end)).digest('base64')}'`);
+	}
+	return [...hashes];
 });
 
 // As far back as a page is long: a wider look finds nothing more, and to prepare it takes a sixth of the time.

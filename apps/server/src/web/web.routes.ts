@@ -37,7 +37,8 @@ export interface WebHost {
 export interface RenderedPage {
 	status: number;
 	headers: Headers;
-	html: string;
+	/** In UTF-8. */
+	html: Buffer;
 	/** Of its own scripts, and of nothing that somebody else brought into it. */
 	nonce: string;
 }

@@ -6,9 +6,9 @@ import { preloadTexts } from './text-files.ts';
 
 const names = ['always.vn', 'always.en', 'listing.vn', 'listing-desk.vn', 'map.vn'];
 const client = mkdtempSync(path.join(os.tmpdir(), 'ancu-texts-'));
-const page = (script: string) =>
-	`<!DOCTYPE html><html lang="vi" data-locale="vn" data-namespaces="listing"><head></head><body>${script}</body></html>`;
-let withTexts: (html: string) => string;
+const head = (link: string) =>
+	`<!DOCTYPE html><html lang="vi" data-locale="vn" data-namespaces="listing"><head>${link}`;
+let withTexts: (head: string) => string;
 
 beforeAll(() => {
 	mkdirSync(path.join(client, 'assets'));
@@ -19,10 +19,10 @@ beforeAll(() => {
 afterAll(() => rmSync(client, { recursive: true }));
 
 it('asks for the texts of a page, in its language, and no others', () => {
-	const asked = [...withTexts(page('<script type="module">')).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+	const asked = [...withTexts(head('<link rel="modulepreload"/>')).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 	expect(asked.sort()).toEqual(['/assets/texts.always.vn-0.js', '/assets/texts.listing.vn-2.js']);
 });
 
 it('asks for nothing where a page has no scripts', () => {
-	expect(withTexts(page(''))).toBe(page(''));
+	expect(withTexts(head(''))).toBe(head(''));
 });
