@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../database/open-database.ts';
 import type { Traces } from '../watch/traces.ts';
-import { deleteJob, postponeJob, type TakenJob, takeJobs } from './job.repository.ts';
+import { deleteJob, findDueKinds, postponeJob, type TakenJob, takeJobs } from './job.repository.ts';
 import type { JobHandlers, JobKind } from './jobs.ts';
 
 const LEASE_S = 60;
@@ -19,44 +19,61 @@ const fourMinutes: Patience = { attempts: 8, mostMs: Number.POSITIVE_INFINITY };
 /** For what is still news after a night without the service that carries it. */
 export const twoDays: Patience = { attempts: 60, mostMs: 3_600_000 };
 
-export interface JobRunnerOptions {
-	db: Db;
+/** Work that keeps no other work back. */
+export interface Lane {
 	/** What it does, by kind of work; other kinds it leaves to others. */
 	handlers: Partial<JobHandlers>;
-	log: { warn: (details: object, message: string) => void; error: (details: object, message: string) => void };
-	/** How much is under way at once. @default 10 */
+	/** How much of it is under way at once. @default 10 */
 	batch?: number;
-	/** How often to look for work when there was none. @default 250 */
-	pollMs?: number;
 	/** @default about four minutes */
 	patience?: Patience;
+}
+
+export interface JobRunnerOptions {
+	db: Db;
+	/** Each goes on by itself. */
+	lanes: readonly Lane[];
+	log: { warn: (details: object, message: string) => void; error: (details: object, message: string) => void };
+	/** How often to look whether there is work. @default 250 */
+	pollMs?: number;
 	traces?: Pick<Traces, 'around'> | undefined;
 }
 
-/** Does queued work until it is stopped. Several processes may run one each. Answers how to stop: what is under way is finished. */
-export function startJobRunner({
-	db,
-	handlers,
-	log,
-	batch = 10,
-	pollMs = 250,
-	patience = fourMinutes,
-	traces,
-}: JobRunnerOptions): () => Promise<void> {
-	const stopping = new AbortController();
+const kindsOf = ({ handlers }: Lane) => Object.keys(handlers) as JobKind[];
 
-	async function work(): Promise<void> {
+/** Does queued work until it is stopped. Several processes may run one each. Answers how to stop: what is under way is finished. */
+export function startJobRunner({ db, lanes, log, pollMs = 250, traces }: JobRunnerOptions): () => Promise<void> {
+	const stopping = new AbortController();
+	const busy = new Map<Lane, Promise<void>>();
+	const unread = (error: unknown) => {
+		log.warn({ err: error }, 'the job queue cannot be read');
+		return [];
+	};
+
+	/** Looks for all lanes at once: each by itself would ask the database as often as all of them. */
+	async function look(): Promise<void> {
 		while (!stopping.signal.aborted) {
-			const taken = await takeJobs(db, Object.keys(handlers) as JobKind[], batch, LEASE_S).catch((error) => {
-				log.warn({ err: error }, 'the job queue cannot be read');
-				return [];
-			});
-			await Promise.all(taken.map(run));
-			if (taken.length < batch) await delay(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+			const resting = lanes.filter((lane) => !busy.has(lane));
+			const due: JobKind[] = await findDueKinds(db, resting.flatMap(kindsOf)).catch(unread);
+			for (const lane of resting.filter((one) => kindsOf(one).some((kind) => due.includes(kind))))
+				busy.set(
+					lane,
+					work(lane).finally(() => busy.delete(lane)),
+				);
+			await delay(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
 		}
 	}
 
-	async function run(job: TakenJob): Promise<void> {
+	async function work(lane: Lane): Promise<void> {
+		const { batch = 10 } = lane;
+		let taken: TakenJob[];
+		do {
+			taken = await takeJobs(db, kindsOf(lane), batch, LEASE_S).catch(unread);
+			await Promise.all(taken.map((job) => run(job, lane)));
+		} while (taken.length === batch && !stopping.signal.aborted);
+	}
+
+	async function run(job: TakenJob, { handlers, patience = fourMinutes }: Lane): Promise<void> {
 		try {
 			// It ended the process each time, and would end the next.
 			if (job.attempts > patience.attempts) throw new Error('It never came to an end.');
@@ -75,9 +92,10 @@ export function startJobRunner({
 		}
 	}
 
-	const working = work();
+	const looking = look();
 	return async () => {
 		stopping.abort();
-		await working;
+		await looking;
+		await Promise.all(busy.values());
 	};
 }

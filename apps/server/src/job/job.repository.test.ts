@@ -3,7 +3,7 @@ import { beforeEach, expect, inject, it, onTestFinished } from 'vitest';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { openOwnDatabase } from '../testing/databases.ts';
-import { takeJobs } from './job.repository.ts';
+import { findDueKinds, takeJobs } from './job.repository.ts';
 import type { JobKind } from './jobs.ts';
 
 const MANY = 20_000;
@@ -69,6 +69,22 @@ it.each<[readonly JobKind[], number]>([
 		// The planner looks at a row or two itself.
 		expect((await rowsRead(tx)) - before).toBeLessThanOrEqual(50);
 	});
+});
+
+it('tells of which kinds something is due that nobody has taken, by a row of each', async () => {
+	const kinds = ['push.send', 'sms.send', 'mail.send', 'photo.avif'] as const;
+	await queue('push.send', ...Array.from({ length: 1_000 }, (_, seconds) => seconds));
+	await queue('sms.send', -60);
+	await queue('mail.send', 10);
+	await queue('file.delete', 10);
+	await sql`analyze job`.execute(db);
+	await inTransaction(db, async (tx) => {
+		expect(await findDueKinds(tx, kinds)).toEqual(['push.send', 'mail.send']);
+		expect(await rowsRead(tx)).toBeLessThanOrEqual(50);
+	});
+	await takeJobs(db, ['mail.send'], 1, 60);
+	expect(await findDueKinds(db, kinds)).toEqual(['push.send']);
+	expect(await findDueKinds(db, [])).toEqual([]);
 });
 
 /** Rows of the queue that this connection has looked at. */

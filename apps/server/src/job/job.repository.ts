@@ -26,6 +26,18 @@ export async function enqueue<Kind extends JobKind>(
 	return id;
 }
 
+/** Of these kinds, those of which something is due that nobody has taken. Reads one row of each, so that it may be asked often. */
+export async function findDueKinds(db: Db, kinds: readonly JobKind[]): Promise<JobKind[]> {
+	const { rows } = await sql<{ kind: JobKind }>`
+		select kind from unnest(${kinds}::text[]) as wanted (kind)
+		where exists (
+			select from job
+			where job.kind = wanted.kind and failed_at is null and run_at <= now()
+				and (locked_until is null or locked_until < now())
+		)`.execute(db);
+	return rows.map(({ kind }) => kind);
+}
+
 /** Takes work that is due, for so many seconds. No two runners get the same, and none waits for another. */
 export async function takeJobs(
 	db: Db,

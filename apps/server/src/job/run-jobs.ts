@@ -74,60 +74,42 @@ export function runJobs(
 	app.addHook('onListen', async () => {
 		// Money that is due back does not wait until everybody was told of new listings.
 		const clocks = due.map((task) => startClock({ everyMs: EVERY_MS, tasks: [task], onFailure }));
-		const parts = { db, log: app.log, traces };
-		const codes = startJobRunner({
-			...parts,
-			handlers: { 'sms.send': (message) => sms.send(message) },
-		});
-		// Nobody waits for it, and nothing may stay because the file store was away for an hour.
-		const removals = startJobRunner({
-			...parts,
-			batch: 1,
-			patience: twoDays,
-			handlers: { 'file.delete': ({ keys }) => removeFiles(files, keys) },
-		});
-		// Apart, one after the other: a code by SMS does not wait for pictures.
-		const pictures = startJobRunner({
-			...parts,
-			batch: 1,
-			handlers: {
-				'photo.avif': (photo) => addAvif(db, files, gate, photo),
-			},
-		});
-		// Paid for: it is made though the file store be away for a night.
-		const documents = startJobRunner({
-			...parts,
-			batch: 1,
-			patience: twoDays,
-			handlers: { 'planning.document': ({ answerId }) => makeDocument(db, files, origin, answerId) },
-		});
-		const words = startJobRunner({
-			...parts,
-			batch: 1,
-			patience: twoDays,
-			handlers: { 'listing.words': (part) => writeWords(db, part) },
-		});
-		// Apart: a mail server that does not answer keeps no SMS and no push back, and news for thousands keeps no code back.
-		const urgentMails = startJobRunner({
-			...parts,
-			handlers: { 'mail.send': (message) => mail.send(message) },
-		});
-		const newsMails = startJobRunner({
-			...parts,
-			patience: twoDays,
-			handlers: {
-				'notification.mail': (notification) => mailNotification(db, mail, origin, notification),
-				'notification.digest': (message) => mailDigest(db, mail, message),
-				'mail.contact': (message) => mail.send(message),
-			},
-		});
-		const notifications = startJobRunner({
-			...parts,
-			patience: twoDays,
-			handlers: {
-				'notification.send': (notification) => sendNotification(db, notification),
-				'push.send': (message) => pushNotification(db, push, message),
-			},
+		const jobs = startJobRunner({
+			db,
+			log: app.log,
+			traces,
+			// A code by SMS does not wait for pictures. A mail server that does not answer keeps no SMS and no push back, and news for
+			// thousands keeps no code back.
+			lanes: [
+				{ handlers: { 'sms.send': (message) => sms.send(message) } },
+				{ handlers: { 'mail.send': (message) => mail.send(message) } },
+				{
+					patience: twoDays,
+					handlers: {
+						'notification.mail': (notification) => mailNotification(db, mail, origin, notification),
+						'notification.digest': (message) => mailDigest(db, mail, message),
+						'mail.contact': (message) => mail.send(message),
+					},
+				},
+				{
+					patience: twoDays,
+					handlers: {
+						'notification.send': (notification) => sendNotification(db, notification),
+						'push.send': (message) => pushNotification(db, push, message),
+					},
+				},
+				// One after the other.
+				{ batch: 1, handlers: { 'photo.avif': (photo) => addAvif(db, files, gate, photo) } },
+				// Paid for: it is made though the file store be away for a night.
+				{
+					batch: 1,
+					patience: twoDays,
+					handlers: { 'planning.document': ({ answerId }) => makeDocument(db, files, origin, answerId) },
+				},
+				// Nobody waits for it, and nothing may stay because the file store was away for an hour.
+				{ batch: 1, patience: twoDays, handlers: { 'file.delete': ({ keys }) => removeFiles(files, keys) } },
+				{ batch: 1, patience: twoDays, handlers: { 'listing.words': (part) => writeWords(db, part) } },
+			],
 		});
 		// Whatever changes on the map is counted together.
 		const map = startRepeating({ everyMs: MAP_EVERY_MS, work: () => refreshClusters(db, { longDb }), log: app.log });
@@ -135,14 +117,7 @@ export function runJobs(
 			...clocks,
 			startClock({ everyMs: HOUR_MS, tasks: [() => prune(db)], onFailure }),
 			startHeartbeat(db, { version: env.watch.version, log: app.log, onFailure }),
-			codes,
-			removals,
-			pictures,
-			documents,
-			words,
-			urgentMails,
-			newsMails,
-			notifications,
+			jobs,
 			map,
 			startWalletClock({ db, longDb, cashier, log: app.log }),
 		);

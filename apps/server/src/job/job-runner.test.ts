@@ -1,0 +1,35 @@
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { openOwnDatabase } from '../testing/databases.ts';
+import { enqueue } from './job.repository.ts';
+import { startJobRunner } from './job-runner.ts';
+
+const log = { warn: () => undefined, error: () => undefined };
+
+it('looks for the work of all lanes by one statement, and takes none where nothing is due', async () => {
+	const { db, close } = await openOwnDatabase(inject('cluster'));
+	const statements: string[] = [];
+	const watched = db.withPlugin({
+		transformQuery: ({ node }) => {
+			statements.push(JSON.stringify(node));
+			return node;
+		},
+		transformResult: async ({ result }) => result,
+	});
+	const sent: string[] = [];
+	const lanes = [
+		{ handlers: { 'sms.send': async ({ text }: { text: string }) => void sent.push(text) } },
+		{ handlers: { 'mail.send': async ({ text }: { text: string }) => void sent.push(text) } },
+		{ handlers: { 'push.send': async () => undefined } },
+	];
+	const stop = startJobRunner({ db: watched, lanes, log, pollMs: 1 });
+	onTestFinished(async () => {
+		await stop();
+		await close();
+	});
+	await expect.poll(() => statements.length).toBeGreaterThan(5);
+	expect(new Set(statements).size).toBe(1);
+	await enqueue(db, 'mail.send', { to: 'c@ancu.test', subject: 'a', text: 'by mail' });
+	await expect.poll(() => sent).toEqual(['by mail']);
+	await enqueue(db, 'sms.send', { to: '+84912000222', text: 'by phone' });
+	await expect.poll(() => sent).toEqual(['by mail', 'by phone']);
+});
