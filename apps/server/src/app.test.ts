@@ -7,7 +7,12 @@ import { buildAppWithPages } from './testing/app-with-pages.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import type { RenderedPage } from './web/web.routes.ts';
 
-const pageOf = (html: string): RenderedPage => ({ status: 200, headers: new Headers(), html: Buffer.from(html), nonce: 'once' });
+const pageOf = (html: string): RenderedPage => ({
+	status: 200,
+	headers: new Headers(),
+	html: Buffer.from(html),
+	nonce: 'once',
+});
 
 describe('the server', () => {
 	let server: TestServer;
