@@ -1,5 +1,7 @@
+import type { Db } from '../database/open-database.ts';
 import type { AddressSystem, UnitLevel } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
+import { findOnce, keptRows } from '../graphql/kept-rows.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import { findUnits, type UnitRow } from './address.repository.ts';
 import { getConversion } from './conversion/conversion.service.ts';
@@ -32,12 +34,13 @@ export const addressResolvers = {
 // Vietnamese order puts Đ after D, and Quận 2 before Quận 10; the database's order knows neither.
 const order = new Intl.Collator('vi', { numeric: true });
 
-async function listUnits(
-	{ db }: Context,
-	system: AddressSystem,
-	level: UnitLevel,
-	parentCode?: string,
-): Promise<UnitRow[]> {
+function listUnits({ db }: Context, system: AddressSystem, level: UnitLevel, parentCode?: string): Promise<UnitRow[]> {
+	return findOnce(keptRows(db).unitLists, [system, level, parentCode].join(), () =>
+		findListed(db, system, level, parentCode),
+	);
+}
+
+async function findListed(db: Db, system: AddressSystem, level: UnitLevel, parentCode?: string): Promise<UnitRow[]> {
 	const units = await findUnits(db, system, level, parentCode);
 	// The legacy system as a whole is over; of the one in force a unit that has ended is none to choose.
 	const listed = system === 'legacy' ? units : units.filter(({ valid_to }) => valid_to === null);

@@ -12,17 +12,39 @@ const MOST = 20_000;
 export interface KeptRows {
 	units: LRUCache<string, Promise<UnitRow | null>>;
 	categories: LRUCache<string, Promise<CategoryRow | null>>;
+	/** By what is listed, for choices in a form: see `findOnce`. */
+	unitLists: LRUCache<string, Promise<UnitRow[]>>;
+	categoryLists: LRUCache<string, Promise<CategoryRow[]>>;
 }
 
 const kept = new WeakMap<Db, KeptRows>();
 
 /** What is kept of a database, by the keys of its loaders. They take out again what failed. */
 export function keptRows(db: Db): KeptRows {
-	const known = kept.get(db) ?? { units: keep<UnitRow>(), categories: keep<CategoryRow>() };
+	const known = kept.get(db) ?? {
+		units: keep<UnitRow | null>(),
+		categories: keep<CategoryRow | null>(),
+		unitLists: keep<UnitRow[]>(),
+		categoryLists: keep<CategoryRow[]>(),
+	};
 	kept.set(db, known);
 	return known;
 }
 
-function keep<Row>(): LRUCache<string, Promise<Row | null>> {
+function keep<Found>(): LRUCache<string, Promise<Found>> {
 	return new LRUCache({ max: MOST, ttl: KEPT_MS });
+}
+
+/** What is kept under a key, else what is found now. What failed is looked for anew. */
+export function findOnce<Found>(
+	cache: LRUCache<string, Promise<Found>>,
+	key: string,
+	find: () => Promise<Found>,
+): Promise<Found> {
+	const known = cache.get(key);
+	if (known) return known;
+	const found = find();
+	cache.set(key, found);
+	found.catch(() => cache.delete(key));
+	return found;
 }

@@ -6,7 +6,7 @@ import { fileUrl } from '../file/file-url.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import { messageText } from '../notification/texts.ts';
-import { findCategories } from './category.repository.ts';
+import { listCategories } from './category.service.ts';
 import { findChanges } from './changes.service.ts';
 import { checkListing } from './compare.service.ts';
 import { deleteDraft, findDrafts, saveDraft } from './draft.service.ts';
@@ -67,8 +67,10 @@ export const listingResolvers = {
 		getAllMySavedSearch: (_parent, _args, context) => findSavedSearches(context),
 		getAllLocationInfoOfUser: (_parent, args, context) => findListingsOf(context, args),
 		getAllPoster: (_parent, args, context) => findPosters(context, args),
-		getAllCategoryWOPaging: (_parent, _args, { db }) => findCategories(db),
-		getAllCategory: async (_parent, { filter }, { db }) => ({ data: await findCategories(db, filter?.tradingType) }),
+		getAllCategoryWOPaging: (_parent, _args, { db }) => listCategories(db),
+		getAllCategory: async (_parent, { filter }, { db }) => ({
+			data: await listCategories(db, filter?.tradingType),
+		}),
 	},
 	Mutation: {
 		createLocationInfo: (_parent, { data }, context) => createListing(context, data),
