@@ -1,11 +1,7 @@
-import { activeFilterFields, type FilterField, type ListingFilter } from './filter.ts';
+import { activeFilterFields, type FilterField, type ListingFilter, rangeFields } from './filter.ts';
 
 /** Both ends of a range are one condition. */
-const ranges: readonly (readonly [FilterField, FilterField])[] = [
-	['priceMin', 'priceMax'],
-	['pricePerSquareMeterMin', 'pricePerSquareMeterMax'],
-	['areaMin', 'areaMax'],
-];
+const ranges: readonly (readonly FilterField[])[] = rangeFields;
 
 /** Where comes before what. */
 const places: readonly FilterField[] = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'];

@@ -7,6 +7,7 @@ import {
 	readOutline,
 	writeShape,
 } from '../map/shape.ts';
+import { inOrder } from './ranges.ts';
 import {
 	characteristics,
 	directions,
@@ -209,15 +210,29 @@ const names = {
 
 type Parameter = keyof typeof parameters;
 
-/** Reads a filter from an address or a form. What makes no sense is left out: an old or mistyped link still opens. */
+/** The ends of ranges, the lower first. */
+export const rangeFields = [
+	['priceMin', 'priceMax'],
+	['pricePerSquareMeterMin', 'pricePerSquareMeterMax'],
+	['areaMin', 'areaMax'],
+] as const satisfies readonly (readonly (keyof ListingFilter)[])[];
+
+/**
+ * Reads a filter from an address or a form. What makes no sense is left out, and a range that is the wrong way around is turned: an old
+ * or mistyped link still opens.
+ */
 export function readListingFilter(params: URLSearchParams): ListingFilter {
-	const filter: Record<string, unknown> = {};
+	const filter: ListingFilter = {};
 	for (const [parameter, read] of Object.entries(parameters)) {
 		// A form sends one entry for each ticked box, a link joins them by commas.
 		const raw = params.getAll(parameter).filter(Boolean).join(',');
 		if (!raw) continue;
 		const value = read(raw);
-		if (value !== undefined) filter[names[parameter as Parameter]] = value;
+		if (value !== undefined) Object.assign(filter, { [names[parameter as Parameter]]: value });
+	}
+	for (const [low, high] of rangeFields) {
+		const { min, max } = inOrder({ min: filter[low], max: filter[high] });
+		if (min !== filter[low]) Object.assign(filter, { [low]: min, [high]: max });
 	}
 	return filter;
 }
