@@ -48,5 +48,5 @@ export const statusContext = createContext(200);
 /** Whether everything that a page shows could be read. */
 export const wholeContext = createContext(true);
 
-/** A page as it was rendered: read here, it need not be made bytes and letters again for the answer that the router passes on. */
+/** A page as it was rendered: read here, it need not be read from the answer that the router passes on. */
 export const htmlContext = createContext<Buffer | null>(null);

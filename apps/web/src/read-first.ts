@@ -99,8 +99,11 @@ interface PageScripts {
 /** Of a page; letters that are few, or bytes that are only passed on. */
 type Part = string | Buffer;
 
-// As the framework writes them.
-const SCRIPT_LINK = ' rel="modulepreload"';
+/** Of the links by which a page asks for its scripts, as the framework writes them; a page without scripts has none. */
+export const SCRIPT_LINK = ' rel="modulepreload"';
+// As the framework writes them too.
+const SCRIPTS = /<link [^>]*rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+const TYPEFACES = /<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g;
 const STYLES_LINK = /<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 const FIRST_SCRIPT = ' type="module" async="">';
 
@@ -115,21 +118,18 @@ export function holdBack(page: Buffer, { nonce, withTexts = (head) => head, styl
 	if (end === -1) return page;
 	const head = withTexts(page.toString('utf8', 0, end));
 	const body = page.subarray(end);
-	const told = { nonce, styles, hasScripts: head.includes(SCRIPT_LINK) };
-	if (!head.slice(0, 1_000).includes(` ${READ_FIRST}=`)) {
-		const behind = head.replaceAll(SCRIPT_LINK, `${SCRIPT_LINK} fetchpriority="low"`);
-		return joined(...withStyles(behind, told), body);
-	}
-	const preload: string[] = [];
-	const rest = head
-		.replace(/<link [^>]*rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_link, href: string) => {
-			preload.push(href);
-			return '';
-		})
-		.replace(/<link [^>]*rel="preload"[^>]*as="font"[^>]*>/g, '');
-	if (preload.length === 0) return joined(...withStyles(rest, told), body);
-	const beginning = `<script nonce="${nonce}" data-preload='${JSON.stringify(preload)}'>${begin}</script>`;
-	return joined(...withStyles(rest, told), beginning, ...withLateScript(body));
+	const hasScripts = head.includes(SCRIPT_LINK);
+	const styled = (changed: string) => withStyles(changed, { nonce, styles, hasScripts });
+	if (!head.slice(0, 1_000).includes(` ${READ_FIRST}=`))
+		return joined(...styled(head.replaceAll(SCRIPT_LINK, `${SCRIPT_LINK} fetchpriority="low"`)), body);
+	const rest = styled(head.replace(SCRIPTS, '').replace(TYPEFACES, ''));
+	if (!hasScripts) return joined(...rest, body);
+	const preload = JSON.stringify(Array.from(head.matchAll(SCRIPTS), ([, href]) => href));
+	return joined(
+		...rest,
+		`<script nonce="${nonce}" data-preload='${preload}'>${begin}</script>`,
+		...withLateScript(body),
+	);
 }
 
 function withStyles(

@@ -1,7 +1,7 @@
 import type { Db } from '../database/open-database.ts';
 import type { AddressSystem, UnitLevel } from '../database/tables.ts';
 import type { Context } from '../graphql/context.ts';
-import { findOnce, keptRows } from '../graphql/kept-rows.ts';
+import { keptRows } from '../graphql/kept-rows.ts';
 import type { Resolvers } from '../graphql/schema.generated.ts';
 import { findUnits, type UnitRow } from './address.repository.ts';
 import { getConversion } from './conversion/conversion.service.ts';
@@ -35,9 +35,9 @@ export const addressResolvers = {
 const order = new Intl.Collator('vi', { numeric: true });
 
 function listUnits({ db }: Context, system: AddressSystem, level: UnitLevel, parentCode?: string): Promise<UnitRow[]> {
-	return findOnce(keptRows(db).unitLists, [system, level, parentCode].join(), () =>
-		findListed(db, system, level, parentCode),
-	);
+	return keptRows(db).unitLists.forceFetch([system, level, parentCode].join(), {
+		context: () => findListed(db, system, level, parentCode),
+	});
 }
 
 async function findListed(db: Db, system: AddressSystem, level: UnitLevel, parentCode?: string): Promise<UnitRow[]> {

@@ -12,39 +12,32 @@ const MOST = 20_000;
 export interface KeptRows {
 	units: LRUCache<string, Promise<UnitRow | null>>;
 	categories: LRUCache<string, Promise<CategoryRow | null>>;
-	/** By what is listed, for choices in a form: see `findOnce`. */
-	unitLists: LRUCache<string, Promise<UnitRow[]>>;
-	categoryLists: LRUCache<string, Promise<CategoryRow[]>>;
+	/** By what is listed, for choices in a form. */
+	unitLists: Lists<UnitRow>;
+	categoryLists: Lists<CategoryRow>;
 }
+
+/** Fetched with how it is found; those who ask at once wait for one statement, and what failed is found anew. */
+type Lists<Row> = LRUCache<string, Row[], () => Promise<Row[]>>;
 
 const kept = new WeakMap<Db, KeptRows>();
 
 /** What is kept of a database, by the keys of its loaders. They take out again what failed. */
 export function keptRows(db: Db): KeptRows {
 	const known = kept.get(db) ?? {
-		units: keep<UnitRow | null>(),
-		categories: keep<CategoryRow | null>(),
-		unitLists: keep<UnitRow[]>(),
-		categoryLists: keep<CategoryRow[]>(),
+		units: keep<UnitRow>(),
+		categories: keep<CategoryRow>(),
+		unitLists: keepLists<UnitRow>(),
+		categoryLists: keepLists<CategoryRow>(),
 	};
 	kept.set(db, known);
 	return known;
 }
 
-function keep<Found>(): LRUCache<string, Promise<Found>> {
+function keep<Row>(): LRUCache<string, Promise<Row | null>> {
 	return new LRUCache({ max: MOST, ttl: KEPT_MS });
 }
 
-/** What is kept under a key, else what is found now. What failed is looked for anew. */
-export function findOnce<Found>(
-	cache: LRUCache<string, Promise<Found>>,
-	key: string,
-	find: () => Promise<Found>,
-): Promise<Found> {
-	const known = cache.get(key);
-	if (known) return known;
-	const found = find();
-	cache.set(key, found);
-	found.catch(() => cache.delete(key));
-	return found;
+function keepLists<Row>(): Lists<Row> {
+	return new LRUCache({ max: MOST, ttl: KEPT_MS, fetchMethod: (_key, _before, { context: find }) => find() });
 }

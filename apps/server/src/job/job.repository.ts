@@ -26,15 +26,14 @@ export async function enqueue<Kind extends JobKind>(
 	return id;
 }
 
+/** Nobody has taken it, or whoever did is gone. */
+const isDue = sql`failed_at is null and run_at <= now() and (locked_until is null or locked_until < now())`;
+
 /** Of these kinds, those of which something is due that nobody has taken. Reads one row of each, so that it may be asked often. */
 export async function findDueKinds(db: Db, kinds: readonly JobKind[]): Promise<JobKind[]> {
 	const { rows } = await sql<{ kind: JobKind }>`
 		select kind from unnest(${kinds}::text[]) as wanted (kind)
-		where exists (
-			select from job
-			where job.kind = wanted.kind and failed_at is null and run_at <= now()
-				and (locked_until is null or locked_until < now())
-		)`.execute(db);
+		where exists (select from job where job.kind = wanted.kind and ${isDue})`.execute(db);
 	return rows.map(({ kind }) => kind);
 }
 
@@ -51,8 +50,7 @@ export async function takeJobs(
 			select next.id from unnest(${kinds}::text[]) as wanted (kind)
 			cross join lateral (
 				select id, run_at from job
-				where job.kind = wanted.kind and failed_at is null and run_at <= now()
-					and (locked_until is null or locked_until < now())
+				where job.kind = wanted.kind and ${isDue}
 				order by run_at limit ${limit} for update skip locked
 			) as next
 			order by next.run_at limit ${limit}

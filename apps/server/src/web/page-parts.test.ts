@@ -17,6 +17,13 @@ describe('the policy of a page', () => {
 		expect(scriptHashes(pageOf('<p>Nhà</p><script nonce="once">say("An Cư")</script>'))).toEqual([`'sha256-${hash}'`]);
 	});
 
+	it('takes what a script says for no other script', () => {
+		const text = 'say("<script nonce=\\"once\\">")';
+		const hash = createHash('sha256').update(text).digest('base64');
+		expect(scriptHashes(pageOf(`<script nonce="once">${text}</script>`))).toEqual([`'sha256-${hash}'`]);
+		expect(scriptHashes(pageOf('<script>say(\'<script nonce="once">\')</script><script'))).toEqual([]);
+	});
+
 	it.each([
 		['without the nonce of the page', '<script>steal()</script>'],
 		['with a nonce of its own', '<script nonce="mine">steal()</script>'],

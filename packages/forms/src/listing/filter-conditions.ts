@@ -1,8 +1,5 @@
 import { activeFilterFields, type FilterField, type ListingFilter, rangeFields } from './filter.ts';
 
-/** Both ends of a range are one condition. */
-const ranges: readonly (readonly FilterField[])[] = rangeFields;
-
 /** Where comes before what. */
 const places: readonly FilterField[] = ['provinceId', 'districtId', 'wardId', 'currentProvinceId', 'currentWardId'];
 
@@ -16,7 +13,10 @@ export function filterConditions(filter: ListingFilter): FilterField[][] {
 	const conditions: FilterField[][] = [];
 	const active = activeFilterFields(filter);
 	for (const field of new Set([...active.filter((each) => places.includes(each)), ...active])) {
-		const range = ranges.find((ends) => ends.includes(field));
+		// Both ends of a range are one condition.
+		const range: readonly FilterField[] | undefined = rangeFields.find(
+			([low, high]) => field === low || field === high,
+		);
 		const other = range && conditions.find(([first]) => first !== undefined && range.includes(first));
 		if (other) other.push(field);
 		else conditions.push([field]);
