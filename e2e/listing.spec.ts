@@ -360,10 +360,14 @@ test('an import that is not through is asked about before it is left', once, asy
 		.setInputFiles({ name: 'roi.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
 	await page.getByRole('button', { name: /^Gửi 1 tin$/ }).click();
 	await page.getByRole('link', { name: texts.vn.shell.brand }).first().click();
-	const question = page.getByRole('dialog', { name: web.leave.title });
+	const question = page.getByRole('dialog', { name: web.leave.importTitle });
 	await expect(question).toContainText(web.leave.import);
 	await question.getByRole('button', { name: web.leave.stay }).click();
+	// Who is still being asked as it ends reads what came of it.
+	await page.getByRole('link', { name: texts.vn.shell.brand }).first().click();
+	await expect(question).toBeVisible();
 	answered.resolve();
+	await expect(question).toBeHidden();
 	await expect(page.getByRole('heading', { name: words.step.report, level: 2 })).toBeVisible();
 	await page.getByRole('link', { name: texts.vn.shell.brand }).first().click();
 	await expect(page).toHaveURL(`${site.url}/`);

@@ -1,5 +1,12 @@
 import { isAllowed, readsOrders } from '@ancu/forms/access';
-import { isRefundDue, type OfferingTerms, phaseOf, progressOf, type SharePosition } from '@ancu/forms/invest';
+import {
+	isRefundDue,
+	OFFERING_UPDATE_MAX,
+	type OfferingTerms,
+	phaseOf,
+	progressOf,
+	type SharePosition,
+} from '@ancu/forms/invest';
 import { isPublicStatus } from '@ancu/forms/listing';
 import { inTransaction } from '../database/in-transaction.ts';
 import { privateFileUrl } from '../file/private-file.ts';
@@ -19,7 +26,6 @@ import {
 import { termsOf } from './offering-terms.ts';
 import { tellNews } from './tell-order.ts';
 
-const TEXT_MAX = 5_000;
 /** Of one offering: each goes to all who have shares. */
 const limit: Limit = { name: 'offering-update', max: 5, seconds: 86_400 };
 
@@ -92,10 +98,12 @@ export async function createOfferingUpdate(
 ): Promise<OfferingUpdateRow> {
 	const { db, loaders, viewer } = context;
 	const text = given.trim();
-	if (!text || text.length > TEXT_MAX)
+	if (!text || text.length > OFFERING_UPDATE_MAX)
 		throw new AppError('BAD_INPUT', {
 			fields: [
-				text ? { path: 'text', code: 'too_long', params: { max: TEXT_MAX } } : { path: 'text', code: 'required' },
+				text
+					? { path: 'text', code: 'too_long', params: { max: OFFERING_UPDATE_MAX } }
+					: { path: 'text', code: 'required' },
 			],
 		});
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;

@@ -1,4 +1,4 @@
-import { isPublicStatus } from '@ancu/forms/listing';
+import { isPublicStatus, REJECT_REASON_MAX } from '@ancu/forms/listing';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -25,8 +25,6 @@ import { allowedActions, closeReasons, LIFE_DAYS } from './listing-state.ts';
 import { acceptedPapers, acceptedPhotos } from './post.service.ts';
 import { tellAccepted, tellRejected } from './tell-listing.ts';
 
-/** The longest reason that a poster reads. */
-export const REASON_MAX = 1_000;
 const newEnd = () => new Date(Date.now() + LIFE_DAYS * 86_400_000);
 
 /** Makes a listing public, as it was looked at: `updatedAt` is the version's. */
@@ -53,7 +51,7 @@ export function rejectListing(
 	{ id, updatedAt, ...given }: MutationRejectLocationInfoArgs,
 ): Promise<ListingRow> {
 	const reason = given.reason.trim();
-	if (!reason || reason.length > REASON_MAX)
+	if (!reason || reason.length > REJECT_REASON_MAX)
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'reason', code: reason ? 'too_long' : 'required' }] });
 	return change(context, id, 'REJECT', (db, before) => {
 		requireVersion(updatedAt, before.updated_at);

@@ -1,3 +1,4 @@
+import { REJECT_REASON_MAX, REPORT_TEXT_MAX } from '@ancu/forms/listing';
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
@@ -8,7 +9,7 @@ import type { ReportReason } from '../graphql/schema.generated.ts';
 import { isUuid } from '../graphql/uuid.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { askAgain, reopenMark } from '../verification/listing-change.ts';
-import { close, REASON_MAX } from './life.service.ts';
+import { close } from './life.service.ts';
 import { type ListingInReview, lockListing } from './listing-life.repository.ts';
 import { allowedActions } from './listing-state.ts';
 import { readPage } from './page.ts';
@@ -17,7 +18,6 @@ import { tellReporters } from './tell-listing.ts';
 /** A report, and how many others there are of the same listing. */
 export type ReportRow = Selectable<ListingReportTable> & { other_count: number };
 
-const TEXT_MAX = 1_000;
 const limit: Limit = { name: 'report', max: 20, seconds: 86_400 };
 
 /** Says what is wrong with somebody's listing. A second report of the same person replaces the first. */
@@ -29,7 +29,8 @@ export async function reportListing(
 ): Promise<boolean> {
 	const { db, viewer, loaders } = context;
 	const text = given?.trim() || null;
-	if (text && text.length > TEXT_MAX) throw new AppError('BAD_INPUT', { fields: [{ path: 'text', code: 'too_long' }] });
+	if (text && text.length > REPORT_TEXT_MAX)
+		throw new AppError('BAD_INPUT', { fields: [{ path: 'text', code: 'too_long' }] });
 	if (reason === 'OTHER' && !text) throw new AppError('BAD_INPUT', { fields: [{ path: 'text', code: 'required' }] });
 	const listing = isUuid(listingId) ? await loaders.listing.load(listingId) : null;
 	if (!listing || !viewer || !allowedActions(listing, viewer).includes('REPORT')) throw new AppError('NOT_FOUND');
@@ -85,7 +86,7 @@ export async function decideReport(
 ): Promise<boolean> {
 	const note = given?.trim() || null;
 	if (upheld && !note) throw new AppError('BAD_INPUT', { fields: [{ path: 'note', code: 'required' }] });
-	if (note && note.length > REASON_MAX)
+	if (note && note.length > REJECT_REASON_MAX)
 		throw new AppError('BAD_INPUT', { fields: [{ path: 'note', code: 'too_long' }] });
 	return inTransaction(context.db, async (db) => {
 		const listing = isUuid(id) ? await lockReported(db, id) : undefined;

@@ -48,10 +48,11 @@ export function registerSiteMap(app: FastifyInstance, { db, env, budget }: SiteM
 		return cached(reply).send(whole(entries.map((entry) => entryOf(origin, entry)).join('')));
 	});
 
-	app.get<{ Params: { part: string } }>('/sitemap-listings-:part(^[1-9]\\d{0,4}).xml', (request, reply) => {
+	app.get<{ Params: { part: string } }>('/sitemap-listings-:part(^[1-9]\\d{0,4}).xml', async (request, reply) => {
 		budget.take('site-map', networkOf(request.ip), PARTS_A_MINUTE * env.rateLimitFactor);
-		const origin = originOf(request, env);
-		return cached(reply).send(Readable.from(listingsOf(db, Number(request.params.part), origin)));
+		const part = Number(request.params.part);
+		if (part > (await countListingParts(db))) return reply.callNotFound();
+		return cached(reply).send(Readable.from(listingsOf(db, part, originOf(request, env))));
 	});
 }
 

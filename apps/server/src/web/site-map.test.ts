@@ -37,7 +37,7 @@ it('is told part by part, thirty in a minute to a network', async () => {
 			),
 		);
 		// They may have come in two minutes.
-		expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(60);
+		expect(answers.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(60);
 		const refused = answers.filter(({ status }) => status === 429);
 		expect(refused[0]?.headers.get('retry-after')).toBe('60');
 		expect(await refused[0]?.json()).toMatchObject({
@@ -87,6 +87,7 @@ describe('the site map', () => {
 	});
 
 	it('holds nothing that is not XML', async () => {
+		await insertListings(server.db, [{ title: 'Công khai' }]);
 		for (const path of ['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-articles.xml', '/sitemap-listings-1.xml']) {
 			const response = await get(path);
 			expect(response.status, path).toBe(200);
@@ -100,9 +101,8 @@ describe('the site map', () => {
 		}
 	});
 
-	it.each(['/sitemap-listings-0.xml', '/sitemap-listings-a.xml', '/sitemap-listings-123456.xml', '/sitemap-x.xml'])(
-		'has no part %s',
-		async (path) => expect((await get(path)).status).toBe(404),
+	it.each(['listings-0', 'listings-a', 'listings-99999', 'listings-123456', 'x'])('has no part %s', async (part) =>
+		expect((await get(`/sitemap-${part}.xml`)).status).toBe(404),
 	);
 });
 

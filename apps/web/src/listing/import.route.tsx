@@ -19,7 +19,12 @@ export default function ImportPage() {
 	const { t } = useTranslation('web');
 	const importRows = useImportListingsMutation();
 	const [isBusy, setBusy] = useState(false);
-	const guard = useLeaveGuard(isBusy, { text: t('leave.import'), loses: true });
+	const guard = useLeaveGuard(isBusy, {
+		title: t('leave.importTitle'),
+		text: t('leave.import'),
+		loses: true,
+		hasResult: true,
+	});
 	return (
 		<Page>
 			<PrivateHead title={t('importListings')} />

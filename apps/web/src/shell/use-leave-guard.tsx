@@ -15,12 +15,16 @@ interface LeaveGuard {
 }
 
 interface LeaveGuardOptions {
+	/** What is asked. @default whether the page is left unsaved */
+	title?: string;
 	/** What becomes of unsaved changes, if not that they are lost. */
 	text?: string;
 	/** Whether leaving loses any of them. @default unless there is a text */
 	loses?: boolean;
 	/** What is being saved is waited for: it asks where that fails. */
 	isSaving?: boolean;
+	/** What comes of it is to be read on this page: whoever is being asked as it ends stays, unasked. @default false: they go on */
+	hasResult?: boolean;
 	/** What of the query says what is open: the page is left where that changes. @default nothing: a form has its steps there */
 	readOpen?: ReadOpen;
 }
@@ -28,7 +32,14 @@ interface LeaveGuardOptions {
 /** Asks before a page with unsaved changes is left. */
 export function useLeaveGuard(
 	isDirty: boolean,
-	{ text, loses = text === undefined, isSaving = false, readOpen = () => null }: LeaveGuardOptions = {},
+	{
+		title,
+		text,
+		loses = text === undefined,
+		isSaving = false,
+		hasResult = false,
+		readOpen = () => null,
+	}: LeaveGuardOptions = {},
 ): LeaveGuard {
 	const { t } = useTranslation('web');
 	const open = openAt(useLocation(), readOpen);
@@ -44,8 +55,10 @@ export function useLeaveGuard(
 	);
 
 	useEffect(() => {
-		if (!isDirty && blocker.state === 'blocked') blocker.proceed();
-	}, [isDirty, blocker]);
+		if (isDirty || blocker.state !== 'blocked') return;
+		if (hasResult) blocker.reset();
+		else blocker.proceed();
+	}, [isDirty, hasResult, blocker]);
 	useEffect(() => {
 		if (!isDirty) return;
 		// The browser asks in its own words when the tab is closed.
@@ -58,7 +71,7 @@ export function useLeaveGuard(
 	const dialog = (
 		<LeaveQuestion
 			open={blocker.state === 'blocked' && !isSaving}
-			title={t('leave.title')}
+			title={title ?? t('leave.title')}
 			text={text ?? t('leave.text')}
 			leaveLabel={t('leave.leave')}
 			onLeave={() => blocker.proceed?.()}

@@ -1,3 +1,4 @@
+export { refuseWords } from './refuse-words.ts';
 export {
 	attempt,
 	failureOf,

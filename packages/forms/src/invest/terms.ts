@@ -5,6 +5,9 @@ export const HOLD_MINUTES = 15;
 export const UNPAID_MAX = 5;
 export const UNPAID_HOURS = 24;
 
+/** Characters of what those who have shares are told at once. */
+export const OFFERING_UPDATE_MAX = 5_000;
+
 /** A hundredth of a percent is one basis point: rates are whole numbers of them, so that arithmetic stays exact. */
 export const BPS = 10_000;
 

@@ -97,6 +97,8 @@ describe('a filter in the address bar', () => {
 		expect(read('areaMin=0&areaMax=90&unitPriceMin=7')).toEqual({ areaMin: 0, areaMax: 90, pricePerSquareMeterMin: 7 });
 	});
 
+	it('takes the beginning of what is long', () =>
+		expect(read(`q=${'nhà '.repeat(100)}`).search).toBe('nhà '.repeat(50).trim()));
 	it('trims what was typed', () => expect(read('q=%20nh%C3%A0%20').search).toBe('nhà'));
 
 	it('writes the map to the metre', () => {

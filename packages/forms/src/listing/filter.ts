@@ -87,6 +87,7 @@ export interface ListingFilter {
 type Read = (written: string) => unknown;
 
 const MOST_WORDS = 30;
+const TEXT_MOST = 200;
 
 const numberWithin =
 	(least: number, most: number): Read =>
@@ -120,10 +121,8 @@ const list =
 		return items.length <= MOST_WORDS && !items.includes(undefined) ? items : undefined;
 	};
 
-const text: Read = (written) => {
-	const words = written.trim();
-	return words.length >= 1 && words.length <= 200 ? words : undefined;
-};
+// A whole paragraph that was pasted is looked for by its beginning, and its address can be asked for.
+const text: Read = (written) => written.trim().slice(0, TEXT_MOST).trim() || undefined;
 
 const yes: Read = (written) => (written === '1' ? true : undefined);
 const count = wholeWithin(0, Number.MAX_SAFE_INTEGER);

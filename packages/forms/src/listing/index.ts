@@ -35,6 +35,7 @@ export {
 	readListingChange,
 	writeListingChange,
 } from './listing-change.ts';
+export * from './moderation.ts';
 export * from './photos.ts';
 export { type ReadPrice, readPrice } from './price.ts';
 export { priceInWords } from './price-in-words.ts';

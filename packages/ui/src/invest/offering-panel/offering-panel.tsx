@@ -1,22 +1,20 @@
-import type { SubmitFailure } from '@ancu/forms/form';
+import { refuseWords, type SubmitFailure } from '@ancu/forms/form';
 import { formatNumber } from '@ancu/forms/format';
+import { OFFERING_UPDATE_MAX } from '@ancu/forms/invest';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { Field } from '../../primitives/field/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
-import { TextArea } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
+import { WordsField } from '../../translation/words-field.tsx';
 import type { OfferingFactsModel, OfferingUpdate } from '../invest-model.ts';
 import { OfferingFacts } from '../offering-facts/offering-facts.tsx';
 import { UpdateList } from '../update-list/update-list.tsx';
-
-const UPDATE_MAX = 5_000;
 
 export interface OfferingPanelProps {
 	/** Its terms, and what it told those who have shares; undefined while it loads. */
@@ -104,7 +102,8 @@ function Updates({
 						title={t('update.open')}
 						submitLabel={t('update.submit')}
 						onSubmit={async () => {
-							if (!text.trim()) return { fields: [{ path: 'text', code: 'required' }] };
+							const refused = refuseWords('text', text.trim(), { max: OFFERING_UPDATE_MAX });
+							if (refused) return refused;
 							const failure = await onUpdate(text.trim());
 							// What was typed meanwhile is not sent.
 							if (!failure) setText((now) => (now === text ? '' : now));
@@ -113,23 +112,18 @@ function Updates({
 						onDone={() => toast({ kind: 'success', message: t('update.done') })}
 					>
 						{(errorOf) => (
-							<Field
+							<WordsField
 								required
 								label={t('update.text')}
 								hint={t('update.textHint')}
-								error={errorOf('text') && t('update.required')}
-							>
-								{(control) => (
-									<TextArea
-										{...control}
-										name="text"
-										rows={6}
-										maxLength={UPDATE_MAX}
-										value={text}
-										onChange={({ target }) => setText(target.value)}
-									/>
-								)}
-							</Field>
+								name="text"
+								rows={6}
+								max={OFFERING_UPDATE_MAX}
+								code={errorOf('text')}
+								missing={t('update.required')}
+								value={text}
+								onChange={({ target }) => setText(target.value)}
+							/>
 						)}
 					</ActDialog>
 				</>

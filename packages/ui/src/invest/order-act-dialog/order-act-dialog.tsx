@@ -1,13 +1,11 @@
-import type { SubmitFailure } from '@ancu/forms/form';
+import { refuseWords, type SubmitFailure } from '@ancu/forms/form';
 import { formatMoneyExact, formatNumber } from '@ancu/forms/format';
+import { DECISION_MAX } from '@ancu/forms/wallet';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Field } from '../../primitives/field/index.ts';
-import { TextArea } from '../../primitives/text-input/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
+import { WordsField } from '../../translation/words-field.tsx';
 import type { Order, OrderAction } from '../invest-model.ts';
-
-const REASON_MAX = 500;
 
 /** Something that is about to be done with an order. */
 export interface OrderAct {
@@ -48,7 +46,7 @@ export function OrderActDialog({ act, onClose, onSubmit, onDone }: OrderActDialo
 			keepLabel={action === 'CANCEL' ? t('act.CANCEL.keep') : undefined}
 			onSubmit={async (data) => {
 				const reason = String(data.get('reason') ?? '').trim();
-				return isRefund && !reason ? { fields: [{ path: 'reason', code: 'required' }] } : onSubmit(act, reason);
+				return refuseWords('reason', reason, { max: DECISION_MAX, required: isRefund }) ?? onSubmit(act, reason);
 			}}
 			onDone={() => onDone?.(act)}
 		>
@@ -57,14 +55,16 @@ export function OrderActDialog({ act, onClose, onSubmit, onDone }: OrderActDialo
 					<p className="font-bold wrap-anywhere">{order.locationInfo.title}</p>
 					<p>{t(`act.${action}.text`, words)}</p>
 					{isRefund && (
-						<Field
+						<WordsField
 							required
 							label={t('act.reason')}
 							hint={t('act.reasonHint')}
-							error={errorOf('reason') && t('act.reasonRequired')}
-						>
-							{(control) => <TextArea {...control} name="reason" rows={3} maxLength={REASON_MAX} />}
-						</Field>
+							name="reason"
+							rows={3}
+							max={DECISION_MAX}
+							code={errorOf('reason')}
+							missing={t('act.reasonRequired')}
+						/>
 					)}
 				</>
 			)}

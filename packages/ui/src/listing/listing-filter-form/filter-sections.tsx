@@ -93,7 +93,6 @@ export function FilterSections({ start, draft, categories, address, onChange }: 
 								name="project"
 								defaultValue={start.projectName}
 								placeholder={t('filter.projectExample')}
-								maxLength={200}
 								autoComplete="off"
 							/>
 						)}

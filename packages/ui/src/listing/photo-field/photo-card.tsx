@@ -1,5 +1,5 @@
 import { isSmallPhoto, PHOTO_CAPTION_MAX, PHOTO_EDGE_ADVISED, type PhotoValue } from '@ancu/forms/listing';
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import {
@@ -61,6 +61,9 @@ export function PhotoCard({
 	const preview = usePreviewUrl(photo.file);
 	const { caption, status } = photo;
 	const place = index + 1;
+	const counterId = useId();
+	const isCounted = caption.length >= COUNTED_FROM;
+	const isTooLong = caption.trim().length > PHOTO_CAPTION_MAX;
 	const last = count - 1;
 
 	const moveByKey = (event: KeyboardEvent) => {
@@ -105,7 +108,8 @@ export function PhotoCard({
 						aria-label={t('photos.captionOf', { index: place })}
 						placeholder={t('photos.caption')}
 						value={caption}
-						maxLength={PHOTO_CAPTION_MAX}
+						aria-invalid={isTooLong || undefined}
+						aria-describedby={isCounted ? counterId : undefined}
 						autoComplete="off"
 						onChange={({ target }) => onCaption(target.value)}
 						onKeyDown={(event) => {
@@ -113,8 +117,11 @@ export function PhotoCard({
 							if (event.key === 'Enter') event.preventDefault();
 						}}
 					/>
-					{caption.length >= COUNTED_FROM && (
-						<p className="text-right text-xs text-ink-muted tabular-nums">
+					{isCounted && (
+						<p
+							id={counterId}
+							className={`text-right text-xs tabular-nums ${isTooLong ? 'text-danger' : 'text-ink-muted'}`}
+						>
 							{t('photos.counter', { used: caption.length, max: PHOTO_CAPTION_MAX })}
 						</p>
 					)}

@@ -321,16 +321,20 @@ export const ChangesTheCoverByItsMenu: Story = {
 	},
 };
 
-export const TakesACaptionOfALine: Story = {
+export const KeepsACaptionThatIsTooLong: Story = {
 	args: { value: many(3) },
 	play: async (context) => {
 		const { canvas, userEvent } = context;
 		const caption = canvas.getByRole('textbox', { name: 'Chú thích ảnh 2' });
 		await userEvent.click(caption);
 		await userEvent.paste('á'.repeat(119));
-		await userEvent.type(caption, 'bc');
-		await expect(toPhotoInput(newest(context)).captions[1]).toBe(`${'á'.repeat(119)}b`);
+		await userEvent.type(caption, 'b');
 		await expect(canvas.getByText('120/120')).toBeVisible();
+		await expect(caption).toBeValid();
+		await userEvent.type(caption, 'c');
+		await expect(toPhotoInput(newest(context)).captions[1]).toBe(`${'á'.repeat(119)}bc`);
+		await expect(caption).toHaveAccessibleDescription('121/120');
+		await expect(caption).toBeInvalid();
 	},
 };
 

@@ -1,14 +1,13 @@
-import type { SubmitFailure } from '@ancu/forms/form';
+import { refuseWords, type SubmitFailure } from '@ancu/forms/form';
+import { REJECT_REASON_MAX } from '@ancu/forms/listing';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { Field } from '../../primitives/field/index.ts';
 import { PlusIcon } from '../../primitives/icon/index.ts';
-import { TextArea } from '../../primitives/text-input/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
+import { WordsField } from '../../translation/words-field.tsx';
 
 const ready = ['photos', 'price', 'address', 'papers', 'description', 'duplicate'] as const;
-const MAX_LENGTH = 1_000;
 
 export interface RejectDialogProps {
 	open: boolean;
@@ -32,21 +31,21 @@ export function RejectDialog({ open, onClose, title, onSubmit, onDone }: RejectD
 			submitLabel={t('moderation.rejecting.submit')}
 			onSubmit={async (data) => {
 				const reason = String(data.get('reason')).trim();
-				return reason ? onSubmit(reason) : { fields: [{ path: 'reason', code: 'required' }] };
+				return refuseWords('reason', reason, { max: REJECT_REASON_MAX }) ?? onSubmit(reason);
 			}}
 			onDone={onDone}
 		>
 			{(errorOf) => (
 				<>
 					<p className="font-bold wrap-anywhere">{title}</p>
-					<ReasonField error={errorOf('reason') && t('moderation.rejecting.required')} />
+					<ReasonField code={errorOf('reason')} />
 				</>
 			)}
 		</ActDialog>
 	);
 }
 
-function ReasonField({ error }: { error: string | undefined }) {
+function ReasonField({ code }: { code: string | undefined }) {
 	const { t } = useTranslation('listing');
 	const id = useId();
 	const [reason, setReason] = useState('');
@@ -80,28 +79,23 @@ function ReasonField({ error }: { error: string | undefined }) {
 					})}
 				</div>
 			</fieldset>
-			<Field
+			<WordsField
 				required
 				label={t('moderation.rejecting.reason')}
 				hint={t('moderation.rejecting.reasonHint')}
-				error={error}
-			>
-				{(control) => (
-					<TextArea
-						{...control}
-						// The dialog gives the focus to what bears this attribute; React keeps its own `autoFocus` from the page.
-						ref={(node) => {
-							field.current = node;
-							node?.setAttribute('autofocus', '');
-						}}
-						name="reason"
-						rows={5}
-						maxLength={MAX_LENGTH}
-						value={reason}
-						onChange={(event) => setReason(event.target.value)}
-					/>
-				)}
-			</Field>
+				// The dialog gives the focus to what bears this attribute; React keeps its own `autoFocus` from the page.
+				ref={(node) => {
+					field.current = node;
+					node?.setAttribute('autofocus', '');
+				}}
+				name="reason"
+				rows={5}
+				max={REJECT_REASON_MAX}
+				code={code}
+				missing={t('moderation.rejecting.required')}
+				value={reason}
+				onChange={(event) => setReason(event.target.value)}
+			/>
 		</>
 	);
 }

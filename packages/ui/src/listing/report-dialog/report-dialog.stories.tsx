@@ -49,6 +49,23 @@ export const SomethingElseWantsWords: Story = {
 	},
 };
 
+export const KeepsWhatIsTooLong: Story = {
+	play: async ({ userEvent, args }) => {
+		await userEvent.click(screen.getByRole('radio', { name: 'Giá không đúng' }));
+		const text = screen.getByLabelText(/Kể thêm/);
+		await userEvent.click(text);
+		await userEvent.paste('a'.repeat(1_001));
+		await userEvent.click(screen.getByRole('button', { name: 'Gửi báo cáo' }));
+		await waitFor(() => expect(text).toHaveAccessibleDescription(/Dài quá 1\.000 ký tự\. Hãy viết ngắn lại\./));
+		await expect(text).toHaveFocus();
+		await expect(text).toHaveValue('a'.repeat(1_001));
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await userEvent.type(text, '{Backspace}');
+		await userEvent.click(screen.getByRole('button', { name: 'Gửi báo cáo' }));
+		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ reason: 'WRONG_PRICE', text: 'a'.repeat(1_000) }));
+	},
+};
+
 export const KeepsWhatWasSaidWhenItIsNotSent: Story = {
 	args: { onSubmit: fn<ReportDialogProps['onSubmit']>(async () => ({ message: 'Bạn đã báo tin này rồi.' })) },
 	play: async ({ userEvent }) => {

@@ -1,13 +1,11 @@
-import type { SubmitFailure } from '@ancu/forms/form';
+import { refuseWords, type SubmitFailure } from '@ancu/forms/form';
+import { REPORT_TEXT_MAX } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
-import { Field } from '../../primitives/field/index.ts';
-import { TextArea } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
+import { WordsField } from '../../translation/words-field.tsx';
 import { type ReportReason, reportReasons } from '../moderation-model.ts';
-
-const MAX_LENGTH = 1_000;
 
 /** What is said to be wrong with a listing. */
 export interface ReportValues {
@@ -34,10 +32,12 @@ export function ReportDialog({ open, onClose, onSubmit }: ReportDialogProps) {
 			submitLabel={t('report.submit')}
 			onSubmit={async (data) => {
 				const reason = data.get('reason') as ReportReason | null;
-				const text = String(data.get('text')).trim() || null;
+				const text = String(data.get('text')).trim();
 				if (!reason) return { fields: [{ path: 'reason', code: 'required' }] };
-				if (reason === 'OTHER' && !text) return { fields: [{ path: 'text', code: 'required' }] };
-				return onSubmit({ reason, text });
+				return (
+					refuseWords('text', text, { max: REPORT_TEXT_MAX, required: reason === 'OTHER' }) ??
+					onSubmit({ reason, text: text || null })
+				);
 			}}
 			onDone={() => toast({ kind: 'success', message: t('report.sent') })}
 		>
@@ -49,14 +49,16 @@ export function ReportDialog({ open, onClose, onSubmit }: ReportDialogProps) {
 						choices={reportReasons.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
 						error={errorOf('reason') && t('report.error.reason')}
 					/>
-					<Field
+					<WordsField
 						label={t('report.text')}
 						optionalLabel={t('report.optional')}
 						hint={t('report.textHint')}
-						error={errorOf('text') && t('report.error.text')}
-					>
-						{(control) => <TextArea {...control} name="text" rows={3} maxLength={MAX_LENGTH} />}
-					</Field>
+						name="text"
+						rows={3}
+						max={REPORT_TEXT_MAX}
+						code={errorOf('text')}
+						missing={t('report.error.text')}
+					/>
 				</>
 			)}
 		</ActDialog>

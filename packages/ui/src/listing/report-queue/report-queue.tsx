@@ -1,24 +1,22 @@
-import type { SubmitFailure } from '@ancu/forms/form';
+import { refuseWords, type SubmitFailure } from '@ancu/forms/form';
 import { formatAge, formatNumber } from '@ancu/forms/format';
+import { REJECT_REASON_MAX } from '@ancu/forms/listing';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { Field } from '../../primitives/field/index.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { TextArea } from '../../primitives/text-input/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { RowsLoading } from '../../translation/rows-loading/rows-loading.tsx';
 import { useLedFocus } from '../../translation/use-led-focus.ts';
+import { WordsField } from '../../translation/words-field.tsx';
 import { ListError } from '../list-state/list-state.tsx';
 import { ListingLine } from '../listing-line/listing-line.tsx';
 import type { ListingReport } from '../moderation-model.ts';
-
-const MAX_LENGTH = 1_000;
 
 /** How a report is decided. */
 export interface ReportDecision {
@@ -147,10 +145,11 @@ function Row({
 				title={t(`report.queue.${last}`)}
 				submitLabel={t(`report.queue.${last}`)}
 				onSubmit={async (data) => {
-					const note = String(data.get('note')).trim() || null;
-					return isUphold && !note
-						? { fields: [{ path: 'note', code: 'required' }] }
-						: onDecide(id, { upheld: isUphold, note });
+					const note = String(data.get('note')).trim();
+					return (
+						refuseWords('note', note, { max: REJECT_REASON_MAX, required: isUphold }) ??
+						onDecide(id, { upheld: isUphold, note: note || null })
+					);
 				}}
 				onDone={() => {
 					toast({ kind: 'success', message: t(isUphold ? 'report.queue.upheld' : 'report.queue.dismissed') });
@@ -161,15 +160,17 @@ function Row({
 					<>
 						<p className="font-bold wrap-anywhere">{locationInfo.title}</p>
 						<p>{t(`report.queue.${last}Text`)}</p>
-						<Field
+						<WordsField
 							required={isUphold}
 							label={t('report.queue.note')}
 							optionalLabel={isUphold ? undefined : t('report.optional')}
-							error={errorOf('note') && t('report.queue.noteError')}
 							compact={!isUphold}
-						>
-							{(control) => <TextArea {...control} name="note" rows={3} maxLength={MAX_LENGTH} />}
-						</Field>
+							name="note"
+							rows={3}
+							max={REJECT_REASON_MAX}
+							code={errorOf('note')}
+							missing={t('report.queue.noteError')}
+						/>
 					</>
 				)}
 			</ActDialog>

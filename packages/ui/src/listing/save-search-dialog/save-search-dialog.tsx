@@ -43,13 +43,7 @@ export function SaveSearchDialog({ open, onClose, proposedName, onSubmit }: Save
 				<>
 					<Field required label={t('saved.search.name')} error={words(errorOf('name'))}>
 						{(control) => (
-							<TextInput
-								{...control}
-								name="name"
-								defaultValue={shorten(proposedName)}
-								maxLength={SAVED_SEARCH_NAME_MAX}
-								autoComplete="off"
-							/>
+							<TextInput {...control} name="name" defaultValue={shorten(proposedName)} autoComplete="off" />
 						)}
 					</Field>
 					<ChoiceList

@@ -64,7 +64,6 @@ export function SearchBox({ proposals, words = '', onChoose }: SearchBoxProps) {
 			placeholder={t('search.placeholder')}
 			leadingIcon={<SearchIcon />}
 			enterKeyHint="search"
-			maxLength={200}
 			value={text}
 			options={options}
 			listLabel={t('search.list')}

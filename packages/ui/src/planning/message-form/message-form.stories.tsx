@@ -33,6 +33,17 @@ export const Missing: Story = {
 		await expect(args.onSubmit).not.toHaveBeenCalled();
 	},
 };
+export const TooLong: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const text = canvas.getByRole('textbox');
+		await userEvent.click(text);
+		await userEvent.paste('a'.repeat(2_001));
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+		await expect(text).toHaveAccessibleDescription(/Dài quá 2\.000 ký tự\./);
+		await expect(text).toHaveValue('a'.repeat(2_001));
+		await expect(args.onSubmit).not.toHaveBeenCalled();
+	},
+};
 export const Refused: Story = {
 	args: { onSubmit: fn<MessageFormProps['onSubmit']>(async () => ({ message: 'Không kết nối được máy chủ.' })) },
 	play: async ({ canvas, userEvent, args }) => {

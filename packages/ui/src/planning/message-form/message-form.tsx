@@ -1,11 +1,10 @@
-import { type SubmitFailure, useAct } from '@ancu/forms/form';
+import { refuseWords, type SubmitFailure, useAct } from '@ancu/forms/form';
 import { PLANNING_MESSAGE_MAX } from '@ancu/forms/planning';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
-import { Field } from '../../primitives/field/index.ts';
-import { TextArea } from '../../primitives/text-input/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { WordsField } from '../../translation/words-field.tsx';
 
 export interface MessageFormProps {
 	/** Names what it sends, as rules call it. */
@@ -27,7 +26,7 @@ export function MessageForm({ field, label, hint, submitLabel, onSubmit, onClose
 	const id = useId();
 	const act = useAct();
 	const input = useRef<HTMLTextAreaElement>(null);
-	const [isMissing, setMissing] = useState(false);
+	const [code, setCode] = useState<string>();
 	useEffect(() => input.current?.focus(), []);
 	return (
 		<form
@@ -38,15 +37,24 @@ export function MessageForm({ field, label, hint, submitLabel, onSubmit, onClose
 				event.preventDefault();
 				if (act.pending) return;
 				const text = String(new FormData(event.currentTarget).get(id)).trim();
-				setMissing(!text);
-				if (!text) return input.current?.focus();
+				const wrong = refuseWords(field, text, { max: PLANNING_MESSAGE_MAX })?.fields?.[0]?.code;
+				setCode(wrong);
+				if (wrong) return input.current?.focus();
 				if (await act.run(() => onSubmit(text))) onClose();
 				else input.current?.focus();
 			}}
 		>
-			<Field required label={label} hint={hint} error={isMissing ? t(`error.${field}.required`) : undefined}>
-				{(control) => <TextArea {...control} ref={input} name={id} rows={4} maxLength={PLANNING_MESSAGE_MAX} />}
-			</Field>
+			<WordsField
+				required
+				label={label}
+				hint={hint}
+				ref={input}
+				name={id}
+				rows={4}
+				max={PLANNING_MESSAGE_MAX}
+				code={code}
+				missing={t(`error.${field}.required`)}
+			/>
 			<FormFailure message={act.failure} />
 			<div className="flex flex-wrap gap-3">
 				<Button type="submit" loading={act.pending}>

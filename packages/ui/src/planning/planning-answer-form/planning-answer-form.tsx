@@ -1,11 +1,4 @@
-import {
-	DECISION_MAX,
-	PLAN_NAME_MAX,
-	PLANNING_FILES_MAX,
-	planningConfidences,
-	SOURCE_MAX,
-	VERDICT_MAX,
-} from '@ancu/forms/planning';
+import { PLANNING_FILES_MAX, planningConfidences } from '@ancu/forms/planning';
 import {
 	type PlanningAnswerFormOptions,
 	type PlanningAnswerFormState,
@@ -98,12 +91,12 @@ export function PlanningAnswerForm({
 				<PlanOffers plans={plans} onTake={set} />
 				<div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-1 sm:grid-cols-2">
 					<div className="sm:col-span-2">
-						<TextField form={form} name="planName" maxLength={PLAN_NAME_MAX} />
+						<TextField form={form} name="planName" />
 					</div>
-					<TextField form={form} name="decision" maxLength={DECISION_MAX} label={t('answerForm.decision')} />
+					<TextField form={form} name="decision" label={t('answerForm.decision')} />
 					<TextField form={form} name="decidedOn" type="date" max={today} label={t('answerForm.decidedOn')} />
 					<TextField form={form} name="horizon" inputMode="numeric" />
-					<TextField form={form} name="source" maxLength={SOURCE_MAX} />
+					<TextField form={form} name="source" />
 					<TextField form={form} name="asOf" type="date" max={today} required />
 				</div>
 				<ChoiceList
@@ -127,7 +120,7 @@ export function PlanningAnswerForm({
 					hint={t('answerForm.contentHint')}
 					error={words('content')}
 				>
-					{(control) => <TextArea {...control} {...register('content')} rows={5} maxLength={VERDICT_MAX} />}
+					{(control) => <TextArea {...control} {...register('content')} rows={5} />}
 				</Field>
 				<PaperField
 					label={t('answerForm.files')}
@@ -174,7 +167,7 @@ const figures = ['roadReserve', 'maxDensity', 'floorAreaRatio', 'storeys'] as co
 
 type TextName = (typeof figures)[number] | 'planName' | 'decision' | 'decidedOn' | 'horizon' | 'source' | 'asOf';
 
-interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'type' | 'maxLength' | 'max'> {
+interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'type' | 'max'> {
 	form: PlanningAnswerFormState;
 	name: TextName;
 	/** @default what an answer calls it */

@@ -1,5 +1,5 @@
 import { formatAreaExact, formatNumber, localized } from '@ancu/forms/format';
-import { findLandCode, LAND_CODE_MAX, suggestLandCodes, ZONE_NAME_MAX, ZONES_MAX } from '@ancu/forms/planning';
+import { findLandCode, suggestLandCodes, ZONES_MAX } from '@ancu/forms/planning';
 import type { PlanningAnswerFormState } from '@ancu/forms/planning/form';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -124,7 +124,6 @@ function ZoneRow({ form, index, share, onEnter, onRemove }: ZoneRowProps) {
 						{...control}
 						ref={form.register(`zones.${index}.landCode`).ref}
 						value={code}
-						maxLength={LAND_CODE_MAX}
 						options={options.map((option) => ({
 							id: option.code,
 							label: option.code,
@@ -150,7 +149,6 @@ function ZoneRow({ form, index, share, onEnter, onRemove }: ZoneRowProps) {
 							{...control}
 							{...form.register(`zones.${index}.name`)}
 							autoComplete="off"
-							maxLength={ZONE_NAME_MAX}
 							placeholder={localized(land?.name, locale) ?? (code.trim() ? t('answerForm.zone.ownName') : undefined)}
 						/>
 					)}

@@ -110,7 +110,7 @@ export const DontSplitIt: Story = {
 			<legend className="mb-1.5 text-sm font-bold">Mã xác nhận</legend>
 			<div className="grid grid-cols-6 gap-2">
 				{['Số thứ nhất', 'Số thứ hai', 'Số thứ ba', 'Số thứ tư', 'Số thứ năm', 'Số thứ sáu'].map((name) => (
-					<TextInput key={name} aria-label={name} inputMode="numeric" maxLength={1} />
+					<TextInput key={name} aria-label={name} inputMode="numeric" />
 				))}
 			</div>
 		</fieldset>

@@ -19,7 +19,6 @@ export interface ComboboxProps
 		| 'type'
 		| 'placeholder'
 		| 'enterKeyHint'
-		| 'maxLength'
 		| 'aria-label'
 		| 'aria-describedby'
 		| 'aria-invalid'

@@ -17,6 +17,7 @@ export default {
 		content: [
 			'Gợi ý nói nên viết gì: “Bạn rành khu vực nào, giúp được gì.”',
 			'Có giới hạn thì đếm ra ngay dưới ô: “120/1000 ký tự”.',
+			'Dán dài quá thì giữ nguyên và báo lỗi; không cắt bớt chữ của người ta.',
 			'Nói ai đọc được: “Người mua đọc được lý do này.”',
 		],
 		access: [
@@ -38,6 +39,7 @@ export default {
 		content: [
 			'The hint says what to write: “Which area you know, how you can help.”',
 			'Where there is a limit, count right below: “120/1000 characters”.',
+			'What is pasted and too long stays, with an error; nothing that people wrote is cut off.',
 			'Say who reads it: “The buyer reads it.”',
 		],
 		access: [

@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { controlStyle } from '../field/control-style.ts';
 
-export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size'> {
+/** There is no `maxLength`: it cuts what is pasted without a word. Take what was typed and say by how much it is too long. */
+export interface TextInputProps
+	extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'maxLength'> {
 	/** A small picture inside, at the start. */
 	leadingIcon?: ReactNode;
 }

@@ -203,5 +203,22 @@ export const KeepsANoteThatCouldNotBeSaved: Story = {
 	},
 };
 
+export const KeepsANoteThatIsTooLong: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		const note = canvas.getByRole('textbox', { name: 'Ghi chú của bạn' });
+		await userEvent.clear(note);
+		await userEvent.paste('a'.repeat(2_001));
+		await userEvent.tab();
+		await expect(note).toHaveAccessibleDescription(/Ghi chú dài quá 2\.000 ký tự\./);
+		await expect(note).toHaveValue('a'.repeat(2_001));
+		await expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'unsaved');
+		await expect(args.onSave).not.toHaveBeenCalled();
+		await userEvent.type(note, '{Backspace}');
+		await userEvent.tab();
+		await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('s21', { note: 'a'.repeat(2_000) }));
+		await expect(note).toBeValid();
+	},
+};
+
 export const DoTaskWithWhoAndWhen: Story = { args: { isOpen: false } };
 export const DontTaskAsNoun: Story = { render: () => <Checkbox label="Giấy tờ bên mua" /> };

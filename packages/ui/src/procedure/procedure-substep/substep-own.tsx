@@ -25,7 +25,10 @@ export function SubstepOwn({ substep, onSave, onSavedChange }: SubstepOwnProps) 
 	const { t } = useTranslation('procedure');
 	const locale = useLocale();
 	const date = useSavedText(substep.dueOn ?? '', (dueOn) => onSave({ dueOn: dueOn || null }));
-	const note = useSavedText(substep.note ?? '', (text) => onSave({ note: text }), { savesInPauses: true });
+	const note = useSavedText(substep.note ?? '', (text) => onSave({ note: text }), {
+		savesInPauses: true,
+		max: PROCEDURE_NOTE_MAX,
+	});
 	const [isHalfDate, setHalfDate] = useState(false);
 	const state = leastSaved([isHalfDate ? 'unsaved' : date.state, note.state]);
 	const tell = useEffectEvent(onSavedChange);
@@ -58,19 +61,18 @@ export function SubstepOwn({ substep, onSave, onSavedChange }: SubstepOwnProps) 
 				{!isHalfDate && <SaveState field={date} />}
 			</div>
 			<div className="grid gap-1.5 print:hidden">
-				<Field compact label={t('own.note')}>
+				<Field compact={!note.isTooLong} label={t('own.note')} error={note.isTooLong && t('error.note.too_long')}>
 					{(control) => (
 						<TextArea
 							{...control}
 							rows={3}
-							maxLength={PROCEDURE_NOTE_MAX}
 							value={note.text}
 							onChange={({ target }) => note.setText(target.value)}
 							onBlur={note.commit}
 						/>
 					)}
 				</Field>
-				<SaveState field={note} idle={t('own.noteHint')} />
+				{!note.isTooLong && <SaveState field={note} idle={t('own.noteHint')} />}
 			</div>
 			{substep.dueOn && (
 				<p className="hidden print:block">{`${t('own.dueOn')}: ${formatDate(substep.dueOn, locale)}`}</p>

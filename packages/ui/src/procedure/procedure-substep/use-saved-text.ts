@@ -13,11 +13,15 @@ export interface SavedText {
 	isSaved: boolean;
 	/** Why it could not be saved, in words. */
 	failure: string | undefined;
+	/** It has more characters than may be saved, and waits until it is shorter. */
+	isTooLong: boolean;
 }
 
 interface SavedTextOptions {
 	/** Saves without being left, too: a while after the last key. @default false */
 	savesInPauses?: boolean;
+	/** Characters that may be saved. @default any number */
+	max?: number;
 }
 
 /** People pause before they go on. */
@@ -27,7 +31,7 @@ const PAUSE_MS = 1_200;
 export function useSavedText(
 	saved: string,
 	onSave: (text: string) => Promise<SubmitFailure | undefined>,
-	{ savesInPauses = false }: SavedTextOptions = {},
+	{ savesInPauses = false, max = Number.POSITIVE_INFINITY }: SavedTextOptions = {},
 ): SavedText {
 	const [text, setText] = useState(saved);
 	const [followed, setFollowed] = useState(saved);
@@ -39,6 +43,7 @@ export function useSavedText(
 	const [ended, setEnded] = useState(0);
 	const { pending, failure, run } = useAct();
 	const typed = text.trim();
+	const isTooLong = typed.length > max;
 	if (saved !== followed) {
 		setFollowed(saved);
 		setKept(saved);
@@ -48,7 +53,7 @@ export function useSavedText(
 	const commit = async () => {
 		// One after the other: the latest must not be overtaken.
 		isAskedAgain.current = isSending.current;
-		if (typed === kept || isSending.current) return;
+		if (typed === kept || isTooLong || isSending.current) return;
 		isSending.current = true;
 		try {
 			const isDone = await run(() => onSave(typed));
@@ -69,10 +74,10 @@ export function useSavedText(
 	}, [ended]);
 	useEffect(() => {
 		// What was refused is tried again by whoever wrote it.
-		if (!savesInPauses || pending || typed === kept || typed === refused) return;
+		if (!savesInPauses || pending || isTooLong || typed === kept || typed === refused) return;
 		const timer = setTimeout(onPause, PAUSE_MS);
 		return () => clearTimeout(timer);
-	}, [savesInPauses, pending, typed, kept, refused]);
+	}, [savesInPauses, pending, isTooLong, typed, kept, refused]);
 
 	return {
 		text,
@@ -81,5 +86,6 @@ export function useSavedText(
 		state: pending ? 'saving' : typed === kept ? 'saved' : 'unsaved',
 		isSaved: wasSaved && typed === kept,
 		failure,
+		isTooLong,
 	};
 }

@@ -12,7 +12,6 @@ export interface LocalFieldProps {
 	/** Where the text stands, as `steps.0.title`. */
 	path: string;
 	label: string;
-	maxLength: number;
 	/** @default false */
 	required?: boolean | undefined;
 	/** Several lines. @default false */
@@ -20,7 +19,7 @@ export interface LocalFieldProps {
 }
 
 /** A text in both languages side by side; the one that is missing is marked. */
-export function LocalField({ path, label, maxLength, required = false, multiline = false }: LocalFieldProps) {
+export function LocalField({ path, label, required = false, multiline = false }: LocalFieldProps) {
 	const { t } = useTranslation('procedure');
 	const { form } = useTemplateEditor();
 	const { errorWords } = useTemplateWords();
@@ -52,7 +51,6 @@ export function LocalField({ path, label, maxLength, required = false, multiline
 								{...control}
 								{...form.register(field)}
 								lang={languages[language]}
-								maxLength={maxLength}
 								autoComplete="off"
 								{...(multiline ? { rows: 2 } : {})}
 							/>

@@ -5,7 +5,7 @@ import { TextInput } from '../../primitives/text-input/index.ts';
 import { useTemplateEditor } from './template-context.ts';
 import { useTemplateWords } from './use-template-words.ts';
 
-export interface PlainFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> {
+export interface PlainFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMode'> {
 	/** Where it stands, as `steps.0.substeps.1.daysMin`. */
 	path: string;
 	label: string;

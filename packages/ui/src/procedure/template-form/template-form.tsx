@@ -1,6 +1,5 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import type { ProcedureType } from '@ancu/forms/procedure';
-import { TEMPLATE_TITLE_MAX } from '@ancu/forms/procedure';
 import { type TemplateFormOptions, useTemplateForm } from '@ancu/forms/procedure/form';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -114,7 +113,7 @@ export function TemplateForm({
 					onShow={(path) => setShown({ path })}
 				/>
 				<div className="@container">
-					<LocalField required path="title" label={t('template.wholeTitle')} maxLength={TEMPLATE_TITLE_MAX} />
+					<LocalField required path="title" label={t('template.wholeTitle')} />
 				</div>
 				<h2 className="text-lg font-bold">{t('template.steps')}</h2>
 				<TemplateRows asks list="steps" path="steps" addLabel={t('template.addStep')}>

@@ -1,4 +1,3 @@
-import { TEMPLATE_TEXT_MAX, TEMPLATE_TITLE_MAX } from '@ancu/forms/procedure';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { LocalField } from './local-field.tsx';
@@ -14,8 +13,8 @@ export function TemplatePapers({ path }: { path: string }) {
 		<TemplateRows list="papers" path={path} addLabel={t('template.addPaper')}>
 			{({ path: paper, name, buttons }) => (
 				<RowBox name={name} buttons={buttons}>
-					<LocalField required path={`${paper}.name`} label={t('template.name')} maxLength={TEMPLATE_TITLE_MAX} />
-					<LocalField path={`${paper}.hint`} label={t('template.hint')} maxLength={TEMPLATE_TEXT_MAX} />
+					<LocalField required path={`${paper}.name`} label={t('template.name')} />
+					<LocalField path={`${paper}.hint`} label={t('template.hint')} />
 					<Checkbox label={t('template.isRequired')} {...form.register(`${paper}.isRequired`)} />
 				</RowBox>
 			)}

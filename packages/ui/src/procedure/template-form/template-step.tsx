@@ -1,4 +1,3 @@
-import { TEMPLATE_TEXT_MAX, TEMPLATE_TITLE_MAX } from '@ancu/forms/procedure';
 import { useTemplateValue } from '@ancu/forms/procedure/form';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,13 +51,8 @@ export function TemplateStep({ path, name, buttons }: TemplateStepProps) {
 			<div id={id}>
 				{isOpen && (
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line p-3">
-						<LocalField required path={`${path}.title`} label={t('template.title')} maxLength={TEMPLATE_TITLE_MAX} />
-						<LocalField
-							multiline
-							path={`${path}.description`}
-							label={t('template.description')}
-							maxLength={TEMPLATE_TEXT_MAX}
-						/>
+						<LocalField required path={`${path}.title`} label={t('template.title')} />
+						<LocalField multiline path={`${path}.description`} label={t('template.description')} />
 						<TemplateRows asks list="substeps" path={`${path}.substeps`} addLabel={t('template.addSubstep')}>
 							{(row) => <TemplateSubstep path={row.path} name={row.name} buttons={row.buttons} />}
 						</TemplateRows>

@@ -1,4 +1,4 @@
-import { procedureActors, TEMPLATE_TEXT_MAX, TEMPLATE_TITLE_MAX } from '@ancu/forms/procedure';
+import { procedureActors } from '@ancu/forms/procedure';
 import { useTemplateValue } from '@ancu/forms/procedure/form';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,13 +69,8 @@ export function TemplateSubstep({ path, name, buttons }: TemplateSubstepProps) {
 			<div id={id}>
 				{isOpen && (
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line p-3">
-						<LocalField required path={`${path}.title`} label={t('template.title')} maxLength={TEMPLATE_TITLE_MAX} />
-						<LocalField
-							multiline
-							path={`${path}.description`}
-							label={t('template.description')}
-							maxLength={TEMPLATE_TEXT_MAX}
-						/>
+						<LocalField required path={`${path}.title`} label={t('template.title')} />
+						<LocalField multiline path={`${path}.description`} label={t('template.description')} />
 						<div className="grid grid-cols-2 gap-x-3 gap-y-2 @2xl:grid-cols-[minmax(0,1fr)_8rem_8rem]">
 							<div className="col-span-2 @2xl:col-span-1">
 								<PlainField
@@ -89,7 +84,7 @@ export function TemplateSubstep({ path, name, buttons }: TemplateSubstepProps) {
 							<PlainField inputMode="numeric" path={`${path}.daysMin`} label={t('template.daysMin')} />
 							<PlainField inputMode="numeric" path={`${path}.daysMax`} label={t('template.daysMax')} />
 						</div>
-						<LocalField path={`${path}.place`} label={t('template.where')} maxLength={TEMPLATE_TITLE_MAX} />
+						<LocalField path={`${path}.place`} label={t('template.where')} />
 						<h4 className="border-t border-line pt-3 font-bold">{t('substep.papers')}</h4>
 						<TemplatePapers path={`${path}.papers`} />
 						<h4 className="border-t border-line pt-3 font-bold">{t('substep.fees')}</h4>

@@ -1,4 +1,4 @@
-import { GREEN_CHECK_NOTE_MAX, type GreenCheckResult, greenCheckResults } from '@ancu/forms/verification';
+import { type GreenCheckResult, greenCheckResults } from '@ancu/forms/verification';
 import type { GreenCheckItemDraft } from '@ancu/forms/verification/form';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,7 +87,6 @@ export function ItemField({ index, item, claim, resultError, noteError, onResult
 									{...control}
 									ref={area}
 									rows={2}
-									maxLength={GREEN_CHECK_NOTE_MAX}
 									value={note}
 									onChange={({ target }) => onNote(target.value)}
 								/>

@@ -1,4 +1,4 @@
-import type { SubmitFailure } from '@ancu/forms/form';
+import { refuseWords, type SubmitFailure } from '@ancu/forms/form';
 import { GREEN_CHECK_REASON_MAX } from '@ancu/forms/verification';
 import type { ReactNode } from 'react';
 import { Field } from '../../primitives/field/index.ts';
@@ -32,7 +32,7 @@ export function ReasonDialog({ children, label, hint, onSubmit, ...dialog }: Rea
 			{...dialog}
 			onSubmit={async (data) => {
 				const reason = String(data.get('reason')).trim();
-				return reason ? onSubmit(reason) : { fields: [{ path: 'reason', code: 'required' }] };
+				return refuseWords('reason', reason, { max: GREEN_CHECK_REASON_MAX }) ?? onSubmit(reason);
 			}}
 		>
 			{(errorOf) => {
@@ -48,7 +48,6 @@ export function ReasonDialog({ children, label, hint, onSubmit, ...dialog }: Rea
 									ref={(node) => node?.setAttribute('autofocus', '')}
 									name="reason"
 									rows={4}
-									maxLength={GREEN_CHECK_REASON_MAX}
 								/>
 							)}
 						</Field>

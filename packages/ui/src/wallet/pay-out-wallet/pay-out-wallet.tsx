@@ -1,4 +1,4 @@
-import { DECISION_MAX, type PayOutFormOptions, REFERENCE_MAX, usePayOutForm } from '@ancu/forms/wallet';
+import { type PayOutFormOptions, usePayOutForm } from '@ancu/forms/wallet';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
@@ -62,18 +62,10 @@ function PayOutForm({ id, onSubmit }: PayOutFormOptions & { id: string }) {
 				{(control) => <TextInput {...control} {...form.register('amount')} inputMode="decimal" autoComplete="off" />}
 			</Field>
 			<Field required label={t('payOut.reference')} hint={t('payOut.referenceHint')} error={errorOf('reference')}>
-				{(control) => (
-					<TextInput
-						{...control}
-						{...form.register('reference')}
-						maxLength={REFERENCE_MAX}
-						autoComplete="off"
-						spellCheck={false}
-					/>
-				)}
+				{(control) => <TextInput {...control} {...form.register('reference')} autoComplete="off" spellCheck={false} />}
 			</Field>
 			<Field required label={t('payOut.note')} hint={t('payOut.noteHint')} error={errorOf('note')}>
-				{(control) => <TextArea {...control} {...form.register('note')} rows={3} maxLength={DECISION_MAX} />}
+				{(control) => <TextArea {...control} {...form.register('note')} rows={3} />}
 			</Field>
 			<FormFailure message={form.failure} />
 		</form>

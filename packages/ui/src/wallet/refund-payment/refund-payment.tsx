@@ -1,6 +1,5 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import {
-	DECISION_MAX,
 	type FindPaymentFormOptions,
 	type FindPaymentValues,
 	type RefundFormOptions,
@@ -117,7 +116,7 @@ function RefundForm({ id, payment, onSubmit }: RefundFormOptions & { id: string;
 			</div>
 			<p>{t('refund.warning')}</p>
 			<Field required label={t('refund.reason')} hint={t('refund.reasonHint')} error={errorOf('reason')}>
-				{(control) => <TextArea {...control} {...form.register('reason')} rows={3} maxLength={DECISION_MAX} />}
+				{(control) => <TextArea {...control} {...form.register('reason')} rows={3} />}
 			</Field>
 			<FormFailure message={form.failure} />
 		</form>

@@ -1,5 +1,5 @@
 import { formatMoneyExact, formatPhone } from '@ancu/forms/format';
-import { DECISION_MAX, type ResolveCreditFormOptions, useResolveCreditForm } from '@ancu/forms/wallet';
+import { type ResolveCreditFormOptions, useResolveCreditForm } from '@ancu/forms/wallet';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
@@ -67,7 +67,7 @@ function ResolveForm({ id, credit, onSubmit }: ResolveCreditFormOptions & { id: 
 				{(control) => <TextInput {...control} {...form.register('phone')} type="tel" autoComplete="off" />}
 			</Field>
 			<Field required label={t('unmatched.note')} hint={t('unmatched.noteHint')} error={errorOf('note')}>
-				{(control) => <TextArea {...control} {...form.register('note')} rows={3} maxLength={DECISION_MAX} />}
+				{(control) => <TextArea {...control} {...form.register('note')} rows={3} />}
 			</Field>
 			<FormFailure message={form.failure} />
 		</form>

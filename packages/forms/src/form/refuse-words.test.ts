@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { refuseWords } from './refuse-words.ts';
+
+test.each([
+	['', { max: 3 }, 'required'],
+	['', { max: 3, required: false }, undefined],
+	['abc', { max: 3 }, undefined],
+	['abcd', { max: 3 }, 'too_long'],
+	['abcd', { max: 3, required: false }, 'too_long'],
+])('words %j of %j are refused with %s', (words, options, code) => {
+	expect(refuseWords('note', words, options)).toEqual(code && { fields: [{ path: 'note', code }] });
+});

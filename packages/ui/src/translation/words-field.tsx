@@ -1,0 +1,30 @@
+import { formatNumber } from '@ancu/forms/format';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../i18n/use-locale.ts';
+import { Field, type FieldProps } from '../primitives/field/index.ts';
+import { TextArea, type TextAreaProps } from '../primitives/text-input/index.ts';
+
+export interface WordsFieldProps
+	extends Omit<FieldProps, 'error' | 'children'>,
+		Pick<TextAreaProps, 'ref' | 'rows' | 'value' | 'onChange'> {
+	/** What its form calls it. */
+	name: string;
+	/** Characters that there may be. */
+	max: number;
+	/** What is wrong with it, as `refuseWords` says it. */
+	code: string | undefined;
+	/** Said where something is to be written and nothing is. */
+	missing: string;
+}
+
+/** Words that go along with an act. What is too long stays, and is told. */
+export function WordsField({ name, max, code, missing, ref, rows, value, onChange, ...field }: WordsFieldProps) {
+	const { t } = useTranslation('translation');
+	const locale = useLocale();
+	const error = code === 'too_long' ? t('tooLong', { max: formatNumber(max, locale) }) : code && missing;
+	return (
+		<Field {...field} error={error}>
+			{(control) => <TextArea {...control} {...(onChange && { value, onChange })} ref={ref} name={name} rows={rows} />}
+		</Field>
+	);
+}
