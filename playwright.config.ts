@@ -22,7 +22,7 @@ export default defineConfig({
 	expect: { timeout: 20_000 },
 	use: {
 		timezoneId: 'Asia/Ho_Chi_Minh',
-		// Installed anew for each journey it takes a seventh of the time. Those that it is there for have it.
+		// Installed anew for each journey it takes a seventh of the time. Those that it is for have it.
 		serviceWorkers: 'block',
 		// A trace of every first try would cost an eighth of the time.
 		trace: { mode: 'on-first-retry', screenshots: false },
@@ -34,11 +34,7 @@ export default defineConfig({
 			name: 'push',
 			testMatch: pushing,
 			grepInvert: /@phone/,
-			use: {
-				...desktop,
-				serviceWorkers: 'allow',
-				launchOptions: { executablePath: findChromium(), args: chromiumArgs },
-			},
+			use: { ...desktop, launchOptions: { executablePath: findChromium(), args: chromiumArgs } },
 		},
 		{
 			name: 'phone',

@@ -4,6 +4,8 @@ import { takePushes } from './push.ts';
 import type { Site } from './site.ts';
 import { expect, hydrated, openAs, otherPage, signOut, test, texts } from './test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const { notification, planning } = texts.vn;
 const TAKEN = 'Yêu cầu kiểm tra quy hoạch đã được tiếp nhận';
 const DONE = 'Đã có kết quả kiểm tra quy hoạch';

@@ -6,6 +6,8 @@ import { takePushes } from './push.ts';
 import { startSite } from './site.ts';
 import { expect, hydrated, onDesktop, openAs, openIn, otherPage, signIn, signOut, test, texts } from './test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ACCOUNT = '7d0b3c2e-0c2a-4c61-9a53-7b8d5b7a2f10';
 /** A message of its own for each test: a context that closes takes away what another shows under the same name. */
 const newMessage = () => ({
