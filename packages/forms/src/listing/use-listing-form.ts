@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { codeOf } from '../form/code-of.ts';
 import { attempt } from '../form/submit-failure.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { emptyOfferingDraft } from '../invest/offering-draft.ts';
@@ -249,9 +250,3 @@ function partAt(whole: object, path: string): unknown {
 }
 
 /** The code of a field's error; of a list, that of its first entry that has one. */
-function codeOf(error: unknown): string | undefined {
-	if (Array.isArray(error)) return error.map(codeOf).find(Boolean);
-	if (typeof error !== 'object' || error === null) return undefined;
-	const { message, root } = error as { message?: string; root?: { message?: string } };
-	return message ?? root?.message;
-}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldError } from '../error/index.ts';
+import { codeOf } from '../form/code-of.ts';
 import { attempt } from '../form/submit-failure.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { emptyPlanningCheckDraft, type PlanningCheckDraft, planningCheckDraftSchema } from './request-draft.ts';
@@ -94,11 +95,4 @@ export function usePlanningCheckForm({
 /** The pin is one thing on the map: what is wrong with either coordinate is said of the first. */
 function toDraftField(error: FieldError): FieldError {
 	return error.path === 'locationLong' ? { ...error, path: 'locationLat' } : error;
-}
-
-function codeOf(error: unknown): string | undefined {
-	if (Array.isArray(error)) return error.map(codeOf).find(Boolean);
-	if (typeof error !== 'object' || error === null) return undefined;
-	const { message, root } = error as { message?: string; root?: { message?: string } };
-	return message ?? root?.message;
 }
