@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { forSale } from './for-sale.ts';
 import { next, openStep, openWaiting, photos } from './posting.ts';
-import { expect, hydrated, once, openAs, openIn, otherPage, test, texts } from './test.ts';
+import { expect, hydrated, once, openAs, openIn, otherPage, signIn, test, texts } from './test.ts';
 
 const { account, listing, planning, procedure, translation } = texts.vn;
 const { areaOf, form } = listing;
@@ -212,6 +212,18 @@ test('what is saved is saved, though the page is closed before the network was f
 		.toEqual({ getAllLocationInfoSaved: { total: 1 } });
 });
 
+test('a visitor who saves is asked to sign in, and finds it saved', async ({ page, site }) => {
+	await openIn(page, 'vn', '/real-estate?page=2', site);
+	const mark = markOf(page.locator('[data-slot=listing-card]').nth(3));
+	await mark.click();
+	await expect(page.getByText(texts.vn.account.signIn.toSave)).toBeVisible();
+	await signIn(page, 'vn', 'editor');
+	await expect(page).toHaveURL(`${site.url}/real-estate?page=2`);
+	await expect(mark).toHaveAttribute('aria-pressed', 'true');
+	await page.reload();
+	await expect(mark).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('what is chosen to compare still is on the way back', once, async ({ page, site }) => {
 	await openAs(page, 'vn', 'an', '/real-estate', site);
 	const cards = page.locator('[data-slot=listing-card]');
@@ -225,8 +237,10 @@ test('what is chosen to compare still is on the way back', once, async ({ page, 
 	await ticks.nth(0).check();
 	await ticks.nth(1).check();
 	await expect(page).toHaveURL(/\?chosen=\d+,\d+$/);
-	await page.getByRole('link', { name: listing.saved.compare, exact: true }).click();
+	await page.getByRole('link', { name: listing.saved.compare, exact: true }).press('Enter');
 	await expect(page).toHaveURL(/\/compare\?ids=/);
+	await expect(page.getByRole('table')).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: listing.compare.title })).toBeFocused();
 	await page.goBack();
 	await expect(page.getByRole('checkbox', { name: /^So sánh:/, checked: true })).toHaveCount(2);
 	await expect(page.getByRole('link', { name: listing.saved.compare, exact: true })).toBeVisible();
@@ -274,13 +288,6 @@ test(
 		await expect(news).toHaveCount(0);
 	},
 );
-
-test('a visitor who saves is asked to sign in, and comes back', async ({ page, site }) => {
-	await openIn(page, 'vn', '/rent', site);
-	await markOf(page.locator('[data-slot=listing-card]').first()).click();
-	await expect(page).toHaveURL(/\/auth\/sign-in\?next=%2Frent/);
-	await expect(page.getByText(account.signIn.pleaseSignIn)).toBeVisible();
-});
 
 for (const { what, path, asked, about } of [
 	{

@@ -18,7 +18,7 @@ interface Kept {
 type Message = { ask: true } | Kept | { leaves: boolean } | { ended: SignInReason | 'signedOut' };
 
 /** Why somebody is asked to sign in. */
-export type SignInReason = 'pleaseSignIn' | 'expired';
+export type SignInReason = 'pleaseSignIn' | 'toSave' | 'expired';
 
 let channel: BroadcastChannel | undefined;
 let pending: Promise<Kept | null> | undefined;

@@ -38,7 +38,7 @@ export default function SignInPage() {
 		<Page width="narrow">
 			<PrivateHead title={t('signIn.title')} />
 			<SignInScreen
-				reason={reason === 'expired' || reason === 'pleaseSignIn' ? reason : undefined}
+				reason={reason === 'expired' || reason === 'pleaseSignIn' || reason === 'toSave' ? reason : undefined}
 				signUpHref={withNext('/auth/sign-up', params)}
 				recoverHref={withNext('/auth/forgot-password', params)}
 				form={

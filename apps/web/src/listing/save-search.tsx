@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
+import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGo } from '../shell/use-go.ts';
 
@@ -27,7 +28,7 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 	const here = useLocation();
 	const go = useGo();
 	const client = useQueryClient();
-	const create = useCreateSavedSearchMutation();
+	const create = useCreateSavedSearchMutation(quiet);
 	const submit = useSubmit();
 	return (
 		<>
@@ -35,7 +36,7 @@ export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 				variant="secondary"
 				size="sm"
 				aria-haspopup="dialog"
-				onClick={() => (account === null ? go(signInHref(here, 'pleaseSignIn')) : setOpen(true))}
+				onClick={() => (account === null ? go(signInHref(here, 'toSave')) : setOpen(true))}
 			>
 				{t('saveSearch')}
 			</Button>

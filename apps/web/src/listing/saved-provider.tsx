@@ -6,7 +6,17 @@ import {
 } from '@ancu/api/listing';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+	createContext,
+	type ReactNode,
+	useContext,
+	useEffect,
+	useEffectEvent,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from 'react';
 import { signInHref } from '../account/sign-in-href.ts';
 import { useAccount } from '../account/use-account.ts';
 import { createListeners } from '../data/listeners.ts';
@@ -17,7 +27,7 @@ import { useGo } from '../shell/use-go.ts';
 interface Saved {
 	/** Whether a listing is saved, also while saving it is under way. */
 	isSaved: (listing: { id: string; isSaved?: boolean }) => boolean;
-	/** Saves or unsaves; seen at once, taken back when the server refuses. A visitor is asked to sign in, and comes back. */
+	/** Saves or unsaves; seen at once, taken back when the server refuses. A visitor is asked to sign in first, and finds it saved. */
 	setSaved: (id: string, saved: boolean) => Promise<SubmitFailure | undefined>;
 }
 
@@ -47,6 +57,8 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 	const { data: list } = useQuery({ queryKey: savedIds, queryFn: readSavedIds, enabled: Boolean(account) });
 	const { mutateAsync: save } = useSaveListingMutation();
 	const { mutateAsync: unsave } = useUnsaveListingMutation();
+	/** What a visitor was about to save, and the pages between which that holds: to sign in, and to come back to. */
+	const wanted = useRef<{ id: string; pages: string[] }>(undefined);
 	const saved = useMemo((): Saved => {
 		const ids = list && new Set(list);
 		return {
@@ -54,7 +66,9 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 			isSaved: ({ id, isSaved = false }) => Boolean(account) && (ids?.has(id) ?? isSaved),
 			setSaved: async (id, saved) => {
 				if (account === null) {
-					await go(signInHref(window.location, 'pleaseSignIn'));
+					const signIn = signInHref(window.location, 'toSave');
+					wanted.current = saved ? { id, pages: [signIn, here()] } : undefined;
+					await go(signIn);
 					// Nothing failed, and nothing is saved either: the page that comes says why.
 					return new Promise(() => undefined);
 				}
@@ -74,6 +88,15 @@ export function SavedProvider({ children }: { children: ReactNode }) {
 	}, [account, list, go, client, submit, save, unsave]);
 	const [store] = useState(() => createStore(saved));
 	useEffect(() => store.write(saved), [store, saved]);
+	const saveWanted = useEffectEvent(() => {
+		const { id, pages } = wanted.current ?? {};
+		wanted.current = undefined;
+		// Whoever went elsewhere and signed in there did so for something else.
+		if (id && pages?.includes(here())) void saved.setSaved(id, true);
+	});
+	useEffect(() => {
+		if (account) saveWanted();
+	}, [account]);
 	return <SavedContext value={store}>{children}</SavedContext>;
 }
 
@@ -111,6 +134,8 @@ function createStore(saved: Saved): SavedStore {
 		subscribe: listeners.add,
 	};
 }
+
+const here = () => window.location.pathname + window.location.search;
 
 function withId(ids: readonly string[], id: string, isIn: boolean): string[] {
 	const others = ids.filter((one) => one !== id);

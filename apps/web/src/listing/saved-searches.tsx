@@ -1,3 +1,4 @@
+import { ApiError } from '@ancu/api/client';
 import {
 	type SavedSearchesQuery,
 	useDeleteSavedSearchMutation,
@@ -6,20 +7,33 @@ import {
 } from '@ancu/api/listing';
 import { SavedSearchList } from '@ancu/ui/listing';
 import { useQueryClient } from '@tanstack/react-query';
+import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 
 /** The searches that the signed-in person keeps. */
 export function SavedSearches() {
 	const searches = useSavedSearchesQuery();
 	const update = useUpdateSavedSearchMutation();
-	const remove = useDeleteSavedSearchMutation();
+	const remove = useDeleteSavedSearchMutation(quiet);
 	const client = useQueryClient();
 	const submit = useSubmit();
 	const change = (run: () => Promise<unknown>) =>
 		submit(async () => {
-			await run();
-			await searches.refetch();
+			try {
+				await run();
+			} finally {
+				// Refused, it may have been deleted elsewhere.
+				await searches.refetch();
+			}
 		});
+	const removeOnce = async (id: string) => {
+		try {
+			await remove.mutateAsync({ id });
+		} catch (error) {
+			// Deleted elsewhere, it is as gone as it was to be.
+			if (!(error instanceof ApiError) || error.code !== 'NOT_FOUND') throw error;
+		}
+	};
 	// The list is left meanwhile: on the way back it says what the server answered.
 	const see = (id: string) =>
 		submit(async () => {
@@ -38,7 +52,7 @@ export function SavedSearches() {
 			browseHref="/real-estate"
 			onOpen={see}
 			onChangeFrequency={(id, frequency) => change(() => update.mutateAsync({ id, frequency }))}
-			onDelete={(id) => change(() => remove.mutateAsync({ id }))}
+			onDelete={(id) => change(() => removeOnce(id))}
 		/>
 	);
 }

@@ -89,6 +89,14 @@ export const CannotBeWithoutTerms: Story = {
 	},
 };
 
+export const LeadsToWhatIsGivenForGood: Story = {
+	args: { consents: [] },
+	play: async ({ canvas, userEvent }) => {
+		await userEvent.click(canvas.getByRole('button', { name: 'Đồng ý: Điều khoản sử dụng' }));
+		await waitFor(() => expect(canvas.getByRole('heading', { name: /Điều khoản sử dụng/ })).toHaveFocus());
+	},
+};
+
 export const IsWithdrawnAndGivenAgain: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Rút lại: Tin tức và ưu đãi' }));

@@ -8,6 +8,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { FormFailure } from '../../translation/form-failure/form-failure.tsx';
+import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { Consent } from '../account-model.ts';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 import { SettingsError, SettingsLoading } from '../settings-section/settings-states.tsx';
@@ -67,6 +68,7 @@ function ConsentRow({
 	const { t } = useTranslation('account');
 	const locale = useLocale();
 	const act = useAct();
+	const heading = useLedFocus();
 	const isGiven = newest !== undefined && newest.withdrawnAt === null;
 	const state = isGiven ? 'given' : newest ? 'withdrawn' : 'never';
 	const title = t(`consents.purpose.${purpose}.title`);
@@ -76,7 +78,11 @@ function ConsentRow({
 			<FormFailure message={act.failure} />
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
 				<div className="grid min-w-0 grow basis-64 gap-1">
-					<h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold">
+					<h3
+						ref={heading.ref}
+						tabIndex={-1}
+						className="flex outline-none flex-wrap items-center gap-x-2 gap-y-1 font-bold"
+					>
 						{title}
 						<Tag tone={isGiven ? 'outline' : 'neutral'}>{t(`consents.state.${state}`)}</Tag>
 					</h3>
@@ -95,7 +101,11 @@ function ConsentRow({
 						size="sm"
 						aria-label={t(isGiven ? 'consents.withdrawOne' : 'consents.giveOne', { title })}
 						loading={act.pending}
-						onClick={() => void act.run(() => onChange(purpose, !isGiven))}
+						onClick={async () => {
+							const isDone = await act.run(() => onChange(purpose, !isGiven));
+							// The button is gone with that.
+							if (isDone && lasting.includes(purpose)) heading.lead();
+						}}
 					>
 						{t(isGiven ? 'consents.withdraw' : 'consents.give')}
 					</Button>

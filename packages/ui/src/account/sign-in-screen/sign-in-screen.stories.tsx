@@ -22,6 +22,7 @@ export const AskedToSignIn: Story = {
 };
 export const SessionExpired: Story = { args: { reason: 'expired' } };
 export const Dark: Story = { args: { reason: 'expired' }, globals: { theme: 'dark' } };
+export const ToSave: Story = { args: { reason: 'toSave' } };
 export const English: Story = { args: { reason: 'pleaseSignIn' }, globals: { locale: 'en' } };
 export const Narrow: Story = { args: { reason: 'pleaseSignIn' }, globals: { viewport: { value: 'phone320' } } };
 

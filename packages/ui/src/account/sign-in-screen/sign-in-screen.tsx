@@ -5,7 +5,7 @@ import { Notice } from '../../primitives/notice/index.ts';
 
 export interface SignInScreenProps {
 	/** Why the person was sent here; nothing when they came by themselves. */
-	reason?: 'pleaseSignIn' | 'expired' | undefined;
+	reason?: 'pleaseSignIn' | 'toSave' | 'expired' | undefined;
 	/** The form, `SignInForm`. */
 	form: ReactNode;
 	/** Where those without an account make one, with the way back. @default '/auth/sign-up' */

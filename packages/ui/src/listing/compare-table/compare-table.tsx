@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
@@ -37,12 +37,18 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 	);
 	const facts = useComparedFacts(listings ?? []);
 	const shown = differencesOnly ? facts.filter(({ values }) => new Set(values).size > 1) : facts;
-	const title = <h1 className="text-2xl font-bold">{t('compare.title')}</h1>;
+	// The same element whatever follows it: it may have the focus.
+	const head = (control?: ReactNode) => (
+		<div className="flex flex-wrap items-center justify-between gap-x-6">
+			<h1 className="text-2xl font-bold">{t('compare.title')}</h1>
+			{control}
+		</div>
+	);
 
 	if (!listings) {
 		return (
 			<div className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-5">
-				{title}
+				{head()}
 				{failed ? (
 					<ListError onRetry={onRetry} />
 				) : (
@@ -56,7 +62,7 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 	if (listings.length < 2) {
 		return (
 			<div className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-5">
-				{title}
+				{head()}
 				<StateMessage
 					title={t('compare.empty')}
 					icon={<CompareIcon />}
@@ -74,14 +80,13 @@ export function CompareTable({ listings, failed = false, onRetry, withoutHref, s
 	const row = 'max-sm:grid max-sm:grid-cols-[repeat(var(--listings),minmax(0,1fr))]';
 	return (
 		<div data-slot="compare-table" className="grid py-6 lg:py-10 grid-cols-[minmax(0,1fr)] gap-4">
-			<div className="flex flex-wrap items-center justify-between gap-x-6">
-				{title}
+			{head(
 				<Checkbox
 					label={t('compare.differences')}
 					checked={differencesOnly}
 					onChange={(event) => setDifferencesOnly(event.currentTarget.checked)}
-				/>
-			</div>
+				/>,
+			)}
 			{/* Scrolls sideways by keyboard too. */}
 			<section
 				aria-label={t('compare.table')}

@@ -38,7 +38,8 @@ export const SomethingElseWantsWords: Story = {
 	play: async ({ userEvent, args }) => {
 		await userEvent.click(screen.getByRole('radio', { name: 'Lý do khác' }));
 		await userEvent.click(screen.getByRole('button', { name: 'Gửi báo cáo' }));
-		const text = screen.getByLabelText(/Kể thêm/);
+		const text = screen.getByLabelText('Kể thêm');
+		await expect(text).toBeRequired();
 		await waitFor(() => expect(text).toHaveFocus());
 		await expect(text).toHaveAccessibleDescription(/Hãy kể vài chữ/);
 		await userEvent.type(text, 'Số điện thoại của người khác');

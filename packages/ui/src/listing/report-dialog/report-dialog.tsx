@@ -1,5 +1,6 @@
 import { refuseWords, type SubmitFailure } from '@ancu/forms/form';
 import { REPORT_TEXT_MAX } from '@ancu/forms/listing';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceList } from '../../primitives/choice-list/index.ts';
 import { useToast } from '../../primitives/toast/index.ts';
@@ -41,26 +42,35 @@ export function ReportDialog({ open, onClose, onSubmit }: ReportDialogProps) {
 			}}
 			onDone={() => toast({ kind: 'success', message: t('report.sent') })}
 		>
-			{(errorOf) => (
-				<>
-					<ChoiceList
-						legend={t('report.lead')}
-						name="reason"
-						choices={reportReasons.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
-						error={errorOf('reason') && t('report.error.reason')}
-					/>
-					<WordsField
-						label={t('report.text')}
-						optionalLabel={t('report.optional')}
-						hint={t('report.textHint')}
-						name="text"
-						rows={3}
-						max={REPORT_TEXT_MAX}
-						code={errorOf('text')}
-						missing={t('report.error.text')}
-					/>
-				</>
-			)}
+			{(errorOf) => <ReportFields errorOf={errorOf} />}
 		</ActDialog>
+	);
+}
+
+function ReportFields({ errorOf }: { errorOf: (name: string) => string | undefined }) {
+	const { t } = useTranslation('listing');
+	const [reason, setReason] = useState('');
+	const needsWords = reason === 'OTHER';
+	return (
+		<>
+			<ChoiceList
+				legend={t('report.lead')}
+				name="reason"
+				choices={reportReasons.map((value) => ({ value, label: t(`report.reason.${value}`) }))}
+				error={errorOf('reason') && t('report.error.reason')}
+				onChange={setReason}
+			/>
+			<WordsField
+				required={needsWords}
+				label={t('report.text')}
+				optionalLabel={needsWords ? undefined : t('report.optional')}
+				hint={t('report.textHint')}
+				name="text"
+				rows={3}
+				max={REPORT_TEXT_MAX}
+				code={errorOf('text')}
+				missing={t('report.error.text')}
+			/>
+		</>
 	);
 }

@@ -98,7 +98,8 @@ export function SavedListingList({
 				</StateMessage>
 			)}
 			{listings && listings.length > 0 && (
-				<ul className={columns}>
+				// What is reached by keyboard is not behind the bar.
+				<ul className={`${columns} ${chosen.length > 0 ? '[&_:is(a,button,input)]:scroll-mb-32' : ''}`}>
 					{listings.map((listing) => {
 						const { id, sequenceId, title, status } = listing;
 						const isChosen = chosen.includes(sequenceId);

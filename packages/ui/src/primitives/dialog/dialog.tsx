@@ -28,6 +28,8 @@ export interface DialogProps {
 	onClose: () => void;
 	/** What it asked is being sent: nobody closes it meanwhile, so that a refusal is said and what was typed stays. @default false */
 	pending?: boolean | undefined;
+	/** Given while something in it would be lost: Esc and a press beside it are told here and close nothing; the cross does. */
+	onHold?: (() => void) | undefined;
 	/** Told of keys, wherever in the window the focus is. */
 	onKeyDown?: ((event: KeyboardEvent<HTMLDialogElement>) => void) | undefined;
 	/** Short: what has no room on one line goes on in the next, at most two more. */
@@ -47,6 +49,7 @@ export function Dialog({
 	open,
 	onClose,
 	pending = false,
+	onHold,
 	onKeyDown,
 	title,
 	closeLabel,
@@ -104,9 +107,11 @@ export function Dialog({
 			data-slot="dialog"
 			className={`${base} ${placements[placement]}`}
 			// Chromium lets an Esc that comes again through without asking, unless the element is told; browsers that do not know the word ask each time.
-			closedby={pending ? 'none' : undefined}
+			closedby={pending || onHold ? 'none' : undefined}
 			onCancel={(event) => {
-				if (pending) event.preventDefault();
+				if (pending || onHold) event.preventDefault();
+				// Of a window within, or of a field for files, it is not.
+				if (!pending && event.target === ref.current) onHold?.();
 			}}
 			// The element says so too where whoever draws it has closed it.
 			onClose={() => {
@@ -115,10 +120,16 @@ export function Dialog({
 				// Not before an owner that closes it in a transition.
 				startTransition(ask);
 			}}
-			onKeyDown={onKeyDown}
+			onKeyDown={(event) => {
+				onKeyDown?.(event);
+				// Where it is told by the element, no key comes.
+				if (event.key === 'Escape' && !event.defaultPrevented && !pending) onHold?.();
+			}}
 			// A press on the backdrop; the keyboard's way out is Esc, which the element handles.
 			onClick={(event) => {
-				if (event.target === ref.current && !pending) ref.current?.close();
+				if (event.target !== ref.current || pending) return;
+				if (onHold) onHold();
+				else ref.current?.close();
 			}}
 		>
 			{content || before}

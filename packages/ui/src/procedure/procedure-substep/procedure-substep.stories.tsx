@@ -200,6 +200,23 @@ export const KeepsANoteThatCouldNotBeSaved: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
 		await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
 		await waitFor(() => expect(canvas.queryByText('Không kết nối được máy chủ.')).not.toBeInTheDocument());
+		await expect(note).toHaveFocus();
+	},
+};
+
+export const FailsNoMoreOnceItIsPutBack: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		(args.onSave as ReturnType<typeof fn>).mockResolvedValueOnce({ message: 'Không kết nối được máy chủ.' });
+		const note = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ghi chú của bạn' });
+		const before = note.value;
+		await userEvent.type(note, ' Gọi anh Bình');
+		await userEvent.tab();
+		await expect(await canvas.findByText('Không kết nối được máy chủ.')).toBeVisible();
+		await userEvent.clear(note);
+		await userEvent.type(note, before);
+		await userEvent.tab();
+		await waitFor(() => expect(canvas.queryByText('Không kết nối được máy chủ.')).not.toBeInTheDocument());
+		await expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'saved');
 	},
 };
 

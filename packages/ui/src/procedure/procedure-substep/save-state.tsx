@@ -5,13 +5,15 @@ import { useFailureWords } from '../../translation/use-failure-words.ts';
 import type { SavedText } from './use-saved-text.ts';
 
 export interface SaveStateProps {
-	field: Pick<SavedText, 'state' | 'isSaved' | 'failure' | 'commit'>;
+	field: Pick<SavedText, 'state' | 'isSaved' | 'failure'>;
+	/** Tries again. The button goes, so the focus is to be led back to the field. */
+	onRetry: () => void;
 	/** Said while there is nothing to tell. */
 	idle?: string | undefined;
 }
 
 /** Whether a field that saves itself has done so, and another try where it could not. */
-export function SaveState({ field: { state, isSaved, failure, commit }, idle }: SaveStateProps) {
+export function SaveState({ field: { state, isSaved, failure }, onRetry, idle }: SaveStateProps) {
 	const { t } = useTranslation(['procedure', 'translation']);
 	const failureWords = useFailureWords();
 	const pending = state === 'saving';
@@ -28,7 +30,7 @@ export function SaveState({ field: { state, isSaved, failure, commit }, idle }: 
 							<AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
 							{failureWords(failure)}
 						</p>
-						<Button size="sm" variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={commit}>
+						<Button size="sm" variant="secondary" leadingIcon={<RetryIcon aria-hidden="true" />} onClick={onRetry}>
 							{t('translation:retry')}
 						</Button>
 					</div>

@@ -1,7 +1,7 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { formatDate } from '@ancu/forms/format';
 import { PROCEDURE_NOTE_MAX } from '@ancu/forms/procedure';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Field } from '../../primitives/field/index.ts';
@@ -9,7 +9,7 @@ import { isDateInPart, TextArea, TextInput } from '../../primitives/text-input/i
 import type { ProcedureSubstep, SubstepChange } from '../procedure-model.ts';
 import { SaveState } from './save-state.tsx';
 import { leastSaved, type SavedState } from './saved-state.ts';
-import { useSavedText } from './use-saved-text.ts';
+import { type SavedText, useSavedText } from './use-saved-text.ts';
 
 const isUnreadable = (input: HTMLInputElement) => isDateInPart(input) || input.validity.rangeOverflow;
 
@@ -30,6 +30,12 @@ export function SubstepOwn({ substep, onSave, onSavedChange }: SubstepOwnProps) 
 		max: PROCEDURE_NOTE_MAX,
 	});
 	const [isHalfDate, setHalfDate] = useState(false);
+	const dateField = useRef<HTMLInputElement>(null);
+	const noteField = useRef<HTMLTextAreaElement>(null);
+	const retry = (field: SavedText, control: RefObject<HTMLElement | null>) => {
+		control.current?.focus();
+		void field.commit();
+	};
 	const state = leastSaved([isHalfDate ? 'unsaved' : date.state, note.state]);
 	const tell = useEffectEvent(onSavedChange);
 	useEffect(() => tell(state), [state]);
@@ -43,6 +49,7 @@ export function SubstepOwn({ substep, onSave, onSavedChange }: SubstepOwnProps) 
 					{(control) => (
 						<TextInput
 							{...control}
+							ref={dateField}
 							type="date"
 							min="2000-01-01"
 							max="2099-12-31"
@@ -58,13 +65,14 @@ export function SubstepOwn({ substep, onSave, onSavedChange }: SubstepOwnProps) 
 						/>
 					)}
 				</Field>
-				{!isHalfDate && <SaveState field={date} />}
+				{!isHalfDate && <SaveState field={date} onRetry={() => retry(date, dateField)} />}
 			</div>
 			<div className="grid gap-1.5 print:hidden">
 				<Field compact={!note.isTooLong} label={t('own.note')} error={note.isTooLong && t('error.note.too_long')}>
 					{(control) => (
 						<TextArea
 							{...control}
+							ref={noteField}
 							rows={3}
 							value={note.text}
 							onChange={({ target }) => note.setText(target.value)}
@@ -72,7 +80,7 @@ export function SubstepOwn({ substep, onSave, onSavedChange }: SubstepOwnProps) 
 						/>
 					)}
 				</Field>
-				{!note.isTooLong && <SaveState field={note} idle={t('own.noteHint')} />}
+				{!note.isTooLong && <SaveState field={note} onRetry={() => retry(note, noteField)} idle={t('own.noteHint')} />}
 			</div>
 			{substep.dueOn && (
 				<p className="hidden print:block">{`${t('own.dueOn')}: ${formatDate(substep.dueOn, locale)}`}</p>

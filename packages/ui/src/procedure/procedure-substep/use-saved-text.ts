@@ -11,7 +11,7 @@ export interface SavedText {
 	state: SavedState;
 	/** It was saved since the field was last changed. */
 	isSaved: boolean;
-	/** Why it could not be saved, in words. */
+	/** Why what stands there could not be saved, in words. */
 	failure: string | undefined;
 	/** It has more characters than may be saved, and waits until it is shorter. */
 	isTooLong: boolean;
@@ -85,7 +85,8 @@ export function useSavedText(
 		commit,
 		state: pending ? 'saving' : typed === kept ? 'saved' : 'unsaved',
 		isSaved: wasSaved && typed === kept,
-		failure,
+		// Put back to what is saved, there is nothing left that failed.
+		failure: typed === kept ? undefined : failure,
 		isTooLong,
 	};
 }

@@ -69,6 +69,27 @@ export const ForgetsAFailureWhenItIsOpenedAgain: Story = {
 	},
 };
 
+export const IsNotClosedByAStrayKeyOrTouchOnceSomethingIsTyped: Story = {
+	play: async ({ userEvent }) => {
+		const dialog = screen.getByRole('dialog');
+		await userEvent.type(screen.getByLabelText('Tên'), 'An');
+		for (const stray of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(dialog)]) {
+			screen.getByLabelText('Tên').focus();
+			await stray();
+			const leave = screen.getByRole('button', { name: 'Hủy' });
+			await waitFor(() => expect(leave).toHaveFocus());
+			await expect(screen.getByRole('status')).toHaveTextContent('những gì bạn viết sẽ mất');
+			await expect(screen.getByLabelText('Tên')).toHaveValue('An');
+		}
+		await userEvent.keyboard('{Enter}');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+		// Nothing is typed in it anew.
+		await userEvent.click(screen.getByRole('button', { name: 'Mở' }));
+		await userEvent.click(screen.getByRole('dialog'));
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	},
+};
+
 export const StaysOpenWhereItCouldNotBeSent: Story = {
 	args: {
 		onSubmit: fn<ActDialogProps['onSubmit']>(async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -31,16 +31,32 @@ export function FormDialog({
 	children,
 }: FormDialogProps) {
 	const { t } = useTranslation('translation');
+	const leave = useRef<HTMLButtonElement>(null);
+	const [isTyped, setTyped] = useState(false);
+	const [isHeld, setHeld] = useState(false);
+	if (!open && isTyped) {
+		setTyped(false);
+		setHeld(false);
+	}
+	// A stray touch or key must not throw away what was written: it leads to the button that does.
+	const hold = () => {
+		setHeld(true);
+		leave.current?.focus();
+	};
 	return (
 		<Dialog
 			open={open}
 			onClose={onClose}
 			pending={pending}
+			onHold={isTyped ? hold : undefined}
 			title={title}
 			closeLabel={t('close')}
 			footer={
 				<>
-					<Button variant="secondary" aria-disabled={pending} onClick={onClose}>
+					<p role="status" className="mr-auto self-center text-sm empty:hidden">
+						{isHeld && t('typedHeld')}
+					</p>
+					<Button ref={leave} variant="secondary" aria-disabled={pending} onClick={onClose}>
 						{keepLabel ?? t('cancel')}
 					</Button>
 					<Button type="submit" form={formId} loading={pending}>
@@ -49,7 +65,7 @@ export function FormDialog({
 				</>
 			}
 		>
-			{children}
+			<div onInput={() => setTyped(true)}>{children}</div>
 		</Dialog>
 	);
 }
