@@ -216,7 +216,7 @@ test('a visitor who saves is asked to sign in, and finds it saved', async ({ pag
 	await openIn(page, 'vn', '/real-estate?page=2', site);
 	const mark = markOf(page.locator('[data-slot=listing-card]').nth(3));
 	await mark.click();
-	await expect(page.getByText(texts.vn.account.signIn.toSave)).toBeVisible();
+	await expect(page.getByText(account.signIn.toSave)).toBeVisible();
 	await signIn(page, 'vn', 'editor');
 	await expect(page).toHaveURL(`${site.url}/real-estate?page=2`);
 	await expect(mark).toHaveAttribute('aria-pressed', 'true');
