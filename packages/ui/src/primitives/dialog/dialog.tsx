@@ -122,8 +122,10 @@ export function Dialog({
 			}}
 			onKeyDown={(event) => {
 				onKeyDown?.(event);
-				// Where it is told by the element, no key comes.
-				if (event.key === 'Escape' && !event.defaultPrevented && !pending) onHold?.();
+				// A window that nothing closes learns of Esc by the key alone; of one within, or of an input method, it is not.
+				const isOwn = event.target instanceof Element && event.target.closest('dialog') === ref.current;
+				if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+				if (isOwn && !pending) onHold?.();
 			}}
 			// A press on the backdrop; the keyboard's way out is Esc, which the element handles.
 			onClick={(event) => {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { controlStyle } from '../field/control-style.ts';
 
-/** There is no `maxLength`: it cuts what is pasted without a word. Take what was typed and say by how much it is too long. */
+/** There is no `maxLength`: it cuts what is pasted without a word. Take what was typed and say how long it may be. */
 export interface TextInputProps
 	extends Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'maxLength'> {
 	/** A small picture inside, at the start. */
