@@ -18,7 +18,8 @@ interface Kept {
 type Message = { ask: true } | Kept | { leaves: boolean } | { ended: SignInReason | 'signedOut' };
 
 /** Why somebody is asked to sign in. */
-export type SignInReason = 'pleaseSignIn' | 'toSave' | 'expired';
+export const signInReasons = ['pleaseSignIn', 'toSave', 'expired'] as const;
+export type SignInReason = (typeof signInReasons)[number];
 
 let channel: BroadcastChannel | undefined;
 let pending: Promise<Kept | null> | undefined;

@@ -8,6 +8,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
+import { signInReasons } from './session.ts';
 import { withNext } from './sign-in-href.ts';
 import { useAccount } from './use-account.ts';
 import { useEnter } from './use-enter.ts';
@@ -38,7 +39,7 @@ export default function SignInPage() {
 		<Page width="narrow">
 			<PrivateHead title={t('signIn.title')} />
 			<SignInScreen
-				reason={reason === 'expired' || reason === 'pleaseSignIn' || reason === 'toSave' ? reason : undefined}
+				reason={signInReasons.find((one) => one === reason)}
 				signUpHref={withNext('/auth/sign-up', params)}
 				recoverHref={withNext('/auth/forgot-password', params)}
 				form={

@@ -10,6 +10,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 
+// Deleted in another tab, a search is as gone as it was to be.
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
+
 /** The searches that the signed-in person keeps. */
 export function SavedSearches() {
 	const searches = useSavedSearchesQuery();
@@ -21,17 +24,17 @@ export function SavedSearches() {
 		submit(async () => {
 			try {
 				await run();
-			} finally {
-				// Refused, it may have been deleted elsewhere.
-				await searches.refetch();
+			} catch (error) {
+				if (isGone(error)) await searches.refetch();
+				throw error;
 			}
+			await searches.refetch();
 		});
 	const removeOnce = async (id: string) => {
 		try {
 			await remove.mutateAsync({ id });
 		} catch (error) {
-			// Deleted elsewhere, it is as gone as it was to be.
-			if (!(error instanceof ApiError) || error.code !== 'NOT_FOUND') throw error;
+			if (!isGone(error)) throw error;
 		}
 	};
 	// The list is left meanwhile: on the way back it says what the server answered.

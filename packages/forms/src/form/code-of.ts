@@ -1,4 +1,4 @@
-/** The code of what a form says is wrong with a field; of a list that of the first entry, or of the whole. */
+/** The code of a field's error; of a list, that of its first entry that has one. */
 export function codeOf(error: unknown): string | undefined {
 	if (Array.isArray(error)) return error.map(codeOf).find(Boolean);
 	if (typeof error !== 'object' || error === null) return undefined;

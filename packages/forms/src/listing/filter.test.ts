@@ -99,6 +99,7 @@ describe('a filter in the address bar', () => {
 
 	it('takes the beginning of what is long', () =>
 		expect(read(`q=${'nhà '.repeat(100)}`).search).toBe('nhà '.repeat(50).trim()));
+
 	it('trims what was typed', () => expect(read('q=%20nh%C3%A0%20').search).toBe('nhà'));
 
 	it('writes the map to the metre', () => {

@@ -248,5 +248,3 @@ function withoutOffering(values: ListingValues): ListingValues {
 function partAt(whole: object, path: string): unknown {
 	return path.split('.').reduce((part: unknown, key) => (part as Record<string, unknown> | undefined)?.[key], whole);
 }
-
-/** The code of a field's error; of a list, that of its first entry that has one. */

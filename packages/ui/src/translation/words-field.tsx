@@ -24,7 +24,7 @@ export function WordsField({ name, max, code, missing, ref, rows, value, onChang
 	const error = code === 'too_long' ? t('tooLong', { max: formatNumber(max, locale) }) : code && missing;
 	return (
 		<Field {...field} error={error}>
-			{(control) => <TextArea {...control} {...(onChange && { value, onChange })} ref={ref} name={name} rows={rows} />}
+			{(control) => <TextArea {...control} ref={ref} name={name} rows={rows} value={value} onChange={onChange} />}
 		</Field>
 	);
 }

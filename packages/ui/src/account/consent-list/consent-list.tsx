@@ -81,7 +81,7 @@ function ConsentRow({
 					<h3
 						ref={heading.ref}
 						tabIndex={-1}
-						className="flex outline-none flex-wrap items-center gap-x-2 gap-y-1 font-bold"
+						className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold outline-none"
 					>
 						{title}
 						<Tag tone={isGiven ? 'outline' : 'neutral'}>{t(`consents.state.${state}`)}</Tag>
