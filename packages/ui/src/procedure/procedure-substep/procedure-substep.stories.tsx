@@ -226,7 +226,9 @@ export const KeepsANoteThatIsTooLong: Story = {
 		await userEvent.clear(note);
 		await userEvent.paste('a'.repeat(2_001));
 		await userEvent.tab();
-		await expect(note).toHaveAccessibleDescription(/Ghi chú dài quá 2\.000 ký tự\./);
+		await expect(note).toHaveAccessibleDescription(
+			/Ghi chú dài quá 2\.000 ký tự nên chưa được lưu\. Hãy viết ngắn lại\./,
+		);
 		await expect(note).toHaveValue('a'.repeat(2_001));
 		await expect(args.onSavedChange).toHaveBeenLastCalledWith('s21', 'unsaved');
 		await expect(args.onSave).not.toHaveBeenCalled();
