@@ -215,7 +215,7 @@ async function launch(
 		shared_buffers: '128MB',
 		// More would quote rows: names, phone numbers, hashes of passwords.
 		log_error_verbosity: 'terse',
-		...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+		...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
 	};
 	const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 	const log = await open(path.join(folder, 'postgres.log'), 'a');

@@ -173,6 +173,16 @@ describe('a database whose connections go silent, while new ones would be let in
 		await long.execute(database.longDb);
 	}, 20_000);
 
+	it('keeps one that nobody has, however long', async () => {
+		const whichOne = async () => {
+			const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db);
+			return rows[0]?.pid;
+		};
+		const before = await whichOne();
+		await sql`select pg_sleep(${(2 * LIMIT_MS) / 1_000})`.execute(database.longDb);
+		expect(await whichOne()).toBe(before);
+	}, 20_000);
+
 	it('tells those who wait for one, and serves by new ones', async () => {
 		expect(new Set(await often(isReady))).toEqual(new Set([200]));
 		expect(new Set(await often(search))).toEqual(new Set(['answered']));

@@ -60,8 +60,8 @@ export async function openOwnDatabase(
 	{ isEmpty = false, connections }: { isEmpty?: boolean; connections?: number | undefined } = {},
 ): Promise<OwnDatabase> {
 	const name = `${template}_${randomUUID().replaceAll('-', '')}`;
-	await runAsAdmin(connection, `create database ${name}${isEmpty ? '' : ` template ${template}`}`);
-	const database = connect({ ...connection, database: name, ...(connections && { max: connections }) });
+	await runAsAdmin(connection, `create database ${name}${isEmpty ? '' : ` template ${template} strategy file_copy`}`);
+	const database = connect({ ...connection, database: name, max: connections ?? 6 });
 	return { ...database, url: addressOf(connection, name) };
 }
 
