@@ -50,7 +50,7 @@ export interface ConnectOptions {
 	/** Hears of connections that broke, or that were given up. */
 	onBroken?: (error: Error) => void;
 	/**
-	 * Milliseconds. A connection of `db` on which nothing is heard for so long is given up: who waits for it is told that the database
+	 * Milliseconds. A connection of `db` on which somebody waits for so long and nothing is heard is given up: they are told that the database
 	 * is not there, its place is free for a new one, and the database ends what it still does for it. @default as long as it takes
 	 */
 	limitMs?: number | undefined;
