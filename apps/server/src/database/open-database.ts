@@ -1,12 +1,11 @@
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Env } from '../env.ts';
 import { statementDone } from '../watch/told.ts';
 import { startEmbedded } from './embedded.ts';
 import { createListener, type Listener, type ListenerOptions } from './listener.ts';
-import { nameStatements } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 
 const NAME = 'ancu';
@@ -87,16 +86,16 @@ export function connect(
 		}
 		return pool;
 	};
-	const pool = openPool({ max: 20, ...config }, PLAN_SETTINGS + (limitMs ? endingAfter(limitMs) : ''), limitMs);
+	const pool = openPool({ max: 20, ...config }, WITHOUT_JIT + (limitMs ? endingAfter(limitMs) : ''), limitMs);
 	const searchPool = openPool(
 		{ ...config, max: SEARCHES_AT_ONCE },
-		`${PLAN_SETTINGS}; set statement_timeout = ${LONGEST_SEARCH_MS}`,
+		`${WITHOUT_JIT}; set statement_timeout = ${LONGEST_SEARCH_MS}`,
 		Math.min(LONGEST_SEARCH_MS + LATER_MS, limitMs ?? Number.POSITIVE_INFINITY),
 	);
-	const db = createDb(nameStatements(pool));
-	const searchDb = createDb(nameStatements(searchPool));
+	const db = createDb(pool);
+	const searchDb = createDb(searchPool);
 	const longDb = createDb(
-		openPool({ ...config, max: LONG_AT_ONCE }, PLAN_SETTINGS + endingAfter(LONGEST_MS), LONGEST_MS),
+		openPool({ ...config, max: LONG_AT_ONCE }, WITHOUT_JIT + endingAfter(LONGEST_MS), LONGEST_MS),
 	);
 	return {
 		db,
@@ -149,13 +148,10 @@ const LONGEST_MS = 3_600_000;
 /** Whose end comes first, the server's or the database's, is not left to chance. */
 const LATER_MS = 2_000;
 
-/**
- * PostgreSQL compiles what it takes for a long statement, for a tenth of a second: ours are short, and it guesses badly at those of the
- * map. Nor is one plan good for all values: of a price or a part of the map it depends on them how many rows there are.
- */
-const PLAN_SETTINGS = 'set jit = off; set plan_cache_mode = force_custom_plan';
+// PostgreSQL compiles what it takes for a long statement, for a tenth of a second. Ours are short, and it guesses badly at those of the map.
+const WITHOUT_JIT = 'set jit = off';
 
-function createDb(pool: PostgresPool): Db {
+function createDb(pool: pg.Pool): Db {
 	return new Kysely<Tables>({
 		dialect: new PostgresDialect({ pool }),
 		log: ({ level, query, queryDurationMillis }) =>
