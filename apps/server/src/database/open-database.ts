@@ -136,9 +136,7 @@ function countOf({ totalCount, idleCount, waitingCount }: pg.Pool): ConnectionCo
 	return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
-/**
- * A new connection knows no table yet: after the driver's ten seconds without a visitor the next one's list took 64 ms in place of 9.
- */
+/** A new connection knows no table yet: after the driver's ten seconds without a visitor the next one's list took 64 ms in place of 9. */
 const KEPT_IDLE_MS = 3_600_000;
 const SEARCHES_AT_ONCE = 8;
 /** At a million listings all but a search that finds next to nothing among everything take less than a second. */

@@ -51,17 +51,21 @@ export interface OwnDatabase extends OpenDatabase {
 	url: string;
 }
 
+/** A new one costs tens of milliseconds, and a test's server lives for a second; those that hold some themselves need as many. */
+const CONNECTIONS = 6;
+
 /**
  * Makes a database and connects to it. Closed, it stays: ext4 looks long for room beside what was deleted a moment ago, and a
  * database is a thousand files.
  */
 export async function openOwnDatabase(
 	{ connection, template }: TestCluster,
-	{ isEmpty = false, connections }: { isEmpty?: boolean; connections?: number | undefined } = {},
+	{ isEmpty = false, connections = CONNECTIONS }: { isEmpty?: boolean; connections?: number | undefined } = {},
 ): Promise<OwnDatabase> {
 	const name = `${template}_${randomUUID().replaceAll('-', '')}`;
+	// Copied by files it is there in a third of the time that its log takes.
 	await runAsAdmin(connection, `create database ${name}${isEmpty ? '' : ` template ${template} strategy file_copy`}`);
-	const database = connect({ ...connection, database: name, max: connections ?? 6 });
+	const database = connect({ ...connection, database: name, max: connections });
 	return { ...database, url: addressOf(connection, name) };
 }
 
