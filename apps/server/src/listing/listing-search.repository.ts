@@ -1,7 +1,14 @@
 import { tradingTypes } from '@ancu/forms/listing';
 import { boxOfShape } from '@ancu/forms/map';
 import DataLoader from 'dataloader';
-import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import {
+	type Expression,
+	expressionBuilder,
+	type RawBuilder,
+	type SelectQueryBuilder,
+	type SqlBool,
+	sql,
+} from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LocationInfoFilter, LocationInfoOrder } from '../graphql/schema.generated.ts';
@@ -154,6 +161,8 @@ async function findData(
 			? findNearest(db, listings, point, Number.POSITIVE_INFINITY, page)
 			: byDistance(db, measured(listings, point), page);
 	}
+	if (filter?.sequenceIds?.length) return readNumbered(db, { filter, search, order, limit, offset, onlyCards });
+
 	// Indexes for the orders begin with the kind. Where words are asked for, rows are read anyway, and once is enough.
 	const kinds = filter?.tradingType || search || filter?.projectName ? [] : tradingTypes;
 	const page: Page = { ...placeIn(order), limit, offset, kinds };
@@ -175,6 +184,20 @@ async function findData(
 		kinds,
 	});
 	return [...rows, ...negotiable];
+}
+
+/** Those of some numbers. They are few: what costs is the planner, who thinks of every index each time that a statement names the table. */
+function readNumbered(
+	db: Db,
+	{ filter, search, order, limit, offset, onlyCards }: Omit<ListingQuery, 'point'>,
+): Promise<ListingRow[]> {
+	const { column, direction } = placeIn(order);
+	const way = sql.raw(direction);
+	return readListings(
+		db,
+		sql`select ${columnsOf({ onlyCards })} from listing where ${isListed(filter, search)}
+			order by ${sql.ref(column)} ${way} nulls last, sequence_id ${way} limit ${limit} offset ${offset}`,
+	);
 }
 
 function placeIn({ field, direction }: LocationInfoOrder): Pick<Page, 'column' | 'direction'> {
@@ -364,5 +387,13 @@ function publicListings(
 	filter: LocationInfoFilter | null | undefined,
 	search: string | null | undefined,
 ): Listings {
-	return db.selectFrom('listing').where((eb) => eb.and([isPublic, ...toConditions(eb, filter, search)]));
+	return db.selectFrom('listing').where(isListed(filter, search));
+}
+
+function isListed(
+	filter: LocationInfoFilter | null | undefined,
+	search: string | null | undefined,
+): Expression<SqlBool> {
+	const eb = expressionBuilder<Tables, 'listing'>();
+	return eb.and([isPublic, ...toConditions(eb, filter, search)]);
 }

@@ -215,6 +215,21 @@ describe('public listings', () => {
 			expect(descending.titles.at(-1)).toBe('Biệt thự Ba Đình');
 		});
 
+		it.each(
+			['CREATED_AT', 'PRICE', 'PRICE_PER_SQUARE_METER', 'AREA'].flatMap((field) => [
+				{ field, direction: 'ASC' },
+				{ field, direction: 'DESC' },
+			]),
+		)('is the same for what is asked for by its number: %j', async (order) => {
+			const sequenceIds = [...ids.values()].map(({ sequenceId }) => sequenceId);
+			const all = await search({ order });
+			const pages = await Promise.all(
+				[1, 2, 3].map((page) => search({ order, page, limit: 3, filter: { sequenceIds } })),
+			);
+			expect(pages.flatMap(({ titles }) => titles)).toEqual(all.titles);
+			expect(all.titles).toHaveLength(publicNewestFirst.length);
+		});
+
 		it('by distance from a point, in metres', async () => {
 			const { found } = await search({ locationLat: 10.35, locationLong: 107.08, limit: 2 });
 			expect(found.data[0]).toMatchObject({ title: 'Nhà ở Vũng Tàu', distance: 0 });
