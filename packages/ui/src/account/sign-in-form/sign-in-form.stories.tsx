@@ -72,7 +72,7 @@ export const SaysThatItCouldNotBeSentAndKeepsWhatWasTyped: Story = {
 		await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'bí mật{Enter}');
 		await waitFor(() =>
 			expect(canvas.getByRole('alert')).toHaveTextContent(
-				'Chưa gửi được. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại.',
+				'Chưa gửi được. Không có gì bị mất; hãy kiểm tra mạng rồi thử lại.',
 			),
 		);
 		await expect(canvas.getByLabelText('Số điện thoại hoặc email')).toHaveValue('an');

@@ -29,7 +29,7 @@ export const CouldNotBeSent: Story = {
 	globals: { locale: 'en' },
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole('alert')).toHaveTextContent(
-			'This could not be sent. What you entered is still here; check your connection and try again.',
+			'This could not be sent. Nothing is lost; check your connection and try again.',
 		);
 	},
 };
