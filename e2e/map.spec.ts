@@ -312,9 +312,10 @@ test(
 		// What is kept is that part, and is called so.
 		await page.getByRole('button', { name: web.saveSearch }).click();
 		await signIn(page, 'vn', 'an');
-		await page.getByRole('button', { name: web.saveSearch }).click();
 		await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/: khung bản đồ$/);
 		await page.keyboard.press('Escape');
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		await expect(page).toHaveURL(/box=[^#]*$/);
 
 		await page.getByRole('button', { name: listing.filter.openWithCount.replace('{{count}}', '1') }).click();
 		const filters = page.getByRole('dialog', { name: listing.filter.title });

@@ -11,6 +11,9 @@ import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useGo } from '../shell/use-go.ts';
 
+/** Asks on arrival, behind the address of a list: so a visitor who pressed comes back from signing in, registering on the way or not. */
+const ASKED = '#keep-search';
+
 interface SaveSearchProps {
 	/** What it may be called. */
 	name: string;
@@ -23,26 +26,31 @@ interface SaveSearchProps {
 /** Keeps the search that a list shows. */
 export function SaveSearch({ name, address, onSaved }: SaveSearchProps) {
 	const { t } = useTranslation('web');
-	const [open, setOpen] = useState(false);
+	/** Undefined until something was pressed. */
+	const [open, setOpen] = useState<boolean>();
 	const account = useAccount();
 	const here = useLocation();
 	const go = useGo();
 	const client = useQueryClient();
 	const create = useCreateSavedSearchMutation(quiet);
 	const submit = useSubmit();
+	const asked = Boolean(account) && here.hash === ASKED;
+	const press = () =>
+		account === null
+			? go(signInHref({ pathname: here.pathname, search: here.search + ASKED }, 'toSave'))
+			: setOpen(true);
+	const close = () => {
+		setOpen(false);
+		if (asked) void go(here.pathname + here.search, { replace: true, preventScrollReset: true });
+	};
 	return (
 		<>
-			<Button
-				variant="secondary"
-				size="sm"
-				aria-haspopup="dialog"
-				onClick={() => (account === null ? go(signInHref(here, 'toSave')) : setOpen(true))}
-			>
+			<Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={press}>
 				{t('saveSearch')}
 			</Button>
 			<SaveSearchDialog
-				open={open}
-				onClose={() => setOpen(false)}
+				open={open ?? asked}
+				onClose={close}
 				proposedName={name}
 				onSubmit={(search) =>
 					submit(async () => {
