@@ -148,11 +148,9 @@ async function findAmongFew(
 	return { data: listed(page), priorityPost: listed(priority), total: Math.min(total, TOTAL_CAP) };
 }
 
-async function findData(
-	db: Db,
-	pages: Pages,
-	{ filter, search, order, point, limit, offset, onlyCards }: ListingQuery,
-): Promise<ListingRow[]> {
+async function findData(db: Db, pages: Pages, query: ListingQuery): Promise<ListingRow[]> {
+	const { filter, search, order, point, limit, offset, onlyCards } = query;
+	if (filter?.sequenceIds?.length && order.field !== 'DISTANCE') return readNumbered(db, query);
 	const listings = publicListings(db, filter, search);
 	if (order.field === 'DISTANCE') {
 		if (!point) throw new TypeError('The order DISTANCE needs a point.');
@@ -161,8 +159,6 @@ async function findData(
 			? findNearest(db, listings, point, Number.POSITIVE_INFINITY, page)
 			: byDistance(db, measured(listings, point), page);
 	}
-	if (filter?.sequenceIds?.length) return readNumbered(db, { filter, search, order, limit, offset, onlyCards });
-
 	// Indexes for the orders begin with the kind. Where words are asked for, rows are read anyway, and once is enough.
 	const kinds = filter?.tradingType || search || filter?.projectName ? [] : tradingTypes;
 	const page: Page = { ...placeIn(order), limit, offset, kinds };
@@ -189,7 +185,7 @@ async function findData(
 /** Those of some numbers. They are few: what costs is the planner, who thinks of every index each time that a statement names the table. */
 function readNumbered(
 	db: Db,
-	{ filter, search, order, limit, offset, onlyCards }: Omit<ListingQuery, 'point'>,
+	{ filter, search, order, limit, offset, onlyCards }: ListingQuery,
 ): Promise<ListingRow[]> {
 	const { column, direction } = placeIn(order);
 	const way = sql.raw(direction);
