@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
@@ -49,6 +49,18 @@ export const LongText: Story = {
 		children: <p>{'Chọn khu vực, khoảng giá và diện tích. '.repeat(60)}</p>,
 	},
 	globals: { viewport: { value: 'phone320' } },
+};
+
+export const KeepsItsLinesWhereTheyBegin: Story = {
+	render: (args) => (
+		<div className="text-center">
+			<Demo {...args} />
+		</div>
+	),
+	play: async () => {
+		const text = within(screen.getByRole('dialog')).getByText(/^Chọn khu vực/);
+		await expect(getComputedStyle(text).textAlign).toBe('left');
+	},
 };
 
 export const TakesTheFocusAndGivesItBack: Story = {

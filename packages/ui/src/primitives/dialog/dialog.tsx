@@ -13,8 +13,9 @@ import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icon/icon.tsx';
 import { bringToFront } from './front-dialog.ts';
 
+// It may be opened from within a message whose lines are centred.
 const base =
-	'max-h-dvh flex-col overflow-hidden border-line bg-surface-raised text-ink shadow-float backdrop:bg-scrim open:flex';
+	'max-h-dvh flex-col overflow-hidden border-line bg-surface-raised text-left text-ink shadow-float backdrop:bg-scrim open:flex';
 const placements = {
 	center: 'fixed inset-0 m-auto w-[min(36rem,calc(100vw-2rem))] rounded-card border',
 	side: 'fixed inset-y-0 left-auto right-0 h-dvh w-[min(26rem,100vw)] border-l',
