@@ -94,7 +94,7 @@ export const TooManyWrongCodes = refused(
 );
 export const CodeExpired = refused('Mã này đã hết hạn hoặc đã dùng. Hãy lấy mã mới.');
 export const NetworkDown = refused(
-	'Không kết nối được máy chủ. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại.',
+	'Không kết nối được máy chủ. Không có gì bị mất; hãy kiểm tra mạng rồi thử lại.',
 );
 
 export const SaysWhenTheCodeIsOutOfDate: Story = {

@@ -55,7 +55,7 @@ export const RefusesItInEnglishToo: Story = {
 export const Error: Story = {
 	args: {
 		onSubmit: fn(() => ({
-			message: 'Không kết nối được máy chủ. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại.',
+			message: 'Không kết nối được máy chủ. Không có gì bị mất; hãy kiểm tra mạng rồi thử lại.',
 		})),
 	},
 	play: async ({ canvas, userEvent }) => {

@@ -146,7 +146,7 @@ export const TheServerKnowsCommonPasswords: Story = {
 export const Error: Story = {
 	args: {
 		onSubmit: fn(async () => ({
-			message: 'Không kết nối được máy chủ. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại.',
+			message: 'Không kết nối được máy chủ. Không có gì bị mất; hãy kiểm tra mạng rồi thử lại.',
 		})),
 	},
 	play: async (context) => {

@@ -21,7 +21,7 @@ export default {
 		content: [
 			'Câu ngắn, bắt đầu bằng “Đã” khi xong: “Đã lưu cài đặt thông báo.”',
 			'Không chúc mừng, không dấu chấm than.',
-			'Lỗi nói làm gì tiếp: “Không kết nối được máy chủ. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại.”',
+			'Lỗi nói làm gì tiếp: “Không kết nối được máy chủ. Không có gì bị mất; hãy kiểm tra mạng rồi thử lại.”',
 		],
 		access: [
 			'error được đọc chen ngang, các loại khác đợi người nghe rảnh.',
@@ -48,7 +48,7 @@ export default {
 		content: [
 			'A short sentence that says what is done: “Your notification settings are saved.”',
 			'No congratulations, no exclamation marks.',
-			'An error says what to do: “We cannot reach the server. What you entered is still here; check your connection and try again.”',
+			'An error says what to do: “We cannot reach the server. Nothing is lost; check your connection and try again.”',
 		],
 		access: [
 			'error is read at once, the others when the reader is free.',

@@ -57,7 +57,7 @@ export const LongText: Story = {
 	args: {
 		toast: {
 			kind: 'error',
-			message: 'Không kết nối được máy chủ. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại sau ít phút.',
+			message: 'Không kết nối được máy chủ. Không có gì bị mất; hãy kiểm tra mạng rồi thử lại sau ít phút.',
 		},
 	},
 	globals: { viewport: { value: 'phone320' } },

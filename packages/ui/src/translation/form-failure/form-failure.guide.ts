@@ -17,7 +17,7 @@ export default {
 			['Lời của chính nó', 'khi bị từ chối mà không ai nói vì sao, và khi chưa gửi được'],
 		],
 		content: [
-			'Trước hết nói điều đã nhập còn hay mất: “Không kết nối được máy chủ. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại.”',
+			'Trước hết nói có gì bị mất không: “Không kết nối được máy chủ. Không có gì bị mất; hãy kiểm tra mạng rồi thử lại.”',
 			'Không nói ô nào sai khi điều đó giúp kẻ dò: “Số điện thoại, email hoặc mật khẩu không đúng.”',
 			'Mã lỗi không thay được lời; chỉ thêm vào cuối khi lỗi ở phía chúng ta và cần mã ấy để tìm.',
 		],
@@ -40,7 +40,7 @@ export default {
 			['Words of its own', 'where it was refused and nobody said why, and where it could not be sent'],
 		],
 		content: [
-			'Say first whether what was typed is still there: “We cannot reach the server. What you entered is still here; check your connection and try again.”',
+			'Say first whether anything is lost: “We cannot reach the server. Nothing is lost; check your connection and try again.”',
 			'Do not say which input is wrong where that helps somebody who guesses: “The phone number, email or password is not right.”',
 			'A code does not replace words; it comes last, and only where the fault is ours and the code finds it.',
 		],

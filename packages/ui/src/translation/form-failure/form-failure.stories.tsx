@@ -38,7 +38,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const LongText: Story = {
 	args: {
 		message:
-			'Không kết nối được máy chủ. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại sau ít phút, hoặc liên hệ chúng tôi.',
+			'Không kết nối được máy chủ. Không có gì bị mất; hãy kiểm tra mạng rồi thử lại sau ít phút, hoặc liên hệ chúng tôi.',
 	},
 	globals: { viewport: { value: 'phone320' } },
 };
@@ -66,7 +66,7 @@ export const IsHeardWhenTheWordsCome: Story = {
 
 export const DoSayWhatToDo: Story = {
 	args: {
-		message: 'Không kết nối được máy chủ. Những gì bạn nhập vẫn còn; hãy kiểm tra mạng rồi thử lại.',
+		message: 'Không kết nối được máy chủ. Không có gì bị mất; hãy kiểm tra mạng rồi thử lại.',
 	},
 };
 
