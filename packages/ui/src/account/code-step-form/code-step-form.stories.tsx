@@ -93,9 +93,7 @@ export const TooManyWrongCodes = refused(
 	'Mã này đã bị nhập sai quá nhiều lần nên không dùng được nữa. Hãy lấy mã mới.',
 );
 export const CodeExpired = refused('Mã này đã hết hạn hoặc đã dùng. Hãy lấy mã mới.');
-export const NetworkDown = refused(
-	'Không kết nối được máy chủ. Không có gì bị mất; hãy kiểm tra mạng rồi thử lại.',
-);
+export const NetworkDown = refused('Không kết nối được máy chủ. Không có gì bị mất; hãy kiểm tra mạng rồi thử lại.');
 
 export const SaysWhenTheCodeIsOutOfDate: Story = {
 	args: { expiresAt: inSeconds(-1) },
