@@ -362,6 +362,30 @@ test(
 );
 
 test(
+	'who signs out meets no expired session, though what was asked before is answered late',
+	once,
+	async ({ page, site }) => {
+		await openAs(page, 'vn', 'an', '/real-estate', site);
+		const told = page.waitForResponse((response) => asks(response.request(), /mutation SignOut\b/));
+		const refused = page.waitForResponse((response) => response.status() === 401);
+		await page.route('**/graphql', async (route) => {
+			if (asks(route.request(), /query PublicListing\b/)) {
+				await told;
+				await page.waitForFunction(() => sessionStorage.getItem('token') === null);
+			}
+			// What home shows to everybody.
+			else if (!route.request().headers()['x-token']) await refused;
+			await route.fallback();
+		});
+		// A pointer that rests on a card has its listing fetched ahead.
+		await page.getByRole('article').first().getByRole('link').hover();
+		await signOut(page, 'vn');
+		await expect(page).toHaveURL(`${site.url}/`);
+		await expect(page.getByRole('banner').getByRole('link', { name: texts.vn.shell.signIn })).toBeVisible();
+	},
+);
+
+test(
 	'a wrong code that sent itself costs one try, though Enter is pressed as well',
 	onDesktop('Phones have no Enter after six digits.'),
 	async ({ page, site }) => {

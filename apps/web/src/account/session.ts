@@ -28,8 +28,8 @@ let flagged: boolean | undefined;
 let shown: Kept['account'] | undefined;
 /** Where this browser stores nothing: until the page is left. */
 let unstored: Kept | null = null;
-/** Another tab is signing out: the server may say so before that tab does. */
-let leaves = false;
+/** Where somebody is signing out: the server may say that the session has ended before that tab does. */
+let leaving: 'here' | 'elsewhere' | undefined;
 const losses = createListeners<[SignInReason]>();
 const ends = createListeners();
 const changes = createListeners();
@@ -73,21 +73,28 @@ export const session = {
 	/** Somebody signed in, on a page that shows nothing of whoever did before. */
 	start(token: string, account: string): void {
 		shown = account;
-		leaves = false;
+		leaving = undefined;
 		keep({ token, account });
 		writeCookie(FLAG, '1', FLAG_MINUTES * 60);
 		changed();
 		open().postMessage({ token, account } satisfies Message);
 	},
 
-	/** Said before the server is told that the person signs out: to the other tabs the session has not run out. */
+	/** Said before the server is told that the person signs out: the session has not run out, here or in other tabs. */
 	leave(): void {
+		leaving = 'here';
 		open().postMessage({ leaves: true } satisfies Message);
 	},
 
 	/** Said when the server refused that. */
 	stay(): void {
+		leaving = undefined;
 		open().postMessage({ leaves: false } satisfies Message);
+	},
+
+	/** Said when nothing of their page is left here that may ask for more. */
+	left(): void {
+		leaving = undefined;
 	},
 
 	/** Clears what is stored, in every tab. */
@@ -100,9 +107,9 @@ export const session = {
 	/** The server no longer knows the token. */
 	expire(_error?: ApiError, sentToken?: string | null): void {
 		const own = readKept()?.token;
-		// The answer to a request of the session before comes late: the new one is not meant.
-		if (sentToken && own && own !== sentToken) return;
-		if (leaves) followOut();
+		// The answer to a request of a session before comes late: neither the new one is meant, nor that there is none.
+		if (leaving === 'here' || (sentToken && own !== sentToken)) return;
+		if (leaving === 'elsewhere') followOut();
 		else {
 			session.end('expired');
 			losses.tell('expired');
@@ -190,9 +197,9 @@ function open(): BroadcastChannel {
 	channel.onmessage = ({ data }: MessageEvent<Message>) => {
 		const own = readKept();
 		if ('ask' in data && own) channel?.postMessage(own satisfies Message);
-		if ('leaves' in data) leaves = data.leaves;
+		if ('leaves' in data) leaving = data.leaves ? 'elsewhere' : undefined;
 		if ('token' in data && own?.token !== data.token) {
-			leaves = false;
+			leaving = undefined;
 			keep(data);
 			// Somebody else signed in: nothing of the person before may stay on this page.
 			if (isOfAnother(data)) loadAnew();

@@ -14,5 +14,6 @@ export function useForget(): (href: string) => Promise<void> {
 		// First away: the page that is open would ask for its data again, as nobody.
 		await leaveFreely(() => go(href, { replace: true, flushSync: true }));
 		client.removeQueries({ type: 'inactive' });
+		session.left();
 	};
 }
