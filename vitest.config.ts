@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -34,6 +35,8 @@ export default defineConfig({
 					...patience,
 					name: 'server',
 					isolate: false,
+					// A quarter of their time is the database's and that of processes that come and go: one more than there are cores.
+					maxWorkers: availableParallelism() + 1,
 					include: ['apps/server/src/**/*.test.ts', 'apps/sandbox/src/**/*.test.ts'],
 					globalSetup: ['apps/server/src/testing/cluster.ts'],
 				},
