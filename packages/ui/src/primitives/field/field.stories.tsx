@@ -89,6 +89,22 @@ export const KeepsItsHeightWhenAnErrorAppears: Story = {
 	},
 };
 
+export const KeepsItsPlaceBesideALongError: Story = {
+	render: () => (
+		<div className="grid grid-cols-2 gap-4">
+			<Field label="Không lỗi">{(control) => <TextInput {...control} />}</Field>
+			<Field label="Có lỗi" error="Hãy ghi đủ phường hoặc xã, quận hoặc huyện, tỉnh hoặc thành phố.">
+				{(control) => <TextInput {...control} />}
+			</Field>
+		</div>
+	),
+	play: async ({ canvas }) => {
+		const [without, withError] = canvas.getAllByRole('textbox').map((control) => control.getBoundingClientRect());
+		await expect(without?.top).toBe(withError?.top);
+		await expect(without?.height).toBe(withError?.height);
+	},
+};
+
 export const DoSayHowToMendIt: Story = {
 	args: {
 		label: 'Số điện thoại',

@@ -38,7 +38,7 @@ export function Field({ label, hint, error, required = false, optionalLabel, com
 			ref={ref}
 			data-slot="field"
 			data-invalid={error ? '' : undefined}
-			className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5"
+			className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5"
 		>
 			<label htmlFor={id} className="text-sm font-bold">
 				{label}
