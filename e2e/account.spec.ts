@@ -12,6 +12,7 @@ import {
 	locales,
 	once,
 	onDesktop,
+	onPhone,
 	onScreenOf,
 	openAs,
 	openIn,
@@ -358,6 +359,27 @@ test(
 		const told = page.waitForResponse((response) => asks(response.request(), /mutation SignOut\b/));
 		await signOut(page, 'vn');
 		expect((await told).status()).toBe(200);
+	},
+);
+
+test(
+	'a wrong password is said at its field, which is not behind the head',
+	onPhone('There the form is longer than the screen.'),
+	async ({ page, site }) => {
+		await page.setViewportSize({ width: 360, height: 560 });
+		await openAs(page, 'vn', 'an', '/setting/security', site);
+		const { password } = texts.vn.account;
+		const old = page.getByLabel(password.old, { exact: true });
+		await old.fill('sai mật khẩu');
+		await page.getByLabel(password.new, { exact: true }).fill('một câu dài hơn');
+		await page.getByLabel(password.confirm, { exact: true }).fill('một câu dài hơn');
+		// Scrolled to where the first field lies behind the head.
+		await old.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 10));
+		await page.keyboard.press('Enter');
+		await expect(old).toBeFocused();
+		await expect(old).toHaveAccessibleDescription(errorVn.WRONG_PASSWORD);
+		const [head, field] = [await page.getByRole('banner').boundingBox(), await old.boundingBox()];
+		expect(field?.y).toBeGreaterThan(head?.height ?? 0);
 	},
 );
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@ancu/api/client';
 import { expect, it, onTestFinished } from 'vitest';
-import { createQueryClient, onRequestError, subject } from './query-client.ts';
+import { createQueryClient, onRequestError, saysAtFields, subject } from './query-client.ts';
 
 it('tells of what could not be read, and not of what its page says itself', async () => {
 	const told: string[] = [];
@@ -21,4 +21,18 @@ it('tells of what could not be read, and not of what its page says itself', asyn
 		'other UNAUTHENTICATED',
 		'other NOT_FOUND',
 	]);
+});
+
+it('tells of what could not be done, and not of what a form says at its fields', async () => {
+	const told: string[] = [];
+	onTestFinished(onRequestError((error) => void told.push(error.message)));
+	const client = createQueryClient();
+	const change = (what: string) =>
+		client
+			.getMutationCache()
+			.build(client, { mutationFn: () => Promise.reject(new ApiError('VALIDATION', what)) })
+			.execute(undefined);
+	await change('said by a form').catch(saysAtFields);
+	await change('said by nobody').catch(() => undefined);
+	await expect.poll(() => told).toEqual(['said by nobody']);
 });

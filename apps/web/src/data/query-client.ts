@@ -13,6 +13,13 @@ export const onRequestError = failures.add;
 const isSaidByPage = (error: Error, isSubject: boolean) =>
 	error instanceof ApiError && (error.code === 'FORBIDDEN' || (isSubject && error.code === 'NOT_FOUND'));
 
+const saidAtFields = new WeakSet<Error>();
+
+/** A form says at its fields what is wrong with them: nobody is told twice. */
+export function saysAtFields(error: Error): void {
+	saidAtFields.add(error);
+}
+
 /** For what helps and is not missed, as proposals while one types, and for what its form says itself: its place says whether it is there. */
 export const quiet = { retry: false, meta: { quiet: true } };
 
@@ -28,7 +35,10 @@ export function createQueryClient(): QueryClient {
 			onError: (error, { meta }) => meta?.quiet || isSaidByPage(error, meta?.subject === true) || failures.tell(error),
 		}),
 		mutationCache: new MutationCache({
-			onError: (error, _given, _kept, { meta }) => meta?.quiet || failures.tell(error),
+			onError: (error, _given, _kept, { meta }) => {
+				// Its form hears of it after this.
+				if (!meta?.quiet) setTimeout(() => saidAtFields.has(error) || failures.tell(error));
+			},
 		}),
 		defaultOptions: {
 			queries: {

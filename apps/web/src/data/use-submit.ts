@@ -2,6 +2,7 @@ import { ApiError } from '@ancu/api/client';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saysAtFields } from './query-client.ts';
 
 /** How a refusal is said by a form. */
 interface Refusals {
@@ -25,7 +26,10 @@ export function useSubmit(): Submit {
 				if (!(error instanceof ApiError)) throw error;
 				const own = codes[error.code];
 				const fields = own ? [own] : error.fields.map((field) => ({ ...field, path: names[field.path] ?? field.path }));
-				if (fields.length > 0) return { fields };
+				if (fields.length > 0) {
+					saysAtFields(error);
+					return { fields };
+				}
 				return { message: error.code === 'NETWORK' ? t('NETWORK') : error.message };
 			}
 		},

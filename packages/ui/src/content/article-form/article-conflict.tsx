@@ -22,7 +22,7 @@ export function ArticleConflict({ onOverwrite, onDiscard, ref }: ArticleConflict
 			role="alert"
 			tabIndex={-1}
 			data-slot="article-conflict"
-			className="grid scroll-mt-20 gap-3 rounded-card border border-danger bg-danger-soft p-4"
+			className="grid gap-3 rounded-card border border-danger bg-danger-soft p-4"
 		>
 			<h2 className="flex items-start gap-2 font-bold text-danger">
 				<AlertIcon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -123,7 +123,7 @@ export function ArticleForm({
 				crumbs={[{ label: t('desk.title'), href: listHref }, { label: title }]}
 			/>
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-				<h1 ref={heading} tabIndex={-1} className="scroll-mt-20 text-2xl font-bold wrap-anywhere outline-none">
+				<h1 ref={heading} tabIndex={-1} className="text-2xl font-bold wrap-anywhere outline-none">
 					{title}
 				</h1>
 				{article && (
@@ -155,7 +155,7 @@ export function ArticleForm({
 				noValidate
 				aria-label={t('form.name')}
 				onSubmit={form.onSubmit}
-				className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,textarea,button)]:scroll-mt-24 [&_:is(input,textarea,button)]:scroll-mb-28"
+				className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,textarea,button)]:scroll-mb-28"
 				// What was typed is saved without reaching for the mouse.
 				onKeyDown={(event) => {
 					if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat)

@@ -16,7 +16,7 @@ export function PolicySectionView({ section, operator }: PolicySectionViewProps)
 	const { title, body } = localized<SectionWords>(section, useLocale());
 	return (
 		<section aria-labelledby={section.id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-			<h2 id={section.id} className="scroll-mt-24 text-xl font-bold">
+			<h2 id={section.id} className="text-xl font-bold">
 				{title}
 			</h2>
 			{body.map((block) => (

@@ -1,8 +1,8 @@
 /** What the server lets through, in the type of the house. */
 const look = [
 	'grid grid-cols-[minmax(0,1fr)] gap-4 wrap-anywhere',
-	'[&_h2]:mt-4 [&_h2]:scroll-mt-24 [&_h2]:text-xl [&_h2]:font-bold',
-	'[&_h3]:mt-2 [&_h3]:scroll-mt-24 [&_h3]:text-lg [&_h3]:font-bold',
+	'[&_h2]:mt-4 [&_h2]:text-xl [&_h2]:font-bold',
+	'[&_h3]:mt-2 [&_h3]:text-lg [&_h3]:font-bold',
 	'[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-1.5 [&_:is(ul,ol)]:pl-6',
 	'[&_li]:marker:text-ink-muted [&_li_:is(ul,ol)]:mt-1.5',
 	'[&_strong]:font-bold [&_a]:underline [&_a]:decoration-line-strong [&_a]:underline-offset-4 [&_a]:hover:decoration-current',

@@ -26,7 +26,7 @@ export function DraftNotice({ text, action, takesFocus = false }: DraftNoticePro
 			ref={notice}
 			tabIndex={takesFocus ? -1 : undefined}
 			data-slot="draft-notice"
-			className="flex scroll-mt-20 flex-wrap items-center gap-3"
+			className="flex flex-wrap items-center gap-3"
 		>
 			{text}
 			{action}

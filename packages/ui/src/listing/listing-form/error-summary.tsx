@@ -24,7 +24,7 @@ export function ErrorSummary({ errors, failure, action, onOpen, ref }: ErrorSumm
 	const words = useFormErrorWords();
 	const isShown = errors.length > 0 || failure !== undefined;
 	return (
-		<div role="alert" ref={ref} tabIndex={-1} data-slot="error-summary" className="scroll-mt-20 rounded-card">
+		<div role="alert" ref={ref} tabIndex={-1} data-slot="error-summary" className="rounded-card">
 			{isShown && (
 				<div className="mb-5 rounded-card border border-danger bg-danger-soft p-4">
 					<h3 className="flex items-start gap-2 font-bold text-danger">

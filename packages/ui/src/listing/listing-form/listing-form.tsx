@@ -157,7 +157,7 @@ export function ListingForm({
 						)}
 					</div>
 				</div>
-				<h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl font-bold">
+				<h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
 					<span className="sr-only">
 						{t('form.progress', { current: index + 1, total: steps.length })}
 						{': '}

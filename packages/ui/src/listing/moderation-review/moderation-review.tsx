@@ -68,7 +68,7 @@ export function ModerationReview({
 					{isRefused && <Tag tone="ink">{t('moderation.refused')}</Tag>}
 					{listing.isInvest && <Tag>{t('offering')}</Tag>}
 				</div>
-				<h2 ref={headingRef} tabIndex={-1} className="scroll-mt-40 text-xl font-bold outline-none wrap-anywhere">
+				<h2 ref={headingRef} tabIndex={-1} className="scroll-mt-16 text-xl font-bold outline-none wrap-anywhere">
 					{listing.title}
 				</h2>
 				<ListingPrice listing={listing} />

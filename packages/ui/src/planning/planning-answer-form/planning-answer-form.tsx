@@ -73,7 +73,7 @@ export function PlanningAnswerForm({
 			noValidate
 			aria-label={t(isCorrection ? 'answerForm.correct' : 'answerForm.title')}
 			data-slot="planning-answer-form"
-			className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,select,textarea,button)]:scroll-mt-24 [&_:is(input,select,textarea,button)]:scroll-mb-24"
+			className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-24"
 			onSubmit={form.onSubmit}
 		>
 			{notice}

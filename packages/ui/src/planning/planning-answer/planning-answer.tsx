@@ -67,11 +67,7 @@ function Answer({ answer, check, onLook, verifyHref, onRate, onDispute }: Answer
 	const id = useId();
 	const at = formatDateTime(answer.createdAt, locale);
 	return (
-		<article
-			aria-labelledby={id}
-			data-slot="planning-answer"
-			className="grid grid-cols-[minmax(0,1fr)] gap-8 [&_h3]:scroll-mt-20"
-		>
+		<article aria-labelledby={id} data-slot="planning-answer" className="grid grid-cols-[minmax(0,1fr)] gap-8">
 			<header className="grid gap-1">
 				<h2 id={id} className="text-xl font-bold">
 					{t('answer.title')}

@@ -65,7 +65,7 @@ export function ProcedureSubstepRow({
 		<li
 			id={`substep-${substep.id}`}
 			data-slot="procedure-substep"
-			className="grid scroll-mt-24 grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-1.5 sm:grid-cols-[2.75rem_minmax(0,1fr)] print:break-inside-avoid"
+			className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-1.5 sm:grid-cols-[2.75rem_minmax(0,1fr)] print:break-inside-avoid"
 		>
 			<TickBox
 				label={t('tick.label', { title })}
@@ -83,7 +83,7 @@ export function ProcedureSubstepRow({
 						aria-expanded={isOpen}
 						aria-controls={`${id}-body`}
 						onClick={onToggle}
-						className="flex min-h-11 w-full scroll-mt-24 items-start justify-between gap-2 rounded-tag py-2.5 text-left hover:underline"
+						className="flex min-h-11 w-full items-start justify-between gap-2 rounded-tag py-2.5 text-left hover:underline"
 					>
 						<span className={`wrap-anywhere ${isNext ? 'font-bold' : ''}`}>{title}</span>
 						<ChevronDownIcon

@@ -26,7 +26,7 @@ export function TemplateErrors({ errors, failure, onOverwrite, onShow, ref }: Te
 	const { errorWords, placeWords } = useTemplateWords();
 	const isShown = errors.length > 0 || failure !== undefined;
 	return (
-		<div role="alert" ref={ref} tabIndex={-1} data-slot="template-errors" className="scroll-mt-20 rounded-card">
+		<div role="alert" ref={ref} tabIndex={-1} data-slot="template-errors" className="rounded-card">
 			{isShown && (
 				<div className="rounded-card border border-danger bg-danger-soft p-4">
 					<h2 className="flex items-start gap-2 font-bold text-danger">

@@ -87,7 +87,7 @@ export function TemplateForm({
 				noValidate
 				aria-label={t('template.formTitle')}
 				data-slot="template-form"
-				className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4 py-5 [&_:is(input,select,textarea,button)]:scroll-mt-24 [&_:is(input,select,textarea,button)]:scroll-mb-28"
+				className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4 py-5 [&_:is(input,select,textarea,button)]:scroll-mb-28"
 				onSubmit={form.onSubmit}
 				// What was typed is saved without reaching for the mouse.
 				onKeyDown={(event) => {

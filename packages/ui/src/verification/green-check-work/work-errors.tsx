@@ -18,7 +18,7 @@ export function WorkErrors({ errors, onOpen, ref }: WorkErrorsProps) {
 	const words = useErrorWords();
 	const itemOf = useItemOf();
 	return (
-		<div role="alert" ref={ref} tabIndex={-1} data-slot="work-errors" className="scroll-mt-20 rounded-card empty:-mb-5">
+		<div role="alert" ref={ref} tabIndex={-1} data-slot="work-errors" className="rounded-card empty:-mb-5">
 			{errors.length > 0 && (
 				<div className="rounded-card border border-danger bg-danger-soft p-4">
 					<h2 className="flex items-start gap-2 font-bold text-danger">

@@ -96,7 +96,7 @@ export function WorkForm({ check, claims, upload, locate, keeping, onSave, onFil
 				noValidate
 				aria-label={t('work.form')}
 				data-slot="work-form"
-				className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(input,textarea,button)]:scroll-mt-24"
+				className="grid grid-cols-[minmax(0,1fr)] gap-5"
 				onSubmit={form.onSubmit}
 			>
 				<WorkErrors ref={summary} errors={errors} onOpen={(path) => openField(element.current, path)} />
