@@ -35,15 +35,15 @@ function unpack(stream: string): string {
 	return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
 }
 
-/** Which letters the glyphs of a font stand for. */
+/** Which letters the glyphs of a font stand for. Where one stands for several, as for “ffi”, spaces divide their codes. */
 function readTable(cmap: string): Map<string, string> {
 	const table = new Map<string, string>();
 	for (const [, range = ''] of cmap.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
 		for (const [, from = '', , letters = ''] of range.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi))
-			for (const [index, [, code = '']] of [...letters.matchAll(/<([0-9a-f]*)>/gi)].entries())
+			for (const [index, [, code = '']] of [...letters.matchAll(/<([0-9a-f ]*)>/gi)].entries())
 				table.set(
 					(Number.parseInt(from, 16) + index).toString(16).padStart(4, '0'),
-					Buffer.from(code, 'hex').swap16().toString('utf16le'),
+					Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
 				);
 	return table;
 }

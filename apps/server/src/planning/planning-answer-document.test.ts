@@ -45,7 +45,7 @@ async function download(id: string): Promise<Buffer> {
 describe('a document', () => {
 	it('says what was answered in Vietnamese that can be read and copied, and how it is verified', async () => {
 		const { id, code } = await answered({
-			zones: [...found.zones, { landCode: 'HH-2', name: 'Đất hỗn hợp nhóm nhà ở', area: 0.5 }],
+			zones: [...found.zones, { landCode: 'HH-2', name: 'Đất hỗn hợp nhà ở và officetel', area: 0.5 }],
 			roadReserve: 10.25,
 			floorAreaRatio: 3.2,
 			horizon: 2030,
@@ -65,7 +65,7 @@ describe('a document', () => {
 			'Tờ 12, thửa 345, Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh',
 			'ODT\nĐất ở tại đô thị\n96\n79,7',
 			'DGT\nĐất công trình giao thông\n24\n19,9',
-			'HH-2\nĐất hỗn hợp nhóm nhà ở\n0,5\n0,4',
+			'HH-2\nĐất hỗn hợp nhà ở và officetel\n0,5\n0,4',
 			'10,25 m²',
 			'80 %',
 			'3,2',

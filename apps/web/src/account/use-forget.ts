@@ -11,9 +11,10 @@ export function useForget(): (href: string) => Promise<void> {
 	return async (href) => {
 		session.end();
 		forgetDevice();
+		const theirs = client.getQueryCache().getAll();
 		// First away: the page that is open would ask for its data again, as nobody.
 		await leaveFreely(() => go(href, { replace: true, flushSync: true }));
-		client.removeQueries({ type: 'inactive' });
+		for (const query of theirs) if (!query.isActive()) client.getQueryCache().remove(query);
 		session.left();
 	};
 }
