@@ -186,7 +186,7 @@ test(
 	'staff give a paid order back, and its buyer reads why',
 	onDesktop('Staff work at a desk; lists and dialogs at every width are in the stories.'),
 	async ({ page, browser, site }) => {
-		const { invest, wallet } = texts.vn;
+		const { invest, translation, wallet } = texts.vn;
 		const offered = await cheapest(site);
 		await openAs(page, 'vn', 'an', `/real-estate/${offered.sequenceId}`, site);
 		const code = await hold(page, 'vn', offered.least);
@@ -197,7 +197,7 @@ test(
 		const staff = await otherPage(browser, 'vn', site);
 		await openAs(staff, 'vn', 'admin', '/invest?tab=all', site);
 		await staff.getByRole('searchbox', { name: invest.orders.search }).fill(code);
-		await staff.getByRole('button', { name: invest.orders.find }).click();
+		await staff.getByRole('button', { name: translation.listFilter.find }).click();
 		await staff.getByRole('button', { name: invest.orders.refundOne.replace('{{code}}', code) }).click();
 		const dialog = staff.getByRole('dialog');
 		await dialog.getByLabel(invest.act.reason).fill('Dự án dừng lại');

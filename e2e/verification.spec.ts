@@ -6,7 +6,7 @@ import { asks } from './asks.ts';
 import { next, photos } from './posting.ts';
 import { expect, hydrated, onDesktop, openAs, otherPage, test, texts } from './test.ts';
 
-const { listing, verification, wallet } = texts.vn;
+const { listing, translation, verification, wallet } = texts.vn;
 const { form } = listing;
 
 /** Whether a request keeps what a checker found so far. */
@@ -40,7 +40,7 @@ test(
 		await test.step('a checker takes it, looks, and files', async () => {
 			await openAs(checker, 'vn', 'checker', '/request-tick-checker', site);
 			await checker.getByRole('searchbox', { name: verification.queue.search }).fill(title);
-			await checker.getByRole('button', { name: verification.queue.find, exact: true }).click();
+			await checker.getByRole('button', { name: translation.listFilter.find, exact: true }).click();
 			await checker.getByRole('link', { name: title }).click();
 			await checker.getByRole('button', { name: verification.work.take }).click();
 			const passes = checker.getByRole('radio', { name: verification.result.PASS, exact: true });
@@ -110,7 +110,7 @@ test(
 		await test.step('an admin approves it', async () => {
 			await openAs(admin, 'vn', 'admin', '/request-tick-admin', site);
 			await admin.getByRole('searchbox', { name: verification.queue.search }).fill(title);
-			await admin.getByRole('button', { name: verification.queue.find, exact: true }).click();
+			await admin.getByRole('button', { name: translation.listFilter.find, exact: true }).click();
 			await admin.getByRole('link', { name: title }).click();
 			await admin.getByRole('button', { name: verification.review.approve.open }).click();
 			await admin.getByRole('dialog').getByRole('button', { name: verification.review.approve.submit }).click();

@@ -2,11 +2,10 @@ import { formatNumber } from '@ancu/forms/format';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { ListIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { SearchInput, typedSearch } from '../../primitives/text-input/index.ts';
+import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
@@ -67,31 +66,21 @@ export function OrderList({
 				</p>
 			</div>
 			{!isNew && (
-				<form
-					aria-label={t('orders.filter')}
-					className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
-					onSubmit={(event) => {
-						event.preventDefault();
-						onFilter({ status, search: typedSearch(event.currentTarget) });
-					}}
-				>
-					<div className="col-span-2 sm:col-span-1">
-						<SearchInput aria-label={t('orders.search')} placeholder={t('orders.searchHint')} search={search} />
-					</div>
-					<Select
-						aria-label={t('orders.status')}
-						emptyLabel={t('orders.anyStatus')}
-						options={orderStatuses.map((value) => ({ value, label: t(`orderStatus.${value}`) }))}
-						value={status ?? ''}
-						onChange={({ target: { value, form } }) =>
-							// What was typed and not sent yet counts too.
-							onFilter({ status: orderStatuses.find((name) => name === value), search: typedSearch(form) })
-						}
-					/>
-					<Button type="submit" variant="secondary">
-						{t('orders.find')}
-					</Button>
-				</form>
+				<ListFilter
+					label={t('orders.search')}
+					hint={t('orders.searchHint')}
+					filter={filter}
+					onFilter={onFilter}
+					selects={(hold) => (
+						<Select
+							aria-label={t('orders.status')}
+							emptyLabel={t('orders.anyStatus')}
+							options={orderStatuses.map((value) => ({ value, label: t(`orderStatus.${value}`) }))}
+							value={status ?? ''}
+							onChange={({ target: { value } }) => hold({ status: orderStatuses.find((name) => name === value) })}
+						/>
+					)}
+				/>
 			)}
 			{!orders &&
 				(failed ? (

@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
-import { Button, LinkButton } from '../../primitives/button/index.ts';
+import { LinkButton } from '../../primitives/button/index.ts';
 import { LayersIcon, PlusIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { SearchInput, typedSearch } from '../../primitives/text-input/index.ts';
+import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
@@ -91,34 +91,23 @@ export function PlanningCheckList({
 				{!isNew && ask}
 			</div>
 			{!isNew && (
-				<form
-					aria-label={t('checkList.search')}
-					className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
-					onSubmit={(event) => {
-						event.preventDefault();
-						onFilter({ filter, search: typedSearch(event.currentTarget) });
-					}}
-				>
-					<div className="col-span-2 sm:col-span-1">
-						<SearchInput aria-label={t('checkList.search')} placeholder={t('checkList.searchHint')} search={search} />
-					</div>
-					<Select
-						aria-label={t('checkList.status')}
-						emptyLabel={t('checkList.all')}
-						options={planningCheckFilters.map((value) => ({ value, label: t(`checkStatus.stage.${value}`) }))}
-						value={filter ?? ''}
-						onChange={({ target: { value, form } }) =>
-							onFilter({
-								filter: planningCheckFilters.find((name) => name === value),
-								// What was typed and not sent yet counts too.
-								search: typedSearch(form),
-							})
-						}
-					/>
-					<Button type="submit" variant="secondary">
-						{t('checkList.find')}
-					</Button>
-				</form>
+				<ListFilter
+					label={t('checkList.search')}
+					hint={t('checkList.searchHint')}
+					filter={{ filter, search }}
+					onFilter={onFilter}
+					selects={(hold) => (
+						<Select
+							aria-label={t('checkList.status')}
+							emptyLabel={t('checkList.all')}
+							options={planningCheckFilters.map((value) => ({ value, label: t(`checkStatus.stage.${value}`) }))}
+							value={filter ?? ''}
+							onChange={({ target: { value } }) =>
+								hold({ filter: planningCheckFilters.find((name) => name === value) })
+							}
+						/>
+					)}
+				/>
 			)}
 			{!checks &&
 				(failed ? (

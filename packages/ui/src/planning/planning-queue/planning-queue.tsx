@@ -3,13 +3,12 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
-import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { SuccessIcon } from '../../primitives/icon/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { StateMessage } from '../../primitives/state-message/index.ts';
-import { SearchInput, typedSearch } from '../../primitives/text-input/index.ts';
 import { LinkRows } from '../../translation/link-rows/link-rows.tsx';
+import { ListFilter } from '../../translation/list-filter/list-filter.tsx';
 import { ListPages, type PagedListProps } from '../../translation/list-pages/list-pages.tsx';
 import { LoadError } from '../../translation/load-error/load-error.tsx';
 import { NoMatch } from '../../translation/no-match/no-match.tsx';
@@ -71,9 +70,6 @@ export function PlanningQueue({
 	const { status, isMine, search } = filter;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isHeld = status !== undefined || isMine || search !== '';
-	// What was typed and not sent yet counts with another choice too.
-	const hold = (form: HTMLFormElement | null, change: Partial<PlanningWorkFilter>) =>
-		onFilter({ ...filter, search: typedSearch(form), ...change });
 	return (
 		<section
 			aria-labelledby="planning-queue"
@@ -92,33 +88,28 @@ export function PlanningQueue({
 					{checks && t('queue.total', { count: total, formatted: formatNumber(total, locale) })}
 				</p>
 			</div>
-			<form
-				aria-label={t('queue.search')}
-				className="grid items-center gap-3 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto_14rem_auto]"
-				onSubmit={(event) => {
-					event.preventDefault();
-					hold(event.currentTarget, {});
-				}}
-			>
-				<SearchInput aria-label={t('queue.search')} placeholder={t('queue.searchHint')} search={search} />
-				<Button type="submit" variant="secondary">
-					{t('queue.find')}
-				</Button>
-				<Select
-					aria-label={t('queue.status')}
-					emptyLabel={t('queue.all')}
-					options={planningWorkStatuses.map((value) => ({ value, label: t(`queue.state.${value}`) }))}
-					value={status ?? ''}
-					onChange={({ target: { value, form } }) =>
-						hold(form, { status: planningWorkStatuses.find((name) => name === value) })
-					}
-				/>
-				<Checkbox
-					label={t('queue.mine')}
-					checked={isMine}
-					onChange={({ target: { checked, form } }) => hold(form, { isMine: checked })}
-				/>
-			</form>
+			<ListFilter
+				label={t('queue.search')}
+				hint={t('queue.searchHint')}
+				filter={filter}
+				onFilter={onFilter}
+				selects={(hold) => (
+					<Select
+						aria-label={t('queue.status')}
+						emptyLabel={t('queue.all')}
+						options={planningWorkStatuses.map((value) => ({ value, label: t(`queue.state.${value}`) }))}
+						value={status ?? ''}
+						onChange={({ target: { value } }) => hold({ status: planningWorkStatuses.find((name) => name === value) })}
+					/>
+				)}
+				checkboxes={(hold) => (
+					<Checkbox
+						label={t('queue.mine')}
+						checked={isMine}
+						onChange={({ target: { checked } }) => hold({ isMine: checked })}
+					/>
+				)}
+			/>
 			{!checks &&
 				(failed ? (
 					<LoadError title={t('queue.error')} onRetry={onRetry}>

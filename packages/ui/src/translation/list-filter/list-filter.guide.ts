@@ -1,0 +1,34 @@
+import type { Guide } from '../../foundations/guide/guide.ts';
+
+export default {
+	name: 'Bộ lọc danh sách, tìm trong danh sách, lọc theo trạng thái',
+	status: 'stable',
+	vn: {
+		use: 'Đặt trên một danh sách công việc: ô tìm kèm nút, rồi các lựa chọn như trạng thái hay “Việc của tôi”.',
+		avoid: [
+			'Tìm tin đăng: dùng ListingFilterBar, vì nó có nơi chốn, giá và diện tích.',
+			'Danh sách chưa từng có gì: đừng hiện bộ lọc, hãy dùng StateMessage.',
+		],
+		content: [
+			'Tên nói tìm gì: “Tìm thủ tục”. Gợi ý nói tìm bằng gì: “Tên thủ tục”; phải vừa ô ở 320 px.',
+			'Lựa chọn trống nói là gồm tất cả: “Mọi trạng thái”.',
+		],
+		access: [
+			'Chữ chỉ được tìm khi bấm nút hoặc Enter; mỗi lựa chọn có tác dụng ngay, và chữ đang gõ được tính cùng, không mất.',
+		],
+	},
+	en: {
+		use: 'Stands over a list of work: a search with its button, then choices such as a status or “My work”.',
+		avoid: [
+			'To search listings take ListingFilterBar, which knows places, prices and areas.',
+			'Over a list that never had anything show no filter: take StateMessage.',
+		],
+		content: [
+			'The label says what is searched: “Find a procedure”. The hint says by what: “Its name”; it has to fit at 320 px.',
+			'The empty choice says that it takes all: “Any status”.',
+		],
+		access: [
+			'Words are searched by the button or Enter; a choice counts at once, and takes along what stands in the search, so that it is not lost.',
+		],
+	},
+} satisfies Guide;
