@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptRows } from '../graphql/kept-rows.ts';
 import { relinkListings } from '../listing/relink-listings.ts';
 import { insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -36,6 +37,21 @@ describe('the legacy address cascade', () => {
 			variables: { provinceId },
 		});
 		expect(data.getDistrict).toEqual([]);
+	});
+
+	it('keeps nothing of codes that are longer than any', async () => {
+		const { unitLists, units } = keptRows(server.db);
+		const sizes = () => [unitLists.size, units.size];
+		const before = sizes();
+		const token = await server.signIn('an');
+		const provinceId = '9'.repeat(10_000);
+		const { data } = await server.ask('query ($provinceId: ID!) { getDistrict(provinceId: $provinceId) { id } }', {
+			variables: { provinceId },
+		});
+		expect(data.getDistrict).toEqual([]);
+		const change = 'mutation ($provinceId: ID!) { updateMe(provinceId: $provinceId) { id } }';
+		expect((await server.ask(change, { token, variables: { provinceId } })).codes).toEqual(['BAD_INPUT']);
+		expect(sizes()).toEqual(before);
 	});
 });
 

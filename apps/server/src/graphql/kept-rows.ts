@@ -7,6 +7,8 @@ import type { CategoryRow } from '../listing/category.repository.ts';
 const KEPT_MS = 60_000;
 /** Old units and new ones are some 14,000 together. */
 const MOST = 20_000;
+/** No unit's or category's: what anybody makes up may be of any length, and is not kept. */
+const LONGEST_KEY = 100;
 
 /** Rows that an import alone changes and every list asks for: looked up for each request, they were a third of what a list costs. */
 export interface KeptRows {
@@ -35,9 +37,24 @@ export function keptRows(db: Db): KeptRows {
 }
 
 function keep<Row>(): LRUCache<string, Promise<Row | null>> {
-	return new LRUCache({ max: MOST, ttl: KEPT_MS });
+	return new LRUCache<string, Promise<Row | null>>({
+		max: MOST,
+		ttl: KEPT_MS,
+		maxEntrySize: LONGEST_KEY,
+		sizeCalculation: sizeOf,
+	});
 }
 
 function keepLists<Row>(): Lists<Row> {
-	return new LRUCache({ max: MOST, ttl: KEPT_MS, fetchMethod: (_key, _before, { context: find }) => find() });
+	return new LRUCache<string, Row[], () => Promise<Row[]>>({
+		max: MOST,
+		ttl: KEPT_MS,
+		maxEntrySize: LONGEST_KEY,
+		sizeCalculation: sizeOf,
+		fetchMethod: (_key, _before, { context: find }) => find(),
+	});
+}
+
+function sizeOf(_kept: unknown, key: string): number {
+	return key.length + 1;
 }
