@@ -22,6 +22,7 @@ import {
 	type ListingRow,
 } from '../listing/listing.repository.ts';
 import { findEvents, findPricePoints } from '../listing/listing-life.repository.ts';
+import { findChosenWards } from '../listing/listing-names.ts';
 import { findSavedIds } from '../listing/saved.service.ts';
 import { countNew, type SavedSearchRow } from '../listing/saved-search.service.ts';
 import { findPlansById, type PlanRow } from '../planning/planning.repository.ts';
@@ -116,8 +117,12 @@ export function createLoaders({ db, searchDb }: { db: Db; searchDb: Db }) {
 			{ cacheKeyFn: ({ accountId, listingId }) => `${accountId} ${listingId}` },
 		),
 		/** Listings that are new to a kept search. */
-		newListings: new DataLoader<SavedSearchRow, number, string>((searches) => countNew(db, searches), {
+		newListings: new DataLoader<SavedSearchRow, number, string>((searches) => countNew(searchDb, searches), {
 			cacheKeyFn: ({ id }) => id,
+		}),
+		/** Which part of a split ward the poster of a listing said. */
+		chosenWard: new DataLoader<ListingRow, string | null, string>((listings) => findChosenWards(db, listings), {
+			cacheKeyFn: ({ id, updated_at }) => `${id} ${updated_at.getTime()}`,
 		}),
 		/** What the same kind costs around a listing: asked for once, however many lie there. */
 		median: new DataLoader<Place, PriceMedian | null, string>((places) => findMedians(searchDb, places), {

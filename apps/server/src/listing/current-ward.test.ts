@@ -82,6 +82,33 @@ describe('the new ward of a listing', () => {
 		expect(await updated(id, { locationLat: null, locationLong: null })).toMatchObject(open);
 	});
 
+	it('is looked at again where its poster says another part', async () => {
+		const { id } = await posted({ ...at(inSaiGon), currentWardId: '26758' });
+		await server.ask(`mutation { acceptLocationInfo(id: "${id}") { id } }`, { token: await server.signIn('editor') });
+		await server.db.updateTable('listing').set({ planning_checked_at: new Date() }).where('id', '=', id).execute();
+		expect(await updated(id, { currentWardId: null })).toMatchObject(saiGon);
+		const { data } = await server.ask(
+			`{ getOneMyLocationInfo(id: "${id}") { status planningCheckedAt timeline { kind changedFields } } }`,
+			{ token: an },
+		);
+		expect(data.getOneMyLocationInfo).toMatchObject({ status: 'PENDING', planningCheckedAt: null });
+		expect(data.getOneMyLocationInfo.timeline[0]).toEqual({ kind: 'RESUBMITTED', changedFields: ['currentWardId'] });
+	});
+
+	it('is told of each of one’s listings', async () => {
+		const ids = [await posted({ currentWardId: '26758' }), await posted({ currentWardId: '26740' }), await posted({})];
+		const { data } = await server.ask('{ getAllMyLocationInfo(limit: 100) { data { id chosenCurrentWardId } } }', {
+			token: an,
+		});
+		const said = new Map(
+			data.getAllMyLocationInfo.data.map((row: { id: string; chosenCurrentWardId: string | null }) => [
+				row.id,
+				row.chosenCurrentWardId,
+			]),
+		);
+		expect(ids.map(({ id }) => said.get(id))).toEqual(['26758', '26740', null]);
+	});
+
 	it('is asked anew of another ward', async () => {
 		const { id } = await posted({ currentWardId: '26758' });
 		expect(await updated(id, { wardId: '26743' })).toMatchObject({

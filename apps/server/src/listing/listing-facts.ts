@@ -87,8 +87,21 @@ export function changedFacts(before: Facts, after: Facts): (keyof Facts)[] {
 	return ([...factNames, 'images', 'captions'] as const).filter((name) => !isSame(before[name], after[name]));
 }
 
-/** Whether one of some facts was looked at when the listing was accepted. */
-export function hasKeyFact(changed: readonly (keyof Facts)[]): boolean {
+/** Where the rest is kept that a change may bring: papers by their keys, and the part of a split ward, which the pin may say. */
+const besides = {
+	legalDocument: 'legal_document',
+	appraisalDocument: 'appraisal_document',
+	currentWardId: 'current_ward_code',
+} as const satisfies Partial<Record<keyof LocationInfoInput, Column>>;
+
+/** What differs between two versions of a listing, by the names of LocationInfoInput. */
+export function changedFields(before: ListingRow, after: ListingRow): (keyof LocationInfoInput)[] {
+	const more = Object.entries(besides).filter(([, column]) => !isSame(before[column], after[column]));
+	return [...changedFacts(readFacts(before), readFacts(after)), ...more.map(([name]) => name as keyof typeof besides)];
+}
+
+/** Whether one of some fields was looked at when the listing was accepted. */
+export function hasKeyFact(changed: readonly string[]): boolean {
 	return changed.some((name) => (keyFacts as readonly string[]).includes(name));
 }
 
@@ -100,8 +113,8 @@ export function isAsAccepted(listing: ListingInReview): boolean {
 
 const plotFacts: readonly string[] = ['mapSheetNo', 'landPlotNo', 'wardId', 'currentWardId'];
 
-/** Whether one of some facts says which plot it is: what was looked up of its planning may be about another then. */
-export function hasPlotFact(changed: readonly (keyof Facts)[]): boolean {
+/** Whether one of some fields says which plot it is: what was looked up of its planning may be about another then. */
+export function hasPlotFact(changed: readonly string[]): boolean {
 	return changed.some((name) => plotFacts.includes(name));
 }
 

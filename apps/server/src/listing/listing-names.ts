@@ -82,20 +82,28 @@ export async function findPlace(db: Db, given: Given): Promise<ListingPlace> {
 	};
 }
 
+type Placed = Pick<ListingRow, 'ward_code' | 'district_code' | 'current_ward_code' | 'location_lat' | 'location_long'>;
+
 /**
- * Which part of a split ward the poster said that a listing lies in; null where nobody was asked or the pin says the same: then a
- * pin that is moved later decides anew.
+ * Which part of a split ward the posters said that listings lie in; null where nobody was asked or the pin says the same: then a pin
+ * that is moved later decides anew.
  */
-export async function findChosenWard(
-	db: Db,
-	listing: Pick<ListingRow, 'ward_code' | 'district_code' | 'current_ward_code' | 'location_lat' | 'location_long'>,
-): Promise<string | null> {
-	const { current_ward_code: kept, ward_code, district_code, location_lat, location_long } = listing;
-	if (!kept) return null;
-	const parts = toSplit(await findMappingsOf(db, 'legacy_code', [ward_code ?? district_code ?? '']));
-	if (!parts.includes(kept)) return null;
-	const outlines = await findOutlines(db, 'current', parts);
-	return unitAt(outlines, parts, toPoint(location_lat, location_long)) === kept ? null : kept;
+export async function findChosenWards(db: Db, listings: readonly Placed[]): Promise<(string | null)[]> {
+	const placed = listings.filter(({ current_ward_code }) => current_ward_code !== null);
+	const mappings = await findMappingsOf(db, 'legacy_code', [...new Set(placed.map(oldUnitOf))]);
+	const successors = Map.groupBy(mappings, ({ legacy_code }) => legacy_code);
+	const partsOf = (listing: Placed) => toSplit(successors.get(oldUnitOf(listing)) ?? []);
+	const outlines = await findOutlines(db, 'current', [...new Set(placed.flatMap(partsOf))]);
+	return listings.map((listing) => {
+		const { current_ward_code: kept, location_lat, location_long } = listing;
+		const parts = kept ? partsOf(listing) : [];
+		if (!kept || !parts.includes(kept)) return null;
+		return unitAt(outlines, parts, toPoint(location_lat, location_long)) === kept ? null : kept;
+	});
+}
+
+function oldUnitOf({ ward_code, district_code }: Placed): string {
+	return ward_code ?? district_code ?? '';
 }
 
 /** The units that a split one went into; none of one that went over as a whole. */

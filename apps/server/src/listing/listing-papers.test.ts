@@ -75,6 +75,29 @@ describe('the papers of a listing', () => {
 		expect((await update(listing.id, { price: 5_000_000_000 })).legalDocument).toEqual(changed.legalDocument);
 	});
 
+	it('bring a refused listing back to be looked at, and a public one not', async () => {
+		const { listing } = await create({});
+		const stateOf = async () => {
+			const { data } = await server.ask(
+				`{ getOneMyLocationInfo(id: "${listing.id}") { status timeline { kind changedFields } } }`,
+				{ token: an },
+			);
+			return data.getOneMyLocationInfo;
+		};
+		await server.ask(`mutation { rejectLocationInfo(id: "${listing.id}", reason: "Thiếu giấy tờ") { id } }`, {
+			token: editor,
+		});
+		await update(listing.id, { legalDocument: [await send()] });
+		expect(await stateOf()).toMatchObject({
+			status: 'PENDING',
+			timeline: [{ kind: 'RESUBMITTED', changedFields: ['legalDocument'] }, { kind: 'REJECTED' }, { kind: 'POSTED' }],
+		});
+		await server.ask(`mutation { acceptLocationInfo(id: "${listing.id}") { id } }`, { token: editor });
+		await update(listing.id, { appraisalDocument: [await send()] });
+		const { status, timeline } = await stateOf();
+		expect([status, timeline[0]]).toEqual(['ACCEPT', { kind: 'EDITED', changedFields: ['appraisalDocument'] }]);
+	});
+
 	it.each([
 		['a file of another purpose', () => send('PLANNING_FILE')],
 		['a file that somebody else sent', () => send('LISTING_FILE', binh)],

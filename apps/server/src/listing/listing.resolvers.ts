@@ -23,7 +23,6 @@ import {
 } from './listing.service.ts';
 import { asksForCards, cardResolvers } from './listing-card.ts';
 import { findWaitingListings, type ListingEventRow } from './listing-life.repository.ts';
-import { findChosenWard } from './listing-names.ts';
 import { paperLinks } from './listing-papers.ts';
 import { findUploadedPhotos } from './listing-photos.ts';
 import { allowedActions } from './listing-state.ts';
@@ -176,7 +175,7 @@ export const listingResolvers = {
 		currentProvince: (listing, _args, context) => unitName(context, 'current', listing.current_province_code),
 		currentWard: (listing, _args, context) => unitName(context, 'current', listing.current_ward_code),
 		chosenCurrentWardId: (listing, _args, context) =>
-			isOwn(listing, context) ? findChosenWard(context.db, listing) : null,
+			isOwn(listing, context) ? context.loaders.chosenWard.load(listing) : null,
 		provinceId: (listing) => listing.province_code,
 		districtId: (listing) => listing.district_code,
 		wardId: (listing) => listing.ward_code,

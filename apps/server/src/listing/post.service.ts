@@ -22,9 +22,9 @@ import { undoFindings } from '../verification/listing-change.ts';
 import { once } from '../wallet/idempotency.ts';
 import { type ListingFacts, toListingRecord } from './listing.record.ts';
 import type { ListingRow } from './listing.repository.ts';
-import { changedFacts, hasKeyFact, hasPlotFact, readFacts, toColumns } from './listing-facts.ts';
+import { changedFields, hasKeyFact, hasPlotFact, readFacts, toColumns } from './listing-facts.ts';
 import { insertEvent, insertListing, lockListing, updateListingRow } from './listing-life.repository.ts';
-import { findChosenWard, findPlace } from './listing-names.ts';
+import { findChosenWards, findPlace } from './listing-names.ts';
 import { takePapers } from './listing-papers.ts';
 import { askForAvif, dropPhotos, takePhotos } from './listing-photos.ts';
 
@@ -86,7 +86,7 @@ async function change(
 	requireVersion(updatedAt, before.updated_at, 'LISTING_CHANGED');
 	const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 	const isWardKept = !('wardId' in given) || given.wardId === before.ward_code;
-	const currentWardId = isWardKept ? await findChosenWard(db, before) : null;
+	const [currentWardId = null] = isWardKept ? await findChosenWards(db, [before]) : [];
 	const facts = readInput(context, { ...readFacts(before), currentWardId, ...given });
 	const photos = await takePhotos(db, accountId, facts.images ?? [], input.captions, before.photos);
 	const { id: _id, ...record } = await toRecord(db, { ...facts, account_id: accountId }, photos);
@@ -107,7 +107,7 @@ async function change(
 		id,
 		photos.filter(({ key }) => !before.photos.some((photo) => photo.key === key)),
 	);
-	const changed = changedFacts(readFacts(before), readFacts(stored));
+	const changed = changedFields(before, stored);
 	if (changed.length === 0) return;
 	if (hasPlotFact(changed)) await notePlanningChecked(db, [id]);
 	const goesBack = isPublicStatus(before.status) ? hasKeyFact(changed) : before.closed_reason === 'REJECTED';

@@ -2,7 +2,7 @@ import { fieldsThatUndo, fieldsToLookAt, withoutUndone } from '@ancu/forms/verif
 import type { Db } from '../database/open-database.ts';
 import type { ClosedReason } from '../graphql/schema.generated.ts';
 import type { ListingRow } from '../listing/listing.repository.ts';
-import { changedFacts, readFacts } from '../listing/listing-facts.ts';
+import { changedFields } from '../listing/listing-facts.ts';
 import {
 	type Actor,
 	type GreenCheckRow,
@@ -39,12 +39,7 @@ export async function undoFindings(
 function checkedChanges(before: ListingRow, after: ListingRow): string[] {
 	const keys = before.photos.map(({ key }) => key);
 	const hasNewPhoto = after.photos.some(({ key }) => !keys.includes(key));
-	const hasNewPapers = String(before.legal_document) !== String(after.legal_document);
-	return [
-		...changedFacts(readFacts(before), readFacts(after)).filter((field) => field !== 'images'),
-		...(hasNewPhoto ? ['images'] : []),
-		...(hasNewPapers ? ['legalDocument'] : []),
-	];
+	return [...changedFields(before, after).filter((field) => field !== 'images'), ...(hasNewPhoto ? ['images'] : [])];
 }
 
 /** A listing was closed: what is under way ends with it, and its mark where that said that it is to be had, or where it was refused. */

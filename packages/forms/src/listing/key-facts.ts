@@ -6,6 +6,7 @@ export const keyFacts = [
 	'provinceId',
 	'districtId',
 	'wardId',
+	'currentWardId',
 	'street',
 	'locationLat',
 	'locationLong',

@@ -12,7 +12,7 @@ import { notePlanningChecked } from '../../planning/planning-answer.repository.t
 import { undoFindings } from '../../verification/listing-change.ts';
 import { type ListingFacts, toListingRecord } from '../listing.record.ts';
 import { type ListingRow, listingColumns } from '../listing.repository.ts';
-import { changedFacts, type Facts, hasKeyFact, hasPlotFact, readFacts, toColumns } from '../listing-facts.ts';
+import { changedFields, type Facts, hasKeyFact, hasPlotFact, readFacts, toColumns } from '../listing-facts.ts';
 import type { ListingInReview } from '../listing-life.repository.ts';
 import { dropPhotos } from '../listing-photos.ts';
 import { LIFE_DAYS } from '../listing-state.ts';
@@ -142,7 +142,7 @@ async function take(
 	const sameWard = facts.wardId === before.ward_code ? before.current_ward_code : null;
 	const record = toRecord(book, facts, read.currentWard ?? sameWard);
 	const after = { ...before, ...record } as ListingRow;
-	const changed = changedFacts(readFacts(before), readFacts(after));
+	const changed = changedFields(before, after);
 	const goesBack =
 		changed.length > 0 && (isPublicStatus(before.status) ? hasKeyFact(changed) : before.closed_reason === 'REJECTED');
 	if (changed.length > 0) happened(before.id, goesBack ? 'RESUBMITTED' : 'EDITED', changed);
