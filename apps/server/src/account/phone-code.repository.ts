@@ -19,6 +19,11 @@ export function findNewestCode(
 		.executeTakeFirst();
 }
 
+/** Nobody else asks for a code for this number and purpose before the transaction ends. */
+export async function lockCodes(tx: Db, phone: string, purpose: PhoneCodeRow['purpose']): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtext('phone-code'), hashtext(${`${phone} ${purpose}`}))`.execute(tx);
+}
+
 /** Stores a code; the ones before it for the same number and purpose no longer count. */
 export async function insertCode(db: Db, code: Insertable<PhoneCodeTable>): Promise<{ id: string; created_at: Date }> {
 	await db

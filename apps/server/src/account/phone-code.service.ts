@@ -18,6 +18,7 @@ import {
 	findNewestCode,
 	findProof,
 	insertCode,
+	lockCodes,
 	takeProof,
 } from './phone-code.repository.ts';
 import type { PhoneProofVerifier, ProofPurpose } from './phone-proof.ts';
@@ -49,9 +50,7 @@ export async function requestPhoneCode(
 	const phone = readPhone(given);
 	if (!phone) throw new AppError('BAD_INPUT', { fields: [{ path: 'phone', code: 'invalid' }] });
 
-	const newest = await findNewestCode(context.db, phone, purpose);
-	const wait = newest ? RESEND_S - (Date.now() - newest.created_at.getTime()) / 1000 : 0;
-	if (wait > 0) throw new AppError('CODE_TOO_SOON', { params: { seconds: Math.ceil(wait) } });
+	await requireTime(context.db, phone, purpose);
 	await spend(context, limits.address, networkOf(context.client.address));
 	await spend(context, limits.phoneHour, phone);
 	await spend(context, limits.phoneDay, phone);
@@ -60,6 +59,9 @@ export async function requestPhoneCode(
 	const code = String(randomInt(1_000_000)).padStart(6, '0');
 	const expiresAt = new Date(Date.now() + LIFE_MINUTES * 60_000);
 	return context.db.transaction().execute(async (db) => {
+		// Of requests that come together the first is answered.
+		await lockCodes(db, phone, purpose);
+		await requireTime(db, phone, purpose);
 		const { id, created_at } = await insertCode(db, {
 			purpose,
 			phone,
@@ -76,6 +78,13 @@ export async function requestPhoneCode(
 			resendAt: new Date(created_at.getTime() + RESEND_S * 1000).toISOString(),
 		};
 	});
+}
+
+/** Throws CODE_TOO_SOON where a code was sent less than a minute ago. */
+async function requireTime(db: Db, phone: string, purpose: ProofPurpose): Promise<void> {
+	const newest = await findNewestCode(db, phone, purpose);
+	const wait = newest ? RESEND_S - (Date.now() - newest.created_at.getTime()) / 1000 : 0;
+	if (wait > 0) throw new AppError('CODE_TOO_SOON', { params: { seconds: Math.ceil(wait) } });
 }
 
 /** What the phone is told; nothing where a message would only annoy a stranger. */

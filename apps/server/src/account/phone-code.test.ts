@@ -85,6 +85,12 @@ describe('a code for a phone', () => {
 		expect((await confirm(second, codeIn(newest))).codes).toEqual([]);
 	});
 
+	it('is sent once to who asks several times at once', async () => {
+		const answers = await Promise.all(Array.from({ length: 4 }, () => request('+84912000007')));
+		expect(answers.flatMap(({ codes }) => codes)).toEqual(Array(3).fill('CODE_TOO_SOON'));
+		expect(await post.sms('+84912000007')).toHaveLength(1);
+	});
+
 	it.each(['12345', '1234567', 'abcdef', ''])('is refused as no code: %j', async (code) => {
 		const { errors } = await confirm('00000000-0000-4000-8000-000000000000', code);
 		expect(errors?.[0]?.extensions).toMatchObject({
