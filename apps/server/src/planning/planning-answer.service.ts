@@ -34,6 +34,7 @@ import type { PlanningCheckRow } from './planning-check.repository.ts';
 import { getPlanningCheck } from './planning-check.service.ts';
 import { changeCheck, requireAction, step } from './planning-check-change.ts';
 import { takePlanningFiles } from './planning-check-files.ts';
+import { refundWhereLate } from './planning-check-late.ts';
 import { placeName } from './planning-check-place.ts';
 
 const verifying: Limit = { name: 'check-code', max: 60, seconds: 60 };
@@ -46,9 +47,10 @@ export function createPlanningAnswer(
 ): Promise<PlanningAnswerRow> {
 	const checkId = input.planningCheckRequestId;
 	if (!checkId) throw new AppError('BAD_INPUT', { fields: [{ path: 'planningCheckRequestId', code: 'required' }] });
-	return changeCheck(context, checkId, async (db, check) => {
-		requireAction(check, 'ANSWER', context.viewer);
-		requireVersion(updatedAt, check.updated_at, 'CHECK_CHANGED');
+	return changeCheck(context, checkId, async (db, asked) => {
+		requireAction(asked, 'ANSWER', context.viewer);
+		requireVersion(updatedAt, asked.updated_at, 'CHECK_CHANGED');
+		const check = await refundWhereLate(db, asked);
 		const answer = await writeAnswer(context, db, check, parseInput(planningAnswerSchema, input));
 		await step(context, db, check, 'ANSWER', { answered_at: answer.created_at, question: null });
 		return answer;

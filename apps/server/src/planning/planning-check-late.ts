@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
-import { findLateChecks, lockCheck } from './planning-check.repository.ts';
+import { findLateChecks, lockCheck, type PlanningCheckRow } from './planning-check.repository.ts';
 import { giveBack } from './planning-check-change.ts';
 import { tellLate } from './tell-planning-check.ts';
 
@@ -27,15 +27,19 @@ export async function refundLateChecks(db: Db, now = new Date()): Promise<number
 function refundLateCheck(db: Db, id: string, now: Date): Promise<boolean> {
 	return inTransaction(db, async (tx) => {
 		const check = await lockCheck(tx, id);
-		const isLate =
-			check?.promised_at &&
-			check.promised_at < now &&
-			check.answered_at === null &&
-			check.refunded_at === null &&
-			check.status !== 'cancelled';
-		if (!check || !isLate) return false;
-		const { refunded_at } = await giveBack(tx, check, 'late', null);
-		if (refunded_at) await tellLate(tx, check);
-		return true;
+		return check !== undefined && (await refundWhereLate(tx, check, now)) !== check;
 	});
+}
+
+/**
+ * Gives the fee of a locked planning check back where its promised time is over and nothing was answered, and answers the check: asked
+ * before it is answered or its owner is asked something, for the clock may not have come by since.
+ */
+export async function refundWhereLate(tx: Db, check: PlanningCheckRow, now = new Date()): Promise<PlanningCheckRow> {
+	const { promised_at, answered_at, refunded_at, status } = check;
+	const isLate = promised_at !== null && promised_at < now && answered_at === null;
+	if (!isLate || refunded_at !== null || status === 'cancelled') return check;
+	const refunded = await giveBack(tx, check, 'late', null);
+	if (refunded.refunded_at) await tellLate(tx, check);
+	return refunded;
 }

@@ -38,6 +38,7 @@ import {
 } from './planning-check.repository.ts';
 import { cancelCheck, changeCheck, requireAction, step } from './planning-check-change.ts';
 import { dropPlanningFiles, takePlanningFiles } from './planning-check-files.ts';
+import { refundWhereLate } from './planning-check-late.ts';
 import { checkPlace } from './planning-check-place.ts';
 import { mayRead } from './planning-check-state.ts';
 
@@ -93,6 +94,7 @@ export function updatePlanningCheck(
 		if (typeof input.question === 'string') {
 			requireAction(check, 'ASK', context.viewer);
 			const { question } = parseInput(planningQuestionSchema, input);
+			check = await refundWhereLate(db, check);
 			check = await step(context, db, check, 'ASK', { text: question, question, promised_at: null });
 		}
 		if (typeof input.reply === 'string') {

@@ -319,6 +319,23 @@ describe('money', () => {
 		expect(await an.wallet()).toBe(before);
 	});
 
+	it.each([
+		['an answer', (id: string) => collaborator.answer(id)],
+		['a question', (id: string) => collaborator.update(id, { question: 'Thửa này ở tờ bản đồ nào?' })],
+	])('goes back with %s that comes after the promised time, before the clock has seen it', async (_what, send) => {
+		const before = await an.wallet();
+		const id = await received();
+		await collaborator.update(id, { status: 'checking' });
+		await server.db
+			.updateTable('planning_check')
+			.set({ promised_at: new Date(Date.now() - 1_000) })
+			.where('id', '=', id)
+			.execute();
+		expect((await send(id)).codes).toEqual([]);
+		expect(await read(an, id)).toMatchObject({ isRefunded: true });
+		expect(await an.wallet()).toBe(before);
+	});
+
 	it('does not go back twice when what was late is cancelled', async () => {
 		const before = await an.wallet();
 		const id = await received();
