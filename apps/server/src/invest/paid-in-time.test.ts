@@ -72,6 +72,16 @@ it.each([
 	expect(await countShares(server.db, offering)).toMatchObject({ shares_sold: 0, shares_held: 0 });
 });
 
+it('asks a gateway that is down a few times, not for every order whose time is over', async () => {
+	const orders = [];
+	for (let count = 0; count < 10; count++) orders.push(await order());
+	says = () => ({ status: 503 });
+	await lookAfter(server, later(16), gateways);
+	for (const { id } of orders) expect(await buyer.statusOf(id)).toBe('EXPIRED');
+	// Those that ask at once.
+	expect(peer.asked.filter(({ path }) => path.endsWith('/query'))).toHaveLength(8);
+});
+
 it('opens a page for as long as shares are held, and never for less than gateways take', async () => {
 	const life = async (orderId: string) => {
 		const { data } = await buyer.ask(

@@ -20,6 +20,7 @@ const AT_ONCE = 8;
 const MAX_ROWS = 200;
 
 const switchedOff: Unavailable = { state: 'unavailable', reason: 'switched off' };
+const silentNow: Unavailable = { state: 'unavailable', reason: 'answers nobody now' };
 
 export type ReconcileParts = Pick<NoticeParts, 'db' | 'cashier' | 'log'>;
 
@@ -48,15 +49,21 @@ export async function hearOfPayments(parts: ReconcileParts, purposeIds: readonly
 	await askAboutEach(parts, await findWatchedPayments(parts.db, purposeIds), now);
 }
 
+/** A gateway that answers none of those who ask at once is not asked again in the same turn: others would wait half a minute for each of its own. */
 async function askAboutEach(parts: ReconcileParts, payments: readonly PaymentRow[], now: Date): Promise<void> {
+	const silent = new Set<string>();
 	for (let start = 0; start < payments.length; start += AT_ONCE) {
-		await Promise.all(
-			payments.slice(start, start + AT_ONCE).map((payment) =>
-				askAbout(parts, payment, now).catch((error) => {
-					parts.log.error({ err: error, payment: payment.id }, 'a payment could not be reconciled');
-				}),
-			),
+		const asked = await Promise.all(
+			payments.slice(start, start + AT_ONCE).map(async (payment) => {
+				const { id, provider } = payment;
+				const said = await askAbout(parts, payment, now, silent.has(provider)).catch((error) => {
+					parts.log.error({ err: error, payment: id }, 'a payment could not be reconciled');
+				});
+				return { provider, isSilent: said?.state === 'unavailable' };
+			}),
 		);
+		for (const [provider, answers] of Map.groupBy(asked, (answer) => answer.provider))
+			if (answers.every(({ isSilent }) => isSilent)) silent.add(provider);
 	}
 }
 
@@ -87,13 +94,18 @@ function isWatched(payment: PaymentRow): boolean {
 	return isOpen(payment) || payment.state === 'REVIEW';
 }
 
-/** Asks a payment's gateway how it stands, and does what it says. */
-export async function askAbout(parts: ReconcileParts, payment: PaymentRow, now = new Date()): Promise<void> {
+/** Asks a payment's gateway how it stands, and does what it says, which is answered; one that is silent is taken at its silence. */
+export async function askAbout(
+	parts: ReconcileParts,
+	payment: PaymentRow,
+	now = new Date(),
+	isSilent = false,
+): Promise<QueryOutcome | undefined> {
 	const { db, cashier, log } = parts;
-	if (payment.provider === 'wallet' || payment.provider === 'bank') return;
+	if (payment.provider === 'wallet' || payment.provider === 'bank') return undefined;
 	const asked = { txnRef: payment.txn_ref, createdAt: payment.created_at };
 	// A gateway that was switched off is one that does not answer: what is open there ends like everything else.
-	const said = (await gatewayOf(cashier, payment.provider)?.query(asked)) ?? switchedOff;
+	const said = isSilent ? silentNow : ((await gatewayOf(cashier, payment.provider)?.query(asked)) ?? switchedOff);
 	if (said.state === 'unavailable' || said.state === 'refused') {
 		const reason = said.state === 'refused' ? said.code : said.reason;
 		log.warn(
@@ -114,6 +126,7 @@ export async function askAbout(parts: ReconcileParts, payment: PaymentRow, now =
 			.execute();
 		await apply(tx, cashier, locked, said, now);
 	});
+	return said;
 }
 
 async function apply(tx: Db, cashier: Cashier, payment: PaymentRow, said: QueryOutcome, now: Date): Promise<void> {
