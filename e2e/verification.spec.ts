@@ -80,6 +80,16 @@ test(
 			const change =
 				'mutation ($id: ID!) { updateLocationInfo(id: $id, data: { contactPersonName: "Nguyễn Văn An" }) { id } }';
 			await ask(site, change, { id }, token);
+			// Read anew meanwhile, as in another language, what waits to be kept would be gone.
+			const reads: Request[] = [];
+			checker.on('request', (request) => asks(request, /query GreenCheckWork\b/) && reads.push(request));
+			for (const language of [/English$/, /Tiếng Việt$/]) {
+				const readAnew = checker.waitForResponse((response) => asks(response.request(), /query WalletBalance\b/));
+				await checker.getByRole('button', { name: language }).click();
+				await readAnew;
+			}
+			await expect(fails.last()).toBeChecked();
+			expect(reads).toEqual([]);
 			await checker.unroute('**/graphql');
 			await passes.last().press('Space');
 			await expect(checker.getByText(verification.work.step.fell)).toBeVisible();
@@ -90,10 +100,21 @@ test(
 			).toHaveCount(6);
 			await name.press('Space');
 			await expect(checker.getByText(verification.work.saved.replace(/ ?\{\{.*/, ''))).toBeVisible();
+			// A photo that did not arrive is in nothing that is kept: it is asked about.
+			const uploads = (url: URL) => url.pathname.startsWith('/upload');
+			await checker.route(uploads, (route) => route.abort());
 			await checker
 				.locator('input[type=file]')
 				.last()
 				.setInputFiles(await photos(checker, 1));
+			const again = checker.getByRole('button', { name: verification.photos.retry.replace('{{index}}', '1') });
+			await expect(again).toBeVisible();
+			await queue.click();
+			await expect(leave).toContainText(web.leave.files);
+			await leave.getByRole('button', { name: web.leave.stay }).click();
+			await expect(leave).toHaveCount(0);
+			await checker.unroute(uploads);
+			await again.click();
 			// A photo that is on its way is not filed.
 			await expect(
 				checker.getByRole('button', { name: verification.photos.remove.replace('{{index}}', '1') }),

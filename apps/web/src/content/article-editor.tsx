@@ -46,7 +46,12 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 	// Somebody else's may have come while this lay in the browser.
 	const [hasConflict, setConflict] = useState(article !== undefined && version.current < article.version);
 	const [isDirty, setDirty] = useState(kept !== undefined);
-	const guard = useLeaveGuard(isDirty, { text: t('article.leaveKept') });
+	const [isUploading, setUploading] = useState(false);
+	// What has not arrived is in no draft.
+	const guard = useLeaveGuard(isDirty || isUploading, {
+		text: t(isUploading ? 'leave.files' : 'article.leaveKept'),
+		loses: isUploading,
+	});
 	const act = useArticleActs(article, { version, moveTo, letGo: guard.letGo });
 	const tell = useArticleSaved();
 	const drop = () => {
@@ -94,6 +99,7 @@ export function ArticleEditor({ article, refresh, onCreated, onAnew, isAnew }: A
 				}
 				onDraftChange={keep}
 				onDirtyChange={setDirty}
+				onUploading={setUploading}
 				onAct={act}
 				conflict={
 					hasConflict

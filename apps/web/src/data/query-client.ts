@@ -1,5 +1,5 @@
 import { ApiError } from '@ancu/api/client';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createListeners } from './listeners.ts';
 
 const FRESH_MS = 60_000;
@@ -28,6 +28,9 @@ export const subject = { meta: { subject: true } };
 
 /** For what a form begins with: what the server has now, and nothing of it for the next time. */
 export const anew = { staleTime: 0, gcTime: 0 };
+
+/** Whether a form holds what it began with, by `meta: { held: () => boolean }`: read anew, what waits in it to be kept would be gone. */
+export const isHeld = ({ meta }: Query): boolean => typeof meta?.held === 'function' && meta.held();
 
 export function createQueryClient(): QueryClient {
 	return new QueryClient({

@@ -4,7 +4,7 @@ import * as planning from '@ancu/api/planning';
 import * as procedure from '@ancu/api/procedure';
 import * as verification from '@ancu/api/verification';
 import * as wallet from '@ancu/api/wallet';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lookAgain, toldQueries } from './look-again.ts';
 
@@ -12,13 +12,18 @@ let client: QueryClient;
 let asked: string[];
 
 /** A query that somebody looks at; answers how to look away. */
-function look(name: string, staleTime: number | 'static' = Number.POSITIVE_INFINITY): () => void {
+function look(
+	name: string,
+	{ staleTime = Number.POSITIVE_INFINITY, meta }: Pick<QueryObserverOptions, 'staleTime' | 'meta'> = {},
+): () => void {
 	client.setQueryData([name], {});
 	const queryFn = async () => {
 		asked.push(name);
 		return {};
 	};
-	return new QueryObserver(client, { queryKey: [name], queryFn, staleTime }).subscribe(() => undefined);
+	return new QueryObserver(client, { queryKey: [name], queryFn, staleTime, ...(meta && { meta }) }).subscribe(
+		() => undefined,
+	);
 }
 
 beforeEach(() => {
@@ -54,10 +59,23 @@ it('asks once for what is looked at and told of, and for nothing else', async ()
 });
 
 it('leaves what a form began with', async () => {
-	look('PlanningCheck', 'static');
+	look('PlanningCheck', { staleTime: 'static' });
 	lookAgain(client);
 	await vi.runAllTimersAsync();
 	expect(asked).toEqual([]);
+});
+
+it('leaves what waits in a form to be kept, until it is', async () => {
+	let isWaiting = true;
+	look('GreenCheckWork', { meta: { held: () => isWaiting } });
+	look('GreenCheckQueue');
+	lookAgain(client);
+	await vi.runAllTimersAsync();
+	expect(asked).toEqual(['GreenCheckQueue']);
+	isWaiting = false;
+	lookAgain(client);
+	await vi.runAllTimersAsync();
+	expect(asked).toEqual(['GreenCheckQueue', 'GreenCheckWork', 'GreenCheckQueue']);
 });
 
 it('does not ask twice for what was just read, unless something did change', async () => {

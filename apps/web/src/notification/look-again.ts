@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isHeld } from '../data/query-client.ts';
 
 /** What notifications tell of in one moment is asked for once. */
 const GATHER_MS = 100;
@@ -38,7 +39,7 @@ const waiting = new WeakMap<QueryClient, number>();
 
 /**
  * Has the page look again, in a moment, at what notifications speak of: what the bell says has happened must not stand there as it
- * was. Only what was read before a time, as `Date.now()` says it; left out, all of it.
+ * was. Only what was read before a time, as `Date.now()` says it; left out, all of it. What a form holds is left to it.
  */
 export function lookAgain(client: QueryClient, readBefore = Number.POSITIVE_INFINITY): void {
 	const asked = waiting.get(client);
@@ -48,7 +49,7 @@ export function lookAgain(client: QueryClient, readBefore = Number.POSITIVE_INFI
 		const before = waiting.get(client) ?? 0;
 		waiting.delete(client);
 		client.invalidateQueries({
-			predicate: ({ queryKey, state }) => toldQueries.has(queryKey[0]) && state.dataUpdatedAt < before,
+			predicate: (query) => toldQueries.has(query.queryKey[0]) && query.state.dataUpdatedAt < before && !isHeld(query),
 		});
 	}, GATHER_MS);
 }

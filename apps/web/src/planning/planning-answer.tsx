@@ -6,6 +6,7 @@ import {
 import { PlanningAnswerView } from '@ancu/ui/planning';
 import { useSubmit } from '../data/use-submit.ts';
 import { documentDelay } from './document-delay.ts';
+import { keepPlanningWords, readPlanningWords } from './planning-draft.ts';
 
 /** Addresses of files hold for ten minutes. */
 const ADDRESS_MS = 8 * 60_000;
@@ -47,7 +48,13 @@ export function PlanningAnswerPanel({ checkId, onChange }: PlanningAnswerPanelPr
 			onRetry={refetch}
 			verifyHref={(code) => `/verify/${code}`}
 			onRate={(rating) => change((id) => rate.mutateAsync({ id, rating }))}
-			onDispute={(reason) => change((id) => dispute.mutateAsync({ id, reason }))}
+			dispute={answer ? readPlanningWords('dispute', checkId) : undefined}
+			onDisputeChange={(text) => keepPlanningWords('dispute', checkId, text)}
+			onDispute={async (reason) => {
+				const refused = await change((id) => dispute.mutateAsync({ id, reason }));
+				if (!refused) keepPlanningWords('dispute', checkId, '');
+				return refused;
+			}}
 		/>
 	);
 }

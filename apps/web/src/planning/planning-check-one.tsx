@@ -12,7 +12,7 @@ import { boxAround } from '../map/boxes.ts';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
 import { planningHref } from './planning-address.ts';
 import { PlanningAnswerPanel } from './planning-answer.tsx';
-import { keepPlanningReply, readPlanningReply } from './planning-draft.ts';
+import { keepPlanningWords, readPlanningWords } from './planning-draft.ts';
 import { useKeepCheck } from './use-keep-check.ts';
 
 // Addresses of papers are good for ten minutes at least, and staff work meanwhile.
@@ -59,11 +59,11 @@ export function OnePlanningCheck({ id, tab, now }: OnePlanningCheckProps) {
 			map={check?.locationInfo && <PlotPlace place={check.locationInfo} />}
 			prompt={<AskForPushAfterAct about="planning" />}
 			answer={<PlanningAnswerPanel checkId={id} onChange={refetch} />}
-			reply={check && readPlanningReply(id)}
-			onReplyChange={(reply) => keepPlanningReply(id, reply)}
+			reply={check && readPlanningWords('reply', id)}
+			onReplyChange={(reply) => keepPlanningWords('reply', id, reply)}
 			onReply={async (reply) => {
 				const refused = await change({ reply });
-				if (!refused) keepPlanningReply(id, '');
+				if (!refused) keepPlanningWords('reply', id, '');
 				return refused;
 			}}
 			onCancel={() => change({ status: 'cancelled' })}

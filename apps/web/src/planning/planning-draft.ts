@@ -30,15 +30,18 @@ export function forgetPlanningDraft(name: string): void {
 }
 
 // Forgotten with the device too.
-const replyKeyOf = (id: string) => `draft:planning-reply:${id}`;
+const wordsKeyOf = (step: PlanningStep, id: string) => `draft:planning-${step}:${id}`;
 
-/** What was typed as a reply and not sent. For the browser alone. */
-export function readPlanningReply(id: string): string {
-	return readStored(replyKeyOf(id)) ?? '';
+/** A step of a planning check that words go along with. */
+type PlanningStep = 'reply' | 'dispute' | 'ask' | 'cancel';
+
+/** What was typed for a step and not sent. For the browser alone. */
+export function readPlanningWords(step: PlanningStep, id: string): string {
+	return readStored(wordsKeyOf(step, id)) ?? '';
 }
 
 /** An empty text forgets it. */
-export function keepPlanningReply(id: string, reply: string): void {
-	if (reply) keepStored(replyKeyOf(id), reply);
-	else forgetStored(replyKeyOf(id));
+export function keepPlanningWords(step: PlanningStep, id: string, text: string): void {
+	if (text) keepStored(wordsKeyOf(step, id), text);
+	else forgetStored(wordsKeyOf(step, id));
 }

@@ -16,6 +16,8 @@ import { useTranslation } from 'react-i18next';
 import { forgetLocalDraft, keepLocalDraft, readLocalDraft } from '../data/local-draft.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { useUpload } from '../file/use-upload.ts';
+import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
+import { readOpenWork } from './work-address.ts';
 
 interface PlanningWorkFormProps
 	extends Pick<PlanningAnswerFormProps, 'isCorrection' | 'plans' | 'mapArea' | 'onClose'> {
@@ -46,90 +48,97 @@ export function PlanningWorkForm({ check, isCorrection = false, onLook, onClose,
 	// It goes over what was seen when it was begun, or was told of since, never over what came by itself meanwhile.
 	const [seenAt, setSeenAt] = useState(check.updatedAt);
 	const [times, setTimes] = useState(0);
+	const [isWaiting, setWaiting] = useState(false);
+	// What is typed is kept; what has not arrived is in no draft.
+	const guard = useLeaveGuard(isWaiting, { text: t('leave.files'), loses: true, readOpen: readOpenWork });
 
 	return (
-		<PlanningAnswerForm
-			// Begun anew, it forgets what was typed.
-			key={times}
-			{...rest}
-			isCorrection={isCorrection}
-			onClose={onClose}
-			today={today}
-			defaultValues={kept?.draft ?? (given ? typeAnswer(given, given.content !== verdictOf(given)) : { asOf: today })}
-			files={given?.fileLinks}
-			upload={upload}
-			notice={
-				<>
-					{(kept || isOutdated) && (
-						<DraftNotice
-							text={
-								kept
-									? t(isOutdated ? 'planning.correctionRestored' : 'planning.answerRestored', {
-											at: formatDateTime(kept.at, locale),
-										})
-									: t('planning.correctionOutdated')
+		<>
+			<PlanningAnswerForm
+				// Begun anew, it forgets what was typed.
+				key={times}
+				{...rest}
+				isCorrection={isCorrection}
+				onClose={onClose}
+				today={today}
+				defaultValues={kept?.draft ?? (given ? typeAnswer(given, given.content !== verdictOf(given)) : { asOf: today })}
+				files={given?.fileLinks}
+				upload={upload}
+				notice={
+					<>
+						{(kept || isOutdated) && (
+							<DraftNotice
+								text={
+									kept
+										? t(isOutdated ? 'planning.correctionRestored' : 'planning.answerRestored', {
+												at: formatDateTime(kept.at, locale),
+											})
+										: t('planning.correctionOutdated')
+								}
+								action={
+									<Button
+										size="sm"
+										variant="secondary"
+										onClick={() => {
+											forgetLocalDraft(name);
+											setKept(undefined);
+											setBasedOn(given?.id ?? null);
+											setSeenAt(check.updatedAt);
+											setLookedUp(plot);
+											setTimes(times + 1);
+										}}
+									>
+										{t('planning.beginAnew')}
+									</Button>
+								}
+							/>
+						)}
+						{lookedUp !== plot && (
+							<DraftNotice
+								text={t('planning.plotChanged')}
+								action={
+									<Button
+										size="sm"
+										variant="secondary"
+										onClick={() => {
+											const typed = readLocalDraft(name, (json) => json);
+											if (typed) keepLocalDraft(name, typed.draft, { about: plot, basedOn });
+											setLookedUp(plot);
+										}}
+									>
+										{t('planning.plotCompared')}
+									</Button>
+								}
+							/>
+						)}
+					</>
+				}
+				onWaitingChange={setWaiting}
+				onDraftChange={(typed) => keepLocalDraft(name, JSON.stringify(typed), { about: lookedUp, basedOn })}
+				onSubmit={(values) =>
+					submit(async () => {
+						try {
+							if (given) await correct.mutateAsync({ id: given.id, data: values, updatedAt: seenAt });
+							else {
+								const { id, updatedAt } = check;
+								await create.mutateAsync({ data: { ...values, planningCheckRequestId: id }, updatedAt });
 							}
-							action={
-								<Button
-									size="sm"
-									variant="secondary"
-									onClick={() => {
-										forgetLocalDraft(name);
-										setKept(undefined);
-										setBasedOn(given?.id ?? null);
-										setSeenAt(check.updatedAt);
-										setLookedUp(plot);
-										setTimes(times + 1);
-									}}
-								>
-									{t('planning.beginAnew')}
-								</Button>
+						} catch (error) {
+							if (error instanceof ApiError && error.code === 'CHECK_CHANGED') {
+								const now = await onLook();
+								if (now) setSeenAt(now.updatedAt);
 							}
-						/>
-					)}
-					{lookedUp !== plot && (
-						<DraftNotice
-							text={t('planning.plotChanged')}
-							action={
-								<Button
-									size="sm"
-									variant="secondary"
-									onClick={() => {
-										const typed = readLocalDraft(name, (json) => json);
-										if (typed) keepLocalDraft(name, typed.draft, { about: plot, basedOn });
-										setLookedUp(plot);
-									}}
-								>
-									{t('planning.plotCompared')}
-								</Button>
-							}
-						/>
-					)}
-				</>
-			}
-			onDraftChange={(typed) => keepLocalDraft(name, JSON.stringify(typed), { about: lookedUp, basedOn })}
-			onSubmit={(values) =>
-				submit(async () => {
-					try {
-						if (given) await correct.mutateAsync({ id: given.id, data: values, updatedAt: seenAt });
-						else {
-							const { id, updatedAt } = check;
-							await create.mutateAsync({ data: { ...values, planningCheckRequestId: id }, updatedAt });
+							throw error;
 						}
-					} catch (error) {
-						if (error instanceof ApiError && error.code === 'CHECK_CHANGED') {
-							const now = await onLook();
-							if (now) setSeenAt(now.updatedAt);
-						}
-						throw error;
-					}
-					forgetLocalDraft(name);
-					toast({ kind: 'success', message: t('planning.answered') });
-					await onLook();
-					onClose?.();
-				})
-			}
-		/>
+						forgetLocalDraft(name);
+						toast({ kind: 'success', message: t('planning.answered') });
+						await onLook();
+						onClose?.();
+					})
+				}
+			/>
+			{guard.dialog}
+		</>
 	);
 }
 

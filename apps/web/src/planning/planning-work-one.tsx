@@ -14,6 +14,7 @@ import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { boxAround } from '../map/boxes.ts';
 import { documentDelay } from './document-delay.ts';
+import { keepPlanningWords, readPlanningWords } from './planning-draft.ts';
 import { PlanningWorkForm } from './planning-work-form.tsx';
 import { readWorkPlace, workHref } from './work-address.ts';
 
@@ -111,8 +112,18 @@ export function OnePlanningWork({ id, params, now }: OnePlanningWorkProps) {
 			}
 			onTake={() => change({ status: 'received' })}
 			onStart={() => change({ status: 'checking' })}
-			onAsk={(question) => change({ question })}
-			onCancel={(cancelReason) => change({ status: 'cancelled', cancelReason })}
+			typed={check && { ask: readPlanningWords('ask', id), cancel: readPlanningWords('cancel', id) }}
+			onType={(step, text) => keepPlanningWords(step, id, text)}
+			onAsk={async (question) => {
+				const refused = await change({ question });
+				if (!refused) keepPlanningWords('ask', id, '');
+				return refused;
+			}}
+			onCancel={async (cancelReason) => {
+				const refused = await change({ status: 'cancelled', cancelReason });
+				if (!refused) keepPlanningWords('cancel', id, '');
+				return refused;
+			}}
 		/>
 	);
 }

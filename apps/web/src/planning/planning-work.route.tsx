@@ -6,6 +6,7 @@ import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { PlanningWorkList } from './planning-work-list.tsx';
 import { OnePlanningWork } from './planning-work-one.tsx';
+import { readOpenWork } from './work-address.ts';
 
 const needs = {
 	queries: () => [],
@@ -22,7 +23,7 @@ export default function PlanningWorkPage() {
 	const { t } = useTranslation('planning');
 	const [params] = useSearchParams();
 	const now = new Date(useLoaderData<typeof loader>().now);
-	const id = params.get('open');
+	const id = readOpenWork(params);
 	return (
 		<Page>
 			<PrivateHead title={t('queue.title')} />

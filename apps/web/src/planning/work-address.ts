@@ -35,3 +35,8 @@ export function workHref({ filter, page }: PlanningWorkPlace, openId?: string): 
 	if (openId) params.set('open', openId);
 	return withQuery(path, params);
 }
+
+/** Id of the planning check that is open; null where the queue is. */
+export function readOpenWork(params: URLSearchParams): string | null {
+	return params.get('open');
+}

@@ -6,7 +6,8 @@ import {
 } from '@ancu/api/verification';
 import { listingHref } from '@ancu/ui/listing';
 import { GreenCheckWork } from '@ancu/ui/verification';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUpload } from '../file/use-upload.ts';
 import { useLeaveGuard } from '../shell/use-leave-guard.tsx';
 import { queueHref, readOpenCheck, readQueuePlace } from './check-address.ts';
@@ -23,9 +24,11 @@ interface CheckWorkProps {
 
 /** One green check, for whoever goes there. */
 export function CheckWork({ id, params }: CheckWorkProps) {
+	const { t } = useTranslation('web');
 	const { keeping, keep, keepNow, instead, isWaiting, undoneTimes } = useKeepFindings(id);
+	const [hasPhotosWaiting, setPhotosWaiting] = useState(false);
 	// Read anew, what is not kept yet would be gone from the form.
-	const { check, shown, failed, retry, change } = useCheck(id, { isHeld: isWaiting });
+	const { check, shown, failed, retry, change } = useCheck(id, { isHeld: () => isWaiting() || hasPhotosWaiting });
 	const updatedAt = check?.locationInfo.updatedAt;
 	const claims = useClaims(check?.locationInfo);
 	const take = useTakeGreenCheckMutation();
@@ -34,7 +37,10 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 	const file = useFileGreenCheckMutation();
 	const upload = useUpload('GREEN_CHECK_PHOTO');
 	const isSaving = keeping?.kind === 'saving';
-	const { dialog, isHeld } = useLeaveGuard(isSaving || keeping?.kind === 'failed', {
+	const hasFailed = keeping?.kind === 'failed';
+	const { dialog, isHeld } = useLeaveGuard(isSaving || hasFailed || hasPhotosWaiting, {
+		text: t(hasFailed ? 'leave.text' : 'leave.files'),
+		loses: true,
 		isSaving,
 		readOpen: readOpenCheck,
 	});
@@ -59,6 +65,7 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 				locate={() => locateSite(check?.locationInfo)}
 				keeping={keeping}
 				onSave={(data) => keep(data, updatedAt)}
+				onWaitingChange={setPhotosWaiting}
 				onFile={(values) => {
 					const data = { ...values, ...(updatedAt && { updatedAt }) };
 					return instead(() => change(() => file.mutateAsync({ id, data })));

@@ -9,7 +9,7 @@ const AGAIN_MS = 5 * 60_000;
 
 /**
  * A green check for those who work on it, and the one way to change it: what others did meanwhile is what is seen next. While
- * `isHeld`, it is not read anew by itself.
+ * `isHeld`, nothing but a change reads it anew.
  */
 export function useCheck(id: string, { isHeld = () => false }: { isHeld?: () => boolean } = {}) {
 	const query = useGreenCheckWorkQuery(
@@ -20,7 +20,7 @@ export function useCheck(id: string, { isHeld = () => false }: { isHeld?: () => 
 			refetchInterval: () => !isHeld() && AGAIN_MS,
 			refetchOnWindowFocus: () => !isHeld(),
 			refetchOnReconnect: () => !isHeld(),
-			meta: { quiet: true },
+			meta: { quiet: true, held: isHeld },
 		},
 	);
 	const client = useQueryClient();

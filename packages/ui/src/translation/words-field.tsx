@@ -6,7 +6,7 @@ import { TextArea, type TextAreaProps } from '../primitives/text-input/index.ts'
 
 export interface WordsFieldProps
 	extends Omit<FieldProps, 'error' | 'children'>,
-		Pick<TextAreaProps, 'ref' | 'rows' | 'value' | 'onChange'> {
+		Pick<TextAreaProps, 'ref' | 'rows' | 'value' | 'defaultValue' | 'onChange'> {
 	/** What its form calls it. */
 	name: string;
 	/** Characters that there may be. */
@@ -18,13 +18,34 @@ export interface WordsFieldProps
 }
 
 /** Words that go along with an act. What is too long stays, and is told. */
-export function WordsField({ name, max, code, missing, ref, rows, value, onChange, ...field }: WordsFieldProps) {
+export function WordsField({
+	name,
+	max,
+	code,
+	missing,
+	ref,
+	rows,
+	value,
+	defaultValue,
+	onChange,
+	...field
+}: WordsFieldProps) {
 	const { t } = useTranslation('translation');
 	const locale = useLocale();
 	const error = code === 'too_long' ? t('tooLong', { max: formatNumber(max, locale) }) : code && missing;
 	return (
 		<Field {...field} error={error}>
-			{(control) => <TextArea {...control} ref={ref} name={name} rows={rows} value={value} onChange={onChange} />}
+			{(control) => (
+				<TextArea
+					{...control}
+					ref={ref}
+					name={name}
+					rows={rows}
+					value={value}
+					defaultValue={defaultValue}
+					onChange={onChange}
+				/>
+			)}
 		</Field>
 	);
 }

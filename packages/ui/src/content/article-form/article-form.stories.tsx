@@ -15,6 +15,7 @@ const meta = {
 		onAct: fn<ArticleFormProps['onAct']>(async () => undefined),
 		onDraftChange: fn(),
 		onDirtyChange: fn(),
+		onUploading: fn(),
 		upload: fn<UploadCover>(async () => ({ id: 'upload-1' })),
 		preview: (body) => <ArticlePreview html={body && read.html} />,
 		listHref: '/news-desk',
@@ -259,6 +260,28 @@ export const ReplacesTheCover: Story = {
 		await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith(withImage('photo/b.webp', 'A house!')));
 		answers.shift()?.({ cover: 'photo/b.webp' });
 		await waitFor(() => expect(canvas.getByText('Đã lưu.')).toBeVisible());
+	},
+};
+
+let arrive: (answer: { id: string }) => void = () => undefined;
+
+export const TellsOfACoverOnItsWay: Story = {
+	args: {
+		upload: fn<UploadCover>(
+			() =>
+				new Promise((resolve) => {
+					arrive = resolve;
+				}),
+		),
+	},
+	play: async ({ canvasElement, userEvent, args }) => {
+		await userEvent.upload(...chooseCover(canvasElement));
+		await waitFor(() => expect(args.onUploading).toHaveBeenLastCalledWith(true));
+		// Nothing that is kept knows of it yet.
+		await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+		arrive({ id: 'upload-1' });
+		await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+		await expect(args.onUploading).toHaveBeenLastCalledWith(false);
 	},
 };
 

@@ -44,6 +44,8 @@ export interface ArticleFormProps {
 	onDraftChange?: ((draft: ArticleDraft) => void) | undefined;
 	/** Told whether something is not saved. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
+	/** Told while a cover is on its way: it is in nothing that is kept. */
+	onUploading?: ((isUploading: boolean) => void) | undefined;
 	/** Publishes, takes back or throws away the article as it was saved. */
 	onAct: (act: ArticleAct) => Promise<SubmitFailure | undefined>;
 	/** Somebody else saved a newer version. */
@@ -72,6 +74,7 @@ export function ArticleForm({
 	onSubmit,
 	onDraftChange,
 	onDirtyChange,
+	onUploading,
 	onAct,
 	conflict,
 	listHref,
@@ -177,6 +180,7 @@ export function ArticleForm({
 					upload={upload}
 					onUploading={(value) => {
 						isUploading.current = value;
+						onUploading?.(value);
 					}}
 					error={errorWords('cover.image', coverError)}
 				/>

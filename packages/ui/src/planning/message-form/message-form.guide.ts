@@ -12,6 +12,7 @@ export default {
 		content: [
 			'label là câu hỏi, hint nói ai đọc và điều gì xảy ra: “Người gửi đọc được lý do. Phí được hoàn về ví của họ ngay, và không mở lại được.”',
 			'submitLabel nói cả hậu quả: “Hủy và hoàn phí”.',
+			'Chưa gửi thì chữ còn đó khi mở lại: trang giữ điều onChange báo và đưa lại qua text.',
 		],
 		access: ['Mở ra là tiêu điểm vào ô; thiếu chữ hay bị từ chối thì ô giữ chữ và nhận lại tiêu điểm.'],
 	},
@@ -24,6 +25,7 @@ export default {
 		content: [
 			'label asks, hint says who reads it and what follows: “Its owner reads the reason. The fee goes back into their wallet at once, and there is no way back.”',
 			'submitLabel names the consequence: “Cancel and refund”.',
+			'Not sent, the words are there when it opens again: the page keeps what onChange tells and gives it back as text.',
 		],
 		access: ['It takes the focus as it opens; missing or refused, it keeps the words and gets the focus back.'],
 	},

@@ -15,19 +15,37 @@ export interface MessageFormProps {
 	hint: string;
 	/** What happens: a verb first. */
 	submitLabel: string;
+	/** What was typed before. */
+	text?: string | undefined;
+	/** Told what is typed; keeping it is the caller's. */
+	onChange?: ((text: string) => void) | undefined;
+	/** Somebody asked for it: it takes the focus as it opens. @default true */
+	takesFocus?: boolean | undefined;
 	onSubmit: (text: string) => Promise<SubmitFailure | undefined>;
 	/** The person does not want to after all, or it went well. */
 	onClose: () => void;
 }
 
 /** Words that go along with a step: it takes the focus as it opens, wants something, and keeps what was typed when it is refused. */
-export function MessageForm({ field, label, hint, submitLabel, onSubmit, onClose }: MessageFormProps) {
+export function MessageForm({
+	field,
+	label,
+	hint,
+	submitLabel,
+	text,
+	onChange,
+	takesFocus = true,
+	onSubmit,
+	onClose,
+}: MessageFormProps) {
 	const { t } = useTranslation('planning');
 	const id = useId();
 	const act = useAct();
 	const input = useRef<HTMLTextAreaElement>(null);
 	const [code, setCode] = useState<string>();
-	useEffect(() => input.current?.focus(), []);
+	useEffect(() => {
+		if (takesFocus) input.current?.focus();
+	}, [takesFocus]);
 	return (
 		<form
 			noValidate
@@ -36,11 +54,11 @@ export function MessageForm({ field, label, hint, submitLabel, onSubmit, onClose
 			onSubmit={async (event) => {
 				event.preventDefault();
 				if (act.pending) return;
-				const text = String(new FormData(event.currentTarget).get(id)).trim();
-				const wrong = refuseWords(field, text, { max: PLANNING_MESSAGE_MAX })?.fields?.[0]?.code;
+				const words = String(new FormData(event.currentTarget).get(id)).trim();
+				const wrong = refuseWords(field, words, { max: PLANNING_MESSAGE_MAX })?.fields?.[0]?.code;
 				setCode(wrong);
 				if (wrong) return input.current?.focus();
-				if (await act.run(() => onSubmit(text))) onClose();
+				if (await act.run(() => onSubmit(words))) onClose();
 				else input.current?.focus();
 			}}
 		>
@@ -51,6 +69,8 @@ export function MessageForm({ field, label, hint, submitLabel, onSubmit, onClose
 				ref={input}
 				name={id}
 				rows={4}
+				defaultValue={text}
+				onChange={({ target }) => onChange?.(target.value)}
 				max={PLANNING_MESSAGE_MAX}
 				code={code}
 				missing={t(`error.${field}.required`)}

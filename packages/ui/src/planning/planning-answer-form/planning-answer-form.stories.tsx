@@ -10,6 +10,7 @@ const meta = {
 	args: {
 		defaultValues: { asOf: '2026-03-10' },
 		onDraftChange: fn(),
+		onWaitingChange: fn(),
 		onSubmit: fn<PlanningAnswerFormProps['onSubmit']>(async () => undefined),
 		upload: fn<PlanningAnswerFormProps['upload']>(async () => ({ id: 'u1' })),
 		today: '2026-03-10',
@@ -213,7 +214,9 @@ export const WaitsForFilesOnTheirWay: Story = {
 		await expect(await canvas.findByText(/^Còn tệp chưa gửi xong/)).toBeVisible();
 		await waitFor(() => expect(canvas.getByRole('button', { name: 'Chọn ảnh hoặc PDF' })).toHaveFocus());
 		await expect(args.onSubmit).not.toHaveBeenCalled();
+		await expect(args.onWaitingChange).toHaveBeenLastCalledWith(true);
 		arrive({ id: 'u7' });
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(false));
 		await waitFor(() => expect(canvas.queryByText(/^Còn tệp chưa gửi xong/)).not.toBeInTheDocument());
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi kết quả' }));
 		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ fileLinkIds: ['u7'] })));

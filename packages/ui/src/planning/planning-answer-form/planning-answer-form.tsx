@@ -38,6 +38,8 @@ export interface PlanningAnswerFormProps extends PlanningAnswerFormOptions {
 	notice?: ReactNode;
 	/** Today in Vietnam, ISO date. */
 	today: string;
+	/** Told whether papers have not arrived: they are in no draft. */
+	onWaitingChange?: ((isWaiting: boolean) => void) | undefined;
 	/** Gives a correction up; left out where there is nothing to go back to. */
 	onClose?: (() => void) | undefined;
 }
@@ -51,6 +53,7 @@ export function PlanningAnswerForm({
 	mapArea,
 	notice,
 	today,
+	onWaitingChange,
 	onClose,
 	onSubmit,
 	...options
@@ -62,6 +65,7 @@ export function PlanningAnswerForm({
 	const words = useErrorWords('planning', form.errorOf);
 	const element = useRef<HTMLFormElement>(null);
 
+	useEffect(() => onWaitingChange?.(papers.isWaiting), [papers.isWaiting, onWaitingChange]);
 	useEffect(() => {
 		// Some of what can be wrong is no plain input, so the form library's own leading does not reach it.
 		if (submitTimes > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();

@@ -32,6 +32,7 @@ const meta = {
 		onRetry: fn(),
 		verifyHref: (code) => `/verify/${code}`,
 		onRate: fn<PlanningAnswerViewProps['onRate']>(async () => undefined),
+		onDisputeChange: fn(),
 		onDispute: fn<PlanningAnswerViewProps['onDispute']>(async () => undefined),
 	},
 	decorators: [(Story) => <div className="max-w-5xl">{Story()}</div>],
@@ -188,6 +189,28 @@ export const ADisputeWantsAReason: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu xem lại' }));
 		await expect(args.onDispute).toHaveBeenCalledWith('Lộ giới chỉ có 18 m².');
 		await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
+	},
+};
+
+/** As somebody comes back to it from the request. */
+export const ADisputeThatWasBegunStandsOpen: Story = {
+	args: { dispute: 'Lộ giới chỉ có' },
+	play: async ({ canvas, userEvent, args }) => {
+		const reason = () => canvas.getByRole('textbox', { name: 'Kết quả chưa đúng ở đâu?' });
+		await expect(reason()).toHaveValue('Lộ giới chỉ có');
+		// Whoever comes to read the answer is not led away from it.
+		await expect(reason()).not.toHaveFocus();
+		await userEvent.type(reason(), ' 18 m².');
+		await expect(args.onDisputeChange).toHaveBeenLastCalledWith('Lộ giới chỉ có 18 m².');
+		await userEvent.click(canvas.getByRole('button', { name: 'Để sau' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Báo kết quả chưa đúng' }));
+		await expect(reason()).toHaveFocus();
+		await expect(reason()).toHaveValue('Lộ giới chỉ có 18 m².');
+		await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu xem lại' }));
+		await waitFor(() => expect(args.onDispute).toHaveBeenCalledWith('Lộ giới chỉ có 18 m².'));
+		// Sent, it is not there for the next time.
+		await userEvent.click(await canvas.findByRole('button', { name: 'Báo kết quả chưa đúng' }));
+		await expect(reason()).toHaveValue('');
 	},
 };
 

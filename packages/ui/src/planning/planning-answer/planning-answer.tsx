@@ -28,6 +28,10 @@ export interface PlanningAnswerViewProps {
 	/** Where anybody verifies a check code. */
 	verifyHref: (checkCode: string) => string;
 	onRate: (rating: number) => Promise<SubmitFailure | undefined>;
+	/** What was typed before against the answer, and not sent. */
+	dispute?: string | undefined;
+	/** Told what is typed against the answer; keeping it is the caller's. */
+	onDisputeChange?: ((text: string) => void) | undefined;
 	onDispute: (reason: string) => Promise<SubmitFailure | undefined>;
 }
 
@@ -55,13 +59,14 @@ export function PlanningAnswerView({ answer, check, failed = false, onRetry, ...
 	return <Answer answer={answer} check={check} onLook={onRetry} {...rest} />;
 }
 
-interface AnswerProps extends Pick<PlanningAnswerViewProps, 'verifyHref' | 'onRate' | 'onDispute'> {
+interface AnswerProps
+	extends Pick<PlanningAnswerViewProps, 'verifyHref' | 'onRate' | 'dispute' | 'onDisputeChange' | 'onDispute'> {
 	answer: PlanningAnswer;
 	check: AnsweredCheck;
 	onLook: () => void;
 }
 
-function Answer({ answer, check, onLook, verifyHref, onRate, onDispute }: AnswerProps) {
+function Answer({ answer, check, onLook, verifyHref, ...opinion }: AnswerProps) {
 	const { t } = useTranslation('planning');
 	const locale = useLocale();
 	const id = useId();
@@ -79,7 +84,7 @@ function Answer({ answer, check, onLook, verifyHref, onRate, onDispute }: Answer
 			<AnswerBody answer={answer} />
 			<Notice>{t('answer.reference')}</Notice>
 			<AnswerDocument answer={answer} verifyHref={verifyHref(answer.checkCode)} onLook={onLook} />
-			<Opinion answer={answer} check={check} onRate={onRate} onDispute={onDispute} />
+			<Opinion answer={answer} check={check} {...opinion} />
 		</article>
 	);
 }
@@ -106,16 +111,25 @@ function Standing({ answer, check }: { answer: PlanningAnswer; check: AnsweredCh
 	return <Notice>{t('answer.corrected', { at: formatDateTime(corrected.at, locale) })}</Notice>;
 }
 
-function Opinion({ answer, check, onRate, onDispute }: Omit<AnswerProps, 'onLook' | 'verifyHref'>) {
+function Opinion({
+	answer,
+	check,
+	onRate,
+	dispute = '',
+	onDisputeChange,
+	onDispute,
+}: Omit<AnswerProps, 'onLook' | 'verifyHref'>) {
 	const { t } = useTranslation('planning');
 	const toast = useToast();
-	const [isOpen, setOpen] = useState(false);
+	const [typed, setTyped] = useState(dispute);
+	// What was begun before stands open, and leads nobody away from the answer.
+	const [open, setOpen] = useState<'begun' | 'asked' | undefined>(dispute ? 'begun' : undefined);
 	const opener = useRef<HTMLButtonElement>(null);
 	const mayRate = check.allowedActions.includes('RATE');
 	const mayDispute = check.allowedActions.includes('DISPUTE');
 	if (!mayRate && !mayDispute) return null;
 	const close = () => {
-		setOpen(false);
+		setOpen(undefined);
 		// It stands in the page again once it is drawn.
 		requestAnimationFrame(() => opener.current?.focus());
 	};
@@ -123,16 +137,24 @@ function Opinion({ answer, check, onRate, onDispute }: Omit<AnswerProps, 'onLook
 		<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 border-t border-line pt-6 sm:grid-cols-2">
 			{mayRate && <AnswerRating key={answer.id} rating={answer.rating} onRate={onRate} />}
 			{mayDispute &&
-				(isOpen ? (
+				(open ? (
 					<MessageForm
 						field="reason"
 						label={t('answer.dispute.label')}
 						hint={t('answer.dispute.hint')}
 						submitLabel={t('answer.dispute.submit')}
+						text={typed}
+						onChange={(text) => {
+							setTyped(text);
+							onDisputeChange?.(text);
+						}}
+						takesFocus={open === 'asked'}
 						onSubmit={async (reason) => {
 							const refused = await onDispute(reason);
-							if (!refused) toast({ kind: 'success', message: t('answer.dispute.sent') });
-							return refused;
+							if (refused) return refused;
+							setTyped('');
+							toast({ kind: 'success', message: t('answer.dispute.sent') });
+							return undefined;
 						}}
 						onClose={close}
 					/>
@@ -145,7 +167,7 @@ function Opinion({ answer, check, onRate, onDispute }: Omit<AnswerProps, 'onLook
 							size="sm"
 							variant="secondary"
 							leadingIcon={<ReportIcon aria-hidden="true" />}
-							onClick={() => setOpen(true)}
+							onClick={() => setOpen('asked')}
 						>
 							{t('answer.dispute.open')}
 						</Button>

@@ -61,6 +61,7 @@ const meta = {
 		onStart: fn<PlanningWorkProps['onStart']>(async () => undefined),
 		onAsk: fn<PlanningWorkProps['onAsk']>(async () => undefined),
 		onCancel: fn<PlanningWorkProps['onCancel']>(async () => undefined),
+		onType: fn(),
 	},
 	parameters: { route: '/response-planning-check' },
 } satisfies Meta<typeof PlanningWork>;
@@ -189,6 +190,25 @@ export const AsksForMore: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
 		await expect(args.onAsk).toHaveBeenCalledWith('Thửa 105 hay 106?');
 		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Đang chờ người gửi trả lời' })).toHaveFocus());
+	},
+};
+
+export const WhatWasTypedForAStepIsThereAgain: Story = {
+	args: { check: fixtures.taken, typed: { ask: 'Thửa 105', cancel: '' } },
+	play: async ({ canvas, userEvent, args }) => {
+		const text = () => canvas.getByRole('textbox');
+		await userEvent.click(canvas.getByRole('button', { name: 'Hỏi thêm người gửi' }));
+		await expect(text()).toHaveValue('Thửa 105');
+		await userEvent.type(text(), ' hay 106?');
+		await expect(args.onType).toHaveBeenLastCalledWith('ask', 'Thửa 105 hay 106?');
+		await userEvent.click(canvas.getByRole('button', { name: 'Để sau' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Hủy yêu cầu' }));
+		await expect(text()).toHaveValue('');
+		await userEvent.type(text(), 'Không có bản đồ.');
+		await expect(args.onType).toHaveBeenLastCalledWith('cancel', 'Không có bản đồ.');
+		await userEvent.click(canvas.getByRole('button', { name: 'Để sau' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Hỏi thêm người gửi' }));
+		await expect(text()).toHaveValue('Thửa 105 hay 106?');
 	},
 };
 

@@ -1,4 +1,3 @@
-import type { SubmitFailure } from '@ancu/forms/form';
 import { formatDateTime, formatPhone } from '@ancu/forms/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +14,9 @@ import type { PlanningWorkItem } from '../planning-work-model.ts';
 import { PlotMark } from '../plot-mark/plot-mark.tsx';
 import { WorkAnswer } from './work-answer.tsx';
 import { WorkRequest } from './work-request.tsx';
-import { WorkSteps } from './work-steps.tsx';
+import { WorkSteps, type WorkStepsProps } from './work-steps.tsx';
 
-export interface PlanningWorkProps {
+export interface PlanningWorkProps extends Omit<WorkStepsProps, 'check'> {
 	/** Undefined while it loads, null when there is none that the reader may see. */
 	check: PlanningWorkItem | null | undefined;
 	/** It could not be loaded. @default false */
@@ -35,11 +34,6 @@ export interface PlanningWorkProps {
 	data?: ReactNode;
 	/** The answer form; of a correction with a way back. */
 	form: (options: { isCorrection: boolean; onClose?: () => void }) => ReactNode;
-	/** Each changes the check, which says so by the time it answers. */
-	onTake: () => Promise<SubmitFailure | undefined>;
-	onStart: () => Promise<SubmitFailure | undefined>;
-	onAsk: (question: string) => Promise<SubmitFailure | undefined>;
-	onCancel: (reason: string) => Promise<SubmitFailure | undefined>;
 }
 
 /** One planning check, for those who answer it: what is asked, what is known, what to do, the answer. */

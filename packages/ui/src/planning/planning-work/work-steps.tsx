@@ -10,18 +10,27 @@ import { isDisputed, type PlanningWorkItem } from '../planning-work-model.ts';
 
 export interface WorkStepsProps {
 	check: PlanningWorkItem;
+	/** Each changes the check, which says so by the time it answers. */
 	onTake: () => Promise<SubmitFailure | undefined>;
 	onStart: () => Promise<SubmitFailure | undefined>;
 	onAsk: (question: string) => Promise<SubmitFailure | undefined>;
 	onCancel: (reason: string) => Promise<SubmitFailure | undefined>;
+	/** What was typed before for a step, and not sent. */
+	typed?: { [step in WrittenStep]?: string } | undefined;
+	/** Told what is typed for a step; keeping it is the caller's. */
+	onType?: ((step: WrittenStep, text: string) => void) | undefined;
 }
 
+/** A step that words go along with. */
+type WrittenStep = 'ask' | 'cancel';
+
 /** What is to do about a planning check now, with a button for every step that its reader may take. */
-export function WorkSteps({ check, onTake, onStart, onAsk, onCancel }: WorkStepsProps) {
+export function WorkSteps({ check, onTake, onStart, onAsk, onCancel, typed: begun, onType }: WorkStepsProps) {
 	const { t } = useTranslation('planning');
 	const toast = useToast();
 	const { pending, failure, run } = useAct();
-	const [writing, setWriting] = useState<'ask' | 'cancel'>();
+	const [writing, setWriting] = useState<WrittenStep>();
+	const [typed, setTyped] = useState(begun);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const may = new Set(check.allowedActions);
 	const step = stepOf(check);
@@ -37,10 +46,20 @@ export function WorkSteps({ check, onTake, onStart, onAsk, onCancel }: WorkSteps
 	const act = async (what: Act, message: string) => {
 		if (await run(what)) toast({ kind: 'success', message });
 	};
-	const said = (message: string) => (refused: SubmitFailure | undefined) => {
-		if (!refused) toast({ kind: 'success', message });
-		return refused;
-	};
+	const written = (what: WrittenStep, send: WorkStepsProps['onAsk']) => ({
+		text: typed?.[what],
+		onChange: (text: string) => {
+			setTyped((others) => ({ ...others, [what]: text }));
+			onType?.(what, text);
+		},
+		onSubmit: async (text: string) => {
+			const refused = await send(text);
+			if (refused) return refused;
+			setTyped((others) => ({ ...others, [what]: '' }));
+			toast({ kind: 'success', message: t(`work.${what}.sent`) });
+			return undefined;
+		},
+	});
 	const close = () => {
 		setWriting(undefined);
 		heading.current?.focus();
@@ -94,7 +113,7 @@ export function WorkSteps({ check, onTake, onStart, onAsk, onCancel }: WorkSteps
 						label={t('work.ask.label')}
 						hint={t('work.ask.hint', { days: PROMISED_WORKING_DAYS })}
 						submitLabel={t('work.ask.submit')}
-						onSubmit={async (question) => said(t('work.ask.sent'))(await onAsk(question))}
+						{...written('ask', onAsk)}
 						onClose={close}
 					/>
 				</div>
@@ -106,7 +125,7 @@ export function WorkSteps({ check, onTake, onStart, onAsk, onCancel }: WorkSteps
 						label={t('work.cancel.label')}
 						hint={t('work.cancel.hint')}
 						submitLabel={t('work.cancel.submit')}
-						onSubmit={async (reason) => said(t('work.cancel.sent'))(await onCancel(reason))}
+						{...written('cancel', onCancel)}
 						onClose={close}
 					/>
 				</div>

@@ -60,6 +60,7 @@ const meta = {
 		upload: fn<GreenCheckWorkProps['upload']>(async (file) => ({ id: `upload-${file.name}`, width: 320, height: 240 })),
 		locate: fn<GreenCheckWorkProps['locate']>(async () => ({ position: fixtures.position })),
 		onSave: fn(),
+		onWaitingChange: fn(),
 		onTake: act(),
 		onRelease: act(),
 		onFile: fn<GreenCheckWorkProps['onFile']>(async () => undefined),
@@ -296,5 +297,39 @@ export const WaitsForPhotosBeforeItIsFiled: Story = {
 		await userEvent.click(canvas.getByRole('button', { name: 'Bỏ ảnh 4' }));
 		await userEvent.click(canvas.getByRole('button', { name: 'Nộp kết quả' }));
 		await screen.findByRole('dialog', { name: 'Nộp kết quả để duyệt?' });
+	},
+};
+
+let arrive: (answer: Awaited<ReturnType<GreenCheckWorkProps['upload']>>) => void = () => undefined;
+
+export const TellsOfPhotosThatHaveNotArrived: Story = {
+	args: {
+		upload: fn<GreenCheckWorkProps['upload']>(
+			() =>
+				new Promise((resolve) => {
+					arrive = resolve;
+				}),
+		),
+	},
+	play: async ({ canvas, userEvent, args }) => {
+		const take = async (name: string) =>
+			userEvent.upload(canvas.getByTestId('camera-input'), await fixtures.drawPhoto(name));
+		await expect(args.onWaitingChange).not.toHaveBeenCalledWith(true);
+		await take('mat-tien.jpg');
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(true));
+		arrive({ message: 'Không kết nối được máy chủ.' });
+		const again = await canvas.findByRole('button', { name: 'Gửi lại ảnh 3' });
+		await expect(args.onWaitingChange).toHaveBeenLastCalledWith(true);
+		await userEvent.click(again);
+		await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2));
+		arrive({ id: 'u1', width: 320, height: 240 });
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(false));
+		await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ photoIds: ['p1', 'p2', 'u1'] }));
+		// Nothing waits any more where the form is gone.
+		await take('hem.jpg');
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(true));
+		await userEvent.click(canvas.getByRole('button', { name: 'Trả việc' }));
+		await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Trả việc' }));
+		await waitFor(() => expect(args.onWaitingChange).toHaveBeenLastCalledWith(false));
 	},
 };

@@ -25,6 +25,7 @@ export function GreenCheckWork({
 	locate,
 	keeping,
 	onSave,
+	onWaitingChange,
 	onFile,
 	...screen
 }: GreenCheckWorkProps) {
@@ -44,6 +45,7 @@ export function GreenCheckWork({
 							locate={locate}
 							keeping={keeping}
 							onSave={onSave}
+							onWaitingChange={onWaitingChange}
 							onFile={onFile}
 						/>
 					) : check.status === 'PENDING' ? (

@@ -2,7 +2,7 @@ import type { SubmitFailure } from '@ancu/forms/form';
 import { hasFailedPhoto, isUploading, type PhotoValue, storedPhoto } from '@ancu/forms/listing';
 import { type GreenCheckDraft, type GreenCheckValues, greenCheckItems } from '@ancu/forms/verification';
 import { useGreenCheckForm } from '@ancu/forms/verification/form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
@@ -30,12 +30,14 @@ export interface WorkFormProps {
 	keeping?: Keeping | undefined;
 	/** Told every change at once, as it can be kept; putting off and sending are the caller's. */
 	onSave: (kept: GreenCheckDraft) => void;
+	/** Told whether photos have not arrived: they are in nothing that is kept. */
+	onWaitingChange?: ((isWaiting: boolean) => void) | undefined;
 	/** Files it; `check` says so by the time it answers. Fields that are refused bear the names of GreenCheckInput. */
 	onFile: (values: GreenCheckValues) => Promise<SubmitFailure | undefined>;
 }
 
 /** The checklist of a green check as it is worked through: item by item against the listing, photos, position, and filing it. */
-export function WorkForm({ check, claims, upload, locate, keeping, onSave, onFile }: WorkFormProps) {
+export function WorkForm({ check, claims, upload, locate, keeping, onSave, onWaitingChange, onFile }: WorkFormProps) {
 	const { t } = useTranslation('verification');
 	const toast = useToast();
 	const words = useErrorWords();
@@ -68,6 +70,15 @@ export function WorkForm({ check, claims, upload, locate, keeping, onSave, onFil
 		ledAt.current = submitTimes;
 		if (errors.length > 0) summary.current?.focus();
 	}, [isAsking, submitTimes, errors]);
+
+	const isWaiting = photos.some(({ id }) => id === null);
+	const tell = useEffectEvent((waits: boolean) => onWaitingChange?.(waits));
+	useEffect(() => {
+		if (!isWaiting) return;
+		tell(true);
+		// They go with the form.
+		return () => tell(false);
+	}, [isWaiting]);
 
 	const errorAt = (field: string) => {
 		const error = errors.find(({ path }) => fieldOf(path) === field);
