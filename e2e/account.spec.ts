@@ -498,9 +498,13 @@ test(
 		const email = `moi${username}@vi-du.vn`;
 		const number = phone();
 		const password = page.getByLabel(account.password.old);
-		await openAs(page, 'vn', username, '/setting/information', site, 'mật khẩu của Hoà');
+		const showEmail = page.getByLabel(account.privacy.showEmail);
+		const toSetting = (name: string) => page.getByRole('main').locator(`nav a[href="/setting/${name}"]`).click();
+		await openAs(page, 'vn', username, '/setting/privacy', site, 'mật khẩu của Hoà');
 
 		await test.step('the first e-mail', async () => {
+			await expect(showEmail).toBeDisabled();
+			await toSetting('information');
 			await expect(page.getByLabel(account.profile.name)).toHaveValue('Lê Thị Hoà');
 			await expect(password).toHaveCount(0);
 			await page.getByLabel(account.profile.email, { exact: true }).fill(email);
@@ -515,6 +519,9 @@ test(
 			await expect(page.getByText(account.profile.saved).first()).toBeVisible();
 			await expect(password).toHaveCount(0);
 			await expect(page.getByText(account.profile.emailUnverified)).toBeVisible();
+			await toSetting('privacy');
+			await expect(showEmail).toBeEnabled();
+			await toSetting('information');
 		});
 
 		await test.step('the phone', async () => {

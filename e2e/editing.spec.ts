@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
+import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { next, openStep, pdf } from './posting.ts';
 import { expect, hydrated, once, openAs, otherPage, test, texts } from './test.ts';
@@ -243,6 +244,24 @@ test('a draft that one comes back to is as it was left, and nobody is asked abou
 	await category.selectOption('farmland');
 	await isSaved();
 	await expect(page.getByRole('button', { name: web.draftChoice.takeOther })).toHaveCount(0);
+});
+
+test('what is begun after a draft that was deleted elsewhere is another', once, async ({ page, site }) => {
+	const category = page.getByLabel(form.label.categoryId);
+	const { token } = await openAs(page, 'vn', 'binh', '/post-new?new', site);
+	await page.getByText(form.kind.BUY, { exact: true }).click();
+	await category.selectOption('house');
+	await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+	const id = new URL(page.url()).searchParams.get('draft');
+	await ask(site, 'mutation ($id: ID!) { deleteDraft(id: $id) }', { id }, token);
+	await category.selectOption('villa');
+	await page.getByRole('link', { name: web.beginAnew }).click();
+	await expect(page.getByText(web.draftGone)).toHaveCount(0);
+	await page.getByText(form.kind.BUY, { exact: true }).click();
+	await expect(category).toHaveValue('');
+	await category.selectOption('villa');
+	await expect(page.getByText(form.draft.saved.replace(/\{\{.*/, ''))).toBeVisible();
+	expect(new URL(page.url()).searchParams.get('draft')).not.toBe(id);
 });
 
 test('the address keeps the step: a reload, back and forward lead to it, and nothing that was typed is lost', async ({

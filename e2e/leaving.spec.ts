@@ -3,7 +3,8 @@ import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import { ask } from './ask.ts';
 import { asks } from './asks.ts';
 import { forSale } from './for-sale.ts';
-import { openStep } from './posting.ts';
+import { holdFiles } from './hold-files.ts';
+import { openStep, photos } from './posting.ts';
 import { expect, hydrated, once, onPhone, openAs, openIn, openSession, signIn, test, texts } from './test.ts';
 
 const { content, invest, listing, procedure, shell, wallet } = texts.vn;
@@ -161,6 +162,18 @@ test('who leaves while an article is being deleted is not led back', once, async
 	);
 });
 
+test('who leaves while a cover is on its way is asked', once, async ({ page, site }) => {
+	await openAs(page, 'vn', 'editor', '/news-desk/new', site);
+	const arrive = await holdFiles(page, new RegExp(`^${site.url}/upload`));
+	await page.locator('[data-slot=cover-field] input[type=file]').setInputFiles(await photos(page, 1));
+	await inHeader(page, '/rent').click();
+	const leave = page.getByRole('dialog', { name: web.leave.title });
+	await expect(leave).toContainText(web.leave.files);
+	await leave.getByRole('button', { name: web.leave.stay }).click();
+	arrive();
+	await expect(page.getByRole('textbox', { name: content.cover.alt }).first()).toBeVisible();
+});
+
 test('who leaves while a template is being published is not led back', once, async ({ page, site }) => {
 	await openAs(page, 'vn', 'support', '/procedure-template?type=TRANSFER', site);
 	await page.getByRole('table').getByRole('link').first().click();
@@ -208,6 +221,27 @@ test(
 		expect(page.url()).toBe(there);
 	},
 );
+
+test('who goes on while a search of the home page is being read is not led to it', once, async ({ page, site }) => {
+	await page.goto(site.url);
+	await hydrated(page);
+	const letCome = await holdFiles(page, /\/assets\/search-address-.*\.js$/);
+	const came = page.waitForResponse(/\/assets\/search-address-.*\.js$/);
+	const box = page.getByRole('combobox', { name: listing.search.label });
+	await box.fill('nhà');
+	await box.press('Enter');
+	await inHeader(page, '/invest').click();
+	await expect(page).toHaveURL(/\/invest$/);
+	letCome();
+	const state = await page.evaluate(async (reader) => {
+		// After the page has it too.
+		await import(reader);
+		await new Promise((next) => setTimeout(next));
+		return Reflect.get(window, '__reactRouterDataRouter').state.navigation.state;
+	}, (await came).url());
+	expect(state).toBe('idle');
+	await expect(page).toHaveURL(/\/invest$/);
+});
 
 test('what is open on the page of one listing is not open on that of another', once, async ({ page, site }) => {
 	const first = `/real-estate/${await forSale(site)}`;

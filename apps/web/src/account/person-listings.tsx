@@ -1,8 +1,6 @@
 import { type PersonListingsQueryVariables, usePersonListingsQuery } from '@ancu/api/listing';
-import { serverDate } from '@ancu/forms/format';
 import { ListingGrid } from '@ancu/ui/listing';
 import { ListPages } from '@ancu/ui/translation';
-import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { pageInstead } from '../data/page-instead.ts';
@@ -14,9 +12,16 @@ const PAGE_SIZE = 24;
 export const listingsOf = (userId: string, params: URLSearchParams) =>
 	({ userId, page: readPage(params, PAGE_SIZE), limit: PAGE_SIZE }) satisfies PersonListingsQueryVariables;
 
-/** A person's public listings by pages. `path` is that of the person's page. */
-export function PersonListings({ id, path }: { id: string; path: string }) {
-	const [now] = useState(() => serverDate());
+interface PersonListingsProps {
+	id: string;
+	/** That of the person's page. */
+	path: string;
+	/** The moment that ages are reckoned to, the same on server and browser. */
+	now: Date;
+}
+
+/** A person's public listings by pages. */
+export function PersonListings({ id, path, now }: PersonListingsProps) {
 	const [params] = useSearchParams();
 	const variables = listingsOf(id, params);
 	const listings = usePersonListingsQuery(variables, { enabled: id !== '', placeholderData: keepFullPage });

@@ -13,12 +13,14 @@ interface PersonPageProps {
 	isMissing?: boolean | undefined;
 	/** Of the page itself. */
 	path: string;
+	/** When its loader asked. */
+	now: Date;
 	/** Title and description, from the name; undefined while it is not known, null where there is nobody. */
 	head: (name: string | null | undefined) => ReactNode;
 }
 
 /** The page of one person, as others see them. */
-export function PersonPage({ id = '', isMissing = false, path, head }: PersonPageProps) {
+export function PersonPage({ id = '', isMissing = false, path, now, head }: PersonPageProps) {
 	const account = useAccount();
 	const person = usePersonQuery({ id }, { ...subject, enabled: id !== '' });
 	const found = person.data?.getOneUser;
@@ -33,7 +35,7 @@ export function PersonPage({ id = '', isMissing = false, path, head }: PersonPag
 				own={account?.id === id}
 				postHref="/post-new"
 				audience={account ? 'signedIn' : 'visitor'}
-				listings={<PersonListings key={id} id={id} path={path} />}
+				listings={<PersonListings key={id} id={id} path={path} now={now} />}
 			/>
 		</Page>
 	);

@@ -25,7 +25,7 @@ export const clientLoader = browserLoader(needs);
 export default function OtherPersonPage() {
 	const { t } = useTranslation(['web', 'account']);
 	const { id = '' } = useParams();
-	const { isMissing } = useLoaderData<typeof loader>();
+	const { isMissing, now } = useLoaderData<typeof loader>();
 	const path = `/personal/${id}`;
 	const { page } = listingsOf(id, useSearchParams()[0]);
 	return (
@@ -33,6 +33,7 @@ export default function OtherPersonPage() {
 			id={id}
 			isMissing={isMissing}
 			path={path}
+			now={new Date(now)}
 			head={(name) =>
 				name ? (
 					<PageHead

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { PersonPage } from './person-page.tsx';
@@ -12,5 +13,13 @@ export const clientLoader = browserLoader(needs);
 
 export default function PersonalPage() {
 	const { t } = useTranslation('web');
-	return <PersonPage id={useAccount()?.id} path="/personal" head={() => <PrivateHead title={t('personal')} />} />;
+	const { now } = useLoaderData<typeof loader>();
+	return (
+		<PersonPage
+			id={useAccount()?.id}
+			path="/personal"
+			now={new Date(now)}
+			head={() => <PrivateHead title={t('personal')} />}
+		/>
+	);
 }

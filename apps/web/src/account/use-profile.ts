@@ -5,6 +5,7 @@ import {
 	useCreateUploadMutation,
 	useMeQuery,
 	usePersonQuery,
+	usePrivacyQuery,
 	useProfileQuery,
 	useSendMailLinkMutation,
 	useUpdateProfileMutation,
@@ -41,8 +42,8 @@ export function useProfile() {
 
 	const keep = async (getMe: ProfileFormFragment) => {
 		client.setQueryData(useProfileQuery.getKey(), { getMe });
-		// The header and one's own page show the name too.
-		await client.invalidateQueries(ofQueries(useMeQuery, usePersonQuery));
+		// The header and one's own page show the name too, and what others may see of it is chosen where it stands.
+		await client.invalidateQueries(ofQueries(useMeQuery, usePersonQuery, usePrivacyQuery));
 	};
 	const change = async (given: UpdateProfileMutationVariables) => keep((await update.mutateAsync(given)).updateMe);
 	const save = (given: UpdateProfileMutationVariables): Promise<SubmitFailure | undefined> =>

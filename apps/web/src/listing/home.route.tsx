@@ -4,11 +4,12 @@ import { ArticleShelf } from '@ancu/ui/content';
 import { HomeScreen, ListingSearch } from '@ancu/ui/listing';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { useAddressOptions } from '../address/use-address-options.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { quiet } from '../data/query-client.ts';
 import { PageHead } from '../shell/page-head.tsx';
+import { useGoOn } from '../shell/use-go.ts';
 import { findSearchAddress } from './find-search-address.ts';
 import { homeNeeds, homeNews, shelves } from './home.needs.ts';
 import { listHref, pathOfKind } from './list-address.ts';
@@ -26,7 +27,7 @@ export const clientLoader = browserLoader(homeNeeds);
 export default function HomePage() {
 	const now = new Date(useLoaderData<typeof loader>().now);
 	const { t } = useTranslation(['web', 'content']);
-	const navigate = useNavigate();
+	const goOn = useGoOn();
 	const { provinces } = useAddressOptions({});
 	const proposals = useProposals();
 	const newest = useListingSearchQuery(shelves.newest);
@@ -34,7 +35,6 @@ export default function HomePage() {
 	const project = useListingSearchQuery(shelves.project);
 	const offering = useListingSearchQuery(shelves.offering);
 	const news = useNewsListQuery(homeNews, quiet).data?.getAllNews.data;
-	const all = [newest, rent, project, offering];
 	const show = ({ data, isError }: typeof newest) => ({ listings: data?.getAllLocationInfo.data, failed: isError });
 
 	return (
@@ -49,7 +49,7 @@ export default function HomePage() {
 				now={now}
 				recent={<RecentlyViewed now={now} />}
 				news={<ArticleShelf title={t('content:news.title')} articles={news} />}
-				onRetry={() => all.filter(({ isError }) => isError).map(({ refetch }) => refetch())}
+				onRetry={() => [newest, rent, project, offering].map(({ isError, refetch }) => isError && refetch())}
 				shortcuts={(provinces ?? [])
 					.filter(({ id }) => POPULAR.includes(id))
 					.map(({ id, name }) => ({
@@ -63,7 +63,7 @@ export default function HomePage() {
 						proposals={proposals}
 						onSearch={async (filter, searched) => {
 							rememberSearch(searched);
-							navigate(await findSearchAddress({ pathname: pathOfKind(filter.tradingType), filter, view: 'list' }));
+							await goOn(await findSearchAddress({ pathname: pathOfKind(filter.tradingType), filter, view: 'list' }));
 						}}
 					/>
 				}

@@ -25,10 +25,13 @@ export default function PostNewPage() {
 	const { t } = useTranslation('web');
 	const [params, setParams] = useSearchParams();
 	const { begun } = useBegunListings();
-	const [fresh] = useState(newKey);
+	const [fresh, setFresh] = useState(newKey);
+	const drafted = params.get('draft');
+	// What is begun after this one is another.
+	if (drafted === fresh) setFresh(newKey());
 	const isAnew = params.has('new');
 	const latest = isAnew ? undefined : begun?.find(({ locationInfoId }) => !locationInfoId)?.id;
-	const id = params.get('draft') ?? latest ?? fresh;
+	const id = drafted ?? latest ?? fresh;
 	// A reload, and the back button, lead to what was begun, and to where in it.
 	const keepAt = (step: ListingStep, { replace }: { replace: boolean }) =>
 		setParams({ draft: id, step }, { replace, preventScrollReset: true });
@@ -44,7 +47,7 @@ export default function PostNewPage() {
 							id={id}
 							step={params.get('step') ?? undefined}
 							onStepChange={keepAt}
-							onBegin={(step) => params.get('draft') !== id && keepAt(step, { replace: true })}
+							onBegin={(step) => drafted !== id && keepAt(step, { replace: true })}
 						/>
 					)
 				}
