@@ -102,6 +102,7 @@ const config: CodegenConfig = {
 					SavedSearch: '../listing/saved-search.service.ts#SavedSearchRow',
 					Category: '../listing/category.repository.ts#CategoryRow',
 					Notification: '../notification/notification.repository.ts#NotificationRow',
+					Payout: '../wallet/payout.service.ts#PayoutRow',
 					Payment: '../wallet/payment.repository.ts#PaymentRow',
 					StaffPayment: '../wallet/payment.repository.ts#PaymentRow',
 					Transaction: '../wallet/history.ts#WalletEntryRow',

@@ -3,7 +3,9 @@ import type { Page, Request } from '@playwright/test';
 import web from '../apps/web/src/locales/vn.json' with { type: 'json' };
 import error from '../packages/forms/src/error/locales/vn.json' with { type: 'json' };
 import { asks } from './asks.ts';
+import { holdFiles } from './hold-files.ts';
 import { answer, askFor, choose, expectPaid, fillAnswer, fillPlot, take } from './planning-check.ts';
+import { pdf } from './posting.ts';
 import { expect, hydrated, onDesktop, openAs, otherPage, test, texts } from './test.ts';
 
 const { planning, wallet } = texts.vn;
@@ -120,6 +122,47 @@ test(
 	},
 );
 
+test(
+	'a pay-out is held in its wallet, found again after a reload, and booked when the bank has sent it',
+	once,
+	async ({ page, browser, site }) => {
+		const note = 'Chủ ví nhờ trả ra ngân hàng.';
+		const staff = await otherPage(browser, 'vn', site);
+		await openAs(staff, 'vn', 'admin', '/unmatched-credit', site);
+		await hydrated(staff);
+		const payOuts = staff.getByRole('region', { name: wallet.payOut.title });
+		const dialog = staff.getByRole('dialog');
+		await payOuts.getByRole('button', { name: wallet.payOut.open }).click();
+		await dialog.getByLabel(wallet.unmatched.phone).fill('0988000002');
+		await dialog.getByLabel(wallet.payOut.amount).fill('100 triệu');
+		await dialog.getByLabel(wallet.payOut.note).fill(note);
+		await dialog.getByRole('button', { name: wallet.payOut.submit }).click();
+		await expect(dialog.getByText(wallet.payOut.amountError.too_large)).toBeVisible();
+		await dialog.getByLabel(wallet.payOut.amount).fill('150k');
+		await dialog.getByRole('button', { name: wallet.payOut.submit }).click();
+		const row = payOuts.getByRole('listitem').filter({ hasText: note });
+		await expect(row).toContainText('150.000 ₫');
+
+		await openAs(page, 'vn', 'binh', '/setting/wallet', site);
+		const entry = page.getByRole('listitem').filter({ hasText: note });
+		await expect(entry).toContainText('−150.000 ₫');
+		await expect(entry).toContainText(wallet.transactions.status.PENDING);
+
+		await staff.reload();
+		await hydrated(staff);
+		await row.getByRole('button', { name: wallet.payOut.book }).click();
+		await dialog.getByLabel(wallet.payOut.reference).fill('FT26331000150');
+		await dialog.getByRole('button', { name: wallet.payOut.bookSubmit.replace('{{amount}}', '150.000 ₫') }).click();
+		await expect(row).toHaveCount(0);
+		await expect(payOuts.getByRole('heading')).toBeFocused();
+		await staff.context().close();
+
+		await page.reload();
+		await expect(entry).toContainText('−150.000 ₫');
+		await expect(entry).not.toContainText(wallet.transactions.status.PENDING);
+	},
+);
+
 test('a clock of the device that is hours behind leaves nothing out of a statement', once, async ({ page, site }) => {
 	await page.clock.install({ time: Date.now() - 12 * 3_600_000 });
 	await openAs(page, 'vn', 'an', '/setting/wallet', site);
@@ -147,6 +190,12 @@ test('a wallet that lacks money is topped up, and leads back to what was to be p
 	await expect(page.getByRole('heading', { name: wallet.summary.available }).locator('..')).toContainText('0 ₫');
 	await expect(page.getByText('+500.000 ₫').first()).toBeVisible();
 	await expect(page.getByText('−500.000 ₫').first()).toBeVisible();
+
+	// What is opened again is its receipt, not what was to be paid then.
+	await page.locator('a[href^="/setting/wallet?payment="]').first().click();
+	await page.getByRole('button', { name: wallet.topUp.more }).click();
+	await expect(page.getByRole('radio', { name: wallet.method.MOMO, exact: true })).toBeVisible();
+	await expect(page).toHaveURL(/\/setting\/wallet\?topUp/);
 
 	// A page that there is not is the last one.
 	await page.goto('/setting/wallet?page=9');
@@ -235,11 +284,23 @@ test('paid from the wallet, a plot is looked up, answered, and its document veri
 	await hydrated(page);
 	await expect(page.getByRole('heading', { name: planning.answer.verdict })).toBeVisible();
 	await expect(page.getByRole('table').getByText('ODT')).toBeVisible();
-	const pdf = page.getByRole('link', { name: planning.answer.document.open });
-	await expect(pdf).toBeVisible();
-	const file = await page.request.get((await pdf.getAttribute('href')) ?? '');
+	const document = page.getByRole('link', { name: planning.answer.document.open });
+	await expect(document).toBeVisible();
+	const file = await page.request.get((await document.getAttribute('href')) ?? '');
 	expect(file.headers()['content-type']).toBe('application/pdf');
 	expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+	const { answer: words, checkDetail } = planning;
+	const reason = page.getByRole('textbox', { name: words.dispute.label });
+	await test.step('what is written against it outlasts a look at the request', async () => {
+		await page.getByRole('button', { name: words.dispute.open }).click();
+		await reason.fill('Lộ giới chỉ có 18 m².');
+		const tabs = page.getByRole('navigation', { name: checkDetail.tabs });
+		await tabs.getByRole('link', { name: checkDetail.tab.request }).click();
+		await expect(reason).toHaveCount(0);
+		await tabs.getByRole('link', { name: checkDetail.tab.answer }).click();
+		await expect(reason).toHaveValue('Lộ giới chỉ có 18 m².');
+	});
 
 	const code =
 		(await page
@@ -251,6 +312,12 @@ test('paid from the wallet, a plot is looked up, answered, and its document veri
 	await expect(staff.getByRole('heading', { name: planning.verify.standing })).toBeVisible();
 	await expect(staff.getByText(/thửa 106/i).first()).toBeVisible();
 	await staff.context().close();
+
+	await test.step('sent, it is kept no longer', async () => {
+		await page.getByRole('button', { name: words.dispute.submit }).click();
+		await expect(page.getByText(words.disputed)).toBeVisible();
+		expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+	});
 });
 
 test(
@@ -270,6 +337,15 @@ test(
 		await staff.getByRole('button', { name: planning.work.ask.submit }).click();
 		await expect(staff.getByRole('heading', { name: planning.work.step.asked })).toBeVisible();
 		await fillAnswer(staff);
+		// What is typed is kept; what is on its way is asked about.
+		const arrive = await holdFiles(staff, new RegExp(`^${site.url}/upload`));
+		await staff.getByTestId('paper-input').setInputFiles(pdf('trich-luc.pdf'));
+		await staff.getByRole('main').getByRole('link', { name: planning.queue.title }).click();
+		const leave = staff.getByRole('dialog', { name: web.leave.title });
+		await expect(leave).toContainText(web.leave.files);
+		await leave.getByRole('button', { name: web.leave.stay }).click();
+		arrive();
+		await expect(staff.getByText(texts.vn.translation.paperField.arrived)).toBeAttached();
 
 		await page.reload();
 		await hydrated(page);

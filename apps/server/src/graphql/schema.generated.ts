@@ -27,6 +27,7 @@ import type { SuggestDocumentRow } from '../procedure/suggest-document.ts';
 import type { SavedSearchRow } from '../listing/saved-search.service.ts';
 import type { CategoryRow } from '../listing/category.repository.ts';
 import type { NotificationRow } from '../notification/notification.repository.ts';
+import type { PayoutRow } from '../wallet/payout.service.ts';
 import type { PaymentRow } from '../wallet/payment.repository.ts';
 import type { WalletEntryRow, WalletRow } from '../wallet/history.ts';
 import type { OwnCreditRow, CreditRow } from '../wallet/credit.service.ts';
@@ -1283,6 +1284,11 @@ export type Mutation = {
    */
   approveGreenCheck: GreenCheck;
   /**
+   * Books that the bank has sent what was set aside, once a bank reference. The header `idempotency-key` makes repeating it safe. Not of
+   * the first contract.
+   */
+  bookPayout: Payout;
+  /**
    * Ends a green check without a mark, with the reason that its owner reads: by who took it, or by an admin. The fee goes back while
    * nobody has taken it. Not of the first contract.
    */
@@ -1293,6 +1299,11 @@ export type Mutation = {
   cancelMyGreenCheck: GreenCheck;
   /** Gives up an opened payment. Money that comes all the same goes into the wallet. Not of the first contract. */
   cancelPayment: Payment;
+  /**
+   * Gives back to the wallet what was set aside and not sent; its owner reads the reason. The header `idempotency-key` makes repeating
+   * it safe. Not of the first contract.
+   */
+  cancelPayout: Payout;
   /** Changes the password and ends every other session. */
   changePassword: User;
   /**
@@ -1306,6 +1317,11 @@ export type Mutation = {
   checkValidUser: Scalars['Int']['output'];
   /** Takes an own listing down, or says that it is sold or rented. Not of the first contract. */
   closeLocationInfo: LocationInfo;
+  /**
+   * Closes money in doubt (`suspect`) that did not stay with us: it goes into no wallet, and its payment has failed. The header
+   * `idempotency-key` makes repeating it safe. Not of the first contract.
+   */
+  closeSuspectCredit: UnmatchedCredit;
   /** Takes the token of a mail's link: the signed-in account's address is verified. Not of the first contract. */
   confirmEmail: User;
   /** Trades a code for a token that proves the phone number, good for once. Not of the first contract. */
@@ -1400,11 +1416,6 @@ export type Mutation = {
    * Not of the first contract.
    */
   payByCard: Payment;
-  /**
-   * Books money that an admin sent from somebody's wallet to their bank account, once a bank reference. The header
-   * `idempotency-key` makes repeating it safe. Not of the first contract.
-   */
-  payOutWallet: Payout;
   /** Pays for a green check; it waits for somebody to take it. The header `idempotency-key` makes repeating it safe. Not of the first contract. */
   paymentGreenCheck: Payment;
   /** Pays for a share order. The header `idempotency-key` makes repeating it safe. */
@@ -1448,6 +1459,11 @@ export type Mutation = {
    * the first contract: where Firebase proves phone numbers, its own calls take this place.
    */
   requestPhoneCode: PhoneCode;
+  /**
+   * Sets money of somebody's wallet aside, before an admin sends it to their bank account. No clock gives it back: it is booked or
+   * cancelled. The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   */
+  reservePayout: Payout;
   /**
    * Puts unmatched money into the wallet of the account that it belongs to. The header `idempotency-key` makes repeating it safe. Not
    * of the first contract.
@@ -1543,6 +1559,12 @@ export type MutationApproveGreenCheckArgs = {
 };
 
 
+export type MutationBookPayoutArgs = {
+  id: Scalars['ID']['input'];
+  reference: Scalars['String']['input'];
+};
+
+
 export type MutationCancelGreenCheckArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -1561,6 +1583,12 @@ export type MutationCancelMyGreenCheckArgs = {
 
 export type MutationCancelPaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelPayoutArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1589,6 +1617,12 @@ export type MutationCheckValidUserArgs = {
 export type MutationCloseLocationInfoArgs = {
   id: Scalars['ID']['input'];
   reason: ClosedReason;
+};
+
+
+export type MutationCloseSuspectCreditArgs = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
 };
 
 
@@ -1759,11 +1793,6 @@ export type MutationPayByCardArgs = {
 };
 
 
-export type MutationPayOutWalletArgs = {
-  data: PayoutInput;
-};
-
-
 export type MutationPaymentGreenCheckArgs = {
   id: Scalars['ID']['input'];
   method: PaymentMethod;
@@ -1845,6 +1874,11 @@ export type MutationReportLocationInfoArgs = {
 export type MutationRequestPhoneCodeArgs = {
   phone: Scalars['String']['input'];
   purpose: CodePurpose;
+};
+
+
+export type MutationReservePayoutArgs = {
+  data: PayoutInput;
 };
 
 
@@ -2261,7 +2295,7 @@ export type Parcel = {
   wardId: Scalars['ID']['output'];
 };
 
-/** Whose payment it is, for staff. */
+/** Whose payment or wallet it is, for staff. */
 export type Payer = {
   name: Scalars['String']['output'];
   phone?: Maybe<Scalars['String']['output']>;
@@ -2337,13 +2371,18 @@ export type PaymentStatus =
   | 'FAILED'
   | 'SETTLED';
 
-/** Money that was sent from a wallet to its owner's bank account. */
+/** Money of a wallet that is set aside for its owner's bank account, or was sent there. */
 export type Payout = {
   amount: Scalars['Money']['output'];
+  /** When it was set aside. */
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** The bank's number of the transfer. */
-  reference: Scalars['String']['output'];
+  /** Why; the wallet's owner reads it. */
+  note: Scalars['String']['output'];
+  /** Whose wallet it is; null where the account was erased. */
+  owner?: Maybe<Payer>;
+  /** The bank's number of the transfer; null until it is booked. */
+  reference?: Maybe<Scalars['String']['output']>;
 };
 
 export type PayoutInput = {
@@ -2352,8 +2391,6 @@ export type PayoutInput = {
   note: Scalars['String']['input'];
   /** Of the wallet's owner. */
   phone: Scalars['String']['input'];
-  /** The bank's number of the transfer. */
-  reference: Scalars['String']['input'];
 };
 
 /** A code under way. */
@@ -3159,6 +3196,8 @@ export type Query = {
    * first, what is taken down last. With `filter.checkStatus` those whose check stands there, over or not.
    */
   getAllRequestGreenCheck: LocationInfoPage;
+  /** Money that is set aside in wallets for a bank transfer which is not booked yet, the oldest 100 first. Not of the first contract. */
+  getAllReservedPayout: Array<Payout>;
   /**
    * What somebody who is typing may mean: places (old and new), projects, streets, the likeliest first, 10 at most. Not of the
    * first contract.
@@ -3825,7 +3864,7 @@ export type UnmatchedCredit = {
   /** The payment whose code it bears; null where there is none. */
   payment?: Maybe<StaffPayment>;
   provider: Scalars['String']['output'];
-  /** Why it was not matched: `no_memo`, `wrong_amount`, `unknown_order`, `already_paid`. */
+  /** Why it was not matched: `no_memo`, `wrong_amount`, `unknown_order`, `already_paid`; `suspect` where its gateway is in doubt. */
   reason: Scalars['String']['output'];
   receivedAt: Scalars['DateTime']['output'];
   /** The bank's or gateway's own reference. */
@@ -4149,7 +4188,7 @@ export type ResolversTypes = {
   PaymentMethod: PaymentMethod;
   PaymentPurpose: PaymentPurpose;
   PaymentStatus: PaymentStatus;
-  Payout: ResolverTypeWrapper<Payout>;
+  Payout: ResolverTypeWrapper<PayoutRow>;
   PayoutInput: PayoutInput;
   PhoneCode: ResolverTypeWrapper<PhoneCode>;
   PhoneProof: ResolverTypeWrapper<PhoneProof>;
@@ -4338,7 +4377,7 @@ export type ResolversParentTypes = {
   Parcel: ParcelRow;
   Payer: Payer;
   Payment: PaymentRow;
-  Payout: Payout;
+  Payout: PayoutRow;
   PayoutInput: PayoutInput;
   PhoneCode: PhoneCode;
   PhoneProof: PhoneProof;
@@ -4915,15 +4954,18 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationAcceptLocationInfoArgs, 'id'>>;
   approveGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationApproveGreenCheckArgs, 'id'>>;
+  bookPayout?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationBookPayoutArgs, 'id' | 'reference'>>;
   cancelGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationCancelGreenCheckArgs, 'id' | 'reason'>>;
   cancelInvestmentOrder?: Resolver<ResolversTypes['InvestmentOrder'], ParentType, ContextType, RequireFields<MutationCancelInvestmentOrderArgs, 'id'>>;
   cancelMyGreenCheck?: Resolver<ResolversTypes['GreenCheck'], ParentType, ContextType, RequireFields<MutationCancelMyGreenCheckArgs, 'id'>>;
   cancelPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'id'>>;
+  cancelPayout?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationCancelPayoutArgs, 'id' | 'reason'>>;
   changePassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'newPassword' | 'oldPassword'>>;
   checkPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCheckPaymentArgs, 'id'>>;
   checkStatusPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCheckStatusPaymentArgs, 'planningCheckRequestId'>>;
   checkValidUser?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationCheckValidUserArgs>>;
   closeLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationCloseLocationInfoArgs, 'id' | 'reason'>>;
+  closeSuspectCredit?: Resolver<ResolversTypes['UnmatchedCredit'], ParentType, ContextType, RequireFields<MutationCloseSuspectCreditArgs, 'id' | 'note'>>;
   confirmEmail?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'emailToken'>>;
   confirmPhoneCode?: Resolver<ResolversTypes['PhoneProof'], ParentType, ContextType, RequireFields<MutationConfirmPhoneCodeArgs, 'code' | 'id'>>;
   createArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationCreateArticleArgs, 'data'>>;
@@ -4955,7 +4997,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginUser?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'password' | 'username'>>;
   logoutUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payByCard?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPayByCardArgs, 'cardToken' | 'paymentId'>>;
-  payOutWallet?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationPayOutWalletArgs, 'data'>>;
   paymentGreenCheck?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentGreenCheckArgs, 'id' | 'method'>>;
   paymentInvestmentOrder?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentInvestmentOrderArgs, 'orderId' | 'paymentMethod'>>;
   paymentPlanningCheckRequest?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationPaymentPlanningCheckRequestArgs, 'method' | 'planningCheckRequestId'>>;
@@ -4970,6 +5011,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renewLocationInfo?: Resolver<ResolversTypes['LocationInfo'], ParentType, ContextType, RequireFields<MutationRenewLocationInfoArgs, 'id'>>;
   reportLocationInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReportLocationInfoArgs, 'id' | 'reason'>>;
   requestPhoneCode?: Resolver<ResolversTypes['PhoneCode'], ParentType, ContextType, RequireFields<MutationRequestPhoneCodeArgs, 'phone' | 'purpose'>>;
+  reservePayout?: Resolver<ResolversTypes['Payout'], ParentType, ContextType, RequireFields<MutationReservePayoutArgs, 'data'>>;
   resolveUnmatchedCredit?: Resolver<ResolversTypes['UnmatchedCredit'], ParentType, ContextType, RequireFields<MutationResolveUnmatchedCreditArgs, 'id' | 'note' | 'phone'>>;
   retryFailedJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRetryFailedJobsArgs, 'kind'>>;
   saveDraft?: Resolver<ResolversTypes['Draft'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'data' | 'id'>>;
@@ -5147,7 +5189,9 @@ export type PayoutResolvers<ContextType = Context, ParentType extends ResolversP
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Payer']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PhoneCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneCode'] = ResolversParentTypes['PhoneCode']> = {
@@ -5540,6 +5584,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllPoster?: Resolver<ResolversTypes['PosterPage'], ParentType, ContextType, RequireFields<QueryGetAllPosterArgs, 'limit' | 'page'>>;
   getAllProcedureTemplate?: Resolver<Array<ResolversTypes['ProcedureTemplate']>, ParentType, ContextType, Partial<QueryGetAllProcedureTemplateArgs>>;
   getAllRequestGreenCheck?: Resolver<ResolversTypes['LocationInfoPage'], ParentType, ContextType, RequireFields<QueryGetAllRequestGreenCheckArgs, 'limit' | 'page'>>;
+  getAllReservedPayout?: Resolver<Array<ResolversTypes['Payout']>, ParentType, ContextType>;
   getAllSearchSuggestion?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QueryGetAllSearchSuggestionArgs, 'text'>>;
   getAllSuggestDocument?: Resolver<ResolversTypes['SuggestDocumentPage'], ParentType, ContextType, RequireFields<QueryGetAllSuggestDocumentArgs, 'limit' | 'page'>>;
   getAllTransHistory?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, RequireFields<QueryGetAllTransHistoryArgs, 'limit' | 'page'>>;

@@ -156,9 +156,16 @@ describe('handing a notification on', () => {
 		const clock = (moment: Date) => new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(11, 16);
 		await setSettings(server, who.token, { quietFrom: clock(new Date(end.getTime() + 60_000)), quietTo: clock(end) });
 		await setDevice(server, who.token, newDevice());
-		const { codes } = await server.ask(
-			`mutation { payOutWallet(data: { phone: "0912000111", amount: 50000, reference: "FT-${who.id}", note: "Rút." }) { id } }`,
+		const { data } = await server.ask(
+			'mutation { reservePayout(data: { phone: "0912000111", amount: 50000, note: "Rút." }) { id } }',
 			{ token: admin },
+		);
+		const { codes } = await server.ask(
+			'mutation ($id: ID!, $to: String!) { bookPayout(id: $id, reference: $to) { id } }',
+			{
+				token: admin,
+				variables: { id: data.reservePayout.id, to: `FT-${who.id}` },
+			},
 		);
 		expect(codes).toEqual([]);
 		const told = await server.db

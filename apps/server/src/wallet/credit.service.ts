@@ -122,6 +122,50 @@ export async function resolveUnmatched(
 	return resolved;
 }
 
+/**
+ * Closes money in doubt that did not stay with us, once, with the name of whoever found that: it was booked nowhere, so nothing moves,
+ * and its payment has failed. Should its gateway say that it was paid after all, it counts. Throws PAYMENT_OVER where that or another
+ * of the staff was quicker.
+ */
+export async function closeSuspect(
+	context: Context,
+	{ id, note: given }: { id: string; note: string },
+): Promise<CreditRow> {
+	const { db, viewer } = context;
+	const note = readReason(given, 'note');
+	const waiting = isUuid(id) ? await findCredit(db, id) : undefined;
+	if (waiting?.reason !== 'suspect') throw new AppError('NOT_FOUND');
+
+	await once(context, { name: 'closeSuspectCredit', body: [id, note] }, (keep) =>
+		inTransaction(db, async (tx) => {
+			// In the order in which notices lock them.
+			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;
+			const credit = await tx
+				.updateTable('credit')
+				.set({ resolved_at: new Date(), resolved_by: viewer?.id ?? null, note })
+				.where('id', '=', id)
+				.where('resolved_at', 'is', null)
+				.returning('provider')
+				.executeTakeFirst();
+			if (!credit) throw new AppError('PAYMENT_OVER');
+			if (payment?.state === 'REVIEW') await moveTo(tx, payment, 'FAILED', { next_check_at: null });
+			await insertPaymentEvent(tx, {
+				kind: 'suspect_closed',
+				credit_id: id,
+				payment_id: payment?.id ?? null,
+				provider: credit.provider,
+				actor_id: viewer?.id ?? null,
+				reason: note,
+			});
+			await keep(tx, id);
+			return id;
+		}),
+	);
+	const closed = await findCredit(db, id);
+	if (!closed) throw new AppError('NOT_FOUND');
+	return closed;
+}
+
 function findCredit(db: Db, id: string): Promise<CreditRow | undefined> {
 	return db.selectFrom('credit').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { AppError } from '../graphql/app-error.ts';
@@ -11,7 +12,8 @@ export interface HoldRequest {
 	amount: number;
 	/** What it will be for. */
 	type: TransactionType;
-	expiresAt: Date;
+	/** When it comes back by itself; null where a person ends it. */
+	expiresAt: Date | null;
 	note?: string | null;
 }
 
@@ -19,7 +21,7 @@ export interface HoldRequest {
 export async function hold(tx: Db, { accountId, amount, type, expiresAt, note = null }: HoldRequest): Promise<string> {
 	const { id } = await tx
 		.insertInto('wallet_hold')
-		.values({ account_id: accountId, amount, type, note, expires_at: expiresAt })
+		.values({ account_id: accountId, amount, type, note, expires_at: expiresAt ?? sql<Date>`'infinity'` })
 		.returning('id')
 		.executeTakeFirstOrThrow();
 	await post(tx, { kind: 'hold', sourceId: id, type, note }, [
@@ -38,10 +40,15 @@ export async function capture(tx: Db, holdId: string, to: HouseAccount): Promise
 	]);
 }
 
-/** Gives back what was set aside. Throws PAYMENT_OVER where that was spent or given back. */
-export async function release(tx: Db, holdId: string, state: 'RELEASED' | 'EXPIRED' = 'RELEASED'): Promise<void> {
+/** Gives back what was set aside; `why` is for the wallet's history, else what it was for. Throws PAYMENT_OVER where that was spent or given back. */
+export async function release(
+	tx: Db,
+	holdId: string,
+	state: 'RELEASED' | 'EXPIRED' = 'RELEASED',
+	why?: string,
+): Promise<void> {
 	const { account_id, amount, note } = await close(tx, holdId, state);
-	await post(tx, { kind: 'release', sourceId: holdId, type: 'REFUND', note }, [
+	await post(tx, { kind: 'release', sourceId: holdId, type: 'REFUND', note: why ?? note }, [
 		{ held: account_id, amount: -amount },
 		{ wallet: account_id, amount },
 	]);
@@ -76,7 +83,7 @@ async function close(tx: Db, id: string, state: 'CAPTURED' | 'RELEASED' | 'EXPIR
 		.set({ state, closed_at: new Date() })
 		.where('id', '=', id)
 		.where('state', '=', 'OPEN')
-		.returningAll()
+		.returning(['account_id', 'amount', 'type', 'note'])
 		.executeTakeFirst();
 	if (!closed) throw new AppError('PAYMENT_OVER');
 	return closed;

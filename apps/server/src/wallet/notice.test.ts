@@ -34,6 +34,8 @@ const UNMATCHED =
 	'query { getAllUnmatchedCredit(limit: 100) { total data { id provider reference amount memo reason resolvedAt account { name } payment { id code purpose amount status payer { name phone } } } } }';
 const RESOLVE =
 	'mutation ($id: ID!, $phone: String!, $note: String!) { resolveUnmatchedCredit(id: $id, phone: $phone, note: $note) { id resolvedAt account { name } } }';
+const CLOSE =
+	'mutation ($id: ID!, $note: String!) { closeSuspectCredit(id: $id, note: $note) { id reason resolvedAt account { name } } }';
 
 describe('notices', () => {
 	let server: TestServer;
@@ -296,6 +298,80 @@ describe('notices', () => {
 			// What VNPay says after that does not count a second time.
 			await fetch(server.url + vnpayNotice({ ...told, code: '00' }));
 			expect(await balanceOf('binh')).toBe(before + 60_000);
+		});
+
+		describe('about money in doubt that did not stay with us', () => {
+			/** Money in doubt, and what VNPay said of it. */
+			const doubt = async () => {
+				const { id, code } = await topUp('BANK');
+				const told = { txnRef: code, amount: 60_000, txnNo: newNumber(), code: '07' };
+				await fetch(server.url + vnpayNotice(told));
+				const [waiting] = (await unmatched()).filter(({ memo }: { memo: string }) => memo === code);
+				return { id, told, creditId: String(waiting.id) };
+			};
+			const close = (id: string, note = 'VNPay đã hoàn cho người trả.', name = 'admin') =>
+				server.ask(CLOSE, as(name, { id, note }));
+			const isWaiting = async (id: string) => (await unmatched()).some((credit: { id: string }) => credit.id === id);
+
+			it('let staff say so, once: its payment has failed, and nothing was booked', async () => {
+				const before = await balanceOf('binh');
+				const { id, told, creditId } = await doubt();
+				const count = () =>
+					server.db
+						.selectFrom('ledger_transaction')
+						.select((eb) => eb.fn.countAll<number>().as('total'))
+						.executeTakeFirstOrThrow();
+				const booked = await count();
+				const answers = await Promise.all([close(creditId), close(creditId)]);
+				expect(answers.flatMap(({ codes }) => codes)).toEqual(['PAYMENT_OVER']);
+				expect(await isWaiting(creditId)).toBe(false);
+				expect(await read(id)).toMatchObject({ status: 'FAILED', isLate: false });
+				// The same doubt told of again is no new one.
+				await fetch(server.url + vnpayNotice(told));
+				expect((await read(id)).status).toBe('FAILED');
+				expect(await isWaiting(creditId)).toBe(false);
+				expect(await count()).toEqual(booked);
+				expect(await balanceOf('binh')).toBe(before);
+				const credit = await server.db.selectFrom('credit').selectAll().where('id', '=', creditId).executeTakeFirst();
+				expect(credit).toMatchObject({
+					note: 'VNPay đã hoàn cho người trả.',
+					account_id: null,
+					resolved_by: expect.any(String),
+					resolved_at: expect.any(Date),
+				});
+				const events = server.db.selectFrom('payment_event').select(['kind', 'reason', 'actor_id']);
+				expect(await events.where('credit_id', '=', creditId).execute()).toEqual([
+					{ kind: 'suspect_closed', reason: 'VNPay đã hoàn cho người trả.', actor_id: credit?.resolved_by },
+				]);
+				expect(
+					(await server.ask(RESOLVE, as('admin', { id: creditId, phone: '0988000002', note: 'Nhầm.' }))).codes,
+				).toEqual(['PAYMENT_OVER']);
+			});
+
+			it('count all the same when VNPay says later that they were paid', async () => {
+				const before = await balanceOf('binh');
+				const { id, told, creditId } = await doubt();
+				await close(creditId);
+				for (let times = 0; times < 2; times++) await fetch(server.url + vnpayNotice({ ...told, code: '00' }));
+				expect((await read(id)).status).toBe('SETTLED');
+				expect(await balanceOf('binh')).toBe(before + 60_000);
+			});
+
+			it('are for an admin, with a note, and for nothing but doubt', async () => {
+				const { id, creditId } = await doubt();
+				for (const name of ['an', 'binh', 'support'])
+					expect((await close(creditId, 'Không.', name)).codes).toEqual(['FORBIDDEN']);
+				const { errors } = await close(creditId, ' ');
+				expect(errors?.[0]?.extensions.fields).toEqual([{ path: 'note', code: 'required' }]);
+				const { id: stray } = await server.db
+					.insertInto('credit')
+					.values({ provider: 'bank', reference: newNumber(), amount: 1, reason: 'no_memo', resolved_at: new Date() })
+					.returning('id')
+					.executeTakeFirstOrThrow();
+				for (const other of [stray, id, 'x']) expect((await close(other)).codes).toEqual(['NOT_FOUND']);
+				expect(await isWaiting(creditId)).toBe(true);
+				await close(creditId);
+			});
 		});
 
 		it('that settle a doubt take it from staff', async () => {

@@ -1,45 +1,131 @@
-import { payOutSchema } from '@ancu/forms/wallet';
+import { bookPayOutSchema, payOutSchema } from '@ancu/forms/wallet';
 import { findAccountByPhone, isErased } from '../account/account.repository.ts';
 import { readPhone } from '../account/phone.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { badField } from '../graphql/app-error.ts';
+import type { Db } from '../database/open-database.ts';
+import { AppError, badField } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
 import { parseInput } from '../graphql/parse-input.ts';
-import type { MutationPayOutWalletArgs, Payout } from '../graphql/schema.generated.ts';
+import type {
+	MutationBookPayoutArgs,
+	MutationCancelPayoutArgs,
+	MutationReservePayoutArgs,
+} from '../graphql/schema.generated.ts';
+import { isUuid } from '../graphql/uuid.ts';
+import { capture, hold, release } from './hold.ts';
 import { once } from './idempotency.ts';
-import { debitWallet } from './ledger.ts';
+import { readReason } from './reason.ts';
 import { tellPaidOut } from './tell-wallet.ts';
 
+/** Money of a wallet on its way to a bank account: the hold that sets it aside, and the pay-out of the same id once it is booked. */
+export interface PayoutRow {
+	id: string;
+	account_id: string;
+	/** Đồng. */
+	amount: number;
+	note: string | null;
+	/** The bank's number of the transfer; null until it is booked. */
+	reference: string | null;
+	/** When it was set aside. */
+	created_at: Date;
+}
+
+// Nobody has as many under way at once; the next ones show as these end.
+const RESERVED_MAX = 100;
+
+/** Pay-outs that are set aside and not booked, the oldest first. */
+export function findReserved({ db }: Context): Promise<PayoutRow[]> {
+	return payouts(db)
+		.where('hold.state', '=', 'OPEN')
+		.orderBy('hold.created_at')
+		.orderBy('hold.id')
+		.limit(RESERVED_MAX)
+		.execute();
+}
+
 /**
- * Books money that was sent from somebody's wallet to their bank account. A transfer is booked once, whoever books it: its
- * reference is unique (BAD_INPUT `taken`). Throws NOT_ENOUGH_MONEY.
+ * Sets money of somebody's wallet aside before the bank is told to send it: what has left cannot be short in the wallet any more.
+ * Throws NOT_ENOUGH_MONEY.
  */
-export async function payOutWallet(context: Context, { data }: MutationPayOutWalletArgs): Promise<Payout> {
-	const { db, viewer } = context;
-	const { phone, amount, reference, note } = parseInput(payOutSchema, data);
+export async function reservePayout(context: Context, { data }: MutationReservePayoutArgs): Promise<PayoutRow> {
+	const { db } = context;
+	const { phone, amount, note } = parseInput(payOutSchema, data);
 	const number = readPhone(phone);
 	const account = number ? await findAccountByPhone(db, number) : undefined;
 	if (!account) throw badField('phone', number ? 'unknown' : 'invalid');
 
-	const id = await once(context, { name: 'payOutWallet', body: [number, amount, reference, note] }, (keep) =>
+	const id = await once(context, { name: 'reservePayout', body: [number, amount, note] }, (keep) =>
 		inTransaction(db, async (tx) => {
 			// Locked: an account that is being erased has no wallet to take from.
 			if (await isErased(tx, account.id)) throw badField('phone', 'unknown');
+			// A transfer takes hours, over a holiday days, and whether it left is known to people alone: no clock gives it back.
+			const id = await hold(tx, { accountId: account.id, amount, type: 'PAYOUT', expiresAt: null, note });
+			await keep(tx, id);
+			return id;
+		}),
+	);
+	return needPayout(db, id);
+}
+
+/**
+ * Books that the bank has sent what was set aside. A transfer is booked once, whoever books it: its reference is unique (BAD_INPUT
+ * `taken`). Throws PAYMENT_OVER where it was booked or given up.
+ */
+export async function bookPayout(
+	context: Context,
+	{ id, reference: given }: MutationBookPayoutArgs,
+): Promise<PayoutRow> {
+	const { db, viewer } = context;
+	const { reference } = parseInput(bookPayOutSchema, { reference: given });
+	const { account_id: accountId, amount, note } = await needPayout(db, id);
+	await once(context, { name: 'bookPayout', body: [id, reference] }, (keep) =>
+		inTransaction(db, async (tx) => {
+			await capture(tx, id, 'bank');
 			const payout = await tx
 				.insertInto('payout')
-				.values({ account_id: account.id, amount, reference, note, actor_id: viewer?.id ?? '' })
+				.values({ id, account_id: accountId, amount, reference, note: note ?? '', actor_id: viewer?.id ?? '' })
 				// By any spelling of its number.
 				.onConflict((conflict) => conflict.doNothing())
 				.returning('id')
 				.executeTakeFirst();
 			if (!payout) throw badField('reference', 'taken');
-			const cause = { kind: 'payout', sourceId: payout.id, type: 'PAYOUT', note } as const;
-			await debitWallet(tx, { ...cause, accountId: account.id, amount, to: 'bank' });
-			await tellPaidOut(tx, account.id, { amount, reference }, viewer?.id ?? null);
-			await keep(tx, payout.id);
-			return payout.id;
+			await tellPaidOut(tx, accountId, { amount, reference }, viewer?.id ?? null);
+			await keep(tx, id);
+			return id;
 		}),
 	);
-	const made = await db.selectFrom('payout').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-	return { id, amount: made.amount, reference: made.reference, createdAt: made.created_at.toISOString() };
+	return needPayout(db, id);
+}
+
+/** Gives what was set aside and not sent back to its wallet, whose owner reads why. Throws PAYMENT_OVER where it was booked or given up. */
+export async function cancelPayout(
+	context: Context,
+	{ id, reason: given }: MutationCancelPayoutArgs,
+): Promise<PayoutRow> {
+	const { db } = context;
+	const reason = readReason(given, 'reason');
+	await needPayout(db, id);
+	await once(context, { name: 'cancelPayout', body: [id, reason] }, (keep) =>
+		inTransaction(db, async (tx) => {
+			await release(tx, id, 'RELEASED', reason);
+			await keep(tx, id);
+			return id;
+		}),
+	);
+	return needPayout(db, id);
+}
+
+/** Throws NOT_FOUND, also for money that is set aside for something else. */
+async function needPayout(db: Db, id: string): Promise<PayoutRow> {
+	const payout = isUuid(id) ? await payouts(db).where('hold.id', '=', id).executeTakeFirst() : undefined;
+	if (!payout) throw new AppError('NOT_FOUND');
+	return payout;
+}
+
+function payouts(db: Db) {
+	return db
+		.selectFrom('wallet_hold as hold')
+		.leftJoin('payout', 'payout.id', 'hold.id')
+		.where('hold.type', '=', 'PAYOUT')
+		.select(['hold.id', 'hold.account_id', 'hold.amount', 'hold.note', 'hold.created_at', 'payout.reference']);
 }

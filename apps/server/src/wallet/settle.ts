@@ -68,7 +68,7 @@ export async function applyState(
 			return 'applied';
 		}
 		case 'suspect':
-			if (payment.state === 'REVIEW') return 'already_applied';
+			if (payment.state === 'REVIEW' || (await isClosed(tx, provider, reference))) return 'already_applied';
 			await moveTo(tx, payment, 'REVIEW', {
 				code,
 				cause,
@@ -179,13 +179,25 @@ export async function settle(
 	return tx.updateTable('payment').set({ is_late: true }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A doubt is settled by the provider itself: staff need not look any more. */
+/** A doubt is settled by the provider itself: staff need not look any more, and where they had closed it as not ours it is forgotten (its event stays). */
 async function closeReview(tx: Db, payment: PaymentRow): Promise<void> {
-	if (payment.state !== 'REVIEW') return;
 	await tx
 		.deleteFrom('credit')
 		.where('payment_id', '=', payment.id)
 		.where('reason', '=', 'suspect')
-		.where('resolved_at', 'is', null)
+		.where('account_id', 'is', null)
 		.execute();
+}
+
+/** Whether staff looked at this doubt: told of once more, it is no new one. */
+async function isClosed(tx: Db, provider: PaymentProvider, reference: string): Promise<boolean> {
+	const closed = await tx
+		.selectFrom('credit')
+		.select('id')
+		.where('provider', '=', provider)
+		.where('reference', '=', reference)
+		.where('reason', '=', 'suspect')
+		.where('resolved_at', 'is not', null)
+		.executeTakeFirst();
+	return closed !== undefined;
 }

@@ -116,10 +116,16 @@ describe('the owner of a wallet is told', () => {
 	});
 
 	it('of what was sent to their bank', async () => {
-		await ask(
-			'mutation { payOutWallet(data: { phone: "0988000002", amount: 100000, reference: "FT26325", note: "Rút." }) { id } }',
+		const before = (await inboxOf(server, binh)).length;
+		const { reservePayout } = await ask(
+			'mutation { reservePayout(data: { phone: "0988000002", amount: 100000, note: "Rút." }) { id } }',
 			{ token: admin },
 		);
+		expect(await inboxOf(server, binh)).toHaveLength(before);
+		await ask('mutation ($id: ID!) { bookPayout(id: $id, reference: "FT26325") { id } }', {
+			token: admin,
+			variables: { id: reservePayout.id },
+		});
 		expect(await told('wallet.paidOut')).toEqual({
 			title: 'Đã chuyển tiền từ ví ra ngân hàng',
 			body: '100.000 ₫ đã được chuyển tới tài khoản ngân hàng của bạn, số giao dịch FT26325.',

@@ -1,7 +1,7 @@
 import type { Context } from '../graphql/context.ts';
-import type { BankTransfer, Resolvers } from '../graphql/schema.generated.ts';
+import type { BankTransfer, Payer, Resolvers } from '../graphql/schema.generated.ts';
 import { bankName, banks } from './banks.ts';
-import { findOwnUnmatched, findUnmatched, resolveUnmatched } from './credit.service.ts';
+import { closeSuspect, findOwnUnmatched, findUnmatched, resolveUnmatched } from './credit.service.ts';
 import { buildVietQr } from './gateway/vietqr.ts';
 import { findHistory } from './history.ts';
 import { openPayment } from './open-payment.ts';
@@ -9,7 +9,7 @@ import type { PaymentRow } from './payment.repository.ts';
 import { cancelPayment, checkPayment, checkPaymentFor, getPayment, payByCard } from './payment.service.ts';
 import { paymentCauses } from './payment-cause.ts';
 import { isOpen, statusOf } from './payment-state.ts';
-import { payOutWallet } from './payout.service.ts';
+import { bookPayout, cancelPayout, findReserved, reservePayout } from './payout.service.ts';
 import { findForRefund, isRefundable, refundPayment } from './refund.ts';
 
 export const walletResolvers = {
@@ -18,6 +18,7 @@ export const walletResolvers = {
 		getOnePayment: (_parent, { id }, context) => getPayment(context, id),
 		getAllBank: () => [...banks],
 		getAllUnmatchedCredit: (_parent, args, context) => findUnmatched(context, args),
+		getAllReservedPayout: (_parent, _args, context) => findReserved(context),
 		getAllTransHistory: (_parent, args, context) => findHistory(context, args),
 	},
 	Mutation: {
@@ -31,8 +32,11 @@ export const walletResolvers = {
 		payByCard: (_parent, { paymentId, cardToken }, context) => payByCard(context, paymentId, cardToken),
 		cancelPayment: (_parent, { id }, context) => cancelPayment(context, id),
 		refundPayment: (_parent, { id, reason }, context) => refundPayment(context, id, reason),
-		payOutWallet: (_parent, args, context) => payOutWallet(context, args),
+		reservePayout: (_parent, args, context) => reservePayout(context, args),
+		bookPayout: (_parent, args, context) => bookPayout(context, args),
+		cancelPayout: (_parent, args, context) => cancelPayout(context, args),
 		resolveUnmatchedCredit: (_parent, args, context) => resolveUnmatched(context, args),
+		closeSuspectCredit: (_parent, args, context) => closeSuspect(context, args),
 	},
 	Payment: {
 		code: (payment) => payment.txn_ref,
@@ -77,12 +81,14 @@ export const walletResolvers = {
 		code: ({ txn_ref }) => txn_ref,
 		status: (payment) => statusOf(payment),
 		createdAt: ({ created_at }) => created_at.toISOString(),
-		payer: async ({ account_id }, _args, { loaders }) => {
-			const account = await loaders.account.load(account_id);
-			return account && !account.deleted_at ? { name: account.name, phone: account.phone } : null;
-		},
+		payer: ({ account_id }, _args, context) => personOf(context, account_id),
 		isRefundable: async (payment, _args, { loaders }) =>
 			isRefundable(payment) && (await loaders.account.load(payment.account_id))?.deleted_at === null,
+	},
+	Payout: {
+		owner: ({ account_id }, _args, context) => personOf(context, account_id),
+		note: ({ note }) => note ?? '',
+		createdAt: ({ created_at }) => created_at.toISOString(),
 	},
 	Wallet: {
 		unmatched: ({ id }, _args, { db }) => findOwnUnmatched(db, id),
@@ -99,6 +105,12 @@ export const walletResolvers = {
 		account: ({ account_id }, _args, { loaders }) => (account_id ? loaders.account.load(account_id) : null),
 	},
 } satisfies Resolvers;
+
+/** Null where the account was erased. */
+async function personOf({ loaders }: Context, accountId: string): Promise<Payer | null> {
+	const account = await loaders.account.load(accountId);
+	return account && !account.deleted_at ? { name: account.name, phone: account.phone } : null;
+}
 
 function canBePaid(payment: PaymentRow): boolean {
 	return isOpen(payment) && payment.expires_at > new Date();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { PaymentStep } from './payment-step.tsx';
 import { useOpenPayment } from './use-open-payment.ts';
-import { rememberWayBack, wayBackOf } from './way-back.ts';
+import { forgetWayBack, rememberWayBack, wayBackOf } from './way-back.ts';
 
 export interface TopUpProps {
 	/** The top-up under way, as from the address. */
@@ -36,7 +36,9 @@ export function TopUp({ paymentId, onPayment, onPaid, minimum, onBack }: TopUpPr
 
 	const goBack = useEffectEvent((id: string) => {
 		const href = wayBackOf(id);
-		if (href && href !== here) navigate(href, { replace: true });
+		if (!href || href === here) return;
+		forgetWayBack(id);
+		navigate(href, { replace: true });
 	});
 	useEffect(() => {
 		if (paymentId) goBack(paymentId);

@@ -1,20 +1,18 @@
-import { useResolveUnmatchedCreditMutation, useUnmatchedCreditsQuery } from '@ancu/api/wallet';
-import { isAllowed, permissions } from '@ancu/forms/access';
+import { useUnmatchedCreditsQuery } from '@ancu/api/wallet';
+import { permissions } from '@ancu/forms/access';
 import { serverDate } from '@ancu/forms/format';
 import { Page } from '@ancu/ui/shell';
 import { UnmatchedList } from '@ancu/ui/wallet';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
-import { useAccount } from '../account/use-account.ts';
 import { keepFullPage } from '../data/keep-full-page.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
 import { pageInstead } from '../data/page-instead.ts';
 import { pagesOf, readPage } from '../data/read-page.ts';
-import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { OperatorActs } from './operator-acts.tsx';
-import { createSendOnce } from './send-once.ts';
+import { PayOutActs } from './pay-out-acts.tsx';
+import { useCreditActs } from './use-credit-acts.ts';
 
 const PAGE_SIZE = 20;
 const path = '/unmatched-credit';
@@ -36,13 +34,9 @@ export default function UnmatchedPage() {
 	const { t } = useTranslation('web');
 	const [params] = useSearchParams();
 	const page = readPage(params, PAGE_SIZE);
-	const account = useAccount();
 	const credits = useUnmatchedCreditsQuery({ page, limit: PAGE_SIZE }, { placeholderData: keepFullPage, staleTime: 0 });
-	const [sendOnce] = useState(createSendOnce);
-	const submit = useSubmit();
+	const acts = useCreditActs(credits.refetch);
 	const list = credits.data?.getAllUnmatchedCredit;
-	const mayResolve = account != null && isAllowed(permissions.Mutation.resolveUnmatchedCredit, account.role);
-
 	const instead = pageInstead(list, page, PAGE_SIZE);
 	if (instead) return <Navigate to={hrefOf(instead)} replace />;
 	return (
@@ -57,18 +51,9 @@ export default function UnmatchedPage() {
 				failed={credits.isError}
 				onRetry={credits.refetch}
 				now={serverDate()}
-				onResolve={
-					mayResolve
-						? (id, { phone, note }) =>
-								submit(async () => {
-									await sendOnce([id, phone, note], (headers) =>
-										useResolveUnmatchedCreditMutation.fetcher({ id, phone, note }, headers)(),
-									);
-									await credits.refetch();
-								})
-						: undefined
-				}
+				{...acts}
 				actions={<OperatorActs />}
+				underWay={<PayOutActs />}
 			/>
 		</Page>
 	);

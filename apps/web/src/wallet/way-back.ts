@@ -1,5 +1,5 @@
 import { readOwnPath } from '../data/own-path.ts';
-import { keepStored, readStored } from '../data/storage.ts';
+import { forgetStored, keepStored, readStored } from '../data/storage.ts';
 
 const keyOf = (paymentId: string) => `way-back:${paymentId}`;
 
@@ -8,7 +8,12 @@ export function rememberWayBack(paymentId: string, href: string): void {
 	keepStored(keyOf(paymentId), href, 'sessionStorage');
 }
 
-/** Where a top-up was opened; undefined when that was not in this tab. */
+/** Where a top-up was opened; undefined when that was not in this tab, or where one was led back before: its receipt is opened then. */
 export function wayBackOf(paymentId: string): string | undefined {
 	return readOwnPath(readStored(keyOf(paymentId), 'sessionStorage'));
+}
+
+/** Said when somebody is led back. */
+export function forgetWayBack(paymentId: string): void {
+	forgetStored(keyOf(paymentId), 'sessionStorage');
 }

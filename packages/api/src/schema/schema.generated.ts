@@ -1249,6 +1249,11 @@ export type Mutation = {
    */
   approveGreenCheck: GreenCheck;
   /**
+   * Books that the bank has sent what was set aside, once a bank reference. The header `idempotency-key` makes repeating it safe. Not of
+   * the first contract.
+   */
+  bookPayout: Payout;
+  /**
    * Ends a green check without a mark, with the reason that its owner reads: by who took it, or by an admin. The fee goes back while
    * nobody has taken it. Not of the first contract.
    */
@@ -1259,6 +1264,11 @@ export type Mutation = {
   cancelMyGreenCheck: GreenCheck;
   /** Gives up an opened payment. Money that comes all the same goes into the wallet. Not of the first contract. */
   cancelPayment: Payment;
+  /**
+   * Gives back to the wallet what was set aside and not sent; its owner reads the reason. The header `idempotency-key` makes repeating
+   * it safe. Not of the first contract.
+   */
+  cancelPayout: Payout;
   /** Changes the password and ends every other session. */
   changePassword: User;
   /**
@@ -1272,6 +1282,11 @@ export type Mutation = {
   checkValidUser: Scalars['Int']['output'];
   /** Takes an own listing down, or says that it is sold or rented. Not of the first contract. */
   closeLocationInfo: LocationInfo;
+  /**
+   * Closes money in doubt (`suspect`) that did not stay with us: it goes into no wallet, and its payment has failed. The header
+   * `idempotency-key` makes repeating it safe. Not of the first contract.
+   */
+  closeSuspectCredit: UnmatchedCredit;
   /** Takes the token of a mail's link: the signed-in account's address is verified. Not of the first contract. */
   confirmEmail: User;
   /** Trades a code for a token that proves the phone number, good for once. Not of the first contract. */
@@ -1366,11 +1381,6 @@ export type Mutation = {
    * Not of the first contract.
    */
   payByCard: Payment;
-  /**
-   * Books money that an admin sent from somebody's wallet to their bank account, once a bank reference. The header
-   * `idempotency-key` makes repeating it safe. Not of the first contract.
-   */
-  payOutWallet: Payout;
   /** Pays for a green check; it waits for somebody to take it. The header `idempotency-key` makes repeating it safe. Not of the first contract. */
   paymentGreenCheck: Payment;
   /** Pays for a share order. The header `idempotency-key` makes repeating it safe. */
@@ -1414,6 +1424,11 @@ export type Mutation = {
    * the first contract: where Firebase proves phone numbers, its own calls take this place.
    */
   requestPhoneCode: PhoneCode;
+  /**
+   * Sets money of somebody's wallet aside, before an admin sends it to their bank account. No clock gives it back: it is booked or
+   * cancelled. The header `idempotency-key` makes repeating it safe. Not of the first contract.
+   */
+  reservePayout: Payout;
   /**
    * Puts unmatched money into the wallet of the account that it belongs to. The header `idempotency-key` makes repeating it safe. Not
    * of the first contract.
@@ -1509,6 +1524,12 @@ export type MutationApproveGreenCheckArgs = {
 };
 
 
+export type MutationBookPayoutArgs = {
+  id: Scalars['ID']['input'];
+  reference: Scalars['String']['input'];
+};
+
+
 export type MutationCancelGreenCheckArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -1527,6 +1548,12 @@ export type MutationCancelMyGreenCheckArgs = {
 
 export type MutationCancelPaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelPayoutArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1555,6 +1582,12 @@ export type MutationCheckValidUserArgs = {
 export type MutationCloseLocationInfoArgs = {
   id: Scalars['ID']['input'];
   reason: ClosedReason;
+};
+
+
+export type MutationCloseSuspectCreditArgs = {
+  id: Scalars['ID']['input'];
+  note: Scalars['String']['input'];
 };
 
 
@@ -1725,11 +1758,6 @@ export type MutationPayByCardArgs = {
 };
 
 
-export type MutationPayOutWalletArgs = {
-  data: PayoutInput;
-};
-
-
 export type MutationPaymentGreenCheckArgs = {
   id: Scalars['ID']['input'];
   method: PaymentMethod;
@@ -1811,6 +1839,11 @@ export type MutationReportLocationInfoArgs = {
 export type MutationRequestPhoneCodeArgs = {
   phone: Scalars['String']['input'];
   purpose: CodePurpose;
+};
+
+
+export type MutationReservePayoutArgs = {
+  data: PayoutInput;
 };
 
 
@@ -2227,7 +2260,7 @@ export type Parcel = {
   wardId: Scalars['ID']['output'];
 };
 
-/** Whose payment it is, for staff. */
+/** Whose payment or wallet it is, for staff. */
 export type Payer = {
   name: Scalars['String']['output'];
   phone?: Maybe<Scalars['String']['output']>;
@@ -2303,13 +2336,18 @@ export type PaymentStatus =
   | 'FAILED'
   | 'SETTLED';
 
-/** Money that was sent from a wallet to its owner's bank account. */
+/** Money of a wallet that is set aside for its owner's bank account, or was sent there. */
 export type Payout = {
   amount: Scalars['Money']['output'];
+  /** When it was set aside. */
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** The bank's number of the transfer. */
-  reference: Scalars['String']['output'];
+  /** Why; the wallet's owner reads it. */
+  note: Scalars['String']['output'];
+  /** Whose wallet it is; null where the account was erased. */
+  owner?: Maybe<Payer>;
+  /** The bank's number of the transfer; null until it is booked. */
+  reference?: Maybe<Scalars['String']['output']>;
 };
 
 export type PayoutInput = {
@@ -2318,8 +2356,6 @@ export type PayoutInput = {
   note: Scalars['String']['input'];
   /** Of the wallet's owner. */
   phone: Scalars['String']['input'];
-  /** The bank's number of the transfer. */
-  reference: Scalars['String']['input'];
 };
 
 /** A code under way. */
@@ -3125,6 +3161,8 @@ export type Query = {
    * first, what is taken down last. With `filter.checkStatus` those whose check stands there, over or not.
    */
   getAllRequestGreenCheck: LocationInfoPage;
+  /** Money that is set aside in wallets for a bank transfer which is not booked yet, the oldest 100 first. Not of the first contract. */
+  getAllReservedPayout: Array<Payout>;
   /**
    * What somebody who is typing may mean: places (old and new), projects, streets, the likeliest first, 10 at most. Not of the
    * first contract.
@@ -3791,7 +3829,7 @@ export type UnmatchedCredit = {
   /** The payment whose code it bears; null where there is none. */
   payment?: Maybe<StaffPayment>;
   provider: Scalars['String']['output'];
-  /** Why it was not matched: `no_memo`, `wrong_amount`, `unknown_order`, `already_paid`. */
+  /** Why it was not matched: `no_memo`, `wrong_amount`, `unknown_order`, `already_paid`; `suspect` where its gateway is in doubt. */
   reason: Scalars['String']['output'];
   receivedAt: Scalars['DateTime']['output'];
   /** The bank's or gateway's own reference. */

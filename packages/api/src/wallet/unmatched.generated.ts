@@ -28,6 +28,14 @@ export type ResolveUnmatchedCreditMutationVariables = Exact<{
 
 export type ResolveUnmatchedCreditMutation = { resolveUnmatchedCredit: { id: string } };
 
+export type CloseSuspectCreditMutationVariables = Exact<{
+  id: string;
+  note: string;
+}>;
+
+
+export type CloseSuspectCreditMutation = { closeSuspectCredit: { id: string } };
+
 export type RefundablePaymentQueryVariables = Exact<{
   code: string;
 }>;
@@ -42,13 +50,6 @@ export type RefundPaymentMutationVariables = Exact<{
 
 
 export type RefundPaymentMutation = { refundPayment: { id: string, code: string, purpose: Types.PaymentPurpose, purposeId: string | null, status: Types.PaymentStatus, method: Types.PaymentMethod, amount: number, payUrl: string | null, cardUrl: string | null, qr: string | null, expiresAt: string | null, cause: Types.PaymentCause | null, isLate: boolean, createdAt: string, settledAt: string | null, transfer: { bankName: string, bankBin: string, accountNumber: string, accountName: string, memo: string } | null } };
-
-export type PayOutWalletMutationVariables = Exact<{
-  data: Types.PayoutInput;
-}>;
-
-
-export type PayOutWalletMutation = { payOutWallet: { id: string } };
 
 
 export class TypedDocumentString<TResult, TVariables>
@@ -210,6 +211,32 @@ useResolveUnmatchedCreditMutation.getKey = () => ['ResolveUnmatchedCredit'];
 
 useResolveUnmatchedCreditMutation.fetcher = (variables: ResolveUnmatchedCreditMutationVariables, options?: RequestInit['headers']) => fetcher<ResolveUnmatchedCreditMutation, ResolveUnmatchedCreditMutationVariables>(ResolveUnmatchedCreditDocument, variables, options);
 
+export const CloseSuspectCreditDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CloseSuspectCredit($id: ID!, $note: String!) {
+  closeSuspectCredit(id: $id, note: $note) {
+    id
+  }
+}
+    `);
+
+export const useCloseSuspectCreditMutation = <
+      TError = ApiError,
+      TContext = unknown
+    >(options?: UseMutationOptions<CloseSuspectCreditMutation, TError, CloseSuspectCreditMutationVariables, TContext>) => {
+    
+    return useMutation<CloseSuspectCreditMutation, TError, CloseSuspectCreditMutationVariables, TContext>(
+      {
+    mutationKey: ['CloseSuspectCredit'],
+    mutationFn: (variables?: CloseSuspectCreditMutationVariables) => fetcher<CloseSuspectCreditMutation, CloseSuspectCreditMutationVariables>(CloseSuspectCreditDocument, variables)(),
+    ...options
+  }
+    )};
+
+useCloseSuspectCreditMutation.getKey = () => ['CloseSuspectCredit'];
+
+
+useCloseSuspectCreditMutation.fetcher = (variables: CloseSuspectCreditMutationVariables, options?: RequestInit['headers']) => fetcher<CloseSuspectCreditMutation, CloseSuspectCreditMutationVariables>(CloseSuspectCreditDocument, variables, options);
+
 export const RefundablePaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RefundablePayment($code: String!) {
   getOnePaymentByCode(code: $code) {
@@ -324,29 +351,3 @@ useRefundPaymentMutation.getKey = () => ['RefundPayment'];
 
 
 useRefundPaymentMutation.fetcher = (variables: RefundPaymentMutationVariables, options?: RequestInit['headers']) => fetcher<RefundPaymentMutation, RefundPaymentMutationVariables>(RefundPaymentDocument, variables, options);
-
-export const PayOutWalletDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation PayOutWallet($data: PayoutInput!) {
-  payOutWallet(data: $data) {
-    id
-  }
-}
-    `);
-
-export const usePayOutWalletMutation = <
-      TError = ApiError,
-      TContext = unknown
-    >(options?: UseMutationOptions<PayOutWalletMutation, TError, PayOutWalletMutationVariables, TContext>) => {
-    
-    return useMutation<PayOutWalletMutation, TError, PayOutWalletMutationVariables, TContext>(
-      {
-    mutationKey: ['PayOutWallet'],
-    mutationFn: (variables?: PayOutWalletMutationVariables) => fetcher<PayOutWalletMutation, PayOutWalletMutationVariables>(PayOutWalletDocument, variables)(),
-    ...options
-  }
-    )};
-
-usePayOutWalletMutation.getKey = () => ['PayOutWallet'];
-
-
-usePayOutWalletMutation.fetcher = (variables: PayOutWalletMutationVariables, options?: RequestInit['headers']) => fetcher<PayOutWalletMutation, PayOutWalletMutationVariables>(PayOutWalletDocument, variables, options);

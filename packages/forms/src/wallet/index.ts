@@ -12,6 +12,9 @@ export {
 	topUpMethods,
 } from './schema.ts';
 export {
+	type BookPayOutValues,
+	bookPayOutSchema,
+	type CloseCreditValues,
 	DECISION_MAX,
 	type FindPaymentValues,
 	type PayOutValues,
@@ -32,7 +35,9 @@ export {
 	transactionTypes,
 	writeTransactionFilter,
 } from './transaction-filter.ts';
+export { type BookPayOutFormOptions, useBookPayOutForm } from './use-book-pay-out-form.ts';
 export { type CardFormOptions, type CardFormState, useCardForm } from './use-card-form.ts';
+export { type CloseCreditFormOptions, useCloseCreditForm } from './use-close-credit-form.ts';
 export { type FindPaymentFormOptions, useFindPaymentForm } from './use-find-payment-form.ts';
 export { type PayOutFormOptions, usePayOutForm } from './use-pay-out-form.ts';
 export { type RefundFormOptions, useRefundForm } from './use-refund-form.ts';

@@ -13,11 +13,16 @@ export const resolveCreditSchema = z.object({ phone: phoneSchema, note: words })
 export type ResolveCreditDraft = z.input<typeof resolveCreditSchema>;
 export type ResolveCreditValues = z.output<typeof resolveCreditSchema>;
 
+/** Why money in doubt is closed as not ours. */
+export const closeCreditSchema = z.object({ note: words });
+export type CloseCreditDraft = z.input<typeof closeCreditSchema>;
+export type CloseCreditValues = z.output<typeof closeCreditSchema>;
+
 /** Which payment is given back: the code on its receipt, or its id. What cannot be the server knows, with the codes 'unknown' and 'not_refundable'. */
 export const findPaymentSchema = z.object({ code: z.string().check(z.trim(), z.minLength(1, 'required')) });
 export type FindPaymentValues = z.output<typeof findPaymentSchema>;
 
-/** Why a payment is given back. */
+/** Why money goes back into a wallet: a payment, or a pay-out that was not sent. */
 export const refundSchema = z.object({ reason: words });
 export type RefundDraft = z.input<typeof refundSchema>;
 export type RefundValues = z.output<typeof refundSchema>;
@@ -38,8 +43,8 @@ const reference = z.string().check(
 );
 const dong = z.int('invalid').check(z.gte(1, 'invalid'));
 
-/** Money sent from a wallet to a bank account. What the server knows: phone 'unknown', amount 'too_large', reference 'taken'. */
-export const payOutSchema = z.object({ phone: phoneSchema, amount: dong, reference, note: words });
+/** Money of a wallet that is to be sent to a bank account. What the server knows: phone 'unknown', amount 'too_large'. */
+export const payOutSchema = z.object({ phone: phoneSchema, amount: dong, note: words });
 export type PayOutValues = z.output<typeof payOutSchema>;
 
 /** The same as it is typed. */
@@ -53,7 +58,11 @@ export const payOutDraftSchema = z.object({
 		),
 		z.transform((text) => readAmount(text) ?? 0),
 	),
-	reference,
 	note: words,
 });
 export type PayOutDraft = z.input<typeof payOutDraftSchema>;
+
+/** The transfer by which it was sent. What the server knows: reference 'taken'. */
+export const bookPayOutSchema = z.object({ reference });
+export type BookPayOutDraft = z.input<typeof bookPayOutSchema>;
+export type BookPayOutValues = z.output<typeof bookPayOutSchema>;

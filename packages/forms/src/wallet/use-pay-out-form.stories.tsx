@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type PayOutFormOptions, usePayOutForm } from './use-pay-out-form.ts';
 
-/** The rules of booking a pay-out, on bare inputs. */
+/** The rules of setting a pay-out aside, on bare inputs. */
 function BarePayOutForm(options: PayOutFormOptions) {
 	const { register, errorOf, onSubmit, pending, failure } = usePayOutForm(options);
 	return (
 		<form noValidate onSubmit={onSubmit}>
-			{(['phone', 'amount', 'reference', 'note'] as const).map((name) => (
+			{(['phone', 'amount', 'note'] as const).map((name) => (
 				<p key={name}>
 					<label>
 						{name} <input {...register(name)} />
@@ -36,13 +36,11 @@ export const ReadsAnAmountAsItIsSaid: Story = {
 	play: async ({ canvas, userEvent, args }) => {
 		await userEvent.type(canvas.getByLabelText('phone'), '0912345678');
 		await userEvent.type(canvas.getByLabelText('amount'), '200k');
-		await userEvent.type(canvas.getByLabelText('reference'), ' FT1 ');
 		await userEvent.type(canvas.getByLabelText('note'), 'Trả lại.{Enter}');
 		await waitFor(() =>
 			expect(args.onSubmit).toHaveBeenCalledWith({
 				phone: '0912345678',
 				amount: 200_000,
-				reference: 'FT1',
 				note: 'Trả lại.',
 			}),
 		);

@@ -2,14 +2,14 @@ import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-
 import { type PayOutDraft, type PayOutValues, payOutDraftSchema } from './staff-schema.ts';
 
 export interface PayOutFormOptions {
-	/** Answers codes for `phone` ('unknown'), `amount` ('too_large': the wallet has less) and `reference` ('taken'). */
+	/** Answers codes for `phone` ('unknown') and `amount` ('too_large': the wallet has less). */
 	onSubmit: Submit<PayOutValues>;
 }
 
-/** The rules of booking money that was sent from a wallet to its owner's bank account. */
+/** The rules of setting money of a wallet aside that is to be sent to its owner's bank account. */
 export function usePayOutForm({ onSubmit }: PayOutFormOptions): SchemaForm<PayOutDraft> {
 	return useSchemaForm(payOutDraftSchema, {
-		defaultValues: { phone: '', amount: '', reference: '', note: '' },
+		defaultValues: { phone: '', amount: '', note: '' },
 		onSubmit,
 	});
 }

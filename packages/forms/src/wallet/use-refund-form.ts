@@ -5,7 +5,7 @@ export interface RefundFormOptions {
 	onSubmit: Submit<RefundValues>;
 }
 
-/** The rules of giving a payment back. */
+/** The rules of giving money back into a wallet: a payment, or a pay-out that was not sent. */
 export function useRefundForm({ onSubmit }: RefundFormOptions): SchemaForm<RefundDraft> {
 	return useSchemaForm(refundSchema, { defaultValues: { reason: '' }, onSubmit });
 }

@@ -2,7 +2,9 @@ export { Billing, type BillingProps } from './billing/billing.tsx';
 export { type CardBank, CardForm, type CardFormProps } from './card-form/card-form.tsx';
 export { InvoiceSlip, type InvoiceSlipProps } from './invoice-slip/invoice-slip.tsx';
 export { LatestTransactions, type LatestTransactionsProps } from './latest-transactions/latest-transactions.tsx';
+export type { ReservedPayOut } from './pay-out-model.ts';
 export { PayOutWallet, type PayOutWalletProps } from './pay-out-wallet/pay-out-wallet.tsx';
+export { PayOuts, type PayOutsProps } from './pay-outs/pay-outs.tsx';
 export { PaymentFrame, type PaymentFrameProps } from './payment-frame/payment-frame.tsx';
 export {
 	type BankTransfer,

@@ -1,3 +1,4 @@
+import type { ReservedPayOut } from './pay-out-model.ts';
 import type { StaffPayment } from './staff-payment-model.ts';
 import type { Transaction, Wallet } from './transaction-model.ts';
 import type { OwnUnmatchedCredit, UnmatchedCredit } from './unmatched-model.ts';
@@ -181,5 +182,23 @@ export const ownCredits: readonly OwnUnmatchedCredit[] = [
 		code: 'AC5T6Y7U8W9Z',
 		asked: 500_000,
 		receivedAt: '2026-03-10T04:59:30Z',
+	},
+];
+
+/** Money that is set aside for bank transfers. */
+export const payOuts: readonly ReservedPayOut[] = [
+	{
+		id: 'r1',
+		amount: 1_500_000,
+		owner: { name: 'Nguyễn Thị An', phone: '+84988000001' },
+		note: 'Chủ ví muốn xóa tài khoản.',
+		createdAt: '2026-03-07T03:00:00Z',
+	},
+	{
+		id: 'r2',
+		amount: 200_000,
+		owner: { name: 'Trần Văn Bình', phone: '+84988000002' },
+		note: 'Chủ ví rút tiền.',
+		createdAt: '2026-03-10T04:30:00Z',
 	},
 ];

@@ -6,7 +6,7 @@ import type { StaffPayment } from './staff-payment-model.ts';
 /** Words for a payment as staff see it: for what, how much and under which code; whose it is. */
 export function useStaffPaymentWords(): {
 	paymentOf: (payment: StaffPayment) => string;
-	payerOf: (payment: StaffPayment) => string;
+	payerOf: (payment: Pick<StaffPayment, 'payer'>) => string;
 } {
 	const { t } = useTranslation('wallet');
 	const locale = useLocale();

@@ -4,26 +4,26 @@ export default {
 	name: 'Trả tiền ra ngân hàng, chi tiền từ ví, rút tiền',
 	status: 'stable',
 	vn: {
-		use: 'Cho quản trị viên, sau khi ngân hàng đã chuyển tiền: ghi rằng tiền ấy ra khỏi ví của ai, theo số giao dịch nào.',
+		use: 'Cho quản trị viên, trước khi ra ngân hàng: giữ tiền trong ví của ai, để trong lúc chuyển chủ ví không tiêu mất. PayOuts chứa nút này.',
 		avoid: [
-			'Không chuyển tiền: nút này chỉ ghi sổ điều ngân hàng đã làm.',
+			'Không chuyển tiền: ngân hàng chuyển, rồi ghi số giao dịch ở PayOuts.',
 			'Hoàn một khoản vào ví: dùng RefundPayment.',
 		],
 		content: [
-			'Câu đầu trong hộp: “Chỉ ghi sau khi ngân hàng đã chuyển tiền cho chủ ví.”',
+			'Câu đầu trong hộp nói thứ tự: giữ tiền, chuyển ở ngân hàng, ghi số giao dịch.',
 			'Số tiền gõ như người ta viết: 1.500.000 hoặc 1,5 triệu.',
 			'Ghi chú hiện cho chủ ví đọc, nên viết như nói với họ.',
 		],
 		access: ['Nút mở hộp thoại (aria-haspopup); lỗi đứng dưới ô và hộp không đóng.'],
 	},
 	en: {
-		use: 'For administrators, once the bank has sent the money: books whose wallet it left and by which transfer.',
+		use: 'For administrators, before they go to the bank: holds money in a wallet, so that its owner cannot spend it meanwhile. PayOuts has this button.',
 		avoid: [
-			'It sends no money: it books what the bank has done.',
+			'It sends no money: the bank does, and its transfer is booked in PayOuts.',
 			'To give a payment back into a wallet take RefundPayment.',
 		],
 		content: [
-			'Its first sentence: “Book it only after the bank has sent the money to the wallet’s owner.”',
+			'Its first sentence says the order: hold the money, send it at the bank, book the transfer.',
 			'Amounts are typed as people write them: 1,500,000 or 1.5 million.',
 			"The note is read by the wallet's owner: write it to them.",
 		],

@@ -12,17 +12,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function open({ canvas, userEvent }: Context, name = 'Ghi một lần trả tiền ra') {
+async function open({ canvas, userEvent }: Context, name = 'Giữ tiền để trả ra') {
 	await userEvent.click(canvas.getByRole('button', { name }));
 	return within(screen.getByRole('dialog'));
 }
 
 async function fill(dialog: Awaited<ReturnType<typeof open>>, { userEvent }: Context) {
 	await userEvent.type(dialog.getByLabelText('Số điện thoại của chủ ví'), '0912 345 678');
-	await userEvent.type(dialog.getByLabelText('Số tiền đã chuyển'), '1,5 triệu');
-	await userEvent.type(dialog.getByLabelText('Số giao dịch của ngân hàng'), 'FT26325000123');
+	await userEvent.type(dialog.getByLabelText('Số tiền sẽ chuyển'), '1,5 triệu');
 	await userEvent.type(dialog.getByLabelText('Ghi chú'), 'Chủ ví muốn xóa tài khoản.');
-	await userEvent.click(dialog.getByRole('button', { name: 'Trừ tiền khỏi ví' }));
+	await userEvent.click(dialog.getByRole('button', { name: 'Giữ tiền trong ví' }));
 }
 
 export const Default: Story = {};
@@ -35,12 +34,12 @@ export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
 export const OpenInEnglish: Story = {
 	globals: { locale: 'en' },
 	play: async (context) => {
-		await open(context, 'Book a pay-out');
+		await open(context, 'Hold money for a pay-out');
 	},
 };
 export const OpenNarrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };
 
-export const Books: Story = {
+export const SetsMoneyAside: Story = {
 	play: async (context) => {
 		const dialog = await open(context);
 		await fill(dialog, context);
@@ -48,20 +47,19 @@ export const Books: Story = {
 			expect(context.args.onSubmit).toHaveBeenCalledWith({
 				phone: '0912 345 678',
 				amount: 1_500_000,
-				reference: 'FT26325000123',
 				note: 'Chủ ví muốn xóa tài khoản.',
 			}),
 		);
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-		await expect(screen.getByText('Đã trừ tiền khỏi ví.')).toBeVisible();
+		await expect(screen.getByText('Đã giữ tiền. Nay hãy chuyển ở ngân hàng.')).toBeVisible();
 	},
 };
 export const AsksForAll: Story = {
 	play: async (context) => {
 		const dialog = await open(context);
-		await context.userEvent.click(dialog.getByRole('button', { name: 'Trừ tiền khỏi ví' }));
-		await waitFor(() => expect(dialog.getByLabelText('Số tiền đã chuyển')).toBeInvalid());
-		await expect(dialog.getByText('Hãy nhập số tiền đã chuyển.')).toBeVisible();
+		await context.userEvent.click(dialog.getByRole('button', { name: 'Giữ tiền trong ví' }));
+		await waitFor(() => expect(dialog.getByLabelText('Số tiền sẽ chuyển')).toBeInvalid());
+		await expect(dialog.getByText('Hãy nhập số tiền sẽ chuyển.')).toBeVisible();
 		await expect(context.args.onSubmit).not.toHaveBeenCalled();
 	},
 };
@@ -72,7 +70,7 @@ export const SaysThatAWalletHasLess: Story = {
 	play: async (context) => {
 		const dialog = await open(context);
 		await fill(dialog, context);
-		const field = dialog.getByLabelText('Số tiền đã chuyển');
+		const field = dialog.getByLabelText('Số tiền sẽ chuyển');
 		await waitFor(() => expect(field).toHaveAccessibleDescription(/Ví không có chừng ấy tiền/));
 		await expect(field).toHaveFocus();
 		await expect(dialog.getByLabelText('Ghi chú')).toHaveValue('Chủ ví muốn xóa tài khoản.');

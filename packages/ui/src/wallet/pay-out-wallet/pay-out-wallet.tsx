@@ -11,7 +11,7 @@ import { DecisionDialog } from '../decision-dialog/decision-dialog.tsx';
 
 export interface PayOutWalletProps extends PayOutFormOptions {}
 
-/** Books money that was sent from somebody's wallet to their bank account: a button, and the window that asks whose, how much and which transfer. */
+/** Sets money of somebody's wallet aside that is to be sent to their bank account: a button, and the window that asks whose, how much and why. */
 export function PayOutWallet({ onSubmit }: PayOutWalletProps) {
 	const { t } = useTranslation('wallet');
 	const toast = useToast();
@@ -60,9 +60,6 @@ function PayOutForm({ id, onSubmit }: PayOutFormOptions & { id: string }) {
 				error={amountError && t(`payOut.amountError.${amountError}` as 'payOut.amountError.required')}
 			>
 				{(control) => <TextInput {...control} {...form.register('amount')} inputMode="decimal" autoComplete="off" />}
-			</Field>
-			<Field required label={t('payOut.reference')} hint={t('payOut.referenceHint')} error={errorOf('reference')}>
-				{(control) => <TextInput {...control} {...form.register('reference')} autoComplete="off" spellCheck={false} />}
 			</Field>
 			<Field required label={t('payOut.note')} hint={t('payOut.noteHint')} error={errorOf('note')}>
 				{(control) => <TextArea {...control} {...form.register('note')} rows={3} />}

@@ -7,7 +7,7 @@ export default {
 		use: 'Cho quản trị viên: hoàn cả một khoản về ví người trả, và hủy thứ khoản ấy đã trả.',
 		avoid: [
 			'Tiền vào không rõ của ai: dùng UnmatchedList.',
-			'Trả tiền ra tài khoản ngân hàng: dùng PayOutWallet.',
+			'Trả tiền ra tài khoản ngân hàng: dùng PayOuts.',
 			'Không hoàn một phần: không có ô số tiền.',
 		],
 		content: [
@@ -21,7 +21,7 @@ export default {
 		use: "For administrators: gives a whole payment back to the payer's wallet and cancels what it paid for.",
 		avoid: [
 			'For money of an unknown owner take UnmatchedList.',
-			'To pay out to a bank account take PayOutWallet.',
+			'To pay out to a bank account take PayOuts.',
 			'There is no refund in part and no field for an amount.',
 		],
 		content: [

@@ -11,7 +11,7 @@ export default {
 				'Dòng',
 				'số tiền, chờ bao lâu, vì sao, đến từ đâu, nội dung người gửi ghi, khoản thanh toán và người trả nếu mang mã',
 			],
-			['Nút', '“Ghi vào ví”, vắng mặt với người chỉ được xem'],
+			['Nút', '“Ghi vào ví”, và “Tiền không ở lại” khi cổng thanh toán còn nghi; vắng mặt với người chỉ được xem'],
 		],
 		content: [
 			'Lý do là câu trọn: “Nội dung chuyển khoản không có mã thanh toán.”',
@@ -27,7 +27,10 @@ export default {
 		],
 		anatomy: [
 			['Row', 'amount, how long, why, through whom, what the sender wrote, the payment and payer whose code it bears'],
-			['Button', '“Put into a wallet”, absent for those who may only look'],
+			[
+				'Buttons',
+				'“Put into a wallet”, and “Not with us” where a gateway is in doubt; absent for those who may only look',
+			],
 		],
 		content: [
 			'Reasons are whole sentences: “The transfer’s memo holds no payment code.”',

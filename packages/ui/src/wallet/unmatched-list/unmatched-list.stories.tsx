@@ -6,9 +6,10 @@ import * as fixtures from '../transactions.fixtures.ts';
 import { UnmatchedList, type UnmatchedListProps } from './unmatched-list.tsx';
 
 type Resolve = NonNullable<UnmatchedListProps['onResolve']>;
+type Close = NonNullable<UnmatchedListProps['onCloseSuspect']>;
 
 /** Takes money away as a page does that loads it anew. */
-function Demo({ credits: given, total, onResolve, ...props }: UnmatchedListProps) {
+function Demo({ credits: given, total, onResolve, onCloseSuspect, ...props }: UnmatchedListProps) {
 	const [credits, setCredits] = useState(given);
 	return (
 		<UnmatchedList
@@ -19,6 +20,14 @@ function Demo({ credits: given, total, onResolve, ...props }: UnmatchedListProps
 				onResolve &&
 				(async (id, values) => {
 					const refused = await onResolve(id, values);
+					if (!refused) setCredits((all) => all?.filter((credit) => credit.id !== id));
+					return refused;
+				})
+			}
+			onCloseSuspect={
+				onCloseSuspect &&
+				(async (id, values) => {
+					const refused = await onCloseSuspect(id, values);
 					if (!refused) setCredits((all) => all?.filter((credit) => credit.id !== id));
 					return refused;
 				})
@@ -37,6 +46,7 @@ const meta = {
 		onRetry: fn(),
 		now: fixtures.now,
 		onResolve: fn<Resolve>(async () => undefined),
+		onCloseSuspect: fn<Close>(async () => undefined),
 		actions: <RefundPayment onFind={fn(async () => fixtures.staffPayment)} onRefund={fn(async () => undefined)} />,
 	},
 	decorators: [(Story) => <main className="mx-auto max-w-5xl bg-surface px-4 text-ink">{Story()}</main>],
@@ -63,7 +73,7 @@ export const Full: Story = {
 	},
 };
 export const ForWhoMayOnlyLook: Story = {
-	render: (args) => <Demo {...args} onResolve={undefined} actions={undefined} />,
+	render: (args) => <Demo {...args} onResolve={undefined} onCloseSuspect={undefined} actions={undefined} />,
 	play: async ({ canvas }) => {
 		await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 		await expect(canvas.getByText(/quản trị viên ghi tiền vào ví/)).toBeVisible();
@@ -155,5 +165,39 @@ export const KeepsWhatWasTypedWhenItIsNotSent: Story = {
 		const dialog = await fill(context);
 		await waitFor(() => expect(dialog.getByText('Không kết nối được máy chủ.')).toBeVisible());
 		await expect(dialog.getByLabelText('Số điện thoại của chủ ví')).toHaveValue('0912 345 678');
+	},
+};
+
+async function close({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+	const [button, ...others] = canvas.getAllByRole('button', { name: /^Tiền không ở lại/ });
+	await expect(others).toHaveLength(0);
+	await expect(button).toHaveAccessibleName(/^Tiền không ở lại: 500\.000\s₫, số tham chiếu 14422999$/);
+	await userEvent.click(button as HTMLElement);
+	return within(screen.getByRole('dialog', { name: 'Tiền không ở lại' }));
+}
+
+export const ClosesMoneyInDoubt: Story = {
+	play: async (context) => {
+		const dialog = await close(context);
+		const { canvas, userEvent, args } = context;
+		await userEvent.click(dialog.getByRole('button', { name: 'Đóng khoản này' }));
+		await waitFor(() => expect(dialog.getByLabelText('Ghi chú')).toHaveAccessibleDescription(/Hãy ghi vì sao\./));
+		await expect(args.onCloseSuspect).not.toHaveBeenCalled();
+		await userEvent.type(dialog.getByLabelText('Ghi chú'), 'VNPay đã hoàn cho người trả.');
+		await userEvent.click(dialog.getByRole('button', { name: 'Đóng khoản này' }));
+		await waitFor(() =>
+			expect(args.onCloseSuspect).toHaveBeenCalledWith('u5', { note: 'VNPay đã hoàn cho người trả.' }),
+		);
+		const list = within(canvas.getByRole('region', { name: 'Tiền chưa khớp' }));
+		await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
+		await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+	},
+};
+export const ClosingNarrow: Story = {
+	globals: { viewport: { value: 'phone320' } },
+	play: async (context) => {
+		const dialog = await close(context);
+		await expect(dialog.getByText(/Hãy hỏi cổng thanh toán trước/)).toBeVisible();
+		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 	},
 };

@@ -1,5 +1,5 @@
 import { formatAge, formatDateTime, formatMoneyExact, formatNumber } from '@ancu/forms/format';
-import type { ResolveCreditFormOptions } from '@ancu/forms/wallet';
+import type { CloseCreditFormOptions, ResolveCreditFormOptions } from '@ancu/forms/wallet';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -13,6 +13,7 @@ import { useLedFocus } from '../../translation/use-led-focus.ts';
 import type { UnmatchedCredit } from '../unmatched-model.ts';
 import { useStaffPaymentWords } from '../use-staff-payment-words.ts';
 import { EntriesLoading, WalletError } from '../wallet-state/wallet-state.tsx';
+import { CloseCreditDialog } from './close-credit-dialog.tsx';
 import { ResolveCreditDialog } from './resolve-credit-dialog.tsx';
 import { useCreditWords } from './use-credit-words.ts';
 
@@ -30,8 +31,17 @@ export interface UnmatchedListProps extends PagedListProps {
 				...values: Parameters<ResolveCreditFormOptions['onSubmit']>
 		  ) => ReturnType<ResolveCreditFormOptions['onSubmit']>)
 		| undefined;
+	/** Closes money in doubt that did not stay with us, and has it gone from `credits` by the time it answers; left out for who may only look. */
+	onCloseSuspect?:
+		| ((
+				id: string,
+				...values: Parameters<CloseCreditFormOptions['onSubmit']>
+		  ) => ReturnType<CloseCreditFormOptions['onSubmit']>)
+		| undefined;
 	/** What else staff do with money, above the list. */
 	actions?: ReactNode;
+	/** What else of it is under way, between the title and the list. */
+	underWay?: ReactNode;
 }
 
 /** Money that came in and waits to be matched: how much, through whom, why it waits and how long. */
@@ -45,7 +55,9 @@ export function UnmatchedList({
 	onRetry,
 	now,
 	onResolve,
+	onCloseSuspect,
 	actions,
+	underWay,
 }: UnmatchedListProps) {
 	const { t } = useTranslation('wallet');
 	const locale = useLocale();
@@ -69,6 +81,7 @@ export function UnmatchedList({
 				</div>
 				{actions && <div className="flex flex-wrap gap-2">{actions}</div>}
 			</div>
+			{underWay}
 			<p className="max-w-prose text-ink-muted">{t(onResolve ? 'unmatched.lead' : 'unmatched.leadReadOnly')}</p>
 			{!credits &&
 				(failed ? (
@@ -90,6 +103,7 @@ export function UnmatchedList({
 								credit={credit}
 								now={now}
 								onResolve={onResolve}
+								onCloseSuspect={onCloseSuspect}
 								onDone={(message) => {
 									toast({ kind: 'success', message });
 									heading.lead();
@@ -108,15 +122,20 @@ function Row({
 	credit,
 	now,
 	onResolve,
+	onCloseSuspect,
 	onDone,
-}: Pick<UnmatchedListProps, 'now' | 'onResolve'> & { credit: UnmatchedCredit; onDone: (message: string) => void }) {
+}: Pick<UnmatchedListProps, 'now' | 'onResolve' | 'onCloseSuspect'> & {
+	credit: UnmatchedCredit;
+	onDone: (message: string) => void;
+}) {
 	const { t } = useTranslation('wallet');
 	const locale = useLocale();
 	const { providerOf, reasonOf } = useCreditWords();
 	const { paymentOf, payerOf } = useStaffPaymentWords();
-	const [asking, setAsking] = useState(false);
+	const [asking, setAsking] = useState<'resolve' | 'close'>();
 	const { id, amount, provider, reference, memo, reason, payment, receivedAt } = credit;
 	const money = formatMoneyExact(amount, locale);
+	const closeSuspect = reason === 'suspect' ? onCloseSuspect : undefined;
 	return (
 		<li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line p-4 first:border-t-0">
 			<div className="grid min-w-0 grow basis-72 grid-cols-[minmax(0,1fr)] content-start gap-1">
@@ -145,25 +164,47 @@ function Row({
 					)}
 				</dl>
 			</div>
-			{onResolve && (
-				<>
+			<div className="flex flex-wrap gap-2 empty:hidden">
+				{onResolve && (
 					<Button
 						variant="secondary"
 						size="sm"
 						aria-haspopup="dialog"
 						aria-label={t('unmatched.resolveOne', { amount: money, reference })}
-						onClick={() => setAsking(true)}
+						onClick={() => setAsking('resolve')}
 					>
 						{t('unmatched.resolve')}
 					</Button>
-					<ResolveCreditDialog
-						open={asking}
-						credit={credit}
-						onClose={() => setAsking(false)}
-						onSubmit={(values) => onResolve(id, values)}
-						onDone={() => onDone(t('unmatched.resolved', { amount: money }))}
-					/>
-				</>
+				)}
+				{closeSuspect && (
+					<Button
+						variant="secondary"
+						size="sm"
+						aria-haspopup="dialog"
+						aria-label={t('unmatched.closeOne', { amount: money, reference })}
+						onClick={() => setAsking('close')}
+					>
+						{t('unmatched.close')}
+					</Button>
+				)}
+			</div>
+			{onResolve && (
+				<ResolveCreditDialog
+					open={asking === 'resolve'}
+					credit={credit}
+					onClose={() => setAsking(undefined)}
+					onSubmit={(values) => onResolve(id, values)}
+					onDone={() => onDone(t('unmatched.resolved', { amount: money }))}
+				/>
+			)}
+			{closeSuspect && (
+				<CloseCreditDialog
+					open={asking === 'close'}
+					credit={credit}
+					onClose={() => setAsking(undefined)}
+					onSubmit={(values) => closeSuspect(id, values)}
+					onDone={() => onDone(t('unmatched.closed'))}
+				/>
 			)}
 		</li>
 	);

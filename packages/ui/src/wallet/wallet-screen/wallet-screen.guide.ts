@@ -7,7 +7,7 @@ export default {
 		use: 'Cài đặt, Ví: còn bao nhiêu, tiền nào đã đến mà chưa vào ví, nạp thêm, và mọi khoản vào ra.',
 		avoid: [
 			'Đặt trong SettingsLayout. Trang trả tiền cho một việc dùng PaymentFrame.',
-			'Không rút tiền ở đây: trả ra ngân hàng là PayOutWallet của quản trị viên.',
+			'Không rút tiền ở đây: trả ra ngân hàng là PayOuts của quản trị viên.',
 		],
 		anatomy: [
 			['Số dư', 'WalletSummary'],
@@ -21,7 +21,7 @@ export default {
 		use: 'Settings, Wallet: what there is, what came and is not in yet, putting more in, and every movement.',
 		avoid: [
 			'It stands in SettingsLayout. A page that pays for something takes PaymentFrame.',
-			'There is no withdrawal here: pay-outs are PayOutWallet, by administrators.',
+			'There is no withdrawal here: pay-outs are PayOuts, by administrators.',
 		],
 		anatomy: [
 			['Balance', 'WalletSummary'],

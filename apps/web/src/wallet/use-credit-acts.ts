@@ -1,0 +1,33 @@
+import { useCloseSuspectCreditMutation, useResolveUnmatchedCreditMutation } from '@ancu/api/wallet';
+import { isAllowed, permissions } from '@ancu/forms/access';
+import type { UnmatchedListProps } from '@ancu/ui/wallet';
+import { useState } from 'react';
+import { useAccount } from '../account/use-account.ts';
+import { useSubmit } from '../data/use-submit.ts';
+import { createSendOnce, type IdempotencyHeaders } from './send-once.ts';
+
+/** What staff do with money that waits to be matched, each as they may; `refetch` has it gone from the list. */
+export function useCreditActs(
+	refetch: () => Promise<unknown>,
+): Pick<UnmatchedListProps, 'onResolve' | 'onCloseSuspect'> {
+	const account = useAccount();
+	const submit = useSubmit();
+	const [sendOnce] = useState(createSendOnce);
+	const { resolveUnmatchedCredit, closeSuspectCredit } = permissions.Mutation;
+	const may = (rule: typeof resolveUnmatchedCredit) => account != null && isAllowed(rule, account.role);
+	const act = (intent: readonly string[], send: (headers: IdempotencyHeaders) => Promise<unknown>) =>
+		submit(async () => {
+			await sendOnce(intent, send);
+			await refetch();
+		});
+	return {
+		onResolve: may(resolveUnmatchedCredit)
+			? (id, { phone, note }) =>
+					act([id, phone, note], (headers) => useResolveUnmatchedCreditMutation.fetcher({ id, phone, note }, headers)())
+			: undefined,
+		onCloseSuspect: may(closeSuspectCredit)
+			? (id, { note }) =>
+					act(['close', id, note], (headers) => useCloseSuspectCreditMutation.fetcher({ id, note }, headers)())
+			: undefined,
+	};
+}
