@@ -119,6 +119,18 @@ export const Books: Story = {
 	},
 };
 
+export const AsksForTheTransfer: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByRole('button', { name: /^Ghi đã chuyển: 200\.000/ }));
+		const dialog = within(screen.getByRole('dialog', { name: 'Ghi đã chuyển' }));
+		await userEvent.click(dialog.getByRole('button', { name: /^Trừ 200\.000\s₫ khỏi ví$/ }));
+		const field = dialog.getByLabelText('Số giao dịch của ngân hàng');
+		await waitFor(() => expect(field).toHaveAccessibleDescription(/Hãy nhập số giao dịch của ngân hàng\./));
+		await expect(field).toHaveFocus();
+		await expect(args.onBook).not.toHaveBeenCalled();
+	},
+};
+
 export const SaysThatATransferIsBookedAlready: Story = {
 	args: { onBook: fn<PayOutsProps['onBook']>(async () => ({ fields: [{ path: 'reference', code: 'taken' }] })) },
 	play: async (context) => {
