@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readRate, writeRate } from './rate.ts';
+import { readRate, readYearlyRate, writeRate } from './rate.ts';
 
 it.each([
 	['1,5', 150],
@@ -12,9 +12,7 @@ it.each([
 	['− 7,5', -750],
 	['-0', 0],
 	['0,01', 1],
-	['8,5%/năm', 850],
-	['8.5 % per year', 850],
-	['8,5%\u00a0một năm', 850],
+	['8,5%/năm', undefined],
 	['0,7%/tháng', undefined],
 	['1,555', undefined],
 	['1.000', undefined],
@@ -24,6 +22,17 @@ it.each([
 	['1 5', undefined],
 ])('reads "%s" as %s', (text, bps) => {
 	expect(readRate(text)).toBe(bps);
+});
+
+it.each([
+	['8,5%/năm', 850],
+	['8.5 % per year', 850],
+	['8,5%\u00a0một năm', 850],
+	['8,5', 850],
+	['0,7%/tháng', undefined],
+	['/năm', undefined],
+])('reads "%s" as %s a year', (text, bps) => {
+	expect(readYearlyRate(text)).toBe(bps);
 });
 
 it('reads what it writes', () => {

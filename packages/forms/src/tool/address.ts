@@ -1,5 +1,5 @@
 import { formatNumber, type Locale } from '../format/index.ts';
-import { readRate } from '../invest/rate.ts';
+import { readYearlyRate } from '../invest/rate.ts';
 import { readQuantity } from '../invest/schema.ts';
 import { readAmount } from '../wallet/amount.ts';
 import { areaUnits } from './area-units.ts';
@@ -36,7 +36,7 @@ const count = number(readQuantity);
 const squareMeters = number(readSquareMeters);
 const areaNumber = number(readAreaNumber);
 const percent = number((text) => {
-	const bps = readRate(text);
+	const bps = readYearlyRate(text);
 	return bps === undefined || bps < 0 ? undefined : bps / 100;
 });
 const birth: FieldForm = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Locale } from '../format/index.ts';
-import { readRate } from '../invest/rate.ts';
+import { readYearlyRate } from '../invest/rate.ts';
 import { readQuantity } from '../invest/schema.ts';
 import { readAmount } from '../wallet/amount.ts';
 import { readUnitPrice } from './unit-price.ts';
@@ -44,9 +44,9 @@ export const money = amount(readAmount);
 export const unitMoney = amount(readUnitPrice);
 /** Percent. */
 export const rate = [
-	isRead(readRate),
-	holds(readRate, (bps) => bps >= 0, 'too_small'),
-	holds(readRate, (bps) => bps <= RATE_MAX, 'too_large'),
+	isRead(readYearlyRate),
+	holds(readYearlyRate, (bps) => bps >= 0, 'too_small'),
+	holds(readYearlyRate, (bps) => bps <= RATE_MAX, 'too_large'),
 ] as const;
 /** A whole number in a range. */
 export const count = (min: number, max: number) =>

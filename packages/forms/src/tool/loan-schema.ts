@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readRate } from '../invest/rate.ts';
+import { readYearlyRate } from '../invest/rate.ts';
 import { readQuantity } from '../invest/schema.ts';
 import { readAmount } from '../wallet/amount.ts';
 import { count, ignored, isRead, money, optional, rate, required, TERM_MAX } from './checks.ts';
@@ -87,13 +87,17 @@ export const loanSchema: z.ZodMiniType<LoanValues, LoanDraft> = z.pipe(
 				amount: (draft.by === 'own' ? (price ?? 0) - (readAmount(draft.own) ?? 0) : readAmount(draft.amount)) ?? 0,
 				months: monthsOf(draft),
 				method: draft.method,
-				rateBps: readRate(draft.rate) ?? 0,
-				later: fixed === undefined ? undefined : { after: fixed, rateBps: readRate(draft.later) ?? 0 },
+				rateBps: readYearlyRate(draft.rate) ?? 0,
+				later: fixed === undefined ? undefined : { after: fixed, rateBps: readYearlyRate(draft.later) ?? 0 },
 				graceMonths: readQuantity(draft.grace) ?? 0,
 				early:
 					early === undefined
 						? undefined
-						: { month: readQuantity(draft.earlyMonth) ?? 0, amount: early, feeBps: readRate(draft.earlyFee) ?? 0 },
+						: {
+								month: readQuantity(draft.earlyMonth) ?? 0,
+								amount: early,
+								feeBps: readYearlyRate(draft.earlyFee) ?? 0,
+							},
 			},
 		};
 	}),

@@ -143,6 +143,7 @@ describe('a credit', () => {
 		['wrong_terminal', 200, true],
 		['bad_signature', 401, false],
 		['error', 500, false],
+		['malformed', 500, false],
 	] as const)('is answered: %s by %d', (outcome, status, success) => {
 		const answer = feed.answer(outcome);
 		expect({ status: answer.status, ...JSON.parse(answer.body) }).toEqual({ status, success });

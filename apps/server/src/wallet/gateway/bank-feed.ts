@@ -72,7 +72,8 @@ export function createBankFeed(
 		},
 
 		answer: (outcome) => {
-			if (outcome === 'error') return jsonAnswer(500, { success: false });
+			// What cannot be read is repeated for half an hour and then told by the feed: here nobody would learn whose money came.
+			if (outcome === 'error' || outcome === 'malformed') return jsonAnswer(500, { success: false });
 			if (outcome === 'bad_signature') return jsonAnswer(401, { success: false });
 			// Whatever else it is, hearing it again would not help: what fits no payment is for staff to look at.
 			return jsonAnswer(200, { success: true });
