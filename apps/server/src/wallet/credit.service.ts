@@ -76,14 +76,8 @@ export async function resolveUnmatched(
 			// In the order in which notices lock them.
 			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;
 			if (await isErased(tx, account.id)) throw badField('phone', 'unknown');
-			const credit = await tx
-				.updateTable('credit')
-				.set({ resolved_at: new Date(), resolved_by: viewer?.id ?? null, account_id: account.id, note })
-				.where('id', '=', id)
-				.where('resolved_at', 'is', null)
-				.returningAll()
-				.executeTakeFirst();
-			if (!credit) throw new AppError('PAYMENT_OVER');
+			const by = { resolved_by: viewer?.id ?? null, note, account_id: account.id };
+			const credit = await endWaiting(tx, id, 'credit_resolved', by);
 			const isDoubted = credit.reason === 'suspect';
 			await creditWallet(tx, {
 				kind: 'resolution',
@@ -105,14 +99,6 @@ export async function resolveUnmatched(
 					next_check_at: null,
 					is_late: payment.purpose !== 'TOP_UP',
 				});
-			await insertPaymentEvent(tx, {
-				kind: 'credit_resolved',
-				credit_id: id,
-				payment_id: payment?.id ?? null,
-				provider: credit.provider,
-				actor_id: viewer?.id ?? null,
-				reason: note,
-			});
 			await keep(tx, id);
 			return id;
 		}),
@@ -140,23 +126,8 @@ export async function closeSuspect(
 		inTransaction(db, async (tx) => {
 			// In the order in which notices lock them.
 			const payment = waiting.payment_id ? await lockPayment(tx, waiting.payment_id) : undefined;
-			const credit = await tx
-				.updateTable('credit')
-				.set({ resolved_at: new Date(), resolved_by: viewer?.id ?? null, note })
-				.where('id', '=', id)
-				.where('resolved_at', 'is', null)
-				.returning('provider')
-				.executeTakeFirst();
-			if (!credit) throw new AppError('PAYMENT_OVER');
+			await endWaiting(tx, id, 'suspect_closed', { resolved_by: viewer?.id ?? null, note });
 			if (payment?.state === 'REVIEW') await moveTo(tx, payment, 'FAILED', { next_check_at: null });
-			await insertPaymentEvent(tx, {
-				kind: 'suspect_closed',
-				credit_id: id,
-				payment_id: payment?.id ?? null,
-				provider: credit.provider,
-				actor_id: viewer?.id ?? null,
-				reason: note,
-			});
 			await keep(tx, id);
 			return id;
 		}),
@@ -164,6 +135,27 @@ export async function closeSuspect(
 	const closed = await findCredit(db, id);
 	if (!closed) throw new AppError('NOT_FOUND');
 	return closed;
+}
+
+/** Has a credit wait no more, once, and notes who ended it. Throws PAYMENT_OVER where somebody was quicker. */
+async function endWaiting(
+	tx: Db,
+	id: string,
+	kind: 'credit_resolved' | 'suspect_closed',
+	by: { resolved_by: string | null; note: string; account_id?: string },
+): Promise<CreditRow> {
+	const credit = await tx
+		.updateTable('credit')
+		.set({ resolved_at: new Date(), ...by })
+		.where('id', '=', id)
+		.where('resolved_at', 'is', null)
+		.returningAll()
+		.executeTakeFirst();
+	if (!credit) throw new AppError('PAYMENT_OVER');
+	const { payment_id, provider } = credit;
+	const event = { kind, credit_id: id, payment_id, provider, actor_id: by.resolved_by, reason: by.note };
+	await insertPaymentEvent(tx, event);
+	return credit;
 }
 
 function findCredit(db: Db, id: string): Promise<CreditRow | undefined> {
