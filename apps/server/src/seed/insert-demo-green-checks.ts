@@ -31,7 +31,8 @@ export async function insertDemoGreenChecks(
 	db: Db,
 	{ files, privateFiles, now = new Date() }: DemoGreenChecksOptions,
 ): Promise<void> {
-	const [checker, admin] = await Promise.all(['checker', 'admin'].map((username) => idOf(db, username)));
+	const checker = await idOf(db, 'checker');
+	const admin = await idOf(db, 'admin');
 	const listings = await findListings(db, now);
 	const statuses = wanted.flatMap(([status, count]) => Array.from({ length: count }, () => status));
 	await mkdir(path.join(privateFiles, 'private'), { recursive: true });
@@ -41,8 +42,8 @@ export async function insertDemoGreenChecks(
 			const photo = { id: randomUUID(), key: `private/demo-${listing.sequence_id}.svg` };
 			await copyFile(path.join(files, listing.photos[0]?.key ?? ''), path.join(privateFiles, photo.key));
 			return demoGreenCheck(listing, statuses[index] ?? 'PENDING', {
-				checker: checker ?? '',
-				admin: admin ?? '',
+				checker,
+				admin,
 				photo,
 				now,
 			});

@@ -33,13 +33,12 @@ export interface DemoOptions {
 
 /** Makes demo people and their listings. */
 export async function insertDemoListings(db: Db, { count, files, now = new Date() }: DemoOptions): Promise<void> {
-	const [provinces, districts, wards, currentProvinces, mappings] = await Promise.all([
-		findUnits(db, 'legacy', 'province'),
-		findUnits(db, 'legacy', 'district'),
-		findUnits(db, 'legacy', 'ward'),
-		findUnits(db, 'current', 'province'),
-		findMappings(db),
-	]);
+	// One after the other: a transaction has one connection.
+	const provinces = await findUnits(db, 'legacy', 'province');
+	const districts = await findUnits(db, 'legacy', 'district');
+	const wards = await findUnits(db, 'legacy', 'ward');
+	const currentProvinces = await findUnits(db, 'current', 'province');
+	const mappings = await findMappings(db);
 	const legacy = new Map([...provinces, ...districts, ...wards].map((unit) => [unit.code, unit]));
 	const current = new Map(currentProvinces.map((unit) => [unit.code, unit]));
 	const successor = new Map(mappings.map(({ legacy_code, current_code }) => [legacy_code, current_code]));

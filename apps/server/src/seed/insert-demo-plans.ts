@@ -24,42 +24,40 @@ export async function insertDemoPlans(db: Db): Promise<void> {
 		db,
 		quarters.map(({ district }) => ({ system: 'legacy', code: district })),
 	);
-	await db.transaction().execute(async (tx) => {
-		for (const { seed, district, turn, at, ward } of quarters) {
-			const { lat, long } = units.find(({ code }) => code === district) ?? {};
-			if (lat == null || long == null) continue;
-			const place: Place = { lat, long, turn };
-			const { zones, homeBlocks } = generatePlan(seed, place);
-			const planId = await upsertPlan(tx, {
-				kind: 'CONSTRUCTION',
-				name: `Đồ án quy hoạch minh họa ${at}`,
-				decision: 'Minh họa',
-				decidedOn: null,
-				scale: 2_000,
-				horizon: 2040,
-				source: SOURCE,
-			});
-			const zoneRecords = zones.map(({ landCode, name, rings }) => {
-				const shape: Shape = { type: 'Polygon', coordinates: rings };
-				return toZoneRecord(planId, { landCode, name, area: round(areaOf(shape)), shape });
-			});
-			await insertMany(tx, 'planning_zone', zoneRecords);
+	for (const { seed, district, turn, at, ward } of quarters) {
+		const { lat, long } = units.find(({ code }) => code === district) ?? {};
+		if (lat == null || long == null) continue;
+		const place: Place = { lat, long, turn };
+		const { zones, homeBlocks } = generatePlan(seed, place);
+		const planId = await upsertPlan(db, {
+			kind: 'CONSTRUCTION',
+			name: `Đồ án quy hoạch minh họa ${at}`,
+			decision: 'Minh họa',
+			decidedOn: null,
+			scale: 2_000,
+			horizon: 2040,
+			source: SOURCE,
+		});
+		const zoneRecords = zones.map(({ landCode, name, rings }) => {
+			const shape: Shape = { type: 'Polygon', coordinates: rings };
+			return toZoneRecord(planId, { landCode, name, area: round(areaOf(shape)), shape });
+		});
+		await insertMany(db, 'planning_zone', zoneRecords);
 
-			const drawn = ward === null ? [] : generateParcels(seed, place, homeBlocks, PARCELS);
-			const parcels = drawn.map(({ mapSheetNo, landPlotNo, landCode, ring }) => {
-				const shape: Shape = { type: 'Polygon', coordinates: [ring] };
-				const area = round(areaOf(shape));
-				return { ward: ward ?? '', currentWard: null, sheet: mapSheetNo, plot: landPlotNo, landCode, area, shape };
-			});
-			const all = [...parcels, ...(await parcelsOfListings(tx, district, turn))];
-			const source = `${SOURCE}, ${district}`;
-			await insertMany(
-				tx,
-				'parcel',
-				all.map((parcel, index) => toParcelRecord(source, index + 1, parcel)),
-			);
-		}
-	});
+		const drawn = ward === null ? [] : generateParcels(seed, place, homeBlocks, PARCELS);
+		const parcels = drawn.map(({ mapSheetNo, landPlotNo, landCode, ring }) => {
+			const shape: Shape = { type: 'Polygon', coordinates: [ring] };
+			const area = round(areaOf(shape));
+			return { ward: ward ?? '', currentWard: null, sheet: mapSheetNo, plot: landPlotNo, landCode, area, shape };
+		});
+		const all = [...parcels, ...(await parcelsOfListings(db, district, turn))];
+		const source = `${SOURCE}, ${district}`;
+		await insertMany(
+			db,
+			'parcel',
+			all.map((parcel, index) => toParcelRecord(source, index + 1, parcel)),
+		);
+	}
 }
 
 async function parcelsOfListings(db: Db, district: string, turn: number) {

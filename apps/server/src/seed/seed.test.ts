@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -7,6 +8,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, inject, it, onTestFinished } from 'vitest';
 import { hashPassword } from '../account/password.ts';
 import { readEnv } from '../env.ts';
+import { fileFolders } from '../file/register-file-store.ts';
 import { type OwnDatabase, openOwnDatabase } from '../testing/databases.ts';
 import { production } from '../testing/production.ts';
 import { refuseDevelopmentAccounts } from './refuse-development-accounts.ts';
@@ -49,6 +51,31 @@ it('makes no account, no money and no demo data in a database of real people, th
 	for (const table of ['listing', 'ledger_entry', 'article'] as const)
 		expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
 });
+
+it('makes demo data whole or not at all: what an ended attempt began is not in the way of the next', async () => {
+	const { db } = database;
+	const dataDir = await mkdtemp(path.join(tmpdir(), 'ancu-seed-'));
+	onTestFinished(() => rm(dataDir, { recursive: true }));
+	const start = () => seedWhenEmpty(db, { seedPassword: 'ancu-dev', seedCount: 100, dataDir, s3: undefined }, log);
+	const [, privateFolder] = fileFolders({ dataDir });
+	await mkdir(privateFolder, { recursive: true });
+	// The last of it wants a folder of this name.
+	await writeFile(path.join(privateFolder, 'private'), '');
+	await expect(start()).rejects.toThrow('EEXIST');
+	expect(await db.selectFrom('listing').select('id').execute()).toEqual([]);
+	expect(await usernames()).toEqual(names);
+
+	await rm(path.join(privateFolder, 'private'));
+	// And two that start at once make it once.
+	expect(await Promise.all([start(), start()])).toEqual([true, true]);
+	const { listings } = await db
+		.selectFrom('listing')
+		.select((eb) => eb.fn.countAll<number>().as('listings'))
+		.executeTakeFirstOrThrow();
+	expect(listings).toBe(100);
+	for (const table of ['article', 'planning_zone', 'green_check'] as const)
+		expect(await db.selectFrom(table).select('id').limit(1).execute()).toHaveLength(1);
+}, 60_000);
 
 it('refuses production while an account for trying out has a password of development', async () => {
 	await seed(0);

@@ -1,7 +1,9 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { listFiles } from '../database/backup/list-files.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import type { Env } from '../env.ts';
 import { fileFolders, openFileStore } from '../file/register-file-store.ts';
@@ -25,9 +27,29 @@ export async function seedWhenEmpty(
 		return false;
 	}
 	await insertDevelopmentAccounts(db, env.seedPassword);
-	const hasListings = await db.selectFrom('listing').select('id').limit(1).executeTakeFirst();
-	if (hasListings || env.seedCount === 0) return true;
+	if (env.seedCount === 0 || (await hasListings(db))) return true;
 	const started = performance.now();
+	// Whole or not at all: whoever stops the first start finds everything at the next, and another server may start beside it.
+	const isMade = await inTransaction(db, async (tx) => {
+		await sql`lock table listing in share row exclusive mode`.execute(tx);
+		if (await hasListings(tx)) return false;
+		await insertDemoData(tx, env);
+		return true;
+	});
+	if (isMade)
+		log.info(
+			{ listings: env.seedCount, seconds: Math.round(performance.now() - started) / 1_000 },
+			'the database was empty: demo listings made',
+		);
+	return true;
+}
+
+async function hasListings(db: Db): Promise<boolean> {
+	return (await db.selectFrom('listing').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Files have the same names each time: those of an attempt that was given up are written over. */
+async function insertDemoData(db: Db, env: Pick<Env, 'seedCount' | 'dataDir' | 's3'>): Promise<void> {
 	const [folder, privateFolder] = fileFolders(env);
 	await mkdir(folder, { recursive: true });
 	await insertDemoListings(db, { count: env.seedCount, files: folder });
@@ -36,11 +58,6 @@ export async function seedWhenEmpty(
 	await insertDemoArticles(db, { files: folder });
 	await insertDemoGreenChecks(db, { files: folder, privateFiles: privateFolder });
 	if (env.s3) await copyToStore(env, [folder, privateFolder]);
-	log.info(
-		{ listings: env.seedCount, seconds: Math.round(performance.now() - started) / 1_000 },
-		'the database was empty: demo listings made',
-	);
-	return true;
 }
 
 /** Servers that share a store find the drawings there, whoever of them drew. */
