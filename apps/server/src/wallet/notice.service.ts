@@ -7,6 +7,7 @@ import type { Env } from '../env.ts';
 import { AppError } from '../graphql/app-error.ts';
 import { type Limit, spend } from '../limit/limit.ts';
 import { networkOf } from '../limit/network.ts';
+import { noticeRejected } from '../watch/told.ts';
 import { type Cashier, gatewayOf } from './cashier.ts';
 import type { CreditNotice } from './gateway/bank-feed.ts';
 import type { GatewayAnswer, GatewayRequest, Notice, NoticeOutcome, Rejection } from './gateway/gateway.ts';
@@ -32,8 +33,17 @@ export interface Call {
 	address: string;
 }
 
-// Anybody can send what is not signed: it is kept for looking into, not without end.
+// Anybody can send what is not signed, from thousands of networks: it is kept for looking into, not without end.
 const rejections: Limit = { name: 'notice-rejected', max: 100, seconds: 3_600 };
+const allRejections: Limit = { name: 'notice-rejected-total', max: 1_000, seconds: 3_600 };
+/** Characters that are kept of what a stranger sent: a real notice is shorter. */
+const KEPT_OF_REJECTED = 4_000;
+const keptHeaders: ReadonlySet<string> = new Set([
+	'content-type',
+	'x-sepay-timestamp',
+	'x-sepay-signature',
+	'x-card-signature',
+]);
 
 /** A message whose signature was right, as it is kept. */
 type Message = Omit<Notice, 'provider'> | (Omit<CreditNotice, 'at'> & { at: string });
@@ -66,8 +76,10 @@ async function noteRejection(parts: NoticeParts, call: Call, reason: Rejection['
 	const { db, log } = parts;
 	const { provider, address } = call;
 	log.warn({ provider, reason, ip: address }, 'a notice was rejected');
+	noticeRejected.tell({ provider, reason });
 	try {
 		await spend(parts, rejections, networkOf(address));
+		await spend(parts, allRejections, 'all');
 		await store(db, call, { outcome: reason });
 		await insertPaymentEvent(db, { kind: 'rejected', provider, reason });
 	} catch (error) {
@@ -81,17 +93,19 @@ async function store(
 	{ provider, request, query }: Call,
 	{ message, outcome = null }: { message?: object; outcome?: string | null },
 ): Promise<string> {
-	const headers = Object.entries(request.headers).filter(([name]) =>
-		/^(content-type|x-sepay-.*|x-card-.*)$/.test(name),
-	);
+	// What was signed is kept whole.
+	const keep = (text: string) => storable(message ? text : text.slice(0, KEPT_OF_REJECTED));
+	const headers = Object.entries(request.headers)
+		.filter(([name]) => keptHeaders.has(name))
+		.map(([name, value]) => [name, value && keep(value)]);
 	const { id } = await db
 		.insertInto('gateway_notice')
 		.values({
 			provider,
 			method: request.method,
-			query,
+			query: keep(query),
 			headers: JSON.stringify(Object.fromEntries(headers)),
-			body: storable(request.body),
+			body: keep(request.body),
 			message: message ? toStoredJson(message) : null,
 			outcome,
 			processed_at: outcome ? new Date() : null,
@@ -241,5 +255,12 @@ export async function pruneNotices(db: Db): Promise<void> {
 			'<',
 			sql<Date>`now() - case when message is null then interval '30 days' else interval '400 days' end`,
 		)
+		.execute();
+	// Those of nobody's payment alone: what happened to one is kept with it.
+	await db
+		.deleteFrom('payment_event')
+		.where('payment_id', 'is', null)
+		.where('kind', '=', 'rejected')
+		.where('at', '<', sql<Date>`now() - interval '30 days'`)
 		.execute();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentState } from '../database/tables.ts';
 import { type AskOptions, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -6,7 +7,7 @@ import { createCashier } from './cashier.ts';
 import { checkLedger } from './check-ledger.ts';
 import { startPeer } from './gateway/gateway.fixtures.ts';
 import vnpayVectors from './gateway/vectors/vnpay.json' with { type: 'json' };
-import { processStoredNotices } from './notice.service.ts';
+import { processStoredNotices, pruneNotices } from './notice.service.ts';
 import { findPayment, type PaymentRow } from './payment.repository.ts';
 import { expireTransfers } from './reconcile.ts';
 import {
@@ -722,15 +723,63 @@ describe('notices', () => {
 	});
 
 	it('that nobody signed are not kept without end', async () => {
-		const limited = await startTestServer({ gateways: settings, rateLimitFactor: 0.05 });
+		const limited = await startTestServer({ gateways: settings, rateLimitFactor: 0.05, trustProxy: 1 });
 		try {
 			for (let time = 0; time < 10; time++)
 				expect(
 					(await postNotice(limited.url, 'momo', momoNotice({ txnRef: 'A', amount: 1, txnNo: '1', key: 'k' }))).status,
 				).toBe(400);
-			expect(await limited.db.selectFrom('gateway_notice').select('id').execute()).toHaveLength(5);
+			const kept = () => limited.db.selectFrom('gateway_notice').select(['body', 'headers']).execute();
+			expect(await kept()).toHaveLength(5);
+
+			// From another network, and longer than any real one.
+			const elsewhere = { 'x-forwarded-for': '203.0.113.7', 'x-card-nonsense': 'x'.repeat(2_000) };
+			const send = () => postNotice(limited.url, 'card', { body: 'ạ'.repeat(15_000), headers: elsewhere });
+			await send();
+			const [long] = (await kept()).filter(({ body }) => body.startsWith('ạ'));
+			expect(long?.body).toHaveLength(4_000);
+			expect(JSON.stringify(long?.headers)).not.toContain('nonsense');
+
+			// However many networks somebody has.
+			await limited.db
+				.updateTable('rate_limit')
+				.set({ count: 50 })
+				.where('key', '=', 'notice-rejected-total:all')
+				.execute();
+			await send();
+			expect(await kept()).toHaveLength(6);
 		} finally {
 			await limited.close();
 		}
+	});
+
+	it('that were refused are forgotten after 30 days, the record of them too', async () => {
+		const forge = async () => {
+			const id = randomUUID();
+			await postNotice(server.url, 'momo', momoNotice({ txnRef: id, amount: 1, txnNo: '1', key: 'k' }));
+			return id;
+		};
+		const rejected = () =>
+			server.db.selectFrom('payment_event').select('id').where('kind', '=', 'rejected').orderBy('id').execute();
+		const known = (await rejected()).length;
+		const old = await forge();
+		const young = await forge();
+		const [first] = (await rejected()).slice(known);
+		const at = sql<Date>`now() - interval '31 days'`;
+		await server.db
+			.updateTable('payment_event')
+			.set({ at })
+			.where('id', '=', first?.id ?? 0)
+			.execute();
+		await server.db.updateTable('gateway_notice').set({ received_at: at }).where('body', 'like', `%${old}%`).execute();
+		await pruneNotices(server.db);
+		expect(await rejected()).toHaveLength(known + 1);
+		for (const [id, count] of [
+			[old, 0],
+			[young, 1],
+		] as const)
+			expect(
+				await server.db.selectFrom('gateway_notice').select('id').where('body', 'like', `%${id}%`).execute(),
+			).toHaveLength(count);
 	});
 });

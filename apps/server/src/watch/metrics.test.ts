@@ -6,6 +6,7 @@ import { insertJob } from '../health/health.fixtures.ts';
 import { openOwnDatabase } from '../testing/databases.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openWallet } from '../wallet/ledger.ts';
+import { settings } from '../wallet/wallet.fixtures.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
@@ -14,7 +15,7 @@ let metrics: Metrics;
 let figures: Awaited<ReturnType<typeof serveMetrics>>;
 beforeAll(async () => {
 	server = await startTestServer(
-		{ rateLimitFactor: 1 },
+		{ rateLimitFactor: 1, gateways: settings },
 		{
 			createMetrics: (database) => {
 				metrics = createMetrics({ ...database, version: '1.2.3' });
@@ -84,6 +85,11 @@ describe('figures', () => {
 		for (let tries = 0; tries < 6; tries++) await guess();
 		expect(await figureOf('ancu_limits_hit_total{limit="sign-in"}')).toBeGreaterThanOrEqual(1);
 		expect(await read()).not.toContain('203.0.113.9');
+	});
+
+	it('count calls of gateways that were refused, by whose they claim to be and why', async () => {
+		await fetch(`${server.url}/payments/momo/notice`, { method: 'POST', body: '{}' });
+		expect(await figureOf('ancu_notices_rejected_total{provider="momo",reason="bad_signature"}')).toBe(1);
 	});
 
 	it('tell of connections, statements, memory and the event loop', async () => {

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { OpenDatabase } from '../database/open-database.ts';
 import type { Outcome } from '../graphql/asked.ts';
 import { createMeasures } from './measure-gauges.ts';
-import { limitHit, statementDone } from './told.ts';
+import { limitHit, noticeRejected, statementDone } from './told.ts';
 
 /** Figures of one server, for Prometheus. */
 export interface Metrics {
@@ -64,6 +64,12 @@ export function createMetrics({ db, countConnections, version }: MetricsParts): 
 		labelNames: ['limit'],
 		registers,
 	});
+	const rejections = new Counter({
+		name: 'ancu_notices_rejected_total',
+		help: 'Calls for gateways and the bank feed that were refused, and why.',
+		labelNames: ['provider', 'reason'],
+		registers,
+	});
 	const statements = new Histogram({
 		name: 'ancu_database_statement_seconds',
 		help: 'Statements of the database.',
@@ -98,6 +104,7 @@ export function createMetrics({ db, countConnections, version }: MetricsParts): 
 
 	const stops = [
 		limitHit.hear(({ name }) => limits.inc({ limit: name })),
+		noticeRejected.hear((refused) => rejections.inc({ ...refused })),
 		statementDone.hear(({ ms, isFailed }) => {
 			statements.observe(ms / 1_000);
 			if (isFailed) failures.inc();

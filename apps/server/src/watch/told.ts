@@ -34,3 +34,6 @@ export const statementDone = createTold<Statement>('statement');
 
 /** Somebody was refused because of a limit, by its name in limit/. */
 export const limitHit = createTold<{ name: string }>('limit');
+
+/** A call of a gateway or the bank's feed was refused. Anybody may send such a call; their own are refused where a key is wrong. */
+export const noticeRejected = createTold<{ provider: string; reason: string }>('notice-rejected');
