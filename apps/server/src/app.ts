@@ -73,7 +73,7 @@ export async function buildApp({
 	traces,
 }: AppParts): Promise<FastifyInstance> {
 	const app = fastify({
-		logger: loggerOptions(env) ?? false,
+		logger: loggerOptions(env),
 		// One line a request, written when it is answered.
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => randomUUID(),

@@ -9,7 +9,7 @@ it('tells what the database refused, and nothing of the row that it quotes', asy
 	onTestFinished(close);
 	const lines: string[] = [];
 	const options = loggerOptions({ mode: 'production', logLevel: 'warn' });
-	const app = fastify({ logger: { ...(options as object), stream: { write: (line) => void lines.push(line) } } });
+	const app = fastify({ logger: { ...options, stream: { write: (line) => void lines.push(line) } } });
 	const refused = await sql`insert into account (name, phone, role) values ('Trần Thị Thử', '+84912000999', 'nobody')`
 		.execute(db)
 		.catch((error: unknown) => error);

@@ -38,12 +38,13 @@ interface EndingParts {
 }
 
 /**
- * Ends this process by SIGINT or SIGTERM: with exit code 0 when everything has stopped, and with 1 where that takes longer than the
- * limit, as while a database that went silent is waited for.
+ * Ends this process by SIGINT, SIGTERM, or SIGHUP of a terminal that is closed: with exit code 0 when everything has stopped, and with
+ * 1 where that takes longer than the limit, as while a database that went silent is waited for. Answers how to know whether that has
+ * begun.
  */
-export function endBySignal({ log, stop, limitMs = LONGEST_STOP_MS }: EndingParts): void {
+export function endBySignal({ log, stop, limitMs = LONGEST_STOP_MS }: EndingParts): () => boolean {
 	let isStopping = false;
-	for (const signal of ['SIGINT', 'SIGTERM'] as const)
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 		process.on(signal, async () => {
 			if (isStopping) return;
 			isStopping = true;
@@ -55,4 +56,5 @@ export function endBySignal({ log, stop, limitMs = LONGEST_STOP_MS }: EndingPart
 			await stop();
 			process.exit(0);
 		});
+	return () => isStopping;
 }

@@ -128,5 +128,5 @@ it('production itself ends before it listens', async () => {
 	const start = `import { serve } from '${serve}'; await serve(async () => ({}));`;
 	const env = { ...process.env, ...production, DATABASE_URL: database.url, PORT: '0' };
 	const started = promisify(execFile)(process.execPath, ['--input-type=module', '-e', start], { env, timeout: 30_000 });
-	await expect(started).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(names.join(', ')) });
+	await expect(started).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining(names.join(', ')) });
 }, 40_000);
