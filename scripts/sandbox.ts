@@ -5,7 +5,7 @@ import path from 'node:path';
 export function startSandbox(env: NodeJS.ProcessEnv = process.env): void {
 	if (env.NODE_ENV === 'production') return;
 	const main = path.join(import.meta.dirname, '../apps/sandbox/src/main.ts');
-	// Where its ports are taken, the one that has them serves this website too.
+	// Where its ports are taken it says whose messages the other one takes.
 	const child = spawn(process.execPath, [main], { env, stdio: 'inherit' });
 	process.on('exit', () => child.kill());
 }

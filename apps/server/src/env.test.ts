@@ -57,6 +57,17 @@ describe('PUBLIC_URL', () => {
 	);
 });
 
+describe('MAIL_FROM', () => {
+	it.each(['An Cư', 'ancu.vn', 'An Cư <ancu.vn>', '<lien-he@ancu.vn> An Cư', 'a@ancu.vn, b@ancu.vn'])(
+		'without one address to send from is refused: %s',
+		(sender) => expect(() => readEnv({ MAIL_FROM: sender })).toThrow('MAIL_FROM:'),
+	);
+
+	it.each(['lien-he@ancu.vn', 'An Cư <lien-he@ancu.vn>'])('is %s', (sender) => {
+		expect(readEnv({ MAIL_FROM: sender }).mailFrom).toBe(sender);
+	});
+});
+
 describe('the address of a service', () => {
 	it.each([
 		['SMTP_URL', 'smtp.example.com:587'],

@@ -66,7 +66,7 @@ const schema = z.object({
 	SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
 	SMS_TOKEN: optional,
 	SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-	MAIL_FROM: optional,
+	MAIL_FROM: z.optional(z.string().check(z.refine(isSender, 'an address, as An Cư <lien-he@ancu.vn>'))),
 	S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
 	S3_BUCKET: optional,
 	S3_REGION: z._default(z.string(), 'us-east-1'),
@@ -93,6 +93,11 @@ type Values = z.output<typeof schema>;
 function isSite(address: string): boolean {
 	const url = URL.parse(address);
 	return url?.href === `${url?.origin}/`;
+}
+
+/** Whether a sender has one address, alone or behind a name. Mail servers refuse what comes from nobody. */
+function isSender(sender: string): boolean {
+	return /^([^<>@,]*<[^<>@,\s]+@[^<>@,\s]+>|[^<>@,\s]+@[^<>@,\s]+)$/.test(sender);
 }
 
 /** Whether an address is one of PostgreSQL, or the place of its socket: the driver takes any text for one. */

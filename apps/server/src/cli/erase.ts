@@ -12,7 +12,8 @@ if (ids.length === 0 || ids.some((id) => id.startsWith('-'))) {
 	process.exit(2);
 }
 const env = readEnv();
-const database = await openDatabase(env, pino({ level: env.logLevel }));
+const log = pino({ level: env.logLevel });
+const database = await openDatabase(env, log);
 try {
 	for (const id of ids) await erase(id);
 } finally {
@@ -22,6 +23,7 @@ try {
 async function erase(id: string): Promise<void> {
 	try {
 		const isErased = await eraseAccount({ db: database.db, locale: 'en' }, id, (tx) => noteCommand(tx, 'erase', id));
+		if (isErased) log.info({ account: id }, 'an account was erased');
 		process.stdout.write(`${id}: ${isErased ? 'erased' : 'is no account, or was erased before'}\n`);
 	} catch (error) {
 		process.stdout.write(`${id}: NOT ERASED. ${error instanceof Error ? error.message : error}\n`);

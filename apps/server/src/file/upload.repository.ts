@@ -44,7 +44,7 @@ export function findOpenUpload(db: Db, token: string): Promise<UploadRow | undef
 /** Far longer than any upload takes. */
 const REMOVED_AFTER_MS = 86_400_000;
 
-/** Has files removed in a day, unless an upload is completed with them; answers the id of the job. */
+/** Has files removed in a day, unless the job is deleted once something names them; answers its id. */
 export function planRemoval(db: Db, keys: readonly string[]): Promise<number> {
 	return enqueue(db, 'file.delete', { keys: [...keys] }, new Date(Date.now() + REMOVED_AFTER_MS));
 }

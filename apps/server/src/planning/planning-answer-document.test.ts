@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { writeCheckCode } from '@ancu/forms/planning';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openFileStore } from '../file/register-file-store.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { textOfPdf } from './pdf.fixtures.ts';
+import { makeDocument } from './planning-answer-job.ts';
 import { found, insertTestCheck, type Person, person } from './planning-check.fixtures.ts';
 
 const PUBLIC_URL = 'https://ancu.test';
@@ -103,5 +108,32 @@ describe('a document', () => {
 		expect(corrected).toContain(writeCheckCode(info.checkCode));
 		expect(corrected).toContain('bản 2');
 		expect(textOfPdf(old)).toContain(writeCheckCode(first.code));
+	});
+
+	it('that was stored when its server ended, before it was noted, is removed by itself', async () => {
+		const { id } = await answered();
+		await download(id);
+		const removals = () => server.db.selectFrom('job').select('payload').where('kind', '=', 'file.delete').execute();
+		// Made and noted, it is nobody's to remove.
+		expect(await removals()).toEqual([]);
+		await server.db
+			.updateTable('planning_answer')
+			.set({ document_key: null, document_hash: null })
+			.where('id', '=', id)
+			.execute();
+		const folder = await mkdtemp(path.join(tmpdir(), 'ancu-documents-'));
+		onTestFinished(() => rm(folder, { recursive: true }));
+		const store = openFileStore({ dataDir: folder, s3: undefined });
+		let stored = '';
+		const ended = {
+			...store,
+			put: async (key: string, bytes: Uint8Array<ArrayBuffer>) => {
+				await store.put(key, bytes);
+				stored = key;
+				throw new Error('The process ended.');
+			},
+		};
+		await expect(makeDocument(server.db, ended, PUBLIC_URL, id)).rejects.toThrow('ended');
+		expect(await removals()).toEqual([{ payload: { keys: [stored] } }]);
 	});
 });

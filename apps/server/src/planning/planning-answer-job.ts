@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Db } from '../database/open-database.ts';
 import { type FileStore, newPrivateKey } from '../file/file-store.ts';
+import { planRemoval } from '../file/upload.repository.ts';
+import { deleteJob } from '../job/job.repository.ts';
 import { findAnswer, setDocument } from './planning-answer.repository.ts';
 import type { DocumentOrder } from './planning-answer-worker.ts';
 import { findChecksById } from './planning-check.repository.ts';
@@ -16,9 +19,16 @@ export async function makeDocument(db: Db, files: FileStore, origin: string, ans
 	const verifyUrl = `${origin}/verify/${answer.check_code}`;
 	const bytes = await drawAside([answer, { number: check.sequence_id, locale: check.locale, verifyUrl }]);
 	const key = newPrivateKey('pdf');
+	// One that was stored and not noted could be found by nobody, not even to be erased with its account.
+	const removal = await planRemoval(db, [key]);
 	await files.put(key, bytes);
 	const hash = createHash('sha256').update(bytes).digest('hex');
-	if (!(await setDocument(db, answerId, { document_key: key, document_hash: hash }))) await files.remove(key);
+	const isFirst = await inTransaction(db, async (tx) => {
+		if (!(await setDocument(tx, answerId, { document_key: key, document_hash: hash }))) return false;
+		await deleteJob(tx, removal);
+		return true;
+	});
+	if (!isFirst) await files.remove(key);
 }
 
 let worker: Worker | undefined;
