@@ -40,8 +40,8 @@ export async function updateMe(context: Context, given: MutationUpdateMeArgs): P
 	const account = await getMe(context);
 	const values = parseInput(schema, { ...given, name: given.name ?? undefined });
 	const proven = readNewPhone(account, given);
-	const email = values.email === undefined ? account.email : values.email || null;
-	const isOtherEmail = !isSameEmail(account.email, email);
+	const email = values.email === undefined ? undefined : values.email || null;
+	const isOtherEmail = (one: AccountRow) => email !== undefined && !isSameEmail(one.email, email);
 	const change: Updateable<AccountTable> = {
 		...(values.name !== undefined && { name: values.name }),
 		...(values.website !== undefined && { website: values.website || null }),
@@ -51,19 +51,21 @@ export async function updateMe(context: Context, given: MutationUpdateMeArgs): P
 		...(typeof given.isShowPhone === 'boolean' && { is_show_phone: given.isShowPhone }),
 		...(typeof given.isShowEmail === 'boolean' && { is_show_email: given.isShowEmail }),
 		...(await readPlace(context, account, given)),
-		...(values.email !== undefined && { email }),
-		...(isOtherEmail && { email_verified_at: null }),
+		...(email !== undefined && { email }),
 	};
 	// Before a proof is used up: it counts once, and a wrong password must not cost it.
-	if (proven || isOtherEmail) await confirmOwner(context, given.password);
+	const owner = proven || isOtherEmail(account) ? await confirmOwner(context, given.password) : undefined;
 	if (proven) await takePhoneProof(context, proven);
 	const updated = await inTransaction(context.db, async (db) => {
-		// Another change may have come meanwhile: its picture is the one to throw away, its address the one to write to.
+		// Another change may have come meanwhile: its picture is the one to throw away, its address the one to write to and to compare with.
 		const before = await lockLivingAccount(db, account.id);
 		if (!before) throw new AppError('UNAUTHENTICATED');
+		const isUnproved = isOtherEmail(before);
+		if ((proven || isUnproved) && owner?.password_hash !== before.password_hash) throw new AppError('WRONG_PASSWORD');
 		const avatar = await changeAvatar(db, before, given.avatar);
 		const phone = proven && { phone: proven.phone };
-		const changed = await updateAccount(db, account.id, { ...change, ...avatar, ...phone }).catch(orTaken);
+		const unproved = isUnproved && { email_verified_at: null };
+		const changed = await updateAccount(db, account.id, { ...change, ...avatar, ...phone, ...unproved }).catch(orTaken);
 		await tellContactChange(db, before, changed, context.origin);
 		return changed;
 	});
@@ -159,9 +161,9 @@ function readNewPhone(
 }
 
 // None at all is no guess, and not counted as one.
-async function confirmOwner(context: Context, password: string | null | undefined): Promise<void> {
+async function confirmOwner(context: Context, password: string | null | undefined): Promise<AccountRow> {
 	if (!password) throw new AppError('WRONG_PASSWORD');
-	await confirmPassword(context, password);
+	return confirmPassword(context, password);
 }
 
 async function takePhoneProof({ db, phoneProof }: Context, { phone, token }: NewPhone): Promise<void> {

@@ -173,6 +173,28 @@ describe('another phone or e-mail', () => {
 		expect(data.updateMe.email).toBe('dau-tien@vi-du.vn');
 	});
 
+	it.each([
+		['the e-mail', { email: 'cua-toi@vi-du.vn', email_verified_at: new Date() }, ''],
+		['the password', { password_hash: 'another' }, `, password: "${PASSWORD}"`],
+	])('is asked for by what there is by then, where %s is another meanwhile', async (_what, meanwhile, password) => {
+		const token = await posted.signIn('investor');
+		const row = posted.db.selectFrom('account').where('username', '=', 'investor');
+		const { id, email, password_hash } = await row.selectAll().executeTakeFirstOrThrow();
+		const email_verified_at = null;
+		await updateAccount(posted.db, id, { email_verified_at });
+		const wanted = password ? 'ke-trom@vi-du.vn' : email;
+		const { answer } = await posted.db.transaction().execute(async (tx) => {
+			await updateAccount(tx, id, meanwhile);
+			const changing = change(token, `email: "${wanted}"${password}`);
+			await expect.poll(() => countWaiting(posted.db)).toBe(1);
+			return { answer: changing };
+		});
+		expect((await answer).codes).toEqual(['WRONG_PASSWORD']);
+		const { email: kept } = await row.select('email').executeTakeFirstOrThrow();
+		expect(kept).toBe('email' in meanwhile ? meanwhile.email : email);
+		await updateAccount(posted.db, id, { email, email_verified_at, password_hash });
+	});
+
 	it('is none in other letters, and takes no password then', async () => {
 		const token = await posted.signIn('checker');
 		const { email } = await account('checker');
