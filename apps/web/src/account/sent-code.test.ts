@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStorage } from '../data/storage.fixtures.ts';
 import { forgetDevice } from '../data/stored-list.ts';
 import { forgetSentCode, isSamePhone, keepSentCode, readSentCode } from './sent-code.ts';
 
@@ -9,23 +10,10 @@ const sent = {
 	resendAt: '2026-11-23T08:01:00.000Z',
 };
 
-/** A storage of the browser, which lists its keys as its own. */
-function storage() {
-	const kept: Record<string, string> = {};
-	const methods = {
-		getItem: (key: string) => kept[key] ?? null,
-		setItem: (key: string, value: string) => {
-			kept[key] = value;
-		},
-		removeItem: (key: string) => delete kept[key],
-	};
-	return new Proxy(kept, { get: (_, name) => methods[name as keyof typeof methods] });
-}
-
 beforeEach(() => {
 	vi.useFakeTimers({ now: new Date('2026-11-23T08:00:00Z') });
-	vi.stubGlobal('sessionStorage', storage());
-	vi.stubGlobal('localStorage', storage());
+	vi.stubGlobal('sessionStorage', createStorage());
+	vi.stubGlobal('localStorage', createStorage());
 });
 afterEach(() => {
 	vi.useRealTimers();

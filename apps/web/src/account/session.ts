@@ -2,6 +2,7 @@ import type { ApiError } from '@ancu/api/client';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { createListeners } from '../data/listeners.ts';
 import { forgetStored, keepStored, readStored } from '../data/storage.ts';
+import { forgetTab } from '../data/stored-list.ts';
 
 const TOKEN_KEY = 'token';
 const ACCOUNT_KEY = 'account';
@@ -15,7 +16,13 @@ interface Kept {
 	account: string | null;
 }
 
-type Message = { ask: true } | Kept | { leaves: boolean } | { ended: SignInReason | 'signedOut' };
+type Message = { ask: true } | Kept | { leaves: boolean } | Ended;
+
+/** Why a session is over, and the token that it had. */
+interface Ended {
+	ended: SignInReason | 'signedOut';
+	of: string;
+}
 
 /** Why somebody is asked to sign in. */
 export const signInReasons = ['pleaseSignIn', 'toSave', 'expired'] as const;
@@ -75,8 +82,7 @@ export const session = {
 		shown = account;
 		leaving = undefined;
 		keep({ token, account });
-		writeCookie(FLAG, '1', FLAG_MINUTES * 60);
-		changed();
+		raiseFlag();
 		open().postMessage({ token, account } satisfies Message);
 	},
 
@@ -97,11 +103,13 @@ export const session = {
 		leaving = undefined;
 	},
 
-	/** Clears what is stored, in every tab. */
-	end(ended: SignInReason | 'signedOut' = 'signedOut'): void {
+	/** Clears what is stored, in every tab of this session. */
+	end(ended: Ended['ended'] = 'signedOut'): void {
+		const own = readKept();
 		clear();
+		if (!own) return;
 		ends.tell();
-		open().postMessage({ ended } satisfies Message);
+		open().postMessage({ ended, of: own.token } satisfies Message);
 	},
 
 	/** The server no longer knows the token. */
@@ -111,7 +119,8 @@ export const session = {
 		if (leaving === 'here' || (sentToken && own !== sentToken)) return;
 		if (leaving === 'elsewhere') followOut();
 		else {
-			session.end('expired');
+			// Who has no token knows of no session that ended: another tab may be slow to hand on its own.
+			if (own) session.end('expired');
 			losses.tell('expired');
 		}
 	},
@@ -168,6 +177,12 @@ function loadAnew(): Promise<never> {
 	return new Promise(() => undefined);
 }
 
+/** There is a token: a tab that was not answered in time may have taken the flag away. */
+function raiseFlag(): void {
+	writeCookie(FLAG, '1', FLAG_MINUTES * 60);
+	changed();
+}
+
 function clear(): void {
 	forget();
 	writeCookie(FLAG, '', 0);
@@ -176,8 +191,9 @@ function clear(): void {
 
 /** The person signed out in another tab: this one shows what everybody may see. */
 function followOut(): void {
-	// Not the flag: that tab takes it away, and somebody may have signed in there since.
+	// Not the flag, nor what tabs share: that tab takes both away, and somebody may have signed in there since.
 	forget();
+	forgetTab();
 	changed();
 	location.reload();
 }
@@ -196,16 +212,19 @@ function open(): BroadcastChannel {
 	channel = new BroadcastChannel('session');
 	channel.onmessage = ({ data }: MessageEvent<Message>) => {
 		const own = readKept();
-		if ('ask' in data && own) channel?.postMessage(own satisfies Message);
+		if ('ask' in data && own) {
+			channel?.postMessage(own satisfies Message);
+			raiseFlag();
+		}
 		if ('leaves' in data) leaving = data.leaves ? 'elsewhere' : undefined;
 		if ('token' in data && own?.token !== data.token) {
 			leaving = undefined;
 			keep(data);
 			// Somebody else signed in: nothing of the person before may stay on this page.
 			if (isOfAnother(data)) loadAnew();
-			else changed();
+			else raiseFlag();
 		}
-		if ('ended' in data && own) {
+		if ('ended' in data && own && own.token === data.of) {
 			if (data.ended === 'signedOut') return followOut();
 			forget();
 			changed();

@@ -9,8 +9,17 @@ const clearings = createListeners();
 /** Forgets what this browser remembers of whoever used it: what was viewed and searched for, codes that are waited for, and drafts, whether the server has them or not. */
 export function forgetDevice(): void {
 	clearings.tell();
-	for (const area of ['localStorage', 'sessionStorage'] as const)
-		for (const key of storedKeys(area)) if (PERSONAL.test(key)) forgetStored(key, area);
+	forgetPersonal('localStorage');
+	forgetTab();
+}
+
+/** The same of this tab alone: codes that are waited for. */
+export function forgetTab(): void {
+	forgetPersonal('sessionStorage');
+}
+
+function forgetPersonal(area: 'localStorage' | 'sessionStorage'): void {
+	for (const key of storedKeys(area)) if (PERSONAL.test(key)) forgetStored(key, area);
 }
 
 /** Notes whose browser this is. What somebody else left here, whose session ended by itself, is forgotten. */
