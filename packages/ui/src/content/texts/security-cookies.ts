@@ -51,7 +51,15 @@ export default {
 						facts: [
 							[
 								'Mã phiên đăng nhập',
-								'Trong thẻ đang mở. Đóng hết các thẻ của An Cư là mất. Thẻ mới hỏi thẻ cũ của chính bạn để khỏi đăng nhập lại.',
+								'Trong thẻ đang mở, cùng mã tài khoản của bạn. Đóng hết các thẻ của An Cư là mất. Thẻ mới hỏi thẻ cũ của chính bạn để khỏi đăng nhập lại.',
+							],
+							[
+								'Mã tài khoản đã đăng nhập',
+								'Để quên những gì bạn để lại khi người khác đăng nhập trên trình duyệt này. Xóa khi bạn đăng xuất.',
+							],
+							[
+								'Số điện thoại đang chờ mã xác nhận',
+								'Trong thẻ đang mở, cùng mã số của lần gửi, để tải lại trang vẫn nhập được mã. Có giá trị 10 phút; xóa khi dùng xong hoặc khi bạn đăng xuất.',
 							],
 							['Đường về sau khi thanh toán', 'Trong thẻ đang mở, để đưa bạn về đúng chỗ.'],
 							['Bản nháp', 'Tin đăng, yêu cầu và câu trả lời đang viết dở, để mất mạng cũng không mất chữ.'],
@@ -63,11 +71,15 @@ export default {
 								'Thông báo đẩy, khi bạn bật',
 								'Mã thiết bị, địa chỉ nhận, mã tài khoản của bạn và một dấu để nhận ra phiên đăng nhập; xóa khi bạn tắt hoặc đăng xuất. Nếu bạn chọn “Để sau”, lời nhắc được giấu 30 ngày.',
 							],
+							[
+								'Đồng hồ của máy lệch bao nhiêu',
+								'Trong thẻ đang mở, để đếm ngược đúng giờ của máy chủ. Không chứa dữ liệu của bạn.',
+							],
 							['Kiểu chữ đã tải về', 'Một dấu, để trang sau hiện đúng kiểu chữ ngay. Không chứa dữ liệu của bạn.'],
 							['Trang ngoại tuyến', 'Để nói cho bạn biết khi mất mạng. Không chứa dữ liệu của bạn.'],
 						],
 					},
-					'Khi bạn đăng xuất, trình duyệt quên mã phiên, bản nháp, tin vừa xem, tìm kiếm và tin đã mở. Bản nháp tin đăng còn một bản trong tài khoản của bạn.',
+					'Khi bạn đăng xuất, trình duyệt quên mã phiên, mã tài khoản, số điện thoại đang chờ mã, bản nháp, tin vừa xem, tìm kiếm và tin đã mở. Bản nháp tin đăng còn một bản trong tài khoản của bạn.',
 				],
 			},
 			en: {
@@ -78,7 +90,15 @@ export default {
 						facts: [
 							[
 								'Token of your session',
-								'In the open tab. Once all tabs of An Cư are closed it is gone. A new tab asks your own older one, so that you need not sign in again.',
+								'In the open tab, with your account’s id. Once all tabs of An Cư are closed it is gone. A new tab asks your own older one, so that you need not sign in again.',
+							],
+							[
+								'Id of the account that signed in',
+								'To forget what you left behind when somebody else signs in with this browser. Deleted when you sign out.',
+							],
+							[
+								'Phone number that waits for a code',
+								'In the open tab, with the id of what was sent, so that the code can be typed after the page was loaded again. It counts for 10 minutes; deleted once it is used or when you sign out.',
 							],
 							['The way back after a payment', 'In the open tab, to bring you back to the right place.'],
 							[
@@ -93,11 +113,15 @@ export default {
 								'Push messages, when you turn them on',
 								'An id of the device, its address, your account’s id and a mark that tells your session from others; deleted when you turn them off or sign out. If you choose “Later”, we ask again after 30 days at the earliest.',
 							],
+							[
+								'How far your clock is off',
+								'In the open tab, to count down by the server’s time. It holds nothing about you.',
+							],
 							['The typeface has come', 'A mark, so that the next page shows it at once. It holds nothing about you.'],
 							['The offline page', 'To tell you when the connection is lost. It holds nothing about you.'],
 						],
 					},
-					'When you sign out, the browser forgets token, drafts, recently viewed listings, searches and what was opened. Drafts of listings are kept in your account too.',
+					'When you sign out, the browser forgets token, account id, the number that waits for a code, drafts, recently viewed listings, searches and what was opened. Drafts of listings are kept in your account too.',
 				],
 			},
 		},
