@@ -13,7 +13,7 @@ import {
 } from './account.repository.ts';
 import { isPassword } from './password.ts';
 import { readPhone } from './phone.ts';
-import { findSessionsOf } from './session.repository.ts';
+import { findAddressesOf } from './session.repository.ts';
 import { openSession } from './session.service.ts';
 
 const QUARTER = 15 * 60;
@@ -91,6 +91,6 @@ function findByName({ db }: Context, name: string): Promise<AccountRow | undefin
 
 // An unknown name is looked for too: the time to answer must not tell that nobody has it.
 async function isSignedInFrom({ db }: Context, account: AccountRow | undefined, network: string): Promise<boolean> {
-	const sessions = await findSessionsOf(db, account?.id ?? randomUUID());
-	return sessions.some(({ address }) => address !== null && networkOf(address) === network);
+	const addresses = await findAddressesOf(db, account?.id ?? randomUUID());
+	return addresses.some((address) => networkOf(address) === network);
 }

@@ -42,6 +42,39 @@ export async function deleteSessionsOf(db: Db, accountId: string, kept?: Buffer)
 	return Number(numDeletedRows);
 }
 
+/** Ends those sessions of an account that were not used for longest, beyond so many, but never `kept`. */
+export async function deleteSessionsBeyond(db: Db, most: number, accountId: string, kept: Buffer): Promise<void> {
+	const { numDeletedRows } = await db
+		.deleteFrom('session')
+		.where('account_id', '=', accountId)
+		.where('token_hash', '!=', kept)
+		.where('id', 'not in', (eb) =>
+			eb
+				.selectFrom('session')
+				.select('id')
+				.where('account_id', '=', accountId)
+				.orderBy('seen_at', 'desc')
+				.orderBy('created_at', 'desc')
+				.limit(most),
+		)
+		.executeTakeFirst();
+	if (numDeletedRows > 0n) await wake(db, 'session', accountId);
+}
+
+/** Where an account is signed in: its addresses, each once. */
+export async function findAddressesOf(db: Db, accountId: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom('session')
+		.select('address')
+		.distinct()
+		.where('account_id', '=', accountId)
+		.where('expires_at', '>', new Date())
+		.where('address', 'is not', null)
+		.$narrowType<{ address: string }>()
+		.execute();
+	return rows.map(({ address }) => address);
+}
+
 /** Sessions of an account that still count, the latest use first. */
 export function findSessionsOf(db: Db, accountId: string): Promise<SessionRow[]> {
 	return db

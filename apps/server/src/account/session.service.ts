@@ -8,6 +8,7 @@ import { type AccountRow, keepsPassword, setLocale } from './account.repository.
 import {
 	deleteSession,
 	deleteSessionOf,
+	deleteSessionsBeyond,
 	deleteSessionsOf,
 	findSession,
 	findSessionsOf,
@@ -18,6 +19,8 @@ import {
 import { hashToken, newToken } from './token.ts';
 
 const LIFETIME_MS = 30 * 86_400_000;
+/** Of one account; the one that was not used for longest gives way. */
+export const SESSIONS_MAX = 100;
 // A write for every request would cost more than the request.
 const SEEN_EVERY_MS = 5 * 60_000;
 
@@ -41,6 +44,7 @@ export async function openSession(
 			address: context.client.address,
 			expires_at: new Date(Date.now() + LIFETIME_MS),
 		});
+		await deleteSessionsBeyond(tx, SESSIONS_MAX, id, hash);
 	});
 	await setLocale(context.db, id, context.locale);
 	// The rest of this very answer is for whoever has just signed in.

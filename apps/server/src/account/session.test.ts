@@ -5,6 +5,7 @@ import { countWaiting } from '../testing/count-waiting.ts';
 import { openSession } from '../testing/open-session.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { keepsPassword } from './account.repository.ts';
+import { SESSIONS_MAX } from './session.service.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -44,6 +45,31 @@ describe('sessions', () => {
 		];
 		expect((await server.ask('mutation { endOtherSessions }', { token: here })).data).toEqual({ endOtherSessions: 2 });
 		expect([await isSignedIn(first), await isSignedIn(second), await isSignedIn(here)]).toEqual([false, false, true]);
+	});
+
+	it('are a hundred at most: the one that was not used for longest ends, and never the one that is opened', async () => {
+		const { id } = await accountOf('investor');
+		const old = await server.signIn('investor');
+		await server.db
+			.updateTable('session')
+			.set({ seen_at: new Date(Date.now() - 3_600_000) })
+			.where('account_id', '=', id)
+			.execute();
+		// Used a moment after: by clocks that differ, or by requests that come together.
+		const row = {
+			account_id: id,
+			seen_at: new Date(Date.now() + 60_000),
+			expires_at: new Date(Date.now() + 3_600_000),
+		};
+		await server.db
+			.insertInto('session')
+			.values(Array.from({ length: SESSIONS_MAX }, () => ({ ...row, token_hash: randomBytes(32) })))
+			.execute();
+		const here = await server.signIn('investor');
+		expect([await isSignedIn(old), await isSignedIn(here)]).toEqual([false, true]);
+		const { data } = await server.ask('{ getAllMySession { id } }', { token: await server.signIn('investor') });
+		expect(data.getAllMySession).toHaveLength(SESSIONS_MAX + 1);
+		await server.db.deleteFrom('session').where('account_id', '=', id).execute();
 	});
 
 	it('say when they were last used, to five minutes', async () => {
