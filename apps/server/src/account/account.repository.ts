@@ -25,16 +25,19 @@ export async function setRole(db: Db, id: string, role: AccountRow['role']): Pro
 
 /** The account that proved this address; one at most. */
 export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
-	return findAccountsByEmail(db, email).then((accounts) => accounts.find((account) => account.email_verified_at));
+	return accountsOf(db, email).where('email_verified_at', 'is not', null).executeTakeFirst();
 }
 
 /** Accounts that say this address is theirs, proved or not. */
 export function findAccountsByEmail(db: Db, email: string): Promise<AccountRow[]> {
+	return accountsOf(db, email).execute();
+}
+
+function accountsOf(db: Db, email: string) {
 	return db
 		.selectFrom('account')
 		.selectAll()
-		.where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-		.execute();
+		.where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()));
 }
 
 /** An account as it is now, kept so until the transaction ends: what is counted for it is done one after the other. Undefined when it was erased. */

@@ -4,6 +4,10 @@ import type { Db } from '../database/open-database.ts';
 import type { ConsentTable } from '../database/tables.ts';
 import { AppError } from '../graphql/app-error.ts';
 import type { Context } from '../graphql/context.ts';
+import { type Limit, spend } from '../limit/limit.ts';
+
+// Each is kept for good.
+const limit: Limit = { name: 'consent', max: 20, seconds: 86_400 };
 
 export type ConsentRow = Selectable<ConsentTable>;
 
@@ -26,6 +30,7 @@ export async function giveConsents(db: Db, accountId: string, purposes: readonly
 export async function setConsent(context: Context, purpose: ConsentPurpose, given: boolean): Promise<ConsentRow> {
 	const accountId = context.viewer?.id ?? '';
 	if (!given && (purpose === 'TERMS' || purpose === 'PRIVACY')) throw new AppError('FORBIDDEN');
+	if (given) await spend(context, limit, accountId);
 	await context.db.transaction().execute(async (db) => {
 		if (given) return giveConsents(db, accountId, [purpose]);
 		await db
@@ -61,6 +66,12 @@ export function findConsents(db: Db, accountId: string, purpose?: ConsentPurpose
 }
 
 export async function hasConsent(db: Db, accountId: string, purpose: ConsentPurpose): Promise<boolean> {
-	const consents = await findConsents(db, accountId, purpose);
-	return consents.some(({ withdrawn_at }) => withdrawn_at === null);
+	const standing = await db
+		.selectFrom('consent')
+		.select('id')
+		.where('account_id', '=', accountId)
+		.where('purpose', '=', purpose)
+		.where('withdrawn_at', 'is', null)
+		.executeTakeFirst();
+	return standing !== undefined;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../database/open-database.ts';
 import { takeUpload } from '../file/upload.repository.ts';
 import { lastTold } from '../notification/notification.fixtures.ts';
@@ -321,6 +321,16 @@ describe('where a person is looking', () => {
 			location_lat: null,
 			location_long: null,
 		});
+	});
+
+	it('is agreed to twenty times a day, and withdrawn at any time', async () => {
+		const strict = await startTestServer({ rateLimitFactor: 1 });
+		onTestFinished(strict.close);
+		const token = await strict.signIn('binh');
+		const set = async (given: boolean) =>
+			(await strict.ask(`mutation { setConsent(purpose: MARKETING, given: ${given}) { version } }`, { token })).codes;
+		for (let count = 0; count < 20; count++) expect([await set(true), await set(false)]).toEqual([[], []]);
+		expect([await set(true), await set(false)]).toEqual([['TOO_MANY_REQUESTS'], []]);
 	});
 
 	it('asks for terms as long as the account lives', async () => {
