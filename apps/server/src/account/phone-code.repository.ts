@@ -41,6 +41,18 @@ export function findCode(db: Db, id: string): Promise<PhoneCodeRow | undefined> 
 	return db.selectFrom('phone_code').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whether a code can still be given. */
+export async function isWaitedFor(db: Db, id: string): Promise<boolean> {
+	const row = await db
+		.selectFrom('phone_code')
+		.select('id')
+		.where('id', '=', id)
+		.where('confirmed_at', 'is', null)
+		.where('expires_at', '>', new Date())
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
 /** Counts an attempt before the code is looked at, so that parallel guesses cannot share one. Undefined when none is left. */
 export function countAttempt(db: Db, id: string, maxAttempts: number): Promise<PhoneCodeRow | undefined> {
 	return db

@@ -70,7 +70,7 @@ export async function requestPhoneCode(
 		});
 		const text = await textFor(db, phone, purpose, code, context);
 		// One statement either way: the answer takes as long, and only what is sent counts.
-		if (text) await enqueue(db, 'sms.send', { to: phone, text });
+		if (text) await enqueue(db, 'sms.send', { to: phone, text, codeId: id });
 		else await giveBack(db, limits.total, 'all');
 		return {
 			id,

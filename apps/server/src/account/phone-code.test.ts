@@ -164,13 +164,36 @@ describe('limits', () => {
 });
 
 describe('a message that the gateway does not take', () => {
-	it('is sent again', async () => {
-		await fetch(`${post.url}/sms/faults`, {
+	const failOnce = () =>
+		fetch(`${post.url}/sms/faults`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify({ next: 1 }),
 		});
+
+	it('is sent again', async () => {
+		await failOnce();
 		expect(codeIn((await requestedText('+84912000030'))[0])).toMatch(/^\d{6}$/);
+	});
+
+	it('is not sent any more once its code counts no more', async () => {
+		const phone = '+84912000031';
+		const jobs = server.db.selectFrom('job').where('kind', '=', 'sms.send');
+		await failOnce();
+		const { id } = (await request(phone)).data.requestPhoneCode;
+		await expect.poll(() => jobs.select('attempts').where('last_error', 'is not', null).execute()).toHaveLength(1);
+		await server.db
+			.updateTable('phone_code')
+			.set({ created_at: new Date(Date.now() - 61_000) })
+			.where('id', '=', id)
+			.execute();
+		const second = (await request(phone)).data.requestPhoneCode.id;
+		await post.sms(phone);
+		await server.db.updateTable('job').set({ run_at: new Date() }).execute();
+		await expect.poll(() => jobs.select('id').execute()).toEqual([]);
+		const [newest, ...others] = await post.sms(phone);
+		expect(others).toEqual([]);
+		expect((await confirm(second, codeIn(newest))).codes).toEqual([]);
 	});
 });
 

@@ -1,6 +1,7 @@
 /** Every kind of work that is done outside of a request, with what it needs to know. */
 export interface Jobs {
-	'sms.send': { to: string; text: string };
+	/** With the id of the code that is told: one that counts no more is not sent. */
+	'sms.send': { to: string; text: string; codeId?: string };
 	'mail.send': { to: string; subject: string; text: string };
 	/** To a mailbox that an account had before: that it has another now. Nothing in it opens anything. */
 	'mail.contact': { to: string; subject: string; text: string };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sendCode } from '../account/send-code.ts';
 import type { Db } from '../database/open-database.ts';
 import { type Env, siteOf } from '../env.ts';
 import type { Gate } from '../file/at-most.ts';
@@ -81,7 +82,7 @@ export function runJobs(
 			// A code by SMS does not wait for pictures. A mail server that does not answer keeps no SMS and no push back, and news for
 			// thousands keeps no code back.
 			lanes: [
-				{ handlers: { 'sms.send': (message) => sms.send(message) } },
+				{ handlers: { 'sms.send': (message) => sendCode(db, sms, message) } },
 				{ handlers: { 'mail.send': (message) => mail.send(message) } },
 				{
 					patience: twoDays,
