@@ -1,9 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { openOwnDatabase } from '../testing/databases.ts';
+import { InVain } from './in-vain.ts';
 import { enqueue } from './job.repository.ts';
 import { startJobRunner } from './job-runner.ts';
 
 const log = { warn: () => undefined, error: () => undefined };
+
+it('gives up at once what says that another try is in vain', async () => {
+	const { db, close } = await openOwnDatabase(inject('cluster'));
+	const refuse = async () => {
+		throw new InVain('Refused.');
+	};
+	const stop = startJobRunner({ db, lanes: [{ handlers: { 'push.send': refuse } }], log, pollMs: 1 });
+	onTestFinished(async () => {
+		await stop();
+		await close();
+	});
+	await enqueue(db, 'push.send', { notificationId: randomUUID(), deviceId: randomUUID() });
+	const job = () => db.selectFrom('job').select(['attempts', 'failed_at', 'last_error']).executeTakeFirstOrThrow();
+	await expect.poll(async () => (await job()).failed_at).toBeInstanceOf(Date);
+	expect(await job()).toMatchObject({ attempts: 1, last_error: 'InVain: Refused.' });
+});
 
 it('looks for the work of all lanes by one statement, and takes none where nothing is due', async () => {
 	const { db, close } = await openOwnDatabase(inject('cluster'));

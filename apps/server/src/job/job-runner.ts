@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../database/open-database.ts';
 import type { Traces } from '../watch/traces.ts';
+import { InVain } from './in-vain.ts';
 import { deleteJob, findDueKinds, postponeJob, type TakenJob, takeJobs } from './job.repository.ts';
 import type { JobHandlers, JobKind } from './jobs.ts';
 
@@ -81,7 +82,7 @@ export function startJobRunner({ db, lanes, log, pollMs = 250, traces }: JobRunn
 			await (traces ? traces.around(`job ${job.kind}`, handle) : handle());
 			await deleteJob(db, job.id);
 		} catch (error) {
-			const isLast = job.attempts >= patience.attempts;
+			const isLast = error instanceof InVain || job.attempts >= patience.attempts;
 			const waitMs = Math.min(FIRST_RETRY_MS * 2 ** (job.attempts - 1), patience.mostMs);
 			// A payload may hold a phone number or a code: it is not logged.
 			log[isLast ? 'error' : 'warn'](

@@ -32,7 +32,7 @@ export interface PushSender {
 	appId: string;
 	/** Throws AppError('BAD_INPUT', …) when this is no device that the sender can reach (wrong app, shape, host). */
 	check: (device: PushDevice) => void;
-	/** `gone`: forget the device. Throws when it is worth another try. A message that is sent twice is shown once. */
+	/** `gone`: forget the device. Throws when it is worth another try, and `InVain` where none is. A message that is sent twice is shown once. */
 	send: (device: PushDevice, message: PushMessage) => Promise<'sent' | 'gone'>;
 }
 

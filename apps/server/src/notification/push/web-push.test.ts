@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startSandbox } from '@ancu/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../../env.ts';
+import { InVain } from '../../job/in-vain.ts';
 import { newMessage } from './push.fixtures.ts';
 import { createPush, type PushDevice } from './push.ts';
 
@@ -51,7 +52,7 @@ describe('Web Push', () => {
 		await expect(sender.send({ ...device, deviceToken: JSON.stringify(unknown) }, newMessage())).resolves.toBe('gone');
 	});
 
-	it('keeps a browser that subscribed under other keys, and does not say where it is', async () => {
+	it('keeps a browser that subscribed under other keys, is not to be tried again there, and does not say where it is', async () => {
 		const other = createPush(
 			readEnv({
 				NODE_ENV: 'test',
@@ -60,9 +61,10 @@ describe('Web Push', () => {
 				VAPID_SUBJECT: 'https://ancu.test',
 			}),
 		);
-		const error = await other.send(device, newMessage()).catch(String);
-		expect(error).toContain('403');
-		expect(error).not.toContain(endpoint);
+		const error = await other.send(device, newMessage()).catch((thrown) => thrown);
+		expect(error).toBeInstanceOf(InVain);
+		expect(String(error)).toContain('403');
+		expect(String(error)).not.toContain(endpoint);
 	});
 
 	it('throws where nobody answers', async () => {

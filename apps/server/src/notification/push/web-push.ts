@@ -1,6 +1,7 @@
 import { languageTag, primaryTag } from '@ancu/forms/format';
 import webPush from 'web-push';
 import { badField } from '../../graphql/app-error.ts';
+import { InVain } from '../../job/in-vain.ts';
 import { askService } from './ask-service.ts';
 import type { PushMessage, PushSender } from './push.ts';
 import type { WebPushSettings } from './push-settings.ts';
@@ -38,6 +39,8 @@ export function createWebPush({ publicKey, privateKey, subject, allowLoopback }:
 			const named = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));
 			const { status } = await askService(subscription.endpoint, named, new Uint8Array(body));
 			if (status === 404 || status === 410) return 'gone';
+			// Our keys are not those that it subscribed with: it, or our settings, are of before.
+			if (status === 401 || status === 403) throw new InVain(`The push service answered ${status}.`);
 			// The address is a secret between browser and push service: it is not told.
 			if (status < 200 || status > 299) throw new Error(`The push service answered ${status}.`);
 			return 'sent';
