@@ -11,7 +11,7 @@ const limit: Limit = { name: 'consent', max: 20, seconds: 86_400 };
 
 export type ConsentRow = Selectable<ConsentTable>;
 
-/** Records consents with the version of the text that they were given to. One that stands is left as it is. */
+/** Records consents with the version of the text that they were given to. One that stands for the same is left as it is, one for a text of before ends. */
 export async function giveConsents(db: Db, accountId: string, purposes: readonly ConsentPurpose[]): Promise<void> {
 	const rows = [...new Set(purposes)].map((purpose) => ({
 		account_id: accountId,
@@ -19,6 +19,13 @@ export async function giveConsents(db: Db, accountId: string, purposes: readonly
 		version: consentVersions[purpose],
 	}));
 	if (rows.length === 0) return;
+	await db
+		.updateTable('consent')
+		.set({ withdrawn_at: new Date() })
+		.where('account_id', '=', accountId)
+		.where('withdrawn_at', 'is', null)
+		.where((eb) => eb.or(rows.map(({ purpose, version }) => eb('purpose', '=', purpose).and('version', '!=', version))))
+		.execute();
 	await db
 		.insertInto('consent')
 		.values(rows)

@@ -1,3 +1,4 @@
+import { consentVersions } from '@ancu/forms/account/consents';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Db } from '../database/open-database.ts';
@@ -321,6 +322,26 @@ describe('where a person is looking', () => {
 			location_lat: null,
 			location_long: null,
 		});
+	});
+
+	it('is agreed to anew where its text is another by now', async () => {
+		const marketing = 'mutation { setConsent(purpose: MARKETING, given: true) { version withdrawnAt } }';
+		const version = consentVersions.MARKETING;
+		await server.ask(marketing, { token: binh });
+		await server.db.updateTable('consent').set({ version: '2025-01-01' }).where('purpose', '=', 'MARKETING').execute();
+		for (const _twice of [1, 2])
+			expect((await server.ask(marketing, { token: binh })).data.setConsent).toEqual({ version, withdrawnAt: null });
+		const rows = await server.db
+			.selectFrom('consent')
+			.select(['version', 'withdrawn_at'])
+			.where('purpose', '=', 'MARKETING')
+			.orderBy('version')
+			.execute();
+		expect(rows).toEqual([
+			{ version: '2025-01-01', withdrawn_at: expect.any(Date) },
+			{ version, withdrawn_at: null },
+		]);
+		await server.db.deleteFrom('consent').where('purpose', '=', 'MARKETING').execute();
 	});
 
 	it('is agreed to twenty times a day, and withdrawn at any time', async () => {

@@ -10,7 +10,7 @@ export default {
 			'Ai thấy số điện thoại và email: dùng PrivacyForm.',
 		],
 		content: [
-			'Ba trạng thái: “Đã đồng ý”, “Đã rút lại”, “Chưa đồng ý”.',
+			'Bốn trạng thái: “Đã đồng ý”, “Có bản mới”, “Đã rút lại”, “Chưa đồng ý”. Có bản mới thì nói bản ngày nào và có nút đồng ý bản mới.',
 			'Luôn kèm lúc và bản: “Đồng ý lúc 02/03/2026 09:12, với bản ngày 01/01/2026.”',
 			'Điều khoản và dữ liệu không rút riêng được: nói vì sao thay vì để một nút tắt.',
 		],
@@ -23,7 +23,7 @@ export default {
 			'For who sees phone and email take PrivacyForm.',
 		],
 		content: [
-			'Three states: “Agreed”, “Withdrawn”, “Not agreed”.',
+			'Four states: “Agreed”, “Newer text”, “Withdrawn”, “Not agreed”. Where there is a newer text, say of which day, with a button that agrees to it.',
 			"Always with the moment and the text's version, as “to the text of 01/01/2026”.",
 			'Terms and data cannot be withdrawn alone: say why instead of showing a dead button.',
 		],

@@ -1,3 +1,4 @@
+import { consentVersions } from '@ancu/forms/account/consents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -17,7 +18,7 @@ function Demo({ consents: given, ...props }: ConsentListProps) {
 				if (refused) return refused;
 				setConsents((all = []) =>
 					isGiven
-						? [{ purpose, version: '2026-01-01', givenAt: at, withdrawnAt: null }, ...all]
+						? [{ purpose, version: consentVersions[purpose], givenAt: at, withdrawnAt: null }, ...all]
 						: all.map((one) => (one.purpose === purpose ? { ...one, withdrawnAt: at } : one)),
 				);
 				return undefined;
@@ -94,6 +95,32 @@ export const LeadsToWhatIsGivenForGood: Story = {
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole('button', { name: 'Đồng ý: Điều khoản sử dụng' }));
 		await waitFor(() => expect(canvas.getByRole('heading', { name: /Điều khoản sử dụng/ })).toHaveFocus());
+	},
+};
+
+/** Its text is another by now: of what cannot be withdrawn, and of what can. */
+const outdated = fixtures.consents.map((one) => (one.withdrawnAt ? one : { ...one, version: '2025-06-01' }));
+
+export const NewerText: Story = {
+	args: { consents: outdated },
+	play: async ({ canvas, userEvent, args }) => {
+		const [, privacy, marketing] = canvas.getAllByRole('listitem');
+		await expect(privacy).toHaveTextContent('Có bản mới');
+		await expect(privacy).toHaveTextContent('với bản ngày 01/06/2025.');
+		await expect(within(marketing as HTMLElement).getByRole('button', { name: /^Rút lại/ })).toBeVisible();
+		await userEvent.click(canvas.getByRole('button', { name: 'Đồng ý bản mới: Xử lý dữ liệu cá nhân' }));
+		await waitFor(() => expect(canvas.getByRole('heading', { name: /Xử lý dữ liệu cá nhân/ })).toHaveFocus());
+		await expect(args.onChange).toHaveBeenLastCalledWith('PRIVACY', true);
+		await expect(privacy).not.toHaveTextContent('Có bản mới');
+		await expect(within(privacy as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+	},
+};
+export const NewerTextEnglish: Story = {
+	args: { consents: outdated },
+	globals: { locale: 'en' },
+	play: async ({ canvas }) => {
+		await expect(canvas.getAllByText('Newer text')).toHaveLength(3);
+		await expect(canvas.getByRole('button', { name: 'Agree to the new text: Terms of use' })).toBeVisible();
 	},
 };
 

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, consentPurposes } from '@ancu/forms/account/consents';
+import { type ConsentPurpose, consentPurposes, consentVersions } from '@ancu/forms/account/consents';
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
 import { formatDate, formatDateTime } from '@ancu/forms/format';
 import { useTranslation } from 'react-i18next';
@@ -68,14 +68,16 @@ function ConsentRow({
 	const { t } = useTranslation('account');
 	const locale = useLocale();
 	const act = useAct();
+	const renewal = useAct();
 	const heading = useLedFocus();
 	const isGiven = newest !== undefined && newest.withdrawnAt === null;
-	const state = isGiven ? 'given' : newest ? 'withdrawn' : 'never';
+	const isOld = isGiven && newest.version !== consentVersions[purpose];
+	const state = isOld ? 'outdated' : isGiven ? 'given' : newest ? 'withdrawn' : 'never';
 	const title = t(`consents.purpose.${purpose}.title`);
 
 	return (
 		<li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
-			<FormFailure message={act.failure} />
+			<FormFailure message={act.failure ?? renewal.failure} />
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
 				<div className="grid min-w-0 grow basis-64 gap-1">
 					<h3
@@ -93,8 +95,22 @@ function ConsentRow({
 						</Link>
 					</p>
 					{newest && <p className="text-sm text-ink-muted">{story(newest)}</p>}
+					{isOld && <p className="text-sm">{t('consents.newer', { version: day(consentVersions[purpose]) })}</p>}
 					{isGiven && lasting.includes(purpose) && <p className="text-sm text-ink-muted">{t('consents.lasting')}</p>}
 				</div>
+				{isOld && (
+					<Button
+						size="sm"
+						aria-label={t('consents.renewOne', { title })}
+						loading={renewal.pending}
+						onClick={async () => {
+							// The button is gone with that.
+							if (await renewal.run(() => onChange(purpose, true))) heading.lead();
+						}}
+					>
+						{t('consents.renew')}
+					</Button>
+				)}
 				{!(isGiven && lasting.includes(purpose)) && (
 					<Button
 						variant="secondary"
@@ -114,9 +130,13 @@ function ConsentRow({
 		</li>
 	);
 
+	function day(version: string): string {
+		return /^\d{4}-\d{2}-\d{2}$/.test(version) ? formatDate(version, locale) : version;
+	}
+
 	function story({ version, givenAt, withdrawnAt }: Consent): string {
 		const read = {
-			version: /^\d{4}-\d{2}-\d{2}$/.test(version) ? formatDate(version, locale) : version,
+			version: day(version),
 			given: formatDateTime(givenAt, locale),
 		};
 		return withdrawnAt
