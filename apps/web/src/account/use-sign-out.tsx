@@ -9,8 +9,8 @@ import { hasUnsaved } from '../shell/unsaved.ts';
 import { session } from './session.ts';
 import { useForget } from './use-forget.ts';
 
-/** Nobody waits longer to be signed out. */
-const UNBIND_MS = 3_000;
+/** Nobody waits longer for either of the servers that are told. */
+const TELL_MS = 3_000;
 
 interface SignOut {
 	/** Signs out, on the server too, and leads home. Whatever comes of the rest, this browser forgets. */
@@ -29,11 +29,12 @@ export function useSignOut(): SignOut {
 	async function leave(): Promise<void> {
 		// First, while the server still knows whose device it is.
 		await within(
-			UNBIND_MS,
+			TELL_MS,
 			loadDevice().then((device) => device.disable()),
 		).catch(console.warn);
 		session.leave();
-		await useSignOutMutation.fetcher({})().catch(console.warn);
+		// It is sent on though nobody waits for the answer any more.
+		await within(TELL_MS, useSignOutMutation.fetcher({})()).catch(console.warn);
 		await forget('/');
 	}
 
