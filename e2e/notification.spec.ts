@@ -91,8 +91,18 @@ test('an answer is pushed, and opened leads to its planning check; the bell knew
 	expect(message).toMatchObject({ title: DONE, planningCheckRequestId: id, lang: 'vi' });
 	await expect.poll(push.titles).toContain(DONE);
 	await push.open(message.id);
-	await expect(page).toHaveURL(new RegExp(`/planning-check\\?id=${id}`));
+	await expect(page).toHaveURL(new RegExp(`/planning-check\\?id=${id}$`));
+	// What was opened was seen.
+	await expect(bell(page, before + 1)).toBeVisible();
 	await expect(page.getByRole('heading', { name: planning.answer.verdict })).toBeVisible();
+
+	// The page that another one leads to is there already.
+	await page.evaluate(() => Object.assign(window, { stays: true }));
+	const older = await push.deliver('planning.received');
+	await push.open(older.id);
+	await expect(bell(page, before)).toBeVisible();
+	await expect(page).toHaveURL(new RegExp(`/planning-check\\?id=${id}$`));
+	expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 	await staff.context().close();
 });
 

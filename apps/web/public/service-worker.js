@@ -118,7 +118,8 @@ async function boundAccount() {
 
 worker.addEventListener('notificationclick', (event) => {
 	event.notification.close();
-	event.waitUntil(open(event.notification.data?.link));
+	const { id, link } = event.notification.data ?? {};
+	event.waitUntil(open(link, id));
 });
 
 /**
@@ -136,18 +137,23 @@ function addressOf(link) {
 	}
 }
 
-/** @param {unknown} link */
-async function open(link) {
+/**
+ * @param {unknown} link
+ * @param {string | undefined} id
+ */
+async function open(link, id) {
 	const href = addressOf(link);
+	// The page says that it was seen, and takes this out again: see apps/web/src/notification/opened-push.ts.
+	const marked = id ? `${href}#${new URLSearchParams({ notification: id })}` : href;
 	const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 	const page =
 		pages.find(({ url }) => url === href) ??
 		pages.find(({ visibilityState }) => visibilityState === 'visible') ??
 		pages[0];
-	if (!page) return worker.clients.openWindow(href);
+	if (!page) return worker.clients.openWindow(marked);
 	await page.focus().catch(() => undefined);
-	// A page that this worker does not control cannot be led anywhere.
-	return page.url === href ? page : page.navigate(href).catch(() => worker.clients.openWindow(href));
+	// A page that this worker does not control cannot be led anywhere. One that is there already is not loaded anew.
+	return page.navigate(marked).catch(() => (page.url === href ? page : worker.clients.openWindow(marked)));
 }
 
 worker.addEventListener('notificationclose', (event) => {

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { quiet } from '../data/query-client.ts';
 import { inboxHref, notificationSettingsHref, toNotification } from './notification-address.ts';
+import { useOpenedPush } from './opened-push.ts';
 import { usePushDevice } from './push-device.ts';
 import { putAway } from './put-away.ts';
 import { refreshNotifications } from './refresh-notifications.ts';
@@ -25,6 +26,7 @@ export function HeaderBell() {
 	const { pass, seeAll } = useSeen();
 	useNotificationStream();
 	usePushMessages();
+	useOpenedPush((id) => pass({ id, seen: false }));
 	return (
 		<NotificationBell
 			notifications={newest.data?.getAllNotification.data.map(toNotification)}

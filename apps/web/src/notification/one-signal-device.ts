@@ -2,6 +2,7 @@ import { createListeners } from '../data/listeners.ts';
 import { planningHref } from '../planning/planning-address.ts';
 import { createPushDevice } from './create-push-device.ts';
 import { loadOneSignal, type OneSignal, type OneSignalMessage, readSubscription } from './one-signal.ts';
+import { openedPushHref } from './opened-push.ts';
 import type { BoundPushDevice, PushDevice } from './push-device.ts';
 import { within } from './within.ts';
 
@@ -68,7 +69,8 @@ function listen({ Notifications }: OneSignal): void {
 
 /** Where a message leads: a path of this site, whatever it says. */
 function pathOf({ additionalData = {} }: OneSignalMessage['notification']): string {
-	const { planningCheckRequestId: id, link } = additionalData;
-	if (id) return planningHref({ name: 'one', id, tab: undefined });
-	return link && /^\/(?![/\\])/.test(link) ? link : '/notification';
+	const { id, planningCheckRequestId, link } = additionalData;
+	const own = link && /^\/(?![/\\])/.test(link) ? link : '/notification';
+	const path = planningCheckRequestId ? planningHref({ name: 'one', id: planningCheckRequestId, tab: undefined }) : own;
+	return openedPushHref(path, id);
 }

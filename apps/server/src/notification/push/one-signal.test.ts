@@ -53,7 +53,7 @@ describe('OneSignal', () => {
 			{
 				heading: 'An Cư',
 				text: message.title,
-				url: `https://ancu.test/planning-check?id=${message.planningCheckRequestId}`,
+				url: `https://ancu.test/planning-check?id=${message.planningCheckRequestId}#notification=${message.id}`,
 				data: {
 					id: message.id,
 					tag: message.tag,
@@ -69,8 +69,8 @@ describe('OneSignal', () => {
 		const here = await browser();
 		for (const message of [one, other]) await sender.send(here, message);
 		expect(await received(here)).toMatchObject([
-			{ url: 'https://ancu.test/notification' },
-			{ url: 'https://ancu.test/setting/wallet' },
+			{ url: `https://ancu.test/notification#notification=${other.id}` },
+			{ url: `https://ancu.test/setting/wallet#notification=${one.id}` },
 		]);
 	});
 

@@ -63,7 +63,8 @@ function bodyOf(
 		headings: { en: SITE_NAME, vi: SITE_NAME },
 		contents: { en: title, vi: title },
 		data: { id, tag, link, planningCheckRequestId },
-		web_url: `${origin}${path}`,
+		// As our own worker leads: the page says then that it was seen.
+		web_url: `${origin}${path}#${new URLSearchParams({ notification: id })}`,
 		web_push_topic: id,
 		ttl: TTL_S,
 		idempotency_key: uuidOf(`${id} ${deviceId}`),
