@@ -17,7 +17,7 @@ const limits = {
 	mailbox: { name: 'mail-mailbox', max: 5, seconds: HOUR },
 } satisfies Record<string, Limit>;
 
-/** Sends a link: to the signed-in account for proving its own address, to a visitor for a new password. The answer does not tell whether an account has the address. */
+/** Sends a link: to the signed-in account for proving its own address, unless that is proved; to a visitor for a new password. The answer does not tell whether an account has the address. */
 export async function sendMailLink(context: Context, given: string): Promise<number> {
 	const email = given.trim().toLowerCase();
 	await spend(context, limits.address, networkOf(context.client.address));
@@ -27,8 +27,7 @@ export async function sendMailLink(context: Context, given: string): Promise<num
 		// A link that proves an address is of use to its own account only.
 		if (own.email?.toLowerCase() !== email)
 			throw new AppError('BAD_INPUT', { fields: [{ path: 'email', code: 'not_own' }] });
-		if (own.email_verified_at) await send(context, own, email, 'RESET_PASSWORD');
-		else await sendVerification(context, own);
+		await sendVerification(context, own);
 		return 1;
 	}
 	const account = await findAccountByEmail(context.db, email);

@@ -77,7 +77,12 @@ export function useProfile() {
 		save,
 		/** Changes the profile; throws what the server refuses. */
 		change,
-		sendEmailLink: () => submit(() => sendMail.mutateAsync({ email: profile.data?.getMe.email ?? '' })),
+		sendEmailLink: () =>
+			submit(async () => {
+				// The address may be another by now, or be proved: by a link that was opened elsewhere.
+				const { email, isEmailVerified } = (await profile.refetch({ throwOnError: true })).data?.getMe ?? {};
+				if (email && !isEmailVerified) await sendMail.mutateAsync({ email });
+			}),
 		uploadAvatar: (picture: Blob) =>
 			submit(async () => {
 				const { id, url } = (await openUpload.mutateAsync({ purpose: 'AVATAR' })).createUpload;

@@ -2,7 +2,6 @@ import { useResetPasswordMutation, useSendMailLinkMutation } from '@ancu/api/acc
 import type { ResetPasswordValues } from '@ancu/forms/account/schema';
 import type { SubmitFailure } from '@ancu/forms/form';
 import { useState } from 'react';
-import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { isProofOver } from './is-proof-over.ts';
 import { useEmailToken } from './use-email-token.ts';
@@ -20,7 +19,6 @@ export function useRecovery() {
 	const [state, setState] = useState<State>({ step: 'start' });
 	const [typed, setTyped] = useState<ResetPasswordValues>();
 	const code = usePhoneCode('RESET_PASSWORD');
-	const sendMail = useSendMailLinkMutation(quiet);
 	const resetPassword = useResetPasswordMutation();
 	const submit = useSubmit();
 	const enter = useEnter();
@@ -45,7 +43,8 @@ export function useRecovery() {
 		typed,
 		sendLink: (email: string): Promise<SubmitFailure | undefined> =>
 			submit(async () => {
-				await sendMail.mutateAsync({ email });
+				// As a visitor, though somebody may be signed in: for them it would be the link that proves their address.
+				await useSendMailLinkMutation.fetcher({ email }, { 'x-token': '' })();
 				setState({ step: 'mailSent', email });
 			}),
 		reset: (values: ResetPasswordValues): Promise<SubmitFailure | undefined> =>
