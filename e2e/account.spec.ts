@@ -152,6 +152,15 @@ for (const locale of locales) {
 			expect(await there.evaluate(() => sessionStorage.length)).toBe(0);
 			await signIn(there, locale, username, 'mật khẩu mới toanh');
 			await expect(there).toHaveURL(`${site.url}/setting/privacy`);
+
+			// What has signed out there meanwhile is as ended as it was to be.
+			await page.reload();
+			const end = page.locator('[data-slot=session-list]').getByRole('button');
+			await expect(end).toBeVisible();
+			await signOut(there, locale);
+			await end.click();
+			await expect(page.getByText(account.sessions.ended).first()).toBeVisible();
+			await expect(page.getByText(account.sessions.onlyThis)).toBeVisible();
 			await there.context().close();
 		},
 	);

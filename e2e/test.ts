@@ -198,6 +198,10 @@ export async function askToSignOut(page: Page, locale: Locale): Promise<void> {
 	// A menu that is opened while one is being signed in goes with that page.
 	await page.waitForURL((url) => url.pathname !== '/auth/sign-in');
 	if (isPhone(page)) await page.getByRole('button', { name: shell.menu }).click();
-	else await page.getByRole('button', { name: shell.accountMenu.replace(/\{\{.*/, '') }).click();
+	else
+		await page
+			.getByRole('banner')
+			.getByRole('button', { name: shell.accountMenu.replace(/\{\{.*/, '') })
+			.click();
 	await page.getByRole('button', { name: shell.signOut }).click();
 }

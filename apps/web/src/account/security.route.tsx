@@ -8,7 +8,9 @@ import { serverDate } from '@ancu/forms/format';
 import { ChangePasswordForm, SessionList, SettingsLayout } from '@ancu/ui/account';
 import { Page } from '@ancu/ui/shell';
 import { useTranslation } from 'react-i18next';
+import { isGone } from '../data/is-gone.ts';
 import { browserLoader, serverLoader } from '../data/loaders.ts';
+import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
 import { PrivateHead } from '../shell/page-head.tsx';
 import { useAccount } from './use-account.ts';
@@ -30,12 +32,20 @@ export default function SecurityPage() {
 	const account = useAccount();
 	const sessions = useSessionsQuery();
 	const changePassword = useChangePasswordMutation();
-	const endSession = useEndSessionMutation();
+	const endSession = useEndSessionMutation(quiet);
 	const endOthers = useEndOtherSessionsMutation();
 	const submit = useSubmit();
 	const thenReload = (run: () => Promise<unknown>) => async () => {
 		await run();
 		await sessions.refetch();
+	};
+
+	const endOnce = async (id: string) => {
+		try {
+			await endSession.mutateAsync({ id });
+		} catch (error) {
+			if (!isGone(error)) throw error;
+		}
 	};
 
 	return (
@@ -56,7 +66,7 @@ export default function SecurityPage() {
 					failed={sessions.isError}
 					onRetry={sessions.refetch}
 					now={serverDate()}
-					onEnd={(id) => submit(thenReload(() => endSession.mutateAsync({ id })))}
+					onEnd={(id) => submit(thenReload(() => endOnce(id)))}
 					onEndOthers={() => submit(thenReload(() => endOthers.mutateAsync({})))}
 				/>
 			</SettingsLayout>

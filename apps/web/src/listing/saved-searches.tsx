@@ -1,4 +1,3 @@
-import { ApiError } from '@ancu/api/client';
 import {
 	type SavedSearchesQuery,
 	useDeleteSavedSearchMutation,
@@ -7,11 +6,9 @@ import {
 } from '@ancu/api/listing';
 import { SavedSearchList } from '@ancu/ui/listing';
 import { useQueryClient } from '@tanstack/react-query';
+import { isGone } from '../data/is-gone.ts';
 import { quiet } from '../data/query-client.ts';
 import { useSubmit } from '../data/use-submit.ts';
-
-// Deleted in another tab, a search is as gone as it was to be.
-const isGone = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND';
 
 /** The searches that the signed-in person keeps. */
 export function SavedSearches() {
