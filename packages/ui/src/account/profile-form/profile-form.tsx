@@ -17,7 +17,6 @@ import { CurrentPasswordField } from '../current-password-field.tsx';
 import { SettingsSection } from '../settings-section/settings-section.tsx';
 import { SettingsError, SettingsLoading } from '../settings-section/settings-states.tsx';
 import { EmailProof } from './email-proof.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 const FIRST_BIRTHDAY = '1900-01-01';
 
@@ -50,7 +49,7 @@ export interface ProfileFormProps {
 	onSendEmailLink: () => Promise<SubmitFailure | undefined>;
 	/** Saves what was changed, with the password where the e-mail is another (`'wrong'` for `password`). Empty texts mean: nothing is said. */
 	onSubmit: Submit<Partial<ProfileValues>>;
-	/** Told whether something is not saved yet, for asking before another page is opened. */
+	/** Told whether something is not saved yet, for asking before the page is left or closed. */
 	onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
@@ -94,7 +93,6 @@ function Fields({
 	const words = useErrorWords('account', errorOf);
 	// None at all is right: what is wrong without a value is typed in part.
 	const isHalfDate = errorOf('dateOfBirth') !== undefined && values.dateOfBirth === '';
-	useLeaveWarning(isDirty);
 	useEffect(() => onDirtyChange?.(isDirty), [isDirty, onDirtyChange]);
 
 	return (
