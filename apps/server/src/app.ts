@@ -125,6 +125,10 @@ export async function buildApp({
 			request.log.info('the client went away');
 			return reply.code(499).send();
 		}
+		if (status === 413) {
+			const message = errorMessage('REQUEST_TOO_LARGE', {}, readerLocale(request));
+			return reply.code(413).send({ code: 'REQUEST_TOO_LARGE', message });
+		}
 		if (status < 500) return reply.code(status).send({ code: error.code, message: error.message });
 		request.log.error({ err: error }, 'a request failed');
 		const [own, code] = isUnavailable(error) ? ([503, 'UNAVAILABLE'] as const) : ([500, 'INTERNAL'] as const);

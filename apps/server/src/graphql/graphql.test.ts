@@ -32,8 +32,13 @@ describe('POST /graphql', () => {
 		expect((await send('[{"query":"{ getProvince { id } }"}]')).status).toBe(400);
 	});
 
-	it('refuses a body over the limit', async () => {
-		expect((await send(JSON.stringify({ query: `{ getProvince { id } } #${'x'.repeat(300_000)}` }))).status).toBe(413);
+	it('refuses a body over the limit, in words of the reader', async () => {
+		const answer = await send(JSON.stringify({ query: `{ getProvince { id } } #${'x'.repeat(300_000)}` }));
+		expect(answer.status).toBe(413);
+		expect(await answer.json()).toEqual({
+			code: 'REQUEST_TOO_LARGE',
+			message: expect.stringMatching(/^Nội dung này quá nhiều/),
+		});
 	});
 
 	it('lets no other site read its answers', async () => {

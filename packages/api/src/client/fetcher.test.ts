@@ -77,6 +77,21 @@ describe('fetcher', () => {
 		expect(expired).toEqual([]);
 	});
 
+	it('throws what was refused before its document was looked at', async () => {
+		answer = () => ({ status: 413, body: '{"code":"REQUEST_TOO_LARGE","message":"Too much."}' });
+		await expect(fetcher('query Q { ok }')()).rejects.toMatchObject({
+			code: 'REQUEST_TOO_LARGE',
+			message: 'Too much.',
+			requestId: undefined,
+		});
+		answer = () => ({ status: 500, body: '{"code":"INTERNAL","message":"Our fault.","requestId":"r1"}' });
+		await expect(fetcher('query Q { ok }')()).rejects.toMatchObject({
+			code: 'INTERNAL',
+			message: 'Our fault.',
+			requestId: 'r1',
+		});
+	});
+
 	it('tells that the session has ended', async () => {
 		answer = () => ({
 			status: 401,
@@ -104,6 +119,14 @@ describe('fetcher', () => {
 
 	it('takes a page that is not JSON for a network failure', async () => {
 		answer = () => ({ status: 502, body: '<html>Bad gateway</html>' });
+		await expect(fetcher('query Q { ok }')()).rejects.toMatchObject({ code: 'NETWORK' });
+	});
+
+	it('takes a server that is closing for a network failure', async () => {
+		answer = () => ({
+			status: 503,
+			body: '{"error":"Service Unavailable","message":"Service Unavailable","statusCode":503}',
+		});
 		await expect(fetcher('query Q { ok }')()).rejects.toMatchObject({ code: 'NETWORK' });
 	});
 

@@ -29,33 +29,40 @@ export function configureClient(given: ClientConfig): void {
 	config = given;
 }
 
+/** What goes with a failure. */
+interface FailureDetails {
+	code?: string;
+	params?: Record<string, string | number>;
+	fields?: ApiFieldError[];
+	requestId?: string;
+}
+
 /** The answer of a GraphQL server. */
 export interface GraphqlResult<Data> {
 	data?: Data | null;
-	errors?: readonly {
-		message: string;
-		extensions?: {
-			code?: string;
-			params?: Record<string, string | number>;
-			fields?: ApiFieldError[];
-			requestId?: string;
-		};
-	}[];
+	errors?: readonly { message: string; extensions?: FailureDetails }[];
+	/** In place of both, with the two below, where it was refused before anybody looked at its document, as what is too large. */
+	code?: string;
+	message?: string;
+	requestId?: string;
 }
 
-/** The data of an answer; throws its first error. */
-export function readResult<Data>({ data, errors }: GraphqlResult<Data>): Data {
+/** The data of an answer; throws its first error, or why it was refused as a whole. */
+export function readResult<Data>({ data, errors, message = '', ...refusal }: GraphqlResult<Data>): Data {
 	const [error] = errors ?? [];
-	if (error) {
-		const { code = 'INTERNAL', params, fields, requestId } = error.extensions ?? {};
-		throw new ApiError(code, error.message, {
-			...(params && { params }),
-			...(fields && { fields }),
-			...(requestId && { requestId }),
-		});
-	}
-	if (!data) throw new ApiError('INTERNAL', 'The server answered neither data nor errors.');
-	return data;
+	if (error) throw toApiError(error.message, error.extensions);
+	if (data) return data;
+	if (typeof refusal.code === 'string') throw toApiError(message, refusal);
+	// What stands before a server answers so, and a server that is closing.
+	throw unreachable(new Error('It answered neither data nor errors.'));
+}
+
+function toApiError(message: string, { code = 'INTERNAL', params, fields, requestId }: FailureDetails = {}): ApiError {
+	return new ApiError(code, message, {
+		...(params && { params }),
+		...(fields && { fields }),
+		...(requestId && { requestId }),
+	});
 }
 
 /** How a request is sent. */
