@@ -166,4 +166,25 @@ describe('fetcher', () => {
 			name: 'AbortError',
 		});
 	});
+
+	it('lets one be cancelled whose answer is coming already', async () => {
+		const begun = createServer((_request, response) => {
+			response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
+		});
+		await new Promise<void>((resolve) => begun.listen(0, '127.0.0.1', resolve));
+		onTestFinished(() => {
+			begun.closeAllConnections();
+			begun.close();
+		});
+		const cancel = new AbortController();
+		configureClient({
+			url: `http://127.0.0.1:${(begun.address() as AddressInfo).port}/graphql`,
+			getToken: () => null,
+			getLanguage: () => 'en',
+			onSessionExpired: () => undefined,
+			// The head of the answer is there then.
+			onServerTime: () => cancel.abort(),
+		});
+		await expect(fetcher('query Q { ok }')({ signal: cancel.signal })).rejects.toMatchObject({ name: 'AbortError' });
+	});
 });

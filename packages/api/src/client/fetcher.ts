@@ -90,7 +90,7 @@ export function fetcher<Data, Variables>(
 		} catch (error) {
 			if (error instanceof ApiError && error.code === 'SESSION_EXPIRED')
 				config.onSessionExpired(error, sent.get('x-token'));
-			throw error instanceof ApiError ? error : unreachable(error);
+			throw error instanceof ApiError || sending.signal?.aborted ? error : unreachable(error);
 		}
 	};
 }
