@@ -97,6 +97,22 @@ export const ClosesByAPressBesideIt: Story = {
 	},
 };
 
+export const StaysWhereAPressThatBeganInItEndsBesideIt: Story = {
+	args: { children: <input aria-label="Giá từ" defaultValue="5" /> },
+	play: async ({ userEvent, args }) => {
+		const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+		// As whoever marks what stands in a field.
+		await userEvent.pointer([
+			{ keys: '[MouseLeft>]', target: screen.getByRole('textbox', { name: 'Giá từ' }) },
+			{ target: dialog },
+			{ keys: '[/MouseLeft]', target: dialog },
+		]);
+		await expect(dialog).toHaveAttribute('open');
+		await userEvent.click(dialog);
+		await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+	},
+};
+
 /** Asks before what was typed is lost, and takes the first answer for a no. */
 function Careful(props: DialogProps) {
 	const [open, setOpen] = useState(true);

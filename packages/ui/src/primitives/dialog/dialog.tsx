@@ -59,6 +59,7 @@ export function Dialog({
 	footer,
 }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
+	const beganBeside = useRef(false);
 	const titleId = useId();
 	const [asked, ask] = useReducer((times: number) => times + 1, 0);
 
@@ -128,9 +129,12 @@ export function Dialog({
 				if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
 				if (isOwn && !pending) onHold?.();
 			}}
-			// A press on the backdrop; the keyboard's way out is Esc, which the element handles.
+			onPointerDown={(event) => {
+				beganBeside.current = event.target === ref.current;
+			}}
+			// A press on the backdrop; the keyboard's way out is Esc, which the element handles. Who marks text in a field may let go beside it.
 			onClick={(event) => {
-				if (event.target !== ref.current || pending) return;
+				if (event.target !== ref.current || !beganBeside.current || pending) return;
 				if (onHold) onHold();
 				else ref.current?.close();
 			}}
