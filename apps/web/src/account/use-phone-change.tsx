@@ -1,7 +1,7 @@
 import { CodeStepForm, PasswordStepForm, PhoneStepForm } from '@ancu/ui/account';
 import { Button } from '@ancu/ui/primitives/button';
-import { Dialog } from '@ancu/ui/primitives/dialog';
 import { useToast } from '@ancu/ui/primitives/toast';
+import { FormDialog } from '@ancu/ui/translation';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../data/use-submit.ts';
@@ -15,7 +15,7 @@ interface PhoneChangeProps {
 
 /** Changes the phone number: the new one is proved by a code, then the password is asked for. The dialog holds forms of its own, so it is drawn outside of the profile's. */
 export function usePhoneChange({ onProven }: PhoneChangeProps): { button: ReactNode; dialog: ReactNode } {
-	const { t } = useTranslation(['web', 'account', 'translation']);
+	const { t } = useTranslation(['web', 'account']);
 	const [open, setOpen] = useState(false);
 	const [saving, setSaving] = useState(false);
 	const code = usePhoneCode('CHANGE_PHONE');
@@ -49,7 +49,7 @@ export function usePhoneChange({ onProven }: PhoneChangeProps): { button: ReactN
 			</Button>
 		),
 		dialog: (
-			<Dialog open={open} pending={saving} onClose={close} title={t('changePhone')} closeLabel={t('translation:close')}>
+			<FormDialog open={open} pending={saving} onClose={close} title={t('changePhone')}>
 				{proof ? (
 					<PasswordStepForm onSubmit={({ password }) => save(password)} />
 				) : sent ? (
@@ -63,7 +63,7 @@ export function usePhoneChange({ onProven }: PhoneChangeProps): { button: ReactN
 				) : (
 					<PhoneStepForm defaultValues={{ phone: code.phone }} onSubmit={({ phone }) => code.give(phone)} />
 				)}
-			</Dialog>
+			</FormDialog>
 		),
 	};
 }

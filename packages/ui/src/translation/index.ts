@@ -1,3 +1,4 @@
+export { FormDialog, type FormDialogProps } from './act-dialog/form-dialog.tsx';
 export { FormFailure, type FormFailureProps } from './form-failure/form-failure.tsx';
 export { ListPages, type ListPagesProps, type PagedListProps } from './list-pages/list-pages.tsx';
 export { LoadError, type LoadErrorProps } from './load-error/load-error.tsx';

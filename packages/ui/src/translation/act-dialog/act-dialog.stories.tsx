@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Field } from '../../primitives/field/index.ts';
 import { TextInput } from '../../primitives/text-input/index.ts';
 import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 function Demo(props: ActDialogProps) {
 	const [open, setOpen] = useState(props.open);
@@ -87,6 +88,43 @@ export const IsNotClosedByAStrayKeyOrTouchOnceSomethingIsTyped: Story = {
 		await userEvent.click(screen.getByRole('button', { name: 'Mở' }));
 		await userEvent.click(screen.getByRole('dialog'));
 		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	},
+};
+
+/** Two forms, one after the other, each with a button of its own. */
+function Steps({ onClose }: Pick<ActDialogProps, 'onClose'>) {
+	const [isProved, setProved] = useState(false);
+	return (
+		<FormDialog open pending={false} onClose={onClose} title="Đổi số điện thoại">
+			{isProved ? (
+				<Field label="Mật khẩu">{(control) => <TextInput {...control} name="password" type="password" />}</Field>
+			) : (
+				<form
+					onSubmit={(event) => {
+						event.preventDefault();
+						setProved(true);
+					}}
+				>
+					<Field label="Mã">{(control) => <TextInput {...control} name="code" />}</Field>
+					<Button type="submit">Xác nhận mã</Button>
+				</form>
+			)}
+		</FormDialog>
+	);
+}
+
+export const IsNotClosedByAStrayKeyAfterAStep: Story = {
+	render: ({ onClose }) => <Steps onClose={onClose} />,
+	play: async ({ userEvent, args }) => {
+		await userEvent.type(screen.getByLabelText('Mã'), '123456{Enter}');
+		await userEvent.click(screen.getByLabelText('Mật khẩu'));
+		await userEvent.keyboard('{Escape}');
+		const leave = screen.getByRole('button', { name: 'Hủy' });
+		await waitFor(() => expect(leave).toHaveFocus());
+		await expect(screen.getByRole('status')).toHaveTextContent('những gì bạn viết sẽ mất');
+		await expect(args.onClose).not.toHaveBeenCalled();
+		await userEvent.click(leave);
+		await expect(args.onClose).toHaveBeenCalledTimes(1);
 	},
 };
 

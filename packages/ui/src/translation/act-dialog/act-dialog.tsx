@@ -3,8 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { FormFailure } from '../form-failure/form-failure.tsx';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
-export interface ActDialogProps
-	extends Pick<FormDialogProps, 'open' | 'onClose' | 'title' | 'submitLabel' | 'keepLabel'> {
+export interface ActDialogProps extends Pick<FormDialogProps, 'open' | 'onClose' | 'title' | 'keepLabel'> {
+	/** What happens: a verb first. */
+	submitLabel: string;
 	/** Does it with what stands in the fields; fields that are refused are led to by their name. It closes when all is well. */
 	onSubmit: (data: FormData) => Promise<SubmitFailure | undefined>;
 	/** It went well. */

@@ -7,10 +7,10 @@ export interface FormDialogProps {
 	open: boolean;
 	onClose: () => void;
 	title: string;
-	/** Id of the form that it holds. */
-	formId: string;
+	/** Id of the form that it holds. Left out, with `submitLabel`, where a form in it has its own button. */
+	formId?: string | undefined;
 	/** What happens: a verb first. */
-	submitLabel: string;
+	submitLabel?: string | undefined;
 	/** What the way out says where the act itself cancels, as “Giữ lệnh” beside “Hủy lệnh”. @default 'Hủy' */
 	keepLabel?: string | undefined;
 	/** The form is being sent: the window stays until it is known what came of it. */
@@ -19,7 +19,7 @@ export interface FormDialogProps {
 	children: ReactNode;
 }
 
-/** A window with one form, sent by the button at its foot. */
+/** A window with a form, sent by the button at its foot. What was typed in it is not lost by a stray touch or key. */
 export function FormDialog({
 	open,
 	onClose,
@@ -59,9 +59,11 @@ export function FormDialog({
 					<Button ref={leave} variant="secondary" aria-disabled={pending} onClick={onClose}>
 						{keepLabel ?? t('cancel')}
 					</Button>
-					<Button type="submit" form={formId} loading={pending}>
-						{submitLabel}
-					</Button>
+					{submitLabel && (
+						<Button type="submit" form={formId} loading={pending}>
+							{submitLabel}
+						</Button>
+					)}
 				</>
 			}
 		>

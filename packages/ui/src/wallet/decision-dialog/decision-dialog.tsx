@@ -2,8 +2,9 @@ import type { Submit } from '@ancu/forms/form';
 import { type ReactNode, useId, useState } from 'react';
 import { FormDialog, type FormDialogProps } from '../../translation/act-dialog/form-dialog.tsx';
 
-export interface DecisionDialogProps<Values>
-	extends Pick<FormDialogProps, 'open' | 'onClose' | 'title' | 'submitLabel'> {
+export interface DecisionDialogProps<Values> extends Pick<FormDialogProps, 'open' | 'onClose' | 'title'> {
+	/** What happens: a verb first. */
+	submitLabel: string;
 	onSubmit: Submit<Values>;
 	/** It went well, and the window is closed. */
 	onDone: () => void;
