@@ -73,6 +73,8 @@ export const ForgetsAFailureWhenItIsOpenedAgain: Story = {
 export const IsNotClosedByAStrayKeyOrTouchOnceSomethingIsTyped: Story = {
 	play: async ({ userEvent }) => {
 		const dialog = screen.getByRole('dialog');
+		// What is not there before is not read out.
+		await expect(screen.getByRole('status')).toBeEmptyDOMElement();
 		await userEvent.type(screen.getByLabelText('Tên'), 'An');
 		for (const stray of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(dialog)]) {
 			screen.getByLabelText('Tên').focus();

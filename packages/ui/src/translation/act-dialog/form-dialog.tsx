@@ -53,7 +53,7 @@ export function FormDialog({
 			closeLabel={t('close')}
 			footer={
 				<>
-					<p role="status" className="w-full text-sm empty:hidden">
+					<p role="status" className="w-full text-sm empty:sr-only">
 						{isHeld && t('typedHeld')}
 					</p>
 					<Button ref={leave} variant="secondary" aria-disabled={pending} onClick={onClose}>
