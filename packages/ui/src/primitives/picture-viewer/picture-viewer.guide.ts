@@ -22,7 +22,7 @@ export default {
 		],
 		access: [
 			'Mũi tên trái phải đổi ảnh ngay khi vừa mở, dù tiêu điểm ở nút nào; hết ảnh cuối thì về ảnh đầu; Escape đóng.',
-			'Chú thích được đọc khi đổi ảnh. alt chỉ cần khi phải tả nhiều hơn chú thích.',
+			'Tiêu đề và chú thích được đọc khi đổi ảnh. alt chỉ cần khi phải tả nhiều hơn chú thích.',
 			'Đóng lại thì tiêu điểm về ảnh nhỏ đã mở nó.',
 		],
 	},
@@ -45,7 +45,7 @@ export default {
 		],
 		access: [
 			'Left and right turn as soon as it is open, whichever button has the focus, from the last to the first; Escape closes.',
-			'The caption is read when the picture changes. alt is needed only where more than the caption must be said.',
+			'Title and caption are read when the picture changes. alt is needed only where more than the caption must be said.',
 			'Closed, it gives the focus back to the small picture that opened it.',
 		],
 	},

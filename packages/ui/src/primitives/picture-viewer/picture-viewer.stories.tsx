@@ -72,6 +72,19 @@ export const TurnsByButtonAndKey: Story = {
 	},
 };
 
+export const SaysWhichOneIsOpenWithoutACaption: Story = {
+	args: { pictures: [drawn('Mặt tiền'), { ...drawn(''), caption: null }] },
+	play: async ({ userEvent }) => {
+		const dialog = await screen.findByRole('dialog', { name: 'Ảnh 1 trên 2' });
+		await expect(screen.getByRole('img', { name: 'Mặt tiền' })).toBeVisible();
+		const said = dialog.querySelector('[aria-live]');
+		await expect(said).toHaveTextContent('Ảnh 1 trên 2 Mặt tiền');
+		await userEvent.click(screen.getByRole('button', { name: 'Ảnh sau' }));
+		await expect(await screen.findByRole('img', { name: 'Ảnh 2 trên 2' })).toBeVisible();
+		await expect(said).toHaveTextContent('Ảnh 2 trên 2');
+	},
+};
+
 /** The focus is on the cross then, which stands beside the pictures. */
 export const TurnsByKeyAsSoonAsItIsOpen: Story = {
 	args: { open: null },

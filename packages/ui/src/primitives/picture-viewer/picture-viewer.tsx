@@ -8,7 +8,7 @@ export interface ViewedPicture {
 	url: string;
 	/** Said below it; null where there is nothing to say. */
 	caption?: string | null | undefined;
-	/** What it shows, in words. @default caption */
+	/** What it shows, in words. @default the caption, or where there is none the title */
 	alt?: string | undefined;
 	/** Pixels. */
 	width?: number | undefined;
@@ -52,12 +52,13 @@ export function PictureViewer({ pictures, open, onOpen, title, labels }: Picture
 				<div data-slot="picture-viewer" className="flex h-full flex-col items-center justify-center gap-3">
 					<img
 						src={current.url}
-						alt={current.alt ?? current.caption ?? ''}
+						alt={current.alt || current.caption || title}
 						width={current.width}
 						height={current.height}
 						className="dark-dim min-h-0 w-full grow object-contain"
 					/>
 					<p aria-live="polite" className="text-sm text-ink-muted">
+						<span className="sr-only">{title} </span>
 						{current.caption}
 					</p>
 					{count > 1 && (
