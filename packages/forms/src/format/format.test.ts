@@ -74,6 +74,13 @@ describe('dates', () => {
 		expect(formatAge('2026-03-10T11:59:30Z', now, 'vn')).toBe('bây giờ');
 		expect(formatAge('2026-03-10T12:00:30Z', now, 'en')).toBe('now');
 	});
+
+	it('become an age that names no day, month or year on which it was not', () => {
+		// Two days of the calendar before; in January, seen in March.
+		expect(formatAge('2026-03-09T16:30:00Z', new Date('2026-03-11T15:00:00Z'), 'vn')).toBe('1 ngày trước');
+		expect(formatAge('2026-01-31T05:00:00Z', new Date('2026-03-02T06:00:00Z'), 'vn')).toBe('1 tháng trước');
+		expect(formatAge('2025-12-20T05:00:00Z', new Date('2027-01-10T05:00:00Z'), 'en')).toBe('1 year ago');
+	});
 });
 
 describe('a phone number', () => {

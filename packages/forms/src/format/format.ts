@@ -143,11 +143,13 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 /** How long ago, seen from `now`: `3 giờ trước`, `2 days ago`. Under a minute is `bây giờ`, `now`. */
 export function formatAge(iso: string, now: Date, locale: Locale): string {
 	const seconds = Math.max(0, (now.getTime() - new Date(iso).getTime()) / 1_000);
-	const format = cached(`age ${locale}`, () => new Intl.RelativeTimeFormat(languageTag(locale), { numeric: 'auto' }));
-	for (const [unit, length] of steps) {
-		if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
-	}
-	return format.format(0, 'second');
+	const [unit, length] = steps.find(([, length]) => seconds >= length) ?? ['second', Number.POSITIVE_INFINITY];
+	// What is 24 hours or 30 days ago need not be "yesterday" or "last month".
+	const numeric = unit === 'second' ? 'auto' : 'always';
+	return cached(`age ${numeric} ${locale}`, () => new Intl.RelativeTimeFormat(languageTag(locale), { numeric })).format(
+		-Math.floor(seconds / length),
+		unit,
+	);
 }
 
 /** A Vietnamese mobile number as it is said: `+84901234567` → `0901 234 567`. Anything else stays as it is. */

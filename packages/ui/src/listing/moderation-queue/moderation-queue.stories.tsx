@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
 	play: async ({ canvas }) => {
 		const [changed, added] = canvas.getAllByRole('listitem');
-		await expect(changed).toHaveTextContent('Gửi hôm qua');
+		await expect(changed).toHaveTextContent('Gửi 1 ngày trước');
 		await expect(changed).toHaveTextContent('GiáẢnhDiện tích đất+2');
 		await expect(changed).toHaveTextContent('Người đăng: Nguyễn Thị Hạnh');
 		await expect(added).toHaveTextContent('Tin mới');

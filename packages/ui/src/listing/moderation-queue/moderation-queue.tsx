@@ -66,11 +66,6 @@ export function ModerationQueue({ listings, selectedId, onSelect, now }: Moderat
 	);
 }
 
-// "Hôm qua" in the middle of a sentence.
-function lowerFirst(text: string): string {
-	return text.charAt(0).toLocaleLowerCase() + text.slice(1);
-}
-
 function Row({
 	listing,
 	current,
@@ -108,7 +103,7 @@ function Row({
 					<span className="flex flex-wrap items-center gap-1.5 pt-1 text-sm">
 						<span className="inline-flex items-center gap-1 pr-1 tabular-nums">
 							<WaitingIcon aria-hidden="true" className="size-4 text-ink-muted" />
-							{t('moderation.waiting', { age: lowerFirst(formatAge(since, now, locale)) })}
+							{t('moderation.waiting', { age: formatAge(since, now, locale) })}
 						</span>
 						{!decided && <Tag tone="ink">{t('moderation.new')}</Tag>}
 						{decided?.kind === 'REJECTED' && <Tag tone="ink">{t('moderation.refused')}</Tag>}

@@ -32,14 +32,7 @@ export function WorkPromise({ check, now }: WorkPromiseProps) {
 	return (
 		<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 tabular-nums">
 			<time dateTime={promisedAt}>{t('queue.promised', { at: formatDateTime(promisedAt, locale) })}</time>
-			{isLate(check, now) && (
-				<Tag tone="danger">{t('queue.late', { age: lowerFirst(formatAge(promisedAt, now, locale)) })}</Tag>
-			)}
+			{isLate(check, now) && <Tag tone="danger">{t('queue.late', { age: formatAge(promisedAt, now, locale) })}</Tag>}
 		</span>
 	);
-}
-
-// "Hôm qua" in the middle of a sentence.
-function lowerFirst(text: string): string {
-	return text.charAt(0).toLocaleLowerCase() + text.slice(1);
 }
