@@ -73,6 +73,7 @@ test('shares are held, given up, held again, paid by transfer, and are one’s o
 	await page.getByRole('button', { name: invest.orders.cancel }).click();
 	await page.getByRole('dialog').getByRole('button', { name: invest.act.CANCEL.submit }).click();
 	await expect(page.getByText(invest.receipt.text.CANCELLED)).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
 	await page.getByRole('link', { name: invest.order.again }).click();
 	const code = await hold(page, locale, shares);
@@ -203,6 +204,7 @@ test(
 		await dialog.getByLabel(invest.act.reason).fill('Dự án dừng lại');
 		await dialog.getByRole('button', { name: invest.act.REFUND.submit }).click();
 		await expect(staff.getByText(invest.act.REFUND.done.replace('{{code}}', code)).first()).toBeVisible();
+		await expect(staff.getByRole('heading', { name: invest.orders.title.all })).toBeFocused();
 		await staff.context().close();
 
 		await page.reload();

@@ -11,12 +11,14 @@ interface OrderActsProps {
 	/** What is asked; undefined while nothing is. */
 	act: OrderAct | undefined;
 	onClose: () => void;
+	/** It is done, and what asked for it is gone. */
+	onDone: () => void;
 	/** It was refused: orders are to be looked at again. */
 	onRefused: () => Promise<unknown>;
 }
 
 /** Gives an order up, or back, once that is confirmed. */
-export function OrderActs({ act, onClose, onRefused }: OrderActsProps) {
+export function OrderActs({ act, onClose, onDone, onRefused }: OrderActsProps) {
 	const { t } = useTranslation('invest');
 	const toast = useToast();
 	const submit = useSubmit();
@@ -40,7 +42,10 @@ export function OrderActs({ act, onClose, onRefused }: OrderActsProps) {
 				if (refused) await onRefused();
 				return refused;
 			}}
-			onDone={({ order: { code }, action }) => toast({ kind: 'success', message: t(`act.${action}.done`, { code }) })}
+			onDone={({ order: { code }, action }) => {
+				toast({ kind: 'success', message: t(`act.${action}.done`, { code }) });
+				onDone();
+			}}
 		/>
 	);
 }

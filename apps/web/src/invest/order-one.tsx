@@ -1,5 +1,6 @@
 import { type InvestmentOrderDetailFragment, useInvestmentOrderQuery } from '@ancu/api/invest';
 import { type OrderAct, OrderScreen } from '@ancu/ui/invest';
+import { useLedFocus } from '@ancu/ui/translation';
 import { useState } from 'react';
 import { AskForPushAfterAct } from '../notification/ask-for-push.tsx';
 import { investTabHref, offeringHref, orderedHref } from './invest-address.ts';
@@ -18,6 +19,7 @@ interface OneOrderProps {
 /** One order of shares: ways to pay it while its shares are held, its receipt otherwise. */
 export function OneOrder({ id, payment }: OneOrderProps) {
 	const [act, setAct] = useState<OrderAct>();
+	const heading = useLedFocus();
 	const { data, error, isError, refetch } = useInvestmentOrderQuery(
 		{ id },
 		{
@@ -39,12 +41,13 @@ export function OneOrder({ id, payment }: OneOrderProps) {
 				// Somebody else's is read by staff, who read every listing.
 				listingHref={order?.owner ? offeringHref : orderedHref}
 				onCancel={(mine) => setAct({ order: mine, action: 'CANCEL' })}
+				heading={heading.ref}
 				prompt={<AskForPushAfterAct about="invest" />}
 				billing={
 					order && isToPay(order, payment) && <OrderBilling order={order} payment={payment} onRefused={refetch} />
 				}
 			/>
-			<OrderActs act={act} onClose={() => setAct(undefined)} onRefused={refetch} />
+			<OrderActs act={act} onClose={() => setAct(undefined)} onDone={heading.lead} onRefused={refetch} />
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { useInvestmentOrdersQuery } from '@ancu/api/invest';
 import { type OrderAct, OrderList, type OrderListFilter } from '@ancu/ui/invest';
+import { useLedFocus } from '@ancu/ui/translation';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { keepFullPage } from '../data/keep-full-page.ts';
@@ -19,6 +20,7 @@ interface OrdersProps {
 export function Orders({ scope, filter, page }: OrdersProps) {
 	const navigate = useNavigate();
 	const [act, setAct] = useState<OrderAct>();
+	const heading = useLedFocus();
 	const { status, search } = filter;
 	const { data, isError, refetch } = useInvestmentOrdersQuery(
 		{
@@ -49,8 +51,9 @@ export function Orders({ scope, filter, page }: OrdersProps) {
 				// Staff read every listing.
 				listingHref={scope === 'all' ? offeringHref : orderedHref}
 				onAct={setAct}
+				heading={heading.ref}
 			/>
-			<OrderActs act={act} onClose={() => setAct(undefined)} onRefused={refetch} />
+			<OrderActs act={act} onClose={() => setAct(undefined)} onDone={heading.lead} onRefused={refetch} />
 		</>
 	);
 }

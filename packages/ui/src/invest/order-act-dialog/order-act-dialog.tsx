@@ -1,6 +1,7 @@
 import { refuseWords, type SubmitFailure } from '@ancu/forms/form';
 import { formatMoneyExact, formatNumber } from '@ancu/forms/format';
 import { DECISION_MAX } from '@ancu/forms/wallet';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ActDialog } from '../../translation/act-dialog/act-dialog.tsx';
@@ -27,8 +28,11 @@ export interface OrderActDialogProps {
 export function OrderActDialog({ act, onClose, onSubmit, onDone }: OrderActDialogProps) {
 	const { t } = useTranslation('invest');
 	const locale = useLocale();
-	if (!act) return null;
-	const { order, action } = act;
+	// Still there when it closes: the window itself gives the focus back to what opened it.
+	const [asked, setAsked] = useState(act);
+	if (act && act !== asked) setAsked(act);
+	if (!asked) return null;
+	const { order, action } = asked;
 	const { code, finalCost, quantity, owner } = order;
 	const words = {
 		code,
@@ -39,16 +43,16 @@ export function OrderActDialog({ act, onClose, onSubmit, onDone }: OrderActDialo
 	const isRefund = action === 'REFUND';
 	return (
 		<ActDialog
-			open
+			open={act !== undefined}
 			onClose={onClose}
 			title={t(`act.${action}.title`, words)}
 			submitLabel={t(`act.${action}.submit`)}
 			keepLabel={action === 'CANCEL' ? t('act.CANCEL.keep') : undefined}
 			onSubmit={async (data) => {
 				const reason = String(data.get('reason') ?? '').trim();
-				return refuseWords('reason', reason, { max: DECISION_MAX, required: isRefund }) ?? onSubmit(act, reason);
+				return refuseWords('reason', reason, { max: DECISION_MAX, required: isRefund }) ?? onSubmit(asked, reason);
 			}}
-			onDone={() => onDone?.(act)}
+			onDone={() => onDone?.(asked)}
 		>
 			{(errorOf) => (
 				<>

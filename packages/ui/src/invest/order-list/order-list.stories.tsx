@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useLedFocus } from '../../translation/index.ts';
 import * as fixtures from '../invest.fixtures.ts';
-import { OrderList } from './order-list.tsx';
+import { type OrderAct, OrderActDialog } from '../order-act-dialog/order-act-dialog.tsx';
+import { OrderList, type OrderListProps } from './order-list.tsx';
 
 const meta = {
 	component: OrderList,
@@ -65,6 +68,40 @@ export const Staff: Story = {
 		await expect(canvas.getByText(/Trần Văn Bình/)).toBeVisible();
 		await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tiền lệnh CP4H8Q2A' }));
 		await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ action: 'REFUND' }));
+	},
+};
+/** Asks before an order is given up, as a page does. */
+function Asking(props: OrderListProps) {
+	const [act, setAct] = useState<OrderAct>();
+	const [order, setOrder] = useState(fixtures.held(fixtures.pending));
+	const heading = useLedFocus();
+	return (
+		<>
+			<OrderList {...props} orders={[order]} heading={heading.ref} onAct={setAct} />
+			<OrderActDialog
+				act={act}
+				onClose={() => setAct(undefined)}
+				onSubmit={async () => {
+					setOrder({ ...order, status: 'CANCELLED', allowedActions: [] });
+					return undefined;
+				}}
+				onDone={heading.lead}
+			/>
+		</>
+	);
+}
+
+export const KeepsTheFocusWhateverIsAnswered: Story = {
+	render: (args) => <Asking {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const cancel = canvas.getByRole('button', { name: 'Hủy lệnh CP7K2M9X' });
+		await userEvent.click(cancel);
+		await userEvent.click(screen.getByRole('button', { name: 'Giữ lệnh' }));
+		await waitFor(() => expect(cancel).toHaveFocus());
+		await userEvent.click(cancel);
+		await userEvent.click(screen.getByRole('button', { name: 'Hủy lệnh' }));
+		await waitFor(() => expect(canvas.getByRole('heading', { name: 'Lệnh góp vốn của tôi' })).toHaveFocus());
+		await expect(cancel).not.toBeInTheDocument();
 	},
 };
 export const Loading: Story = { args: { orders: undefined, total: undefined } };

@@ -1,5 +1,5 @@
 import { formatNumber } from '@ancu/forms/format';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ListIcon } from '../../primitives/icon/index.ts';
@@ -33,6 +33,8 @@ export interface OrderListProps extends Pick<OrderRowProps, 'orderHref' | 'listi
 	onFilter: (next: OrderListFilter) => void;
 	/** `all` is everybody's, for staff. @default 'mine' */
 	scope?: 'mine' | 'all' | undefined;
+	/** Set to its heading, for `useLedFocus`: what gave an order up or back goes with that. */
+	heading?: RefObject<HTMLHeadingElement | null> | undefined;
 }
 
 /** Orders of shares: where each stands, what it cost, what can be done with it. */
@@ -47,11 +49,13 @@ export function OrderList({
 	onFilter,
 	hrefOf,
 	scope = 'mine',
+	heading: given,
 	...row
 }: OrderListProps) {
 	const { t } = useTranslation(['invest', 'translation']);
 	const locale = useLocale();
-	const heading = useRef<HTMLHeadingElement>(null);
+	const own = useRef<HTMLHeadingElement>(null);
+	const heading = given ?? own;
 	const { status, search } = filter;
 	const isHeld = status !== undefined || search !== '';
 	const isNew = orders?.length === 0 && !isHeld;

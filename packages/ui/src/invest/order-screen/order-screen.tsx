@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../primitives/breadcrumbs/index.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
@@ -27,6 +27,8 @@ export interface OrderScreenProps {
 	billing?: ReactNode;
 	/** What is asked after an act, as whether the person wants to hear of it. */
 	prompt?: ReactNode;
+	/** Set to its heading, for `useLedFocus`: what gave the order up goes with that. */
+	heading?: RefObject<HTMLHeadingElement | null> | undefined;
 }
 
 /** One order of shares: paying it, and its receipt afterwards. */
@@ -40,6 +42,7 @@ export function OrderScreen({
 	onCancel,
 	billing,
 	prompt,
+	heading,
 }: OrderScreenProps) {
 	const { t } = useTranslation(['invest', 'translation']);
 	// What is over may still show how a payment went.
@@ -57,7 +60,11 @@ export function OrderScreen({
 					{ label: order?.code ?? '…' },
 				]}
 			/>
-			{order && <h1 className="text-2xl font-bold">{title}</h1>}
+			{order && (
+				<h1 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+					{title}
+				</h1>
+			)}
 			{order === undefined &&
 				(failed ? (
 					<LoadError level={1} title={t('order.error')} onRetry={onRetry}>
