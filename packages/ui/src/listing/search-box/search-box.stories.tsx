@@ -79,6 +79,24 @@ export const RemembersWhatWasSearchedFor: Story = {
 	},
 };
 
+function Forgetful(props: SearchBoxProps) {
+	const [kept, setKept] = useState(recent);
+	return <SearchBox {...props} proposals={{ ...noProposals, recent: kept, onForget: () => setKept([]) }} />;
+}
+
+export const ForgetsAllByKeyboard: Story = {
+	render: (args) => <Forgetful {...args} />,
+	play: async ({ canvas, userEvent }) => {
+		const box = canvas.getByRole('combobox', { name: 'Tìm nhà đất' });
+		await userEvent.click(box);
+		const forget = canvas.getByRole('button', { name: 'Xóa tìm kiếm gần đây' });
+		forget.focus();
+		await userEvent.keyboard('{Enter}');
+		await expect(forget).not.toBeVisible();
+		await expect(box).toHaveFocus();
+	},
+};
+
 export const ForgetsOneByItsCross: Story = {
 	args: { proposals: { ...noProposals, recent, onForget: fn() } },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {

@@ -4,6 +4,8 @@ import {
 	type ReactNode,
 	startTransition,
 	useId,
+	useLayoutEffect,
+	useRef,
 	useState,
 } from 'react';
 import { useEarlyChanges } from '../field/use-early-changes.ts';
@@ -46,11 +48,17 @@ export interface ComboboxProps
 export function Combobox({ value, options, onChange, onChoose, listLabel, status, footer, ...input }: ComboboxProps) {
 	const listId = useId();
 	const ref = useEarlyChanges<HTMLDivElement>();
+	const list = useRef<HTMLDivElement>(null);
 	const [open, setOpen] = useState(false);
 	const [active, setActive] = useState<ComboboxOption>();
 	const isOpen = open && options.length > 0;
 	// Others may come while one reads it: Enter takes what was read, wherever it stands by now.
 	const at = active ? placeOf(active, options) : -1;
+
+	// Whoever presses what is below the list, as to forget all of it, stays in the field.
+	useLayoutEffect(() => {
+		if (!isOpen && list.current?.contains(document.activeElement)) ref.current?.querySelector('input')?.focus();
+	}, [isOpen, ref]);
 
 	// Where there is nothing to propose, nobody sees whether it is open: what is pressed meanwhile does not wait for that.
 	const show = (next: boolean) => (options.length > 0 ? setOpen(next) : startTransition(() => setOpen(next)));
@@ -118,6 +126,7 @@ export function Combobox({ value, options, onChange, onChoose, listLabel, status
 			/>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: the field would lose the focus, and the list close before the press ends. */}
 			<div
+				ref={list}
 				hidden={!isOpen}
 				className="absolute inset-x-0 top-full z-30 mt-1 max-h-[min(30rem,65dvh)] overflow-y-auto rounded-card border border-line-strong bg-surface-raised p-1 text-ink shadow-float"
 				onMouseDown={(event) => event.preventDefault()}
