@@ -150,6 +150,20 @@ export const StaysWhilePointedAt: Story = {
 	},
 };
 
+export const WaitsInATabThatNobodyLooksAtYet: Story = {
+	beforeEach: () => {
+		Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+		return () => Reflect.deleteProperty(document, 'hidden');
+	},
+	play: async (context) => {
+		await open(context);
+		await waitFor(() => expect(place()).toHaveAttribute('data-state', 'held'));
+		Reflect.deleteProperty(document, 'hidden');
+		await fireEvent(document, new Event('visibilitychange'));
+		await waitFor(() => expect(place()).not.toHaveAttribute('data-state'));
+	},
+};
+
 export const IsReachedAndPutAwayByKeyboard: Story = {
 	play: async (context) => {
 		const { canvas, userEvent } = context;

@@ -6,6 +6,8 @@ export function useAway(): boolean {
 	useEffect(() => {
 		// A frame inside of the page takes the focus from its window without anybody having left.
 		const look = () => setIsAway(document.hidden || !document.hasFocus());
+		// A page may begin in a tab that nobody looks at yet.
+		look();
 		window.addEventListener('blur', look);
 		window.addEventListener('focus', look);
 		document.addEventListener('visibilitychange', look);
