@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { SearchInput, type SearchInputProps } from './search-input.tsx';
@@ -70,6 +73,23 @@ export const FollowsTheSearchThatIsGoneBackTo: Story = {
 		await userEvent.type(field, ' Quận 1');
 		await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
 		await expect(field).toHaveValue('Cô Giang');
+	},
+};
+
+export const KeepsWhatWasTypedBeforeItTookOver: Story = {
+	render: () => <div data-slot="served" />,
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const served = canvasElement.querySelector('[data-slot=served]');
+		if (!served) throw new Error('Nothing to render into.');
+		served.innerHTML = renderToString(<SearchInput aria-label="Tìm trong danh sách" search="" />);
+		const field = canvas.getByRole('searchbox');
+		await userEvent.type(field, 'Bến Nghé');
+		const root = flushSync(() => hydrateRoot(served, <SearchInput aria-label="Tìm trong danh sách" search="" />));
+		// As when its list comes.
+		flushSync(() => root.render(<SearchInput aria-label="Tìm trong 23 tin" search="" />));
+		await expect(canvas.getByRole('searchbox', { name: 'Tìm trong 23 tin' })).toBe(field);
+		await expect(field).toHaveValue('Bến Nghé');
+		root.unmount();
 	},
 };
 

@@ -1,3 +1,4 @@
+import { useEarlyChanges } from '../field/use-early-changes.ts';
 import { SearchIcon } from '../icon/icon.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 import { useFollowingText } from './use-following-text.ts';
@@ -15,16 +16,19 @@ export interface SearchInputProps
 /** The field of a list's search; what is typed is the form's, which sends it. */
 export function SearchInput({ name = 'search', search, ...rest }: SearchInputProps) {
 	const [text, setText] = useFollowingText(search);
+	const around = useEarlyChanges<HTMLSpanElement>();
 	return (
-		<TextInput
-			enterKeyHint="search"
-			autoComplete="off"
-			{...rest}
-			type="search"
-			name={name}
-			value={text}
-			onChange={({ target }) => setText(target.value)}
-			leadingIcon={<SearchIcon />}
-		/>
+		<span ref={around} className="contents">
+			<TextInput
+				enterKeyHint="search"
+				autoComplete="off"
+				{...rest}
+				type="search"
+				name={name}
+				value={text}
+				onChange={({ target }) => setText(target.value)}
+				leadingIcon={<SearchIcon />}
+			/>
+		</span>
 	);
 }
