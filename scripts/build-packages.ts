@@ -7,12 +7,12 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import os from 'node:os';
 import path from 'node:path';
 import { build } from 'tsdown';
+import { findEntries } from './find-entries.ts';
 import { buildStyles, styleImport, styleImports } from './package-styles.ts';
 
 const names = ['forms', 'api', 'ui'];
 const packages = path.resolve(import.meta.dirname, '../packages');
 const specifier = /((?:from|import\()\s*['"]\.[^'"]*)\.(?:tsx?|json)(['"])/g;
-const apart = /\.(test|stories|fixtures|guide)\./;
 
 interface Manifest {
 	name: string;
@@ -70,22 +70,6 @@ async function buildPackage(name: string): Promise<void> {
 	const styles = globSync('*.css', { cwd: dist }).map((file) => [`./${file}`, `./${file}`] as const);
 	const published = publishable(manifest, { ...entries, ...Object.fromEntries(styles) });
 	writeFileSync(path.join(dist, 'package.json'), `${JSON.stringify(published, null, '\t')}\n`);
-}
-
-/** Every entry point with its source: patterns are written out, so that tools see each of them. */
-function findEntries(folder: string, exports: Manifest['exports']): Record<string, string> {
-	const entries: Record<string, string> = {};
-	for (const [point, target] of Object.entries(exports)) {
-		const [before = '', after = ''] = target.split('*').map((part) => part.replace('./', ''));
-		if (!target.includes('*')) entries[point] ??= before;
-		else
-			for (const file of globSync(`${before}**${after}`, { cwd: folder })) {
-				if (apart.test(file)) continue;
-				const name = file.slice(before.length, file.length - after.length);
-				entries[point.replace('*', name)] ??= file;
-			}
-	}
-	return entries;
 }
 
 /** The manifest as others see it. */
