@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { saysAtFields } from './query-client.ts';
 
 /** How a refusal is said by a form. */
-interface Refusals {
+export interface Refusals {
 	/** What the form calls a field that the server calls otherwise. */
 	fields?: Readonly<Record<string, string>>;
 	/** Refusals of the whole that one field explains: its path and code, by the server's code. */

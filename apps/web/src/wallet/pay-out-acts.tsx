@@ -8,8 +8,8 @@ import { isAllowed, permissions } from '@ancu/forms/access';
 import { serverDate } from '@ancu/forms/format';
 import { PayOuts } from '@ancu/ui/wallet';
 import { useAccount } from '../account/use-account.ts';
-import { useSubmit } from '../data/use-submit.ts';
-import { createSendOnce, type IdempotencyHeaders } from './send-once.ts';
+import { createSendOnce } from './send-once.ts';
+import { useActOnce } from './use-act-once.ts';
 
 const refusals = { codes: { NOT_ENOUGH_MONEY: { path: 'amount', code: 'too_large' } } };
 
@@ -19,16 +19,10 @@ const sendOnce = createSendOnce();
 /** Pay-outs as administrators hold, book and give them up, whoever held them. Nothing for who may not. */
 export function PayOutActs() {
 	const account = useAccount();
-	const submit = useSubmit();
 	const may = account != null && isAllowed(permissions.Query.getAllReservedPayout, account.role);
 	const reserved = useReservedPayoutsQuery(undefined, { enabled: may, staleTime: 0 });
+	const act = useActOnce({ sendOnce, refetch: reserved.refetch, refusals });
 	if (!may) return null;
-
-	const act = (intent: readonly string[], send: (headers: IdempotencyHeaders) => Promise<unknown>) =>
-		submit(async () => {
-			await sendOnce(intent, send);
-			await reserved.refetch();
-		}, refusals);
 	return (
 		<PayOuts
 			payOuts={reserved.data?.getAllReservedPayout}

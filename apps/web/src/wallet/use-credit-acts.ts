@@ -3,23 +3,18 @@ import { isAllowed, permissions } from '@ancu/forms/access';
 import type { UnmatchedListProps } from '@ancu/ui/wallet';
 import { useState } from 'react';
 import { useAccount } from '../account/use-account.ts';
-import { useSubmit } from '../data/use-submit.ts';
-import { createSendOnce, type IdempotencyHeaders } from './send-once.ts';
+import { createSendOnce } from './send-once.ts';
+import { useActOnce } from './use-act-once.ts';
 
 /** What staff do with money that waits to be matched, each as they may; `refetch` has it gone from the list. */
 export function useCreditActs(
 	refetch: () => Promise<unknown>,
 ): Pick<UnmatchedListProps, 'onResolve' | 'onCloseSuspect'> {
 	const account = useAccount();
-	const submit = useSubmit();
 	const [sendOnce] = useState(createSendOnce);
+	const act = useActOnce({ sendOnce, refetch });
 	const { resolveUnmatchedCredit, closeSuspectCredit } = permissions.Mutation;
 	const may = (rule: typeof resolveUnmatchedCredit) => account != null && isAllowed(rule, account.role);
-	const act = (intent: readonly string[], send: (headers: IdempotencyHeaders) => Promise<unknown>) =>
-		submit(async () => {
-			await sendOnce(intent, send);
-			await refetch();
-		});
 	return {
 		onResolve: may(resolveUnmatchedCredit)
 			? (id, { phone, note }) =>

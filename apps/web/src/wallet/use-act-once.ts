@@ -1,0 +1,26 @@
+import type { SubmitFailure } from '@ancu/forms/form';
+import { type Refusals, useSubmit } from '../data/use-submit.ts';
+import type { createSendOnce, IdempotencyHeaders } from './send-once.ts';
+
+interface ActOnceOptions {
+	/** Keeps the keys: of the module where whoever comes back is to try the same one again. */
+	sendOnce: ReturnType<typeof createSendOnce>;
+	/** Reads anew what it changes. */
+	refetch: () => Promise<unknown>;
+	refusals?: Refusals;
+}
+
+type ActOnce = (
+	intent: readonly string[],
+	send: (headers: IdempotencyHeaders) => Promise<unknown>,
+) => Promise<SubmitFailure | undefined>;
+
+/** Does for a form what must not be done twice, and reads anew what that changes. */
+export function useActOnce({ sendOnce, refetch, refusals }: ActOnceOptions): ActOnce {
+	const submit = useSubmit();
+	return (intent, send) =>
+		submit(async () => {
+			await sendOnce(intent, send);
+			await refetch();
+		}, refusals);
+}
