@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { ErrorLine } from '../field/error-line.tsx';
 import { useEarlyChanges } from '../field/use-early-changes.ts';
-import { AlertIcon } from '../icon/index.ts';
 
 /** One of the choices. */
 export interface Choice {
@@ -38,7 +38,7 @@ export function ChoiceList({ legend, name, choices, defaultValue, value: chosen,
 			ref={ref}
 			aria-describedby={error ? `${id}-error` : undefined}
 			data-slot="choice-list"
-			className="grid min-w-0"
+			className="grid min-w-0 gap-1.5"
 		>
 			<legend className="mb-2 text-sm font-bold">{legend}</legend>
 			<div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card border border-line-strong bg-surface-raised">
@@ -69,14 +69,9 @@ export function ChoiceList({ legend, name, choices, defaultValue, value: chosen,
 					</label>
 				))}
 			</div>
-			<p
-				id={`${id}-error`}
-				aria-live="polite"
-				className="mt-1.5 flex min-h-5.5 items-start gap-1.5 text-sm text-danger"
-			>
-				{error && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+			<ErrorLine keepsHeight id={`${id}-error`}>
 				{error}
-			</p>
+			</ErrorLine>
 		</fieldset>
 	);
 }

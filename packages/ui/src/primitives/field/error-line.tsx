@@ -6,12 +6,18 @@ interface ErrorLineProps {
 	id?: string | undefined;
 	/** What is wrong and what to do about it; nothing while nothing is. */
 	children: ReactNode;
+	/** Keeps the height of a line while there is nothing to say, so that nothing jumps; else it takes no room. @default false */
+	keepsHeight?: boolean;
 }
 
-/** What is wrong with controls that stand in no Field. It takes no room while there is nothing to say. */
-export function ErrorLine({ id, children }: ErrorLineProps) {
+/** What is wrong with a control, or with several. */
+export function ErrorLine({ id, children, keepsHeight = false }: ErrorLineProps) {
 	return (
-		<p id={id} aria-live="polite" className="flex items-start gap-1.5 text-sm text-danger empty:sr-only">
+		<p
+			id={id}
+			aria-live="polite"
+			className={`flex items-start gap-1.5 text-sm text-danger wrap-anywhere ${keepsHeight ? 'min-h-5.5' : 'empty:sr-only'}`}
+		>
 			{children && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
 			{children}
 		</p>

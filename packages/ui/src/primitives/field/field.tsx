@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { AlertIcon } from '../icon/icon.tsx';
+import { ErrorLine } from './error-line.tsx';
 import { useEarlyChanges } from './use-early-changes.ts';
 
 /** What a control needs to be known by its field. */
@@ -56,14 +56,9 @@ export function Field({ label, hint, error, required = false, optionalLabel, com
 				</p>
 			)}
 			{!compact && (
-				<p
-					id={errorId}
-					aria-live="polite"
-					className="flex min-h-5.5 items-start gap-1.5 text-sm text-danger wrap-anywhere"
-				>
-					{error && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+				<ErrorLine keepsHeight id={errorId}>
 					{error}
-				</p>
+				</ErrorLine>
 			)}
 		</div>
 	);

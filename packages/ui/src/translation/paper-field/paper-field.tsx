@@ -1,7 +1,7 @@
 import { changePapers, newKey, newPaper, PAPERS_MAX, type PaperValue } from '@ancu/forms/file';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertIcon } from '../../primitives/icon/index.ts';
+import { ErrorLine } from '../../primitives/field/error-line.tsx';
 import { useValueChanges } from '../../primitives/upload/index.ts';
 import { PaperPicker } from './paper-picker.tsx';
 import { PaperRow } from './paper-row.tsx';
@@ -101,10 +101,9 @@ export function PaperField({
 					? t('paperField.sending')
 					: value.some(({ file, id: sent }) => file && sent) && t('paperField.arrived')}
 			</p>
-			<p id={`${id}-error`} aria-live="polite" className="flex min-h-5.5 items-start gap-1.5 text-sm text-danger">
-				{error && <AlertIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+			<ErrorLine keepsHeight id={`${id}-error`}>
 				{error}
-			</p>
+			</ErrorLine>
 		</fieldset>
 	);
 }
