@@ -1,9 +1,10 @@
 import type { PaperValue } from '@ancu/forms/file';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../primitives/button/index.ts';
 import { AlertIcon, CloseIcon, PaperIcon, RemoveIcon, RetryIcon, SuccessIcon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import { usePreviewUrl } from '../../primitives/upload/index.ts';
 
 export interface PaperRowProps {
 	paper: PaperValue;
@@ -113,15 +114,6 @@ function Progress({ name, fraction }: { name: string; fraction: number | undefin
 
 /** Where a paper's picture can be seen; nothing of a PDF. */
 function usePreview({ file, url, name }: PaperValue): string | undefined {
-	const [made, setMade] = useState<string>();
-	useEffect(() => {
-		if (!file?.type.startsWith('image/')) return;
-		const address = URL.createObjectURL(file);
-		setMade(address);
-		return () => {
-			URL.revokeObjectURL(address);
-			setMade(undefined);
-		};
-	}, [file]);
+	const made = usePreviewUrl(file?.type.startsWith('image/') ? file : null);
 	return made ?? (url && /\.webp$/i.test(name) ? url : undefined);
 }

@@ -44,6 +44,24 @@ export const CopiesWhatAppsTake: Story = {
 };
 const copied = fn<(text: string) => Promise<void>>(async () => undefined);
 
+export const SavesItsCodeAsAPicture: Story = {
+	play: async ({ canvas, userEvent }) => {
+		let given: HTMLAnchorElement | undefined;
+		const watch = (event: Event) => {
+			if (!(event.target instanceof HTMLAnchorElement)) return;
+			// The story needs no file on the disk.
+			event.preventDefault();
+			given = event.target;
+		};
+		document.addEventListener('click', watch);
+		await userEvent.click(canvas.getByRole('button', { name: 'Lưu ảnh mã QR' }));
+		await waitFor(() => expect(given?.download).toMatch(/\.png$/));
+		document.removeEventListener('click', watch);
+		const picture = await createImageBitmap(await (await fetch(given?.href ?? '')).blob());
+		await expect([picture.width, picture.height]).toEqual([720, 720]);
+	},
+};
+
 export const SpeaksWhenTwoMinutesAreLeft: Story = {
 	args: { payment: transferPayment(110) },
 	play: async ({ canvas }) => {
