@@ -14,7 +14,7 @@ export const LAND_CODE_MAX = 20;
 export const ZONE_NAME_MAX = 120;
 export const VERDICT_MAX = 5_000;
 export const PLAN_NAME_MAX = 300;
-export const DECISION_MAX = 120;
+export const PLAN_DECISION_MAX = 120;
 export const SOURCE_MAX = 300;
 /** Ratios beyond it are typing mistakes. */
 export const FLOOR_AREA_RATIO_MAX = 30;
@@ -65,7 +65,7 @@ const input = z.object({
 	floorAreaRatio: number(0, FLOOR_AREA_RATIO_MAX),
 	storeys: whole(0, STOREYS_MAX),
 	planName: text(PLAN_NAME_MAX),
-	decision: text(DECISION_MAX),
+	decision: text(PLAN_DECISION_MAX),
 	decidedOn: z.nullish(day),
 	horizon: whole(HORIZON_MIN, HORIZON_MAX),
 	source: text(SOURCE_MAX),
