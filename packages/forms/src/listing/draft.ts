@@ -245,7 +245,7 @@ export function readQuote({ price, isNegotiable }: Pick<ListingDraft, 'price' | 
 	return read ? { price: read.price, priceUnitId: read.unit } : { price: Number.NaN, priceUnitId: 'TOTAL' as const };
 }
 
-/** The price of the whole and of a square metre, of what can be read; undefined of what cannot. */
+/** The price of the whole and of a square metre, of what can be read; undefined of what cannot, and of a whole beyond all money. */
 export function quoteOf(draft: Pick<ListingDraft, 'price' | 'isNegotiable' | 'area'>): {
 	total?: number;
 	perSquareMeter?: number;
@@ -253,7 +253,10 @@ export function quoteOf(draft: Pick<ListingDraft, 'price' | 'isNegotiable' | 'ar
 	const { price, priceUnitId } = readQuote(draft);
 	if (!price) return {};
 	const area = readArea(draft.area);
-	if (priceUnitId === 'PER_M2') return { ...(area && { total: Math.round(price * area) }), perSquareMeter: price };
+	if (priceUnitId === 'PER_M2') {
+		const total = Math.round(price * (area ?? Number.NaN));
+		return { ...(Number.isSafeInteger(total) && { total }), perSquareMeter: price };
+	}
 	return { total: price, ...(area && { perSquareMeter: Math.round(price / area) }) };
 }
 

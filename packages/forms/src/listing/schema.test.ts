@@ -243,6 +243,11 @@ describe('a price', () => {
 		expect(quoteOf(with_({ price: '5 tỷ', area: '' }))).toEqual({ total: 5_000_000_000 });
 		expect(quoteOf(with_({ price: '5' }))).toEqual({});
 	});
+	it('is not told of a whole that no number counts to the đồng, and the price is too high', () => {
+		const dear = with_({ price: '45 tỷ/m2', area: '50 ha' });
+		expect(quoteOf(dear)).toEqual({ perSquareMeter: 45_000_000_000 });
+		expect(codes(dear)).toEqual({ price: 'too_high' });
+	});
 });
 
 describe('a link', () => {

@@ -276,6 +276,16 @@ export const ReadsThePriceAsItIsTyped: Story = {
 	},
 };
 
+export const StaysWhereTheWholeIsBeyondAllMoney: Story = {
+	args: filled('price', { price: '45 tỷ/m2', area: '50 ha' }),
+	play: async ({ canvas, userEvent }) => {
+		await expect(canvas.getByText('45 tỷ/m²')).toBeVisible();
+		await expect(canvas.queryByText(/^Nhập diện tích/)).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục' }));
+		await waitFor(() => expect(canvas.getByLabelText('Giá bán')).toHaveAccessibleDescription(/cao/));
+	},
+};
+
 export const SaysWhatItDoesNotUnderstandYet: Story = {
 	args: filled('price', { price: '' }),
 	play: async ({ canvas, userEvent }) => {

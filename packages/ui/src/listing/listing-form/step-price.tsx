@@ -1,5 +1,5 @@
 import { formatMoney, formatPricePerSquareMeter } from '@ancu/forms/format';
-import { priceInWords, quoteOf, readQuote } from '@ancu/forms/listing';
+import { priceInWords, quoteOf, readArea, readQuote } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
@@ -27,7 +27,7 @@ export interface PriceStepProps extends StepProps {
 export function PriceStep({ form, hints = [], median }: PriceStepProps) {
 	const { t } = useTranslation('listing');
 	const locale = useLocale();
-	const { tradingType, isNegotiable, price } = form.values;
+	const { tradingType, isNegotiable, price, area } = form.values;
 	const isRent = tradingType === 'RENT';
 	const { total, perSquareMeter } = quoteOf(form.values);
 	const whole = total !== undefined && formatMoney(total, locale);
@@ -59,9 +59,7 @@ export function PriceStep({ form, hints = [], median }: PriceStepProps) {
 							{perSquareMeter !== undefined && <span>{formatPricePerSquareMeter(perSquareMeter, locale)}</span>}
 						</p>
 						<p className="mt-1">{priceInWords(total ?? perSquareMeter ?? 0, locale)}</p>
-						{(total === undefined || perSquareMeter === undefined) && (
-							<p className="mt-1 text-sm text-ink-muted">{t('form.priceNeedsArea')}</p>
-						)}
+						{readArea(area) === undefined && <p className="mt-1 text-sm text-ink-muted">{t('form.priceNeedsArea')}</p>}
 					</>
 				)}
 			</div>
