@@ -148,7 +148,7 @@ export function readListingDraft(json: string, base: ListingDraft = emptyListing
 }
 
 function isOfKind(value: unknown, field: string, empty: unknown): boolean {
-	if (field === 'locationLat' || field === 'locationLong') return typeof value === 'number';
+	if (empty === null) return value === null || typeof value === 'number';
 	if (field === 'documents') return Array.isArray(value) && value.every(isKeptDocument);
 	if (Array.isArray(empty)) return Array.isArray(value) && value.every((item) => typeof item === 'string');
 	return typeof value === typeof empty;

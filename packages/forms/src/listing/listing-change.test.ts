@@ -30,6 +30,16 @@ describe('a change', () => {
 		expect(readListingChange(kept, opened)).toEqual({ draft, changed: ['price'], basedOn });
 	});
 
+	it('comes back without the pin that it took away', () => {
+		const pinned = { ...opened, locationLat: 10.77, locationLong: 106.7 };
+		const kept = writeListingChange({ draft: opened, changed: ['locationLat', 'locationLong'], basedOn });
+		expect(readListingChange(kept, pinned)).toEqual({
+			draft: opened,
+			changed: ['locationLat', 'locationLong'],
+			basedOn,
+		});
+	});
+
 	it('comes back over a newer version', () => {
 		const kept = writeListingChange({ draft: { ...opened, price: '4 tỷ' }, changed: ['price'], basedOn });
 		const newest = { ...opened, title: 'Nhà phố ba tầng' };
