@@ -41,6 +41,14 @@ describe('createRowReader', () => {
 		expect(ids([other, { ...record, Giá: '7.2' }, record])).toEqual([third, first, second]);
 	});
 
+	it('knows a row again when a cell was mended that it had been taken without', () => {
+		const columns = { ...mapping.columns, floors: 'Số tầng', facadeArea: 'Ngang', direction: 'Hướng' };
+		const idOf = (cells: object) => createRowReader({ ...mapping, columns })({ ...record, ...cells }).row.sourceId;
+		expect(idOf({ 'Số tầng': '3', Ngang: '4', Hướng: 'Đông' })).toBe(
+			idOf({ 'Số tầng': '3 tầng lửng', Ngang: '?', Hướng: '' }),
+		);
+	});
+
 	it('tells that an id stands in the file twice', () => {
 		const read = createRowReader({ ...mapping, columns: { sourceId: 'Mã' } });
 		expect(read({ Mã: ' A1 ' })).toEqual({ row: { sourceId: 'A1' }, isRepeated: false });
@@ -60,7 +68,15 @@ describe('cells', () => {
 	])('of %j are split by %j', (text, mark) => expect(guessDelimiter(text)).toBe(mark));
 });
 
-it('knows a file and its refused rows by one name', () => {
-	const names = ['tin 11.csv', 'tin 11.refused.csv', 'tin 11.csv.refused.csv', 'tin 11.jsonl'];
-	expect(new Set(names.map(sourceOf))).toEqual(new Set(['tin 11']));
-});
+it.each([
+	'tin 11.csv',
+	'tin 11.jsonl',
+	'tin 11.refused.csv',
+	'tin 11.csv.refused.csv',
+	'tin 11.left-out.csv',
+	'tin 11.left-out.refused.csv',
+	'tin 11 (1).csv',
+	'tin 11(2).csv',
+	'tin 11.refused (12).csv',
+])('knows %s by the name of the whole file', (name) => expect(sourceOf(name)).toBe('tin 11'));
+it('leaves in a name what may say something', () => expect(sourceOf('tin (2026).csv')).toBe('tin (2026)'));

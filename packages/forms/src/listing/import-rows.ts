@@ -11,7 +11,10 @@ export interface ReadImportRow {
 	isRepeated: boolean;
 }
 
-/** What a property is known by where a file has no ids: what stays the same while its price and its words change. */
+/**
+ * What a property is known by where a file has no ids: what stays the same while its price and its words change. No cell that a
+ * row is taken without: mended, it would make another property of it.
+ */
 const lasting: readonly ImportField[] = [
 	'tradingType',
 	'category',
@@ -21,8 +24,6 @@ const lasting: readonly ImportField[] = [
 	'ward',
 	'street',
 	'area',
-	'facadeArea',
-	'floors',
 ];
 
 /**
@@ -64,9 +65,9 @@ export function createRowReader({
 	};
 }
 
-/** What a file is known by: its name, whether it is the whole or the refused rows of it that were mended. */
+/** What a file is known by: its name, whether it is the whole or rows of it that were mended, and however often it was saved: `tin (1).csv`. */
 export function sourceOf(fileName: string): string {
-	return fileName.replace(/(?:\.(?:refused|csv|tsv|txt|jsonl|ndjson))+$/i, '') || fileName;
+	return fileName.replace(/(?:\.(?:refused|left-out|csv|tsv|txt|jsonl|ndjson)| ?\(\d{1,2}\))+$/i, '') || fileName;
 }
 
 /** A value of a JSON line as a cell. */
