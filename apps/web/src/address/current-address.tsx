@@ -1,5 +1,6 @@
 import { type CurrentAddressQueryVariables, useCurrentAddressQuery } from '@ancu/api/address';
 import { AddressConversion, type AddressConversionProps } from '@ancu/ui/address';
+import { quiet } from '../data/query-client.ts';
 
 export interface CurrentAddressProps extends Pick<AddressConversionProps, 'value' | 'onChoose' | 'error'> {
 	/** Legacy codes; an empty text is none. */
@@ -18,8 +19,9 @@ export function CurrentAddress({ place, point, ...choice }: CurrentAddressProps)
 		...(place.wardId && point && { lat: point.lat, long: point.long }),
 	};
 	const { data, isError, refetch } = useCurrentAddressQuery(variables, {
+		// Says itself that it did not come.
+		...quiet,
 		enabled: provinceId !== '',
-		retry: false,
 		staleTime: 3_600_000,
 		// A pin that moves does not empty the question; another ward does.
 		placeholderData: (previous, before) => {

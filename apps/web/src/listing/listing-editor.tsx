@@ -75,7 +75,8 @@ export function ListingEditor({
 		provinceId: draft.provinceId || undefined,
 		districtId: draft.districtId || undefined,
 	});
-	const names = namesOf(draft, places);
+	const units = unitsOf(draft, places);
+	const address = [draft.street.trim(), ...units].filter(Boolean).join(', ');
 	const { median, duplicates } = useListingCheck(id, draft, isSending);
 	const { locationLat: lat, locationLong: long } = draft;
 	const point = lat !== null && long !== null ? { lat, long } : undefined;
@@ -105,18 +106,18 @@ export function ListingEditor({
 						? (choice) => <CurrentAddress place={draft} point={point} {...choice} />
 						: undefined
 				}
-				map={(pin) => <PlaceSlot pin={pin} address={names.slice(-3).join(', ')} />}
+				map={(pin) => <PlaceSlot pin={pin} address={units.join(', ')} />}
 				pinNotice={
 					isElsewhere
 						? t(proposal.isApproximate ? 'pinMayBeElsewhere' : 'pinElsewhere', {
 								there: nameOf(proposal),
-								here: names.slice(-2).join(', '),
+								here: units.slice(-2).join(', '),
 							})
 						: undefined
 				}
 				photos={(control) => <PhotoSlot control={control} known={keptPhotos} onState={setPhotos} />}
-				preview={(shown) => <ListingPreview draft={shown} address={names.join(', ')} urls={urls} />}
-				pagePreview={(shown) => <PagePreview draft={shown} address={names.join(', ')} urls={urls} />}
+				preview={(shown) => <ListingPreview draft={shown} address={address} urls={urls} />}
+				pagePreview={(shown) => <PagePreview draft={shown} address={address} urls={urls} />}
 				duplicates={<DuplicateList listings={duplicates} now={serverDate()} />}
 				onDirtyChange={setDirty}
 				onDraftChange={(next, ...how) => {
@@ -144,13 +145,10 @@ export function ListingEditor({
 	);
 }
 
-/** The address as words, from the smallest part. */
-function namesOf(draft: ListingDraft, { provinces, districts, wards }: ReturnType<typeof useAddressOptions>): string[] {
+/** Names of the units, from the smallest. */
+function unitsOf(draft: ListingDraft, { provinces, districts, wards }: ReturnType<typeof useAddressOptions>): string[] {
 	const find = (units: typeof provinces, id: string) => units?.find((unit) => unit.id === id)?.name;
-	return [
-		draft.street.trim(),
-		find(wards, draft.wardId),
-		find(districts, draft.districtId),
-		find(provinces, draft.provinceId),
-	].filter((name): name is string => Boolean(name));
+	return [find(wards, draft.wardId), find(districts, draft.districtId), find(provinces, draft.provinceId)].filter(
+		(name): name is string => Boolean(name),
+	);
 }

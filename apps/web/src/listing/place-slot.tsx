@@ -5,13 +5,15 @@ import { Button } from '@ancu/ui/primitives/button';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { quiet } from '../data/query-client.ts';
+import { useDebounced } from '../data/use-debounced.ts';
 import { boxAround } from '../map/boxes.ts';
 
 const REACH = { pin: 0.004, exact: 0.006, approximate: 0.03 };
 
 export interface PlaceSlotProps {
 	pin: PinControl;
-	/** The address so far, from the smallest part, as one text; empty while nothing is chosen. */
+	/** The units so far, from the smallest, as one text; empty while none is chosen. Each other text is a question that may cost. */
 	address: string;
 }
 
@@ -19,9 +21,10 @@ export interface PlaceSlotProps {
 export function PlaceSlot({ pin, address }: PlaceSlotProps) {
 	const { t } = useTranslation('web');
 	const { point } = pin;
+	const asked = useDebounced(address);
 	const found = useFindPlaceQuery(
-		{ address },
-		{ enabled: address !== '', retry: false, placeholderData: keepPreviousData },
+		{ address: asked },
+		{ ...quiet, enabled: asked !== '', placeholderData: keepPreviousData },
 	).data;
 	const place = found?.getPlaceGoogleMapByAddress;
 	const proposal = useProposal(point);
@@ -65,7 +68,7 @@ export function useProposal(
 ): SuggestAddressQuery['suggestAdress'] | undefined {
 	const { data } = useSuggestAddressQuery(
 		{ latitude: point?.lat ?? 0, longitude: point?.long ?? 0 },
-		{ enabled: point !== undefined, retry: false, staleTime: Number.POSITIVE_INFINITY },
+		{ ...quiet, enabled: point !== undefined, staleTime: Number.POSITIVE_INFINITY },
 	);
 	return point ? data?.suggestAdress : undefined;
 }

@@ -2,6 +2,7 @@ import { type CheckListingQuery, type CheckListingQueryVariables, useCheckListin
 import { type ListingDraft, readableFields } from '@ancu/forms/listing';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { quiet } from '../data/query-client.ts';
 
 const WAIT_MS = 800;
 
@@ -24,9 +25,9 @@ export function useListingCheck(
 	}, [text]);
 	const variables = asked ? (JSON.parse(asked) as CheckListingQueryVariables | null) : null;
 	const { data } = useCheckListingQuery(variables ?? { data: {} }, {
+		...quiet,
 		enabled: variables !== null && !isSending,
 		placeholderData: keepPreviousData,
-		retry: false,
 	});
 	return { median: data?.checkLocationInfo.median ?? undefined, duplicates: data?.checkLocationInfo.duplicates ?? [] };
 }
