@@ -65,8 +65,10 @@ export function ListingEditor({
 	const urls = new Map([...keptPhotos.map(({ key, url }) => [key, url] as const), ...photos.urls]);
 	const papers = useListingPapers(keptPapers);
 	const offeringPapers = useOfferingPapers(offering?.documents ?? []);
+	// Papers of an offering that is none are not missed.
+	const papersWaiting = papers.waiting ?? (draft.isInvest ? offeringPapers.waiting : null);
 	// What has not arrived is in no draft.
-	const isWaiting = [photos, papers, offeringPapers].some(({ waiting }) => waiting !== null);
+	const isWaiting = photos.waiting !== null || papersWaiting !== null;
 	const guard = useLeaveGuard(isDirty || isWaiting, {
 		text: t(isWaiting ? 'leave.files' : 'leave.kept'),
 		loses: isWaiting,
@@ -125,8 +127,7 @@ export function ListingEditor({
 					props.onDraftChange(next, ...how);
 				}}
 				onSubmit={async (values) => {
-					const waiting = papers.waiting ?? (values.isInvest ? offeringPapers.waiting : null);
-					if (waiting) return { message: t(waiting === 'uploading' ? 'uploadingPapers' : 'failedPapers') };
+					if (papersWaiting) return { message: t(papersWaiting === 'uploading' ? 'uploadingPapers' : 'failedPapers') };
 					if (photos.waiting) return { message: t(photos.waiting === 'uploading' ? 'uploading' : 'failedPhotos') };
 					setSending(true);
 					try {

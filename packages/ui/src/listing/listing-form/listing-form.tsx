@@ -178,12 +178,12 @@ export function ListingForm({
 						/>
 					)}
 					{step === 'facts' && <FactsStep form={form} />}
-					{/* Stays in the page, as offering and photos do: files that are on their way go on while other steps are open. */}
+					{/* Stays in the page, as offering and photos do: files that are on their way go on while other steps are open, and while no shares are offered. */}
 					<div hidden={step !== 'papers'}>
 						<PapersStep form={form} documents={documents} />
 					</div>
 					{step === 'price' && <PriceStep form={form} hints={hints} median={median} />}
-					{form.values.isInvest && (
+					{options.mayOffer && (
 						<div hidden={step !== 'offering'}>
 							<OfferingStep form={form} takenShares={takenShares} offeringPapers={offeringPapers} now={now} />
 						</div>

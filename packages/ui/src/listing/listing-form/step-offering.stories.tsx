@@ -220,6 +220,33 @@ export const KeepsPapersByTheirKind: Story = {
 	},
 };
 
+export const KeepsPapersOnTheirWayWhileNoneAreOffered: Story = {
+	args: { initialStep: 'kind' },
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const arrived = Promise.withResolvers<{ id: string }>();
+		upload.mockImplementationOnce(() => arrived.promise);
+		const input = canvasElement.querySelector<HTMLInputElement>('[data-slot=paper-field] input[type=file]');
+		await userEvent.upload(
+			input as HTMLInputElement,
+			new File(['%PDF-1.4'], 'hien-trang.pdf', { type: 'application/pdf' }),
+		);
+		const offer = canvas.getByRole('checkbox', { name: 'Mở bán cổ phần để góp vốn' });
+		await userEvent.click(offer);
+		await userEvent.click(offer);
+		await waitFor(() =>
+			expect(canvasElement.querySelector('[data-slot=paper-field]')).toHaveTextContent('hien-trang.pdf'),
+		);
+		arrived.resolve({ id: 'upload-hien-trang.pdf' });
+		await waitFor(() =>
+			expect(latest(args)?.documents[0]).toEqual({
+				kind: 'INSPECTION',
+				id: 'upload-hien-trang.pdf',
+				name: 'hien-trang.pdf',
+			}),
+		);
+	},
+};
+
 /** Somebody has bought: what they bought by can be read, and not changed. */
 export const Sold: Story = {
 	args: { isEdit: true, takenShares: 460, resubmitFields: ['offering'] },
