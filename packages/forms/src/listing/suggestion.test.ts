@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterOfSuggestion, type SearchSuggestion, searchInstead } from './suggestion.ts';
+import type { ListingFilter } from './filter.ts';
+import { filterOfSuggestion, type SearchSuggestion, searchBoth, searchInstead } from './suggestion.ts';
 
 const none: SearchSuggestion = {
 	kind: 'PLACE',
@@ -73,4 +74,37 @@ describe('searching for other words', () => {
 		}));
 
 	it('may be for none', () => expect(searchInstead({ search: 'nhà', priceMax: 1 }, {})).toEqual({ priceMax: 1 }));
+});
+
+describe('what two filters ask for at once', () => {
+	it('is what either asks for', () =>
+		expect(searchBoth({ priceMax: 7, search: 'nhà' }, { bedroomMin: 3 })).toEqual({
+			priceMax: 7,
+			search: 'nhà',
+			bedroomMin: 3,
+		}));
+
+	it.each([
+		[{ priceMax: 3 }, { priceMax: 5 }, { priceMax: 3 }],
+		[{ priceMin: 6 }, { priceMin: 5, priceMax: 7 }, { priceMin: 6, priceMax: 7 }],
+		[
+			{ areaMin: 50, areaMax: 80 },
+			{ areaMin: 60, areaMax: 90 },
+			{ areaMin: 60, areaMax: 80 },
+		],
+		[{ bedroomMin: 4 }, { bedroomMin: 3 }, { bedroomMin: 4 }],
+		[{ facadeMin: 4 }, { facadeMin: 5 }, { facadeMin: 5 }],
+	])('has the narrower bounds: %j and %j', (filter, asked, both) => expect(searchBoth(filter, asked)).toEqual(both));
+
+	it('is the same where both say the same', () => {
+		const same: ListingFilter = { tradingType: 'RENT', directions: ['EAST', 'SOUTH'] };
+		expect(searchBoth(same, { ...same })).toEqual(same);
+	});
+
+	it.each<[ListingFilter, ListingFilter]>([
+		[{ priceMax: 3 }, { priceMin: 5 }],
+		[{ characteristics: ['CAR_ALLEY'] }, { characteristics: ['BACK_HOUSE'] }],
+		[{ directions: ['EAST', 'SOUTH'] }, { directions: ['EAST'] }],
+		[{ postMode: 'BROKER' }, { postMode: 'OWNER' }],
+	])('cannot be said of %j and %j', (filter, asked) => expect(searchBoth(filter, asked)).toBeUndefined());
 });

@@ -1,4 +1,4 @@
-import { type ListingFilter, withoutFields } from './filter.ts';
+import { type ListingFilter, rangeFields, withoutFields } from './filter.ts';
 
 /** Something that somebody who is typing may mean: a place, a project or a street. */
 export interface SearchSuggestion {
@@ -38,4 +38,23 @@ const where = [...unitFields, 'projectName', 'polygon', 'circle', 'box'] as cons
 export function searchInstead(filter: ListingFilter, asked: ListingFilter): ListingFilter {
 	const isElsewhere = where.some((field) => asked[field] !== undefined);
 	return { ...withoutFields(filter, 'search', ...(isElsewhere ? where : [])), ...asked };
+}
+
+/** What both filters ask for at once: of bounds the narrower one. Undefined where no filter says that, or nothing can be both. */
+export function searchBoth(filter: ListingFilter, asked: ListingFilter): ListingFilter | undefined {
+	const both: ListingFilter = { ...filter, ...asked };
+	for (const field of Object.keys(asked) as (keyof ListingFilter)[]) {
+		const [one, other] = [filter[field], asked[field]];
+		if (one === undefined) continue;
+		const value = narrower(field, one, other);
+		if (value === undefined) return undefined;
+		Object.assign(both, { [field]: value });
+	}
+	return rangeFields.some(([low, high]) => Number(both[low]) > Number(both[high])) ? undefined : both;
+}
+
+function narrower(field: keyof ListingFilter, one: unknown, other: unknown): unknown {
+	if (field.endsWith('Min')) return Math.max(Number(one), Number(other));
+	if (field.endsWith('Max')) return Math.min(Number(one), Number(other));
+	return String(one) === String(other) ? one : undefined;
 }

@@ -52,3 +52,21 @@ export const TurnsWhatWasUnderstoodIntoFilters: Story = {
 		);
 	},
 };
+
+export const KeepsTheNarrowerBoundOfBoth: Story = {
+	args: { filter: { tradingType: 'BUY', priceMax: 3_000_000_000, search: 'nhà dưới 5 tỷ' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('link', { name: 'Đưa vào bộ lọc' })).toHaveAttribute(
+			'href',
+			`/real-estate?${new URLSearchParams({ q: 'nhà', type: 'BUY', priceMax: '3000000000' })}`,
+		);
+	},
+};
+
+export const OffersNoFilterThatAsksForSomethingElse: Story = {
+	args: { filter: { tradingType: 'BUY', priceMax: 3_000_000_000, search: 'nhà trên 5 tỷ' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText(/^Hiểu là/)).toBeVisible();
+		await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+	},
+};

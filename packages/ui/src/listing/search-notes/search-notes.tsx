@@ -1,5 +1,11 @@
 import { formatArea, formatMoney, formatPricePerSquareMeter } from '@ancu/forms/format';
-import { type ListingFilter, type NumberRange, readSearchWords, type SearchField } from '@ancu/forms/listing';
+import {
+	type ListingFilter,
+	type NumberRange,
+	readSearchWords,
+	type SearchField,
+	searchBoth,
+} from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -20,14 +26,15 @@ export function SearchNotes({ filter, hasPriority = false, ranked = true, hrefOf
 	const { t } = useTranslation('listing');
 	const { words, parts } = useReading(filter);
 	const { read, filter: asked } = parts;
+	const both = searchBoth(filter, asked);
 	return (
 		<div data-slot="search-notes" className="grid gap-1 text-sm text-ink-muted">
 			{read.length > 0 && (
 				<p>
 					{t('search.understood', { parts: read.join(' · ') })}{' '}
-					<Link href={hrefOf({ ...filter, ...asked, search: words || undefined, page: undefined })}>
-						{t('search.toFilters')}
-					</Link>
+					{both && (
+						<Link href={hrefOf({ ...both, search: words || undefined, page: undefined })}>{t('search.toFilters')}</Link>
+					)}
 				</p>
 			)}
 			{ranked && <p>{t(hasPriority ? 'sort.text.withPriority' : `sort.text.${filter.sort ?? 'newest'}`)}</p>}
