@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { plainCell, writeCsvLine } from './csv.ts';
+import { plainCell, writeCsv, writeCsvLine } from './csv.ts';
 
 describe('a line of CSV', () => {
 	it('can be read by any program', () => {
 		expect(writeCsvLine(['a', 'b,c', 'd "e"', 'f\ng'])).toBe('a,"b,c","d ""e""","f\ng"\r\n');
 	});
+});
+
+describe('a file of CSV', () => {
+	const rows = [
+		['a', 'b'],
+		['b,c', 'd;e', ''],
+	];
 
 	it('is split by what the language leaves free', () => {
-		expect(writeCsvLine(['a', 'b,c', 'd;e', ''], ';')).toBe('a;b,c;"d;e";\r\n');
+		expect(writeCsv(rows, 'vn')).toBe('\uFEFFa;b\r\nb,c;"d;e";\r\n');
+		expect(writeCsv(rows, 'en')).toBe('\uFEFFa,b\r\n"b,c",d;e,\r\n');
 	});
 });
 

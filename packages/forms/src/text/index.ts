@@ -1,4 +1,4 @@
-export { plainCell, writeCsvLine } from './csv.ts';
+export { plainCell, writeCsv, writeCsvLine } from './csv.ts';
 export { fold, foldWords, spell } from './fold.ts';
 export { markMatches, type TextPiece } from './match.ts';
 export { readablePath } from './readable-path.ts';

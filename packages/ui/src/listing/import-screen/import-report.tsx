@@ -1,5 +1,5 @@
 import { formatNumber } from '@ancu/forms/format';
-import { writeCsvLine } from '@ancu/forms/text';
+import { writeCsv } from '@ancu/forms/text';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
@@ -106,20 +106,17 @@ function FaultyRows({
 	const reason = t('import.report.reason');
 	const download = () => {
 		const lines = [
-			writeCsvLine([...columns, ...(hasIds ? [] : [t('import.field.sourceId')]), t('import.report.row'), reason]),
-			...rows.map((each) =>
-				writeCsvLine([
-					...columns.map((column) => each.record[column] ?? ''),
-					...(hasIds ? [] : [each.row.sourceId]),
-					String(each.number),
-					reasonOf(each),
-				]),
-			),
+			[...columns, ...(hasIds ? [] : [t('import.field.sourceId')]), t('import.report.row'), reason],
+			...rows.map((each) => [
+				...columns.map((column) => each.record[column] ?? ''),
+				...(hasIds ? [] : [each.row.sourceId]),
+				String(each.number),
+				reasonOf(each),
+			]),
 		];
-		// The mark tells Excel that it is UTF-8.
 		saveFile(
 			`${fileName.replace(/\.[^.]+$/, '')}.${kind === 'refused' ? 'refused' : 'left-out'}.csv`,
-			new Blob(['\uFEFF', ...lines], { type: 'text/csv' }),
+			new Blob([writeCsv(lines, locale)], { type: 'text/csv' }),
 		);
 	};
 	return (

@@ -322,7 +322,7 @@ export const GivesTheRefusedRowsAsAFile: Story = {
 		await expect(saved?.name).toBe('tin-thang-11.refused.csv');
 		const lines = (await saved?.text)?.trim().split('\r\n') ?? [];
 		await expect(lines).toHaveLength(26);
-		await expect(lines[1]).toContain('BDS-10,Bán nhà ba tầng số 10');
-		await expect(lines[1]).toMatch(/,12,Giá: chưa rõ là bao nhiêu$/);
+		await expect(lines[1]).toContain('BDS-10;Bán nhà ba tầng số 10');
+		await expect(lines[1]).toMatch(/;12;Giá: chưa rõ là bao nhiêu$/);
 	},
 };

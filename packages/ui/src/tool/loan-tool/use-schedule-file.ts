@@ -1,4 +1,4 @@
-import { writeCsvLine } from '@ancu/forms/text';
+import { writeCsv } from '@ancu/forms/text';
 import type { Instalment } from '@ancu/forms/tool';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -12,17 +12,12 @@ export function useScheduleFile(schedule: readonly Instalment[]): () => void {
 	const { t } = useTranslation('tool');
 	const locale = useLocale();
 	const toast = useToast();
-	// Vietnamese has a comma before decimals, so its spreadsheet programs split by semicolons.
-	const line = (cells: readonly string[]) => writeCsvLine(cells, locale === 'vn' ? ';' : ',');
 	return () => {
-		const lines = [
-			line(columns.map((name) => t(`loan.file.${name}`))),
-			...schedule.map(({ month, ...sums }) =>
-				line(columns.map((name) => String(name === 'number' ? month : sums[name]))),
-			),
+		const rows = [
+			columns.map((name) => t(`loan.file.${name}`)),
+			...schedule.map(({ month, ...sums }) => columns.map((name) => String(name === 'number' ? month : sums[name]))),
 		];
-		// The mark tells Excel that it is UTF-8.
-		saveFile(`${t('loan.file.name')}.csv`, new Blob(['\uFEFF', ...lines], { type: 'text/csv' }));
+		saveFile(`${t('loan.file.name')}.csv`, new Blob([writeCsv(rows, locale)], { type: 'text/csv' }));
 		toast({ kind: 'success', message: t('loan.file.saved', { count: schedule.length }) });
 	};
 }

@@ -1,6 +1,6 @@
 import { type SubmitFailure, useAct } from '@ancu/forms/form';
-import { contentLocale, toVietnamTime } from '@ancu/forms/format';
-import { plainCell, writeCsvLine } from '@ancu/forms/text';
+import { toVietnamTime } from '@ancu/forms/format';
+import { plainCell, writeCsv } from '@ancu/forms/text';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { saveFile } from '../../primitives/save-file/index.ts';
@@ -13,19 +13,16 @@ export function useExport(onExport: () => Promise<readonly Transaction[] | Submi
 	const locale = useLocale();
 	const toast = useToast();
 	const { pending, failure, run } = useAct();
-	// Vietnamese has a comma before decimals, so its spreadsheet programs split by semicolons.
-	const line = (cells: readonly string[]) => writeCsvLine(cells, contentLocale(locale) === 'vn' ? ';' : ',');
 	const names = ['at', 'type', 'content', 'status', 'value', 'balance', 'code'] as const;
-	const toLine = ({ createdAt, type, content, status, value, balance, transNo }: Transaction) =>
-		line([
-			toMoment(createdAt),
-			t(`transactions.type.${type}`),
-			plainCell(content ?? ''),
-			t(`transactions.status.${status}`),
-			String(value),
-			String(balance),
-			plainCell(transNo),
-		]);
+	const toRow = ({ createdAt, type, content, status, value, balance, transNo }: Transaction) => [
+		toMoment(createdAt),
+		t(`transactions.type.${type}`),
+		plainCell(content ?? ''),
+		t(`transactions.status.${status}`),
+		String(value),
+		String(balance),
+		plainCell(transNo),
+	];
 	return {
 		pending,
 		failure,
@@ -35,10 +32,9 @@ export function useExport(onExport: () => Promise<readonly Transaction[] | Submi
 				const entries = await onExport();
 				if (!isList(entries)) return entries;
 				count = entries.length;
-				const lines = [line(names.map((name) => t(`history.column.${name}`))), ...entries.map(toLine)];
+				const rows = [names.map((name) => t(`history.column.${name}`)), ...entries.map(toRow)];
 				const day = toMoment(new Date().toISOString()).slice(0, 10);
-				// The mark tells Excel that it is UTF-8.
-				saveFile(`${t('history.file')}-${day}.csv`, new Blob(['\uFEFF', ...lines], { type: 'text/csv' }));
+				saveFile(`${t('history.file')}-${day}.csv`, new Blob([writeCsv(rows, locale)], { type: 'text/csv' }));
 				return undefined;
 			});
 			if (done) toast({ kind: 'success', message: t('history.exported', { count }) });
