@@ -1,3 +1,4 @@
+export { perMonth } from '../translation/per-month.ts';
 export { ActiveFilters, type ActiveFiltersProps } from './active-filters/active-filters.tsx';
 export { CloseListingDialog, type CloseListingDialogProps } from './close-listing-dialog/close-listing-dialog.tsx';
 export type { ComparedListing } from './compare-table/compare-facts.ts';
@@ -65,7 +66,6 @@ export {
 	myListingTabs,
 } from './my-listing-list/my-listing-list.tsx';
 export { NoResult, type NoResultProps, type Relaxation, type Relaxations } from './no-result/no-result.tsx';
-export { perMonth } from './per-month.ts';
 export { PhotoField, type PhotoFieldProps } from './photo-field/photo-field.tsx';
 export type { UploadPhoto } from './photo-field/use-photo-uploads.ts';
 export { PosterList, type PosterListProps } from './poster-list/poster-list.tsx';

@@ -40,6 +40,12 @@ export const withoutPrice = cluster(10.65, 106.8, 3, null, null);
 
 export const clusters: readonly MapCluster[] = [house, cheap, negotiable, few, many, veryMany, withoutPrice];
 
+/** To let: its price is a month's. */
+export const toLet: MapCluster = single(10.88, 106.5, {
+	...listing('4', 'Căn hộ studio gần công viên', 9_500_000),
+	tradingType: 'RENT',
+});
+
 /** Four flats of one tower. */
 export const tower: MapCluster = {
 	...cluster(10.8, 106.74, 4, 2_100_000_000, 6_800_000_000),

@@ -2,8 +2,8 @@ import { formatArea, formatDate, formatLength, formatNumber, formatPricePerSquar
 import { areaKind } from '@ancu/forms/listing';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { perMonth } from '../../translation/per-month.ts';
 import type { ListingDetail } from '../listing-detail-model.ts';
-import { perMonth } from '../per-month.ts';
 
 export interface ListingFactListProps {
 	listing: ListingDetail;

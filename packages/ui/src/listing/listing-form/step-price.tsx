@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
-import { perMonth } from '../per-month.ts';
+import { perMonth } from '../../translation/per-month.ts';
 import { TextField } from './draft-field.tsx';
 import { HintNotes } from './hint-notes.tsx';
 import type { StepProps } from './step-props.ts';

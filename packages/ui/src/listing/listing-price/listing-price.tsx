@@ -1,6 +1,6 @@
 import { formatMoney, formatPricePerSquareMeter } from '@ancu/forms/format';
+import { perMonth } from '../../translation/per-month.ts';
 import type { ListingSummary } from '../listing-model.ts';
-import { perMonth } from '../per-month.ts';
 import { type CardWords, useCardWords } from '../use-card-words.ts';
 
 const sizes = {

@@ -31,6 +31,20 @@ export const Default: Story = {
 		);
 	},
 };
+export const ToLet: Story = {
+	args: {
+		listings: fixtures.flats.map((flat, at) => ({
+			...flat,
+			tradingType: 'RENT',
+			priceRaw: flat.priceRaw && (at + 1) * 9_500_000,
+		})),
+	},
+	play: async ({ canvas }) => {
+		const [first, , , last] = canvas.getAllByRole('listitem');
+		await expect(first).toHaveTextContent('9,5 triệu/tháng62,5 m²');
+		await expect(last).toHaveTextContent('Thỏa thuận210 m²');
+	},
+};
 export const Loading: Story = { args: { listings: undefined } };
 export const Error: Story = {
 	args: { listings: undefined, failed: true },

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../../primitives/button/index.ts';
 import { RetryIcon, SaveIcon } from '../../primitives/icon/index.ts';
 import { useLinkElement } from '../../primitives/link/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { perMonth } from '../../translation/per-month.ts';
 import type { MapListing } from '../map-model.ts';
 
 /** A listing in a list of its place. */
@@ -39,7 +40,8 @@ export function ClusterList<Listing extends ClusterListing>({
 	allHref,
 	savedIds,
 }: ClusterListProps<Listing>) {
-	const { t } = useTranslation(['map', 'translation', 'listing']);
+	const { t } = useTranslation(['map', 'translation']);
+	const { t: inListing } = useTranslation('listing');
 	const locale = useLocale();
 	const Element = useLinkElement();
 	const formatted = formatNumber(total, locale, 0);
@@ -60,7 +62,9 @@ export function ClusterList<Listing extends ClusterListing>({
 							<li key={listing.id} className="relative px-3 py-2 hover:bg-surface-sunken">
 								<p className="flex items-baseline gap-2 tabular-nums">
 									<span className="font-bold">
-										{listing.priceRaw === null ? t('listing:negotiable') : formatMoney(listing.priceRaw, locale)}
+										{listing.priceRaw === null
+											? inListing('negotiable')
+											: perMonth(inListing, formatMoney(listing.priceRaw, locale), listing.tradingType)}
 									</span>
 									<span className="text-sm text-ink-muted">{formatArea(listing.area, locale)}</span>
 									{savedIds?.has(listing.id) && (

@@ -124,6 +124,14 @@ export const SaysPricesAndCounts: Story = {
 	},
 };
 
+export const SaysThatARentIsAMonths: Story = {
+	args: { clusters: [fixtures.toLet] },
+	play: async ({ canvas }) => {
+		const marker = await canvas.findByRole('button', { name: '9,5 triệu/tháng: Căn hộ studio gần công viên' });
+		await expect(marker).toHaveTextContent(/^9,5 triệu$/);
+	},
+};
+
 export const OpensAListingByKeyboard: Story = {
 	play: async ({ canvas, userEvent }) => {
 		const marker = await canvas.findByRole('button', { name: /^12,4 tỷ/ });

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { MapMarker } from '../../primitives/map/index.ts';
+import { perMonth } from '../../translation/per-month.ts';
 import { toKnownDigits } from '../known-digits.ts';
 import type { MapCluster, MapListing } from '../map-model.ts';
 
@@ -23,17 +24,19 @@ export function useListingMarkers<Listing extends MapListing>({
 	markers: readonly MapMarker[];
 	byId: ReadonlyMap<string, MapCluster<Listing>>;
 } {
-	const { t } = useTranslation(['map', 'listing']);
+	const { t } = useTranslation('map');
+	const { t: inListing } = useTranslation('listing');
 	const locale = useLocale();
 	const byId = useMemo(() => new Map(clusters?.map((cluster) => [markerId(cluster), cluster])), [clusters]);
 	const markers = useMemo(() => {
 		const tag = (id: string, { lat, long }: MapCluster, listing: MapListing): MapMarker => {
-			const { title, priceRaw } = listing;
+			const { title, priceRaw, tradingType } = listing;
 			const price = priceRaw === null ? negotiable : formatMoney(priceRaw, locale);
 			const visited = visitedIds?.has(listing.id);
 			const saved = savedIds?.has(listing.id);
 			const label = () => {
-				const name = t('listingMarker', { price, title });
+				const said = priceRaw === null ? price : perMonth(inListing, price, tradingType);
+				const name = t('listingMarker', { price: said, title });
 				return [name, ...(saved ? [t('saved')] : []), ...(visited ? [t('visited')] : [])].join(', ');
 			};
 			return withLabel({ id, lat, long, kind: 'tag', text: price, visited, saved }, label);
@@ -50,11 +53,11 @@ export function useListingMarkers<Listing extends MapListing>({
 			};
 			return withLabel({ id, lat, long, kind: 'cluster', text: formatted, size: sizeOf(count) }, label);
 		};
-		const negotiable = t('listing:negotiable');
+		const negotiable = inListing('negotiable');
 		return [...byId].map(([id, cluster]) =>
 			cluster.locationInfo ? tag(id, cluster, cluster.locationInfo) : circle(id, cluster),
 		);
-	}, [byId, isApproximate, locale, t, visitedIds, savedIds]);
+	}, [byId, isApproximate, locale, t, inListing, visitedIds, savedIds]);
 	return { markers, byId };
 }
 
