@@ -1,8 +1,8 @@
-import type { GeoBox } from '@ancu/forms/map';
+import { type GeoBox, GRID_PIXELS } from '@ancu/forms/map';
 import { cellAt, column, LEVELS, row } from './cell.ts';
 
-/** Two price tags side by side need 64 pixels: a quarter of a tile, which is two levels more than the tile's own. */
-const LEVELS_PER_ZOOM = 2;
+/** A square is a quarter of a tile, which is two levels more than the tile's own. */
+const LEVELS_PER_ZOOM = Math.log2(256 / GRID_PIXELS);
 /** The whole world has few enough squares here. */
 export const COARSEST = 4;
 /** The finest squares that are counted beforehand: those of zoom 15, 300 m. Closer, a screen holds few enough listings to count them. */

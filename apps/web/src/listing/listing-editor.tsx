@@ -61,14 +61,14 @@ export function ListingEditor({
 	const [isDirty, setDirty] = useState(false);
 	const [isSending, setSending] = useState(false);
 	const keptPhotos = useKnownPhotos(known, initial.images);
-	const [photos, setPhotos] = useState<PhotoState>({ waiting: null, urls: new Map() });
+	const [photos, setPhotos] = useState<PhotoState>({ waiting: undefined, urls: new Map() });
 	const urls = new Map([...keptPhotos.map(({ key, url }) => [key, url] as const), ...photos.urls]);
 	const papers = useListingPapers(keptPapers);
 	const offeringPapers = useOfferingPapers(offering?.documents ?? []);
 	// Papers of an offering that is none are not missed.
-	const papersWaiting = papers.waiting ?? (draft.isInvest ? offeringPapers.waiting : null);
+	const papersWaiting = papers.waiting ?? (draft.isInvest ? offeringPapers.waiting : undefined);
 	// What has not arrived is in no draft.
-	const isWaiting = photos.waiting !== null || papersWaiting !== null;
+	const isWaiting = (photos.waiting ?? papersWaiting) !== undefined;
 	const guard = useLeaveGuard(isDirty || isWaiting, {
 		text: t(isWaiting ? 'leave.files' : 'leave.kept'),
 		loses: isWaiting,
@@ -127,8 +127,9 @@ export function ListingEditor({
 					props.onDraftChange(next, ...how);
 				}}
 				onSubmit={async (values) => {
-					if (papersWaiting) return { message: t(papersWaiting === 'uploading' ? 'uploadingPapers' : 'failedPapers') };
-					if (photos.waiting) return { message: t(photos.waiting === 'uploading' ? 'uploading' : 'failedPhotos') };
+					if (papersWaiting)
+						return { message: t(papersWaiting === 'still_sending' ? 'uploadingPapers' : 'failedPapers') };
+					if (photos.waiting) return { message: t(photos.waiting === 'still_sending' ? 'uploading' : 'failedPhotos') };
 					setSending(true);
 					try {
 						const refused = await props.onSubmit(values);

@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@ancu/api/schema';
-import type { PaperValue } from '@ancu/forms/file';
+import { faultOfPapers, type PaperValue } from '@ancu/forms/file';
 import { PaperField, type PaperFieldProps } from '@ancu/ui/planning';
 import { useState } from 'react';
 import { objectUrl } from '../file/object-url.ts';
@@ -26,15 +26,10 @@ export function PapersSlot({ purpose, initial, onChange, onState, ...field }: Pa
 			onChange={(next) => {
 				setPapers(next);
 				onChange(next);
-				onState({ waiting: waitingFor(next), urls: urlsOf(next) });
+				onState({ waiting: faultOfPapers(next), urls: urlsOf(next) });
 			}}
 		/>
 	);
-}
-
-function waitingFor(papers: readonly PaperValue[]): PhotoState['waiting'] {
-	if (papers.some(({ status }) => status === 'waiting')) return 'uploading';
-	return papers.some(({ status }) => status === 'failed') ? 'failed' : null;
 }
 
 function urlsOf(papers: readonly PaperValue[]): PhotoState['urls'] {

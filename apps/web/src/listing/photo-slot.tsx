@@ -1,4 +1,5 @@
-import { hasFailedPhoto, isUploading, type PhotoValue, storedPhoto, toPhotoInput } from '@ancu/forms/listing';
+import { faultOfPapers } from '@ancu/forms/file';
+import { type PhotoValue, storedPhoto, toPhotoInput } from '@ancu/forms/listing';
 import { PhotoField, type PhotosControl } from '@ancu/ui/listing';
 import { useState } from 'react';
 import { objectUrl } from '../file/object-url.ts';
@@ -14,7 +15,7 @@ export interface PhotoSlotProps {
 }
 
 export interface PhotoState {
-	waiting: 'uploading' | 'failed' | null;
+	waiting: ReturnType<typeof faultOfPapers>;
 	/** Address of a picture by what the form calls it. */
 	urls: ReadonlyMap<string, string>;
 }
@@ -32,10 +33,7 @@ export function PhotoSlot({ control, known, onState }: PhotoSlotProps) {
 			onChange={(next) => {
 				setPhotos(next);
 				control.onChange(toPhotoInput(next));
-				onState({
-					waiting: isUploading(next) ? 'uploading' : hasFailedPhoto(next) ? 'failed' : null,
-					urls: urlsOf(next),
-				});
+				onState({ waiting: faultOfPapers(next), urls: urlsOf(next) });
 			}}
 			upload={upload}
 		/>

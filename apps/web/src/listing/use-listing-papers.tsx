@@ -25,6 +25,6 @@ export function useListingPapers(known: KnownPapers) {
 			/>
 		),
 		/** Why it cannot be sent yet. */
-		waiting: states.legalDocument ?? states.appraisalDocument ?? null,
+		waiting: states.legalDocument ?? states.appraisalDocument,
 	};
 }

@@ -25,7 +25,7 @@ export function useOfferingPapers(known: OwnOfferingFragment['documents']) {
 			/>
 		),
 		/** Why it cannot be sent yet. */
-		waiting: shown.find(({ waiting }) => waiting)?.waiting ?? null,
+		waiting: shown.find(({ waiting }) => waiting)?.waiting,
 		urls,
 	};
 }

@@ -1,4 +1,4 @@
-import { boxOfShape } from '@ancu/forms/map';
+import { boxOfShape, commonBox, GRID_PIXELS, isBox } from '@ancu/forms/map';
 import { type MapArea, type MapBox, type MapViewport, vietnamBox } from '@ancu/ui/map';
 
 interface Located {
@@ -43,14 +43,8 @@ export function boxAround(lat: number, long: number, degrees: number): MapBox {
 
 /** What two boxes share; the first alone when there is no second or they lie apart. */
 export function intersect(box: MapBox, other: MapBox | undefined): MapBox {
-	if (!other) return box;
-	const shared = {
-		south: Math.max(box.south, other.south),
-		north: Math.min(box.north, other.north),
-		west: Math.max(box.west, other.west),
-		east: Math.min(box.east, other.east),
-	};
-	return shared.south < shared.north && shared.west < shared.east ? shared : box;
+	const shared = other && commonBox([box, other]);
+	return shared && isBox(shared) ? shared : box;
 }
 
 /** The point in the middle of a box. */
@@ -58,8 +52,7 @@ export function centerOf({ south, west, north, east }: MapBox): { lat: number; l
 	return { lat: (south + north) / 2, long: (west + east) / 2 };
 }
 
-// The server gathers on a grid of squares so many pixels wide; more markers than that are slow to draw and to read.
-const GRID_PIXELS = 64;
+// More markers than that are slow to draw and to read.
 const MOST_SQUARES = 320;
 
 /** The zoom whose grid suits what is in sight: rounded down, so that what lies side by side has room, and lower on a large screen. */

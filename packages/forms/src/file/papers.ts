@@ -87,8 +87,10 @@ export function sortPaperFiles(
 	});
 }
 
-/** Why a form cannot be sent with its papers yet; undefined when all have arrived. */
-export function faultOfPapers(papers: readonly PaperValue[]): 'still_sending' | 'not_arrived' | undefined {
+/** Why a form cannot be sent with its papers, or its photos, yet; undefined when all have arrived. */
+export function faultOfPapers(
+	papers: readonly Pick<PaperValue, 'status'>[],
+): 'still_sending' | 'not_arrived' | undefined {
 	if (papers.some(({ status }) => status === 'waiting')) return 'still_sending';
 	return papers.some(({ status }) => status === 'failed') ? 'not_arrived' : undefined;
 }

@@ -1,5 +1,6 @@
 export { readArea } from './area.ts';
 export * from './categories.ts';
+export { COMPARE_MAX } from './compare.ts';
 export {
 	emptyListingDraft,
 	type ListingDraft,

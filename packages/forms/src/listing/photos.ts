@@ -11,8 +11,6 @@ export const PHOTO_MAX_MEGAPIXELS = 40;
 export const PHOTOS_ADVISED = 3;
 /** Pixels that a photo should have in both directions; fewer are advised against, not refused. */
 export const PHOTO_EDGE_ADVISED = 300;
-/** Characters that a person may write under a photo: a line. */
-export const PHOTO_CAPTION_MAX = 120;
 
 /** A photo in the form of a listing. Their order is the order of the listing: cover first. */
 export interface PhotoValue {

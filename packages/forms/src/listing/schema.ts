@@ -33,11 +33,12 @@ export const STREET_MAX = 200;
 /** Names of projects, blocks, investors and owners. */
 export const LISTING_NAME_MAX = 120;
 /** Notes on papers. */
-export const PAPERS_MAX = 1_000;
+export const PAPERS_TEXT_MAX = 1_000;
 /** Sheet and plot number: text, as `12`, `DC-35`, `104/2`. */
 export const PLOT_NO_MAX = 20;
 export const PHOTOS_MAX = 30;
-export const CAPTION_MAX = 120;
+/** Under a photo: a line. */
+export const PHOTO_CAPTION_MAX = 120;
 export const DOCUMENTS_MAX = 10;
 
 /** m²; 1,000 ha at most, which holds the largest townships. */
@@ -128,11 +129,11 @@ const fields = {
 		z.array(z.enum(characteristics, { error: 'unknown' })).check(z.maxLength(8, 'over_limit')),
 	),
 	legalStatus: choice(legalStatuses),
-	legalConditions: text(PAPERS_MAX),
+	legalConditions: text(PAPERS_TEXT_MAX),
 	legalDocument: files(DOCUMENTS_MAX),
-	legalDocumentText: text(PAPERS_MAX),
+	legalDocumentText: text(PAPERS_TEXT_MAX),
 	appraisalDocument: files(DOCUMENTS_MAX),
-	appraisalDocumentText: text(PAPERS_MAX),
+	appraisalDocumentText: text(PAPERS_TEXT_MAX),
 	owner: text(LISTING_NAME_MAX),
 	mapSheetNo: plotNo,
 	landPlotNo: plotNo,
@@ -140,7 +141,9 @@ const fields = {
 	priceUnitId: needed(priceUnits),
 	images: files(PHOTOS_MAX),
 	captions: z.nullish(
-		z.array(z.string().check(tidy, z.maxLength(CAPTION_MAX, 'too_long'))).check(z.maxLength(PHOTOS_MAX, 'over_limit')),
+		z
+			.array(z.string().check(tidy, z.maxLength(PHOTO_CAPTION_MAX, 'too_long')))
+			.check(z.maxLength(PHOTOS_MAX, 'over_limit')),
 	),
 	title: z.string({ error: 'required' }).check(
 		tidy,

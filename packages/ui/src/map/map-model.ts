@@ -1,3 +1,4 @@
+import { GRID_PIXELS } from '@ancu/forms/map';
 import { DEEPEST_ZOOM, type MapBox, type MapPoint, type MapViewport } from '../primitives/map/index.ts';
 
 /** A listing that stands alone on the map. */
@@ -39,8 +40,6 @@ export function closer({ south, west, north, east }: MapBox, lat: number, long: 
 
 // Degrees: a metre. What lies nearer together than that is one place on any map.
 const ONE_PLACE = 1e-5;
-// Clusters are gathered on a grid of squares so many pixels wide.
-const GRID_PIXELS = 64;
 
 /** The box that holds the listings of a cluster which no zoom tells apart; undefined where coming closer does. */
 export function boxOfInseparable(cluster: MapCluster, { zoom }: Pick<MapViewport, 'zoom'>): MapBox | undefined {

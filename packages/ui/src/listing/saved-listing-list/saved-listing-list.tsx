@@ -1,5 +1,5 @@
 import type { SubmitFailure } from '@ancu/forms/form';
-import { isPublicStatus } from '@ancu/forms/listing';
+import { COMPARE_MAX, isPublicStatus } from '@ancu/forms/listing';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../primitives/button/index.ts';
@@ -15,9 +15,8 @@ import type { SavedListing } from '../listing-owner-model.ts';
 import { ListingStatusTag } from '../listing-status/listing-status.tsx';
 import { SaveButton } from '../save-button/save-button.tsx';
 
-/** So many listings can be compared. */
+/** So few can be compared. */
 const COMPARE_MIN = 2;
-const COMPARE_MAX = 4;
 
 const columns = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3';
 

@@ -34,9 +34,7 @@ export function PlanningQueueItem({ check, href, age, now }: PlanningQueueItemPr
 			</span>
 			<span className="grid gap-0.5">
 				<WorkPromise check={check} now={now} />
-				<span className="text-ink-muted">
-					{t('queue.asked', { age: age.charAt(0).toLocaleLowerCase() + age.slice(1) })}
-				</span>
+				<span className="text-ink-muted">{t('queue.asked', { age })}</span>
 			</span>
 			<span className="min-w-0 text-ink-muted wrap-anywhere">
 				{assignee ? t('queue.assignee', { name: assignee.name }) : t('queue.nobody')}

@@ -20,10 +20,7 @@ export function GreenCheckQueueItem({ check, scope, href, now }: GreenCheckQueue
 	const Element = useLinkElement();
 	const { sequenceId, status, locationInfo, checker, paidAt, createdAt } = check;
 	const since = paidAt ?? createdAt;
-	const age = (at: string) => {
-		const words = formatAge(at, now, locale);
-		return words.charAt(0).toLocaleLowerCase() + words.slice(1);
-	};
+	const age = (at: string) => formatAge(at, now, locale);
 	const latest = latestOf(check);
 	return (
 		<li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 text-sm first:border-t-0 hover:bg-surface-sunken lg:grid-cols-[4.5rem_minmax(0,1fr)_9.5rem_11rem_11rem] lg:items-center">
