@@ -305,6 +305,28 @@ export const RefusesRepeatedRowsItself: Story = {
 	},
 };
 
+export const SendsLongRowsInMoreCalls: Story = {
+	args: {
+		parse: fn<Parse>(async () => ({
+			columns: [...columns, 'Mô tả'],
+			rows: [...Array.from({ length: 40 }, () => 4_800), 120_000].map((length, at) => ({
+				...rowOf(at + 1),
+				'Mô tả': 'nhà ộ '.repeat(length / 6),
+			})),
+		})),
+		send: fn<SendRows>(async (rows) => rows.map(added)),
+	},
+	play: async (stage) => {
+		await begin(stage);
+		await expect(await stage.canvas.findByText('Mô tả: dài quá')).toBeVisible();
+		const calls = (stage.args.send as ReturnType<typeof fn>).mock.calls.map(([rows]) => rows as ImportRow[]);
+		await expect(calls.flat().map(({ sourceId }) => sourceId)).toEqual(
+			Array.from({ length: 40 }, (_, at) => `BDS-${at + 1}`),
+		);
+		for (const rows of calls) await expect(new Blob([JSON.stringify(rows)]).size).toBeLessThan(256 * 1024);
+	},
+};
+
 export const GivesTheRefusedRowsAsAFile: Story = {
 	play: async (stage) => {
 		const { canvas, userEvent } = stage;

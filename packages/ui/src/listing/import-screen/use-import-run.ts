@@ -1,9 +1,7 @@
 import { createRowReader, type ImportMapping } from '@ancu/forms/listing';
 import { useEffect, useRef, useState } from 'react';
 import type { FaultyRow, ImportOutcome, ImportResult, ImportTable, SendRows } from '../import-model.ts';
-
-/** Rows of one call: the server takes a hundred at most. */
-const BATCH = 100;
+import { batchFrom, tooLong } from './import-batch.ts';
 
 /**
  * `pausing`: the call under way is waited for. `retrying`: it went wrong and is tried again by itself. `stuck`: somebody has to
@@ -62,7 +60,7 @@ export function useImportRun(send: SendRows, retryDelays: readonly number[]): Im
 		set({ phase: 'running', message: undefined });
 		for (let failures = 0; state.current && state.current.sent < entries.length; ) {
 			if (wish.current !== 'run') return set({ phase: wish.current === 'pause' ? 'paused' : 'stopped' });
-			const batch = entries.slice(state.current.sent, state.current.sent + BATCH);
+			const batch = batchFrom(entries, state.current.sent);
 			const answer = await send(
 				batch.map(({ row }) => row),
 				source,
@@ -133,14 +131,14 @@ export function useImportRun(send: SendRows, retryDelays: readonly number[]): Im
 	return {
 		run,
 		start: (table, mapping, source) => {
-			const { entries, repeated } = readEntries(table, mapping);
+			const { entries, refused } = readEntries(table, mapping);
 			work.current = { entries, source };
 			state.current = {
 				phase: 'running',
 				sent: 0,
 				total: entries.length,
-				counts: { ADDED: 0, CHANGED: 0, SAME: 0, REFUSED: repeated.length },
-				refused: repeated,
+				counts: { ADDED: 0, CHANGED: 0, SAME: 0, REFUSED: refused.length },
+				refused,
 				leftOut: [],
 			};
 			void go();
@@ -152,15 +150,17 @@ export function useImportRun(send: SendRows, retryDelays: readonly number[]): Im
 	};
 }
 
-function readEntries(table: ImportTable, mapping: ImportMapping): { entries: Entry[]; repeated: FaultyRow[] } {
+/** The rows that are sent, and those that are refused before. */
+function readEntries(table: ImportTable, mapping: ImportMapping): { entries: Entry[]; refused: FaultyRow[] } {
 	const read = createRowReader(mapping);
 	const entries: Entry[] = [];
-	const repeated: FaultyRow[] = [];
+	const refused: FaultyRow[] = [];
 	for (const [at, record] of table.rows.entries()) {
 		const { row, isRepeated } = read(record);
 		const entry = { number: table.numbers?.[at] ?? at + 2, record, row };
-		if (isRepeated) repeated.push({ ...entry, faults: [{ path: 'sourceId', code: 'duplicate' }] });
+		const fault = isRepeated ? { path: 'sourceId', code: 'duplicate' } : tooLong(row);
+		if (fault) refused.push({ ...entry, faults: [fault] });
 		else entries.push(entry);
 	}
-	return { entries, repeated };
+	return { entries, refused };
 }
