@@ -53,6 +53,12 @@ export const English: Story = {
 	args: { draft: { ...fixtures.price, price: '4,200,000,000', area: '1,250' } },
 	globals: { locale: 'en' },
 };
+export const BeyondAllMoney: Story = {
+	args: { draft: { ...fixtures.price, find: 'price', unitPrice: '45 tỷ', area: '500.000' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByRole('status')).toHaveTextContent(/22\.500\.000\.000\.000\.000\s₫$/);
+	},
+};
 export const Narrow: Story = {
 	args: { draft: { ...fixtures.price, find: 'price', unitPrice: '99.999.999.999.999', area: '90' } },
 	globals: { viewport: { value: 'phone320' } },

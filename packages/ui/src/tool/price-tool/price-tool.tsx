@@ -24,6 +24,8 @@ export function PriceTool({ draft: first, onChange }: PriceToolProps) {
 	const { nameOf } = useUnitWords();
 	const form = usePriceForm({ draft: first, locale, onChange });
 	const { draft, result, find } = form;
+	// Beyond all money no words count it.
+	const inWords = (dong: number) => Number.isSafeInteger(dong) && priceInWords(dong, locale);
 	const answer = {
 		unitPrice: (dong: number) => `${formatMoneyExact(dong, locale)}/m²`,
 		price: (dong: number) => formatMoneyExact(dong, locale),
@@ -66,7 +68,7 @@ export function PriceTool({ draft: first, onChange }: PriceToolProps) {
 				<>
 					<FigureHead
 						label={t(`price.${draft.find}`)}
-						note={draft.find === 'area' ? t('price.rounded.area') : priceInWords(result[draft.find], locale)}
+						note={draft.find === 'area' ? t('price.rounded.area') : inWords(result[draft.find])}
 					>
 						{answer[draft.find](result[draft.find])}
 					</FigureHead>
