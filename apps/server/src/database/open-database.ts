@@ -53,6 +53,8 @@ export interface ConnectOptions {
 	 * is not there, its place is free for a new one, and the database ends what it still does for it. @default as long as it takes
 	 */
 	limitMs?: number | undefined;
+	/** Milliseconds that a statement of `searchDb` may take; for a connection of it somebody waits half as long. @default 10_000 */
+	searchLimitMs?: number | undefined;
 }
 
 /** What a server that serves people takes for `limitMs`: far above what any of its statements takes. */
@@ -61,7 +63,7 @@ export const SERVING_LIMIT_MS = 60_000;
 /** Connects to one PostgreSQL database; the first connection is opened when it is needed. */
 export function connect(
 	config: pg.PoolConfig,
-	{ onBroken = () => undefined, limitMs }: ConnectOptions = {},
+	{ onBroken = () => undefined, limitMs, searchLimitMs = LONGEST_SEARCH_MS }: ConnectOptions = {},
 ): OpenDatabase {
 	const openPool = (more: pg.PoolConfig, settings: string, silenceMs?: number) => {
 		const options = {
@@ -88,9 +90,9 @@ export function connect(
 	};
 	const pool = openPool({ max: 20, ...config }, WITHOUT_JIT + (limitMs ? endingAfter(limitMs) : ''), limitMs);
 	const searchPool = openPool(
-		{ ...config, max: SEARCHES_AT_ONCE },
-		`${WITHOUT_JIT}; set statement_timeout = ${LONGEST_SEARCH_MS}`,
-		Math.min(LONGEST_SEARCH_MS + LATER_MS, limitMs ?? Number.POSITIVE_INFINITY),
+		{ ...config, max: SEARCHES_AT_ONCE, connectionTimeoutMillis: searchLimitMs / 2 },
+		`${WITHOUT_JIT}; set statement_timeout = ${searchLimitMs}`,
+		Math.min(searchLimitMs + LATER_MS, limitMs ?? Number.POSITIVE_INFINITY),
 	);
 	const db = createDb(pool);
 	const searchDb = createDb(searchPool);

@@ -3,7 +3,7 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { connect, type OpenDatabase } from '../database/open-database.ts';
+import { type ConnectOptions, connect, type OpenDatabase } from '../database/open-database.ts';
 
 /** How a database server is reached. */
 export interface Cluster {
@@ -51,6 +51,12 @@ export interface OwnDatabase extends OpenDatabase {
 	url: string;
 }
 
+export interface OwnDatabaseOptions extends Pick<ConnectOptions, 'searchLimitMs'> {
+	/** Without schema and rows. @default false */
+	isEmpty?: boolean;
+	connections?: number | undefined;
+}
+
 /** A new one costs tens of milliseconds, and a test's server lives for a second; those that hold some themselves need as many. */
 const CONNECTIONS = 6;
 
@@ -60,12 +66,12 @@ const CONNECTIONS = 6;
  */
 export async function openOwnDatabase(
 	{ connection, template }: TestCluster,
-	{ isEmpty = false, connections = CONNECTIONS }: { isEmpty?: boolean; connections?: number | undefined } = {},
+	{ isEmpty = false, connections = CONNECTIONS, searchLimitMs }: OwnDatabaseOptions = {},
 ): Promise<OwnDatabase> {
 	const name = `${template}_${randomUUID().replaceAll('-', '')}`;
 	// Copied by files it is there in a third of the time that its log takes.
 	await runAsAdmin(connection, `create database ${name}${isEmpty ? '' : ` template ${template} strategy file_copy`}`);
-	const database = connect({ ...connection, database: name, max: connections });
+	const database = connect({ ...connection, database: name, max: connections }, { searchLimitMs });
 	return { ...database, url: addressOf(connection, name) };
 }
 

@@ -11,7 +11,7 @@ import { type Env, readEnv } from '../env.ts';
 import type { ErrorEntry } from '../graphql/format-error.ts';
 import { insertDevelopmentAccounts } from '../seed/reference-data.ts';
 import type { Metrics } from '../watch/metrics.ts';
-import { openOwnDatabase } from './databases.ts';
+import { type OwnDatabaseOptions, openOwnDatabase } from './databases.ts';
 
 export const PASSWORD = 'ancu-dev';
 
@@ -50,11 +50,11 @@ export interface TestServer {
 	close: () => Promise<void>;
 }
 
-interface TestParts extends Pick<AppParts, 'purposes' | 'traces'> {
+interface TestParts
+	extends Pick<AppParts, 'purposes' | 'traces'>,
+		Pick<OwnDatabaseOptions, 'connections' | 'searchLimitMs'> {
 	/** Makes what counts. */
 	createMetrics?: (database: OpenDatabase) => Metrics;
-	/** To the database. @default as many as outside of tests */
-	connections?: number;
 	/** Sees every statement. */
 	plugin?: KyselyPlugin;
 }
@@ -62,9 +62,9 @@ interface TestParts extends Pick<AppParts, 'purposes' | 'traces'> {
 /** Starts a server with the development accounts on a fresh copy of the migrated database. */
 export async function startTestServer(
 	overrides: Partial<Env> = {},
-	{ connections, createMetrics, plugin, ...parts }: TestParts = {},
+	{ connections, searchLimitMs, createMetrics, plugin, ...parts }: TestParts = {},
 ): Promise<TestServer> {
-	const database = await openOwnDatabase(inject('cluster'), { connections });
+	const database = await openOwnDatabase(inject('cluster'), { connections, searchLimitMs });
 	const { db, url: databaseUrl, listen, openClient, close } = database;
 	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-files-'));
 	await insertDevelopmentAccounts(db, PASSWORD);

@@ -79,15 +79,18 @@ const gauges: readonly MeasureGauge[] = [
 	{ name: 'ancu_holds_open_dong', help: 'What they come to.', valuesOf: ({ money }) => one(money.holds.amount) },
 ];
 
-/** A database that says nothing is not there. Prometheus itself waits ten seconds, and would have no figure at all then. */
+/** Prometheus itself waits ten seconds, and would have no figure at all then. */
 const PATIENCE_MS = 3_000;
 
-/** Figures that only the database knows, read when they are asked for. While it does not answer they are left out, and `ancu_database_up` says so. */
-export function createMeasures(db: Db, registry: Registry): void {
+/**
+ * Figures that only the database knows, read when they are asked for. While it says nothing for so many milliseconds they are left out,
+ * and `ancu_database_up` says so.
+ */
+export function createMeasures(db: Db, registry: Registry, patienceMs = PATIENCE_MS): void {
 	const registers = [registry];
 	const measure = createMeasuring(db);
 	const answered = () => measure().catch(() => undefined);
-	const read = () => Promise.race([answered(), delay(PATIENCE_MS, undefined, { ref: false })]);
+	const read = () => Promise.race([answered(), delay(patienceMs, undefined, { ref: false })]);
 	new Gauge({
 		name: 'ancu_database_up',
 		help: '1 while the database answers, else 0.',

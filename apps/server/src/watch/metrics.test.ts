@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { insertJob } from '../health/health.fixtures.ts';
-import { openOwnDatabase } from '../testing/databases.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { insertDevelopmentAccounts } from '../seed/reference-data.ts';
+import { type OwnDatabaseOptions, openOwnDatabase } from '../testing/databases.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openWallet } from '../wallet/ledger.ts';
-import { settings } from '../wallet/wallet.fixtures.ts';
+import { accountIdOf, settings } from '../wallet/wallet.fixtures.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
@@ -31,13 +32,21 @@ afterAll(async () => {
 	await server.close();
 });
 
-const none = { total: 0, idle: 0, waiting: 0 };
-const countConnections = () => ({ main: none, search: none });
 const read = async () => (await fetch(figures.url)).text();
 /** The number behind a name with exactly these labels. */
 async function figureOf(sample: string): Promise<number | undefined> {
 	const line = (await read()).split('\n').find((each) => each.startsWith(`${sample} `));
 	return line === undefined ? undefined : Number(line.slice(sample.length + 1));
+}
+
+/** Figures of a database of a test's own, without a server. */
+async function open({ patienceMs = 60_000, ...options }: { patienceMs?: number } & OwnDatabaseOptions = {}) {
+	const database = await openOwnDatabase(inject('cluster'), options);
+	onTestFinished(database.close);
+	await insertDevelopmentAccounts(database.db, PASSWORD);
+	const own = createMetrics({ ...database, version: 'x', patienceMs });
+	onTestFinished(own.stop);
+	return { database, own };
 }
 
 describe('figures', () => {
@@ -104,31 +113,31 @@ describe('figures', () => {
 
 describe('connections', () => {
 	it('that searches wait for wake nobody: the alarm asks for those of everything else', async () => {
-		const database = await openOwnDatabase(inject('cluster'));
-		const own = createMetrics({ ...database, version: 'x' });
-		const searches = Array.from({ length: 10 }, () => sql`select pg_sleep(2)`.execute(database.searchDb));
-		await expect.poll(own.read).toContain('ancu_database_connections{pool="search",state="waiting"} 2');
+		const { database, own } = await open({ searchLimitMs: 60_000 });
 		const alerts = await readFile(path.resolve(import.meta.dirname, '../../../../deploy/alerts.yml'), 'utf8');
 		const [asked = 'none'] = /ancu_database_connections\{.*?\}/.exec(alerts) ?? [];
-		expect(await own.read()).toContain(`${asked} 0`);
-		await Promise.all(searches);
-		own.stop();
-		await database.close();
+		let searching: Promise<unknown>[] = [];
+		await database.db.transaction().execute(async (tx) => {
+			await sql`lock table listing in access exclusive mode`.execute(tx);
+			searching = Array.from({ length: 10 }, () => sql`select from listing`.execute(database.searchDb));
+			await expect.poll(own.read).toContain('ancu_database_connections{pool="search",state="waiting"} 2');
+			expect(await own.read()).toContain(`${asked} 0`);
+		});
+		await Promise.all(searching);
 	});
 });
 
 describe('figures that the database knows', () => {
 	it('tell of queues and money', async () => {
-		const other = await startTestServer();
+		const { database, own } = await open();
 		const hour = 3_600_000;
-		await insertJob(other.db, { runAt: new Date(Date.now() - hour) });
-		await insertJob(other.db, { runAt: new Date(Date.now() + hour) });
-		await insertJob(other.db, { failedAt: new Date() });
-		await other.db
+		await insertJob(database.db, { runAt: new Date(Date.now() - hour) });
+		await insertJob(database.db, { runAt: new Date(Date.now() + hour) });
+		await insertJob(database.db, { failedAt: new Date() });
+		await database.db
 			.insertInto('credit')
 			.values({ provider: 'bank', reference: 'FT1', amount: 250_000, reason: 'no_memo' })
 			.execute();
-		const own = createMetrics({ ...other, countConnections, version: 'x' });
 		const text = await own.read();
 		expect(text).toContain('ancu_jobs{kind="nobody.does",state="waiting"} 2');
 		expect(text).toContain('ancu_jobs{kind="nobody.does",state="failed"} 1');
@@ -137,38 +146,30 @@ describe('figures that the database knows', () => {
 		expect(text).toContain('ancu_credits_unmatched 1');
 		expect(text).toContain('ancu_credits_unmatched_dong 250000');
 		expect(text).toContain('ancu_database_up 1');
-		own.stop();
-		await other.close();
 	});
 
 	it('are left out while it does not answer, and it is said', async () => {
-		const gone = await startTestServer();
-		await gone.close();
-		const own = createMetrics({ ...gone, countConnections, version: 'x' });
+		const { database, own } = await open();
+		await database.db.destroy();
 		const text = await own.read();
 		expect(text).toContain('ancu_database_up 0');
 		expect(text).not.toMatch(/^ancu_ledger_balanced \d/m);
-		own.stop();
 	});
 
-	it('are waited for for some seconds and no longer, and are there once it answers again', async () => {
-		const other = await startTestServer();
-		const own = createMetrics({ ...other, countConnections, version: 'x' });
-		await other.db.transaction().execute(async (tx) => {
+	it('are waited for for a while and no longer, and are there once it answers again', async () => {
+		const { database, own } = await open({ patienceMs: 500 });
+		await database.db.transaction().execute(async (tx) => {
 			await sql`lock table job in access exclusive mode`.execute(tx);
 			const text = await own.read();
 			expect(text).toContain('ancu_database_up 0');
 			expect(text).toContain('ancu_streams 0');
 		});
 		await expect.poll(own.read).toContain('ancu_database_up 1');
-		own.stop();
-		await other.close();
 	}, 15_000);
 
 	it('do not wait for the ledger', async () => {
-		const other = await startTestServer();
-		const own = createMetrics({ ...other, countConnections, version: 'x' });
-		await other.db.transaction().execute(async (tx) => {
+		const { database, own } = await open();
+		await database.db.transaction().execute(async (tx) => {
 			await sql`lock table ledger_entry in access exclusive mode`.execute(tx);
 			const text = await own.read();
 			expect(text).toContain('ancu_database_up 1');
@@ -176,22 +177,13 @@ describe('figures that the database knows', () => {
 			expect(text).not.toMatch(/^ancu_ledger_balanced \d/m);
 		});
 		await expect.poll(own.read).toContain('ancu_ledger_balanced 1');
-		own.stop();
-		await other.close();
 	});
 
 	it('say so when a wallet is not what its entries say', async () => {
-		const other = await startTestServer();
-		const { id } = await other.db
-			.selectFrom('account')
-			.select('id')
-			.where('username', '=', 'an')
-			.executeTakeFirstOrThrow();
-		await openWallet(other.db, id);
-		await other.db.updateTable('wallet').set({ balance: 1 }).where('account_id', '=', id).execute();
-		const own = createMetrics({ ...other, countConnections, version: 'x' });
+		const { database, own } = await open();
+		const id = await accountIdOf(database.db, 'an');
+		await openWallet(database.db, id);
+		await database.db.updateTable('wallet').set({ balance: 1 }).where('account_id', '=', id).execute();
 		await expect.poll(own.read).toContain('ancu_ledger_balanced 0');
-		own.stop();
-		await other.close();
 	});
 });

@@ -26,10 +26,12 @@ const STREAM = '/notification/stream';
 
 export interface MetricsParts extends Pick<OpenDatabase, 'db' | 'countConnections'> {
 	version: string;
+	/** Milliseconds after which a database that says nothing is not there. @default 3_000 */
+	patienceMs?: number;
 }
 
 /** Figures are counted from here on. Labels are names of ours: none holds what somebody sent. */
-export function createMetrics({ db, countConnections, version }: MetricsParts): Metrics {
+export function createMetrics({ db, countConnections, version, patienceMs }: MetricsParts): Metrics {
 	const registry = new Registry();
 	const registers = [registry];
 	collectDefaultMetrics({ register: registry });
@@ -100,7 +102,7 @@ export function createMetrics({ db, countConnections, version }: MetricsParts): 
 			this.set(countStreams());
 		},
 	});
-	createMeasures(db, registry);
+	createMeasures(db, registry, patienceMs);
 
 	const stops = [
 		limitHit.hear(({ name }) => limits.inc({ limit: name })),
