@@ -22,7 +22,7 @@ import { spendAll } from '../../wallet/wallet.fixtures.ts';
 import { backUp } from './back-up.ts';
 import { describeSchema, type EmptyDatabase, hashTables, openEmptyDatabase } from './backup.fixtures.ts';
 import { MANIFEST, readManifest, SUMS } from './manifest.ts';
-import { restore } from './restore.ts';
+import { type RestoreOptions, restore } from './restore.ts';
 import { checkSums } from './sums.ts';
 
 let server: TestServer;
@@ -90,8 +90,8 @@ async function appOn(target: EmptyDatabase, dataDir: string) {
 	};
 	return { app, ask };
 }
-const restoreFrom = (name: string, target: EmptyDatabase, replace = false) =>
-	restore({ openClient: target.openClient, folder: folderOf(name), store: storeIn(`${name}-store`), replace });
+const restoreFrom = (name: string, target: EmptyDatabase, options: Partial<RestoreOptions> = {}) =>
+	restore({ openClient: target.openClient, folder: folderOf(name), store: storeIn(`${name}-store`), ...options });
 
 describe('a backup', () => {
 	it('brings back every row, the schema, the files and what can be done with them', async () => {
@@ -256,14 +256,14 @@ describe('restoring', () => {
 		await sql`create table precious (id integer)`.execute(target.db);
 		await target.db.destroy();
 		await expect(restoreFrom('good', target)).rejects.toThrow(/not empty/);
-		await restoreFrom('good', target, true);
+		await restoreFrom('good', target, { replace: true });
 		const client = target.openClient();
 		await client.connect();
 		const { rows } = await client.query("select tablename from pg_tables where tablename in ('precious', 'account')");
 		expect(rows).toEqual([{ tablename: 'account' }]);
 		await client.end();
 		// Again, over what it brought itself.
-		await restoreFrom('good', target, true);
+		await restoreFrom('good', target, { replace: true });
 	}, 60_000);
 
 	it('throws away what others made there too: a view is no table', async () => {
@@ -271,7 +271,7 @@ describe('restoring', () => {
 		await sql`create view report as select 1 as one`.execute(target.db);
 		await sql`create materialized view report_kept as select 1 as one`.execute(target.db);
 		await target.db.destroy();
-		await restoreFrom('good', target, true);
+		await restoreFrom('good', target, { replace: true });
 		expect((await target.hash()).account).toMatch(/^[1-9]/);
 	}, 60_000);
 
@@ -345,7 +345,7 @@ describe('restoring', () => {
 	it('is refused while somebody uses the database', async () => {
 		const target = await emptyDatabase();
 		await sql`select 1`.execute(target.db);
-		await expect(restoreFrom('good', target)).rejects.toThrow(/Stop the servers first/);
+		await expect(restoreFrom('good', target, { closingMs: 200 })).rejects.toThrow(/Stop the servers first/);
 	});
 
 	it('is refused when a byte is another one, and leaves the database as it was', async () => {
@@ -389,7 +389,7 @@ describe('restoring', () => {
 
 		it('when the files cannot be put', async () => {
 			const store = { put: () => Promise.reject(new Error('the disk is full')) };
-			const failing = restore({ openClient: target.openClient, folder: folderOf('good'), store, replace: true });
+			const failing = restoreFrom('good', target, { store, replace: true });
 			await expect(failing).rejects.toThrow('the disk is full');
 			expect(await target.hash()).toEqual(before);
 		});
@@ -403,7 +403,7 @@ describe('restoring', () => {
 			await writeFile(folderOf(`short/${MANIFEST}`), text);
 			const lines = (await readFile(list, 'utf8')).trim().split('\n').slice(0, -1);
 			await writeFile(list, [...lines, `${createHash('sha256').update(text).digest('hex')}  ${MANIFEST}\n`].join('\n'));
-			await expect(restoreFrom('short', target, true)).rejects.toThrow(/rows where the backup names/);
+			await expect(restoreFrom('short', target, { replace: true })).rejects.toThrow(/rows where the backup names/);
 			expect(await target.hash()).toEqual(before);
 		});
 	});

@@ -20,6 +20,8 @@ export interface RestoreOptions extends Pick<OpenDatabase, 'openClient'> {
 	store: Pick<FileStore, 'put'>;
 	/** Throws away what is in the database. @default false */
 	replace?: boolean;
+	/** Milliseconds for which the database may still count what was closed: it does on a loaded machine. @default 5_000 */
+	closingMs?: number;
 }
 
 /** What was brought back. */
@@ -33,7 +35,13 @@ export interface Restored extends Manifest {
  * as it was. Nobody is signed in afterwards, and no link of a mail and no code counts. Throws before anything is changed when
  * the backup is damaged or of another version, or the database is in use or not empty.
  */
-export async function restore({ openClient, folder, store, replace = false }: RestoreOptions): Promise<Restored> {
+export async function restore({
+	openClient,
+	folder,
+	store,
+	replace = false,
+	closingMs = 5_000,
+}: RestoreOptions): Promise<Restored> {
 	const manifest = await readManifest(folder);
 	await refuseOtherVersion(manifest);
 	await checkSums(folder, manifest);
@@ -41,7 +49,7 @@ export async function restore({ openClient, folder, store, replace = false }: Re
 	let unerased: string[];
 	try {
 		await client.connect();
-		await refuseOthers(client);
+		await refuseOthers(client, closingMs);
 		await client.query('begin');
 		await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
 		const erased = await findErased(client);
@@ -68,11 +76,8 @@ async function refuseOtherVersion({ migrations }: Manifest): Promise<void> {
 		);
 }
 
-/** Milliseconds for which the database still counts what was closed, on a loaded machine. */
-const CLOSING_MS = 5_000;
-
-async function refuseOthers(client: pg.Client): Promise<void> {
-	const deadline = Date.now() + CLOSING_MS;
+async function refuseOthers(client: pg.Client, closingMs: number): Promise<void> {
+	const deadline = Date.now() + closingMs;
 	for (;;) {
 		const { rows } = await client.query<{ count: number }>(`
 			select count(*)::integer as count from pg_stat_activity
