@@ -6,9 +6,11 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertListings } from '../testing/listings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const COUNT = 6_000;
+/** Three batches. */
+const COUNT = 1_200;
 
 describe('importing a file', () => {
 	let server: TestServer;
@@ -47,10 +49,18 @@ describe('importing a file', () => {
 		).rows;
 
 	it('ends with the same listings when it was killed half-way and begun again, and names what it refused', async () => {
+		// Whoever adds the last row has to wait, until the import is dead.
+		const last = await server.db.startTransaction().execute();
+		await insertListings(last, [{ title: 'Nhà riêng' }]);
+		await last
+			.updateTable('listing')
+			.set({ source: 'tin', source_id: `${COUNT - 1}` })
+			.execute();
 		const killed = run();
-		await expect.poll(() => count('listing'), { timeout: 20_000, interval: 5 }).toBeGreaterThan(0);
+		await expect.poll(() => count('listing'), { interval: 5 }).toBeGreaterThan(0);
 		killed.kill('SIGKILL');
 		await once(killed, 'exit');
+		await last.rollback().execute();
 		const half = await count('listing');
 		expect(half).toBeLessThan(COUNT);
 
@@ -62,55 +72,7 @@ describe('importing a file', () => {
 		expect(refused).toContain('Bán nhà không rõ ở đâu');
 	}, 60_000);
 
-	it('changes what changed, and nothing else, when it is sent once more', async () => {
-		const text = await readFile(file, 'utf8');
-		await writeFile(file, text.replace('40 m2,3 tỷ 2', '40 m2,2 tỷ 9'));
-		await once(run(), 'exit');
-		expect(await count('listing')).toBe(COUNT);
-		const changed = await server.db
-			.selectFrom('listing')
-			.select(['source_id', 'price'])
-			.where('price', '=', 2_900_000_000)
-			.execute();
-		expect(changed).toEqual([{ source_id: '0', price: 2_900_000_000 }]);
-	}, 60_000);
-
-	it('takes what can be read, and refuses what is not in UTF-8 or cannot be kept', async () => {
-		const name = path.join(folder, 'hỏng.csv');
-		const row = (id: string, title: string) => `${id},${title},"Số 9 Lê Lợi, P. Bến Nghé, Q.1, TP HCM",50 m2,3 tỷ`;
-		const lines = [
-			'mã,tiêu đề,địa chỉ,diện tích,giá',
-			row('nul', 'Bán nhà\0riêng ở Lê Lợi'),
-			row('old', 'Bán nhà ? đường Lê Lợi'),
-			row('good', 'Bán nhà riêng đường Lê Lợi'),
-		];
-		const bytes = Buffer.from(lines.join('\n'));
-		bytes[bytes.indexOf('?')] = 0xf4;
-		await writeFile(name, bytes);
-		const [code] = await once(run(name), 'exit');
-		expect(code).toBe(0);
-		const taken = await server.db.selectFrom('listing').select('source_id').where('source', '=', 'hỏng').execute();
-		expect(taken).toEqual([{ source_id: 'good' }]);
-		const refused = await readFile(`${name}.refused.csv`, 'utf8');
-		expect(refused.match(/^(?:nul|old),.*$/gms)?.join()).toMatch(/(?:title: broken characters.*){2}/s);
-	}, 60_000);
-
-	it.each([
-		['names of columns in another encoding', 'khác.csv', Buffer.from('mã,giá\n1,2', 'utf16le').swap16(), 'UTF-8'],
-		['a JSON list', 'tin.json', '[{"id":1}]', '.jsonl'],
-	])(
-		'says what is wrong with %s',
-		async (_what, name, content, word) => {
-			await writeFile(path.join(folder, name), content);
-			const child = run(path.join(folder, name));
-			const [error, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')]);
-			expect(code).toBe(1);
-			expect(error).toContain(word);
-		},
-		60_000,
-	);
-
-	it('fails where it took nothing of a file', async () => {
+	it('fails and says why where it took nothing of a file', async () => {
 		const name = path.join(folder, 'lạ.csv');
 		await writeFile(name, 'mã,tiêu đề,địa chỉ,diện tích,giá\nx1,Bán nhà không rõ ở đâu,"một nơi nào đó",50 m2,3 tỷ');
 		const child = run(name);
@@ -124,12 +86,5 @@ describe('importing a file', () => {
 		const [error, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')]);
 		expect(code).toBe(2);
 		expect(error).toMatch(/^Unknown option '--acept'.*\n\nUsage: npm run import:listings/);
-	}, 60_000);
-
-	it('does not write refused rows over the file that it reads', async () => {
-		const before = await readFile(file);
-		const [code] = await once(run(file, '--refused', file), 'exit');
-		expect(code).toBe(1);
-		expect(await readFile(file)).toEqual(before);
 	}, 60_000);
 });

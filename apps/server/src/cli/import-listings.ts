@@ -1,37 +1,11 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
-import { finished } from 'node:stream/promises';
-import {
-	createRowReader,
-	guessMapping,
-	guessPriceUnit,
-	type ImportMapping,
-	type ImportRecord,
-	type ImportRow,
-	importPriceUnits,
-	readMapping,
-	sourceOf,
-} from '@ancu/forms/listing';
-import { writeCsvLine } from '@ancu/forms/text';
-import { sql } from 'kysely';
 import { pino } from 'pino';
 import { migrate } from '../database/migrate.ts';
-import { type Db, openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { readEnv } from '../env.ts';
-import type { ImportFault } from '../graphql/schema.generated.ts';
-import { brokenCells, isBroken } from '../listing/import/broken-cells.ts';
-import { importRows } from '../listing/import/import-rows.ts';
-import { type FileRow, readRows } from '../listing/import/read-file.ts';
-import { createTally } from '../listing/import/tally.ts';
+import { importFile } from '../listing/import/import-file.ts';
 import { insertReferenceData } from '../seed/reference-data.ts';
 import { findAccount } from './find-account.ts';
 import { readArgs } from './read-args.ts';
-
-const BATCH = 500;
-const SAMPLE = 200;
-const PROGRESS = 5_000;
 
 const USAGE = `Usage: npm run import:listings -- FILE --account PHONE_OR_NAME [options]
   FILE              CSV in UTF-8, or JSON lines when its name ends in .jsonl or .ndjson
@@ -64,134 +38,16 @@ if (!file || more.length > 0 || !options.account) {
 	try {
 		await migrate(database.db);
 		await insertReferenceData(database.db);
-		await importFile(database.db, file, (await findAccount(database.db, options.account)).id);
+		await importFile(database.db, file, {
+			...options,
+			accountId: (await findAccount(database.db, options.account)).id,
+			priceUnit: options['price-unit'],
+			say: (text) => process.stdout.write(text),
+		});
 	} catch (error) {
 		process.stderr.write(`${file}: ${error instanceof Error ? error.message : error}\n`);
 		process.exitCode = 1;
 	} finally {
 		await database.close();
 	}
-}
-
-/** Takes a file batch by batch, each whole or not at all. Begun again, it ends with the same listings. */
-async function importFile(db: Db, name: string, accountId: string): Promise<void> {
-	const started = performance.now();
-	const source = options.source ?? sourceOf(path.basename(name));
-	const refusedFile = options.refused ?? `${name}.refused.csv`;
-	if (/\.json$/i.test(name)) throw new Error('JSON is read an object a line, from a file whose name ends in .jsonl.');
-	if (path.resolve(refusedFile) === path.resolve(name)) throw new Error('--refused names the file that is read.');
-	const rows = readRows(createReadStream(name), /\.(?:jsonl|ndjson)$/i.test(name) ? 'jsonl' : 'csv');
-	const sample: FileRow[] = [];
-	for await (const row of rows) if (sample.push(row) === SAMPLE) break;
-
-	const records = sample.map(({ record }) => record).filter((record) => record !== undefined);
-	const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
-	if (columns.some(isBroken))
-		throw new Error('the names of its columns are not in UTF-8. Save it anew as CSV in UTF-8.');
-	const mapping = mappingOf(columns, records);
-	process.stdout.write(describeMapping(columns, mapping));
-
-	const read = createRowReader(mapping);
-	const tally = createTally();
-	// Mended rows are known again by the ids that they were given here.
-	const hasIds = Boolean(mapping.columns.sourceId);
-	const refusals = await openRefusals(refusedFile, hasIds ? columns : [...columns, 'sourceId']);
-	let batch: { row: ImportRow; record: ImportRecord; line: number }[] = [];
-	const refuse = async (record: ImportRecord, line: number, faults: readonly ImportFault[], sourceId = '') => {
-		tally.refuse(faults);
-		const why = faults.map(({ path: at, code }) => `${at}: ${code.replaceAll('_', ' ')}`).join('; ');
-		const cells = [...columns.map((column) => record[column] ?? ''), ...(hasIds ? [] : [sourceId]), String(line), why];
-		if (!refusals.write(writeCsvLine(cells))) await once(refusals, 'drain');
-	};
-	const send = async () => {
-		const results = await importRows(db, {
-			accountId,
-			source,
-			accept: options.accept,
-			rows: batch.map(({ row }) => row),
-		});
-		for (const [at, { outcome, faults }] of results.entries()) {
-			const sent = batch[at];
-			if (outcome === 'REFUSED' && sent) await refuse(sent.record, sent.line, faults, sent.row.sourceId);
-			else tally.take(outcome, faults);
-		}
-		const before = tally.total() - batch.length;
-		batch = [];
-		if (Math.floor(before / PROGRESS) < Math.floor(tally.total() / PROGRESS))
-			process.stdout.write(`  ${tally.total()} rows, ${seconds(started)} s\n`);
-	};
-
-	for await (const { record, line, why } of both(sample, rows)) {
-		if (!record) await refuse({}, line, [{ path: 'row', code: why ?? 'unreadable' }]);
-		else {
-			const { row, isRepeated } = read(record);
-			const broken = brokenCells(row);
-			if (broken.length > 0) await refuse(record, line, broken, row.sourceId);
-			else if (isRepeated) await refuse(record, line, [{ path: 'sourceId', code: 'duplicate' }]);
-			else batch.push({ row, record, line });
-		}
-		if (batch.length === BATCH) await send();
-	}
-	if (batch.length > 0) await send();
-	refusals.end();
-	await finished(refusals);
-	if (tally.refused() === 0) await rm(refusedFile, { force: true });
-	// Lists are planned by what the table held before.
-	await sql`analyze listing`.execute(db);
-	const taken = Number(seconds(started));
-	process.stdout.write(
-		`${tally.describe(name)}\n  ${taken} s, ${Math.round(tally.total() / Math.max(taken, 0.1))} rows/s\n`,
-	);
-	if (tally.refused() > 0) process.stdout.write(`  refused rows: ${refusedFile}\n`);
-	if (tally.refused() === tally.total()) throw new Error('nothing was taken.');
-}
-
-function mappingOf(columns: readonly string[], records: readonly ImportRecord[]): ImportMapping {
-	const given = readMapping(options.columns, columns);
-	const guess = guessMapping(columns, records);
-	const merged = { ...guess, columns: { ...guess.columns, ...given.columns }, fixed: given.fixed };
-	// A column that a person named for one field is not another one's too.
-	for (const [field, column] of Object.entries(guess.columns)) {
-		const isTaken = Object.entries(given.columns).some(([other, name]) => other !== field && name === column);
-		if (isTaken && !(field in given.columns)) delete merged.columns[field as keyof typeof merged.columns];
-	}
-	return { ...merged, priceUnit: unitOf(options['price-unit']) ?? guessPriceUnit(merged.columns.price, records) };
-}
-
-function unitOf(text: string | undefined): ImportMapping['priceUnit'] {
-	const unit = importPriceUnits.find((each) => each === text?.normalize('NFC'));
-	if (text !== undefined && !unit) throw new Error(`--price-unit is one of ${importPriceUnits.join(', ')}.`);
-	return unit;
-}
-
-function describeMapping(columns: readonly string[], { columns: by, fixed, priceUnit }: ImportMapping): string {
-	const used = Object.entries(by).filter(([, column]) => column);
-	const unused = columns.filter((column) => !used.some(([, each]) => each === column));
-	return [
-		...used.map(([field, column]) => `  ${field} ← ${column}`),
-		...Object.entries(fixed).map(([field, value]) => `  ${field} is “${value}”`),
-		...(by.price && priceUnit ? [`  bare prices are in ${priceUnit}`] : []),
-		...(unused.length > 0 ? [`  not read: ${unused.join(', ')}`] : []),
-		'',
-	].join('\n');
-}
-
-async function openRefusals(name: string, columns: readonly string[]): Promise<WriteStream> {
-	const stream = createWriteStream(name);
-	await new Promise<void>((resolve, reject) => {
-		stream.once('open', () => resolve());
-		stream.once('error', ({ message }) => reject(new Error(`${message}; --refused names another place.`)));
-	});
-	// The mark tells Excel that it is UTF-8.
-	stream.write(`\uFEFF${writeCsvLine([...columns, 'line', 'reason'])}`);
-	return stream;
-}
-
-async function* both<Item>(first: readonly Item[], rest: AsyncIterable<Item>): AsyncGenerator<Item> {
-	yield* first;
-	yield* rest;
-}
-
-function seconds(since: number): string {
-	return ((performance.now() - since) / 1_000).toFixed(1);
 }
