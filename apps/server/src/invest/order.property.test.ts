@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { bankNotice, postNotice } from '../wallet/wallet.fixtures.ts';
@@ -112,9 +113,9 @@ describe('whatever happens to orders', () => {
 					expect(after.paid).toBe(before.paid < softCap ? 0 : before.paid);
 				},
 			),
-			{ numRuns: 25 },
+			propertyRuns(10),
 		);
-	}, 120_000);
+	}, 600_000);
 
 	it('all at once, likewise', async () => {
 		await fc.assert(
@@ -132,7 +133,7 @@ describe('whatever happens to orders', () => {
 					expect(paid === 0 || paid >= softCap).toBe(true);
 				},
 			),
-			{ numRuns: 15 },
+			propertyRuns(6),
 		);
-	}, 120_000);
+	}, 600_000);
 });

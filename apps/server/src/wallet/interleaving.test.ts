@@ -5,6 +5,7 @@ import { readEnv } from '../env.ts';
 import { AppError } from '../graphql/app-error.ts';
 import { type Context, createContext } from '../graphql/context.ts';
 import { giveMoney } from '../testing/give-money.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type Cashier, createCashier } from './cashier.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -273,9 +274,6 @@ describe('money, whatever happens in whatever order', () => {
 	}
 
 	it('is never lost, never made, and has each effect once', async () => {
-		// Fast-check tells the seed of what failed: MONEY_SEED lives through the same worlds again, MONEY_RUNS through more.
-		const { MONEY_SEED, MONEY_RUNS = '40' } = process.env;
-		const seed = MONEY_SEED ? { seed: Number(MONEY_SEED) } : {};
 		await fc.assert(
 			fc.asyncProperty(fc.array(world, { minLength: 10, maxLength: 10 }), async (worlds) => {
 				const before = await houseTotals();
@@ -290,7 +288,7 @@ describe('money, whatever happens in whatever order', () => {
 				expect(grown('refunds')).toBe(0 - total('refunded'));
 				expect(grown('unmatched')).toBe(total('waiting'));
 			}),
-			{ numRuns: Number(MONEY_RUNS), endOnFailure: true, ...seed },
+			{ ...propertyRuns(12), endOnFailure: true },
 		);
 		expect(await checkLedger(server.db)).toEqual({ sum: 0, wrong: [] });
 	}, 900_000);

@@ -135,16 +135,16 @@ describe('payments', () => {
 			expect(await balanceOf('an')).toBe(before - 10_000);
 		});
 
-		it('spend what there is, and no more, when 200 come at once', async () => {
+		it('spend what there is, and no more, when 20 come at once', async () => {
 			const before = await balanceOf('an');
-			const price = Math.floor(before / 100);
-			const ids = await Promise.all(Array.from({ length: 200 }, () => purchase('an', price)));
+			const price = Math.floor(before / 10);
+			const ids = await Promise.all(Array.from({ length: 20 }, () => purchase('an', price)));
 			const answers = await Promise.all(ids.map((id) => server.ask(BUY, as('an', { id, method: 'WALLET' }))));
 			expect(answers.filter(({ codes }) => codes.length === 0)).toHaveLength(Math.floor(before / price));
 			expect(new Set(answers.flatMap(({ codes }) => codes))).toEqual(new Set(['NOT_ENOUGH_MONEY']));
 			expect(await balanceOf('an')).toBe(before % price);
 			expect(await checkLedger(server.db)).toEqual({ sum: 0, wrong: [] });
-		}, 30_000);
+		});
 	});
 
 	describe('with an idempotency key', () => {
