@@ -15,7 +15,7 @@ import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { readEnv } from '../apps/server/src/env.ts';
 import { insertReferenceData } from '../apps/server/src/seed/reference-data.ts';
 import { seedWhenEmpty } from '../apps/server/src/seed/seed.ts';
-import { makeDataFolder } from '../apps/server/src/testing/databases.ts';
+import { makeQuickFolder } from '../apps/server/src/testing/databases.ts';
 import { fuzz } from '../apps/server/src/testing/fuzz/fuzz.ts';
 
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 		only: { type: 'string' },
 	},
 });
-const dataDir = await makeDataFolder('fuzz');
+const { folder: dataDir } = await makeQuickFolder('fuzz');
 const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
 const env = {
 	...readEnv({

@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { makeDataFolder } from '../testing/databases.ts';
+import { makeQuickFolder } from '../testing/databases.ts';
 import { reachableFolder, startEmbedded } from './embedded.ts';
 
 it('a database that several start at once is made once, starts once and stops with the last of them', async () => {
-	const folder = await makeDataFolder('many');
+	const { folder } = await makeQuickFolder('many');
 	onTestFinished(() => rm(folder, { recursive: true }));
 	const log = () => readFile(path.join(folder, 'postgres.log'), 'utf8');
 	// The first time it is made, the second it is there.
@@ -20,7 +20,7 @@ it('a database that several start at once is made once, starts once and stops wi
 });
 
 it('a database stays for whoever started it and has not connected yet', async () => {
-	const folder = await makeDataFolder('two');
+	const { folder } = await makeQuickFolder('two');
 	onTestFinished(() => rm(folder, { recursive: true }));
 	const first = await startEmbedded({ folder, durable: false });
 	const second = await startEmbedded({ folder, durable: false });
@@ -33,7 +33,7 @@ it('a database stays for whoever started it and has not connected yet', async ()
 });
 
 it('the log of a database quotes no rows, and others of the machine do not read it', async () => {
-	const folder = await makeDataFolder('log');
+	const { folder } = await makeQuickFolder('log');
 	onTestFinished(() => rm(folder, { recursive: true }));
 	const { connection, stop } = await startEmbedded({ folder, durable: false });
 	const client = new pg.Client({ ...connection, database: 'postgres' });
@@ -55,7 +55,7 @@ it('the log of a database quotes no rows, and others of the machine do not read 
 it.skipIf(process.platform === 'win32')(
 	'a database whose server was killed starts again once what was left at work has ended',
 	async () => {
-		const folder = await makeDataFolder('killed');
+		const { folder } = await makeQuickFolder('killed');
 		onTestFinished(() => rm(folder, { recursive: true }));
 		const { connection } = await startEmbedded({ folder, durable: false });
 		const client = new pg.Client({ ...connection, database: 'postgres' });

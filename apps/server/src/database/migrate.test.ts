@@ -4,7 +4,7 @@ import { findMigrationNames, migrate, migrateTo } from './migrate.ts';
 import { connect } from './open-database.ts';
 
 it('servers of the version before are served while a migration waits for a table that is in use', async () => {
-	const database = await openOwnDatabase(inject('cluster'), { isEmpty: true });
+	const database = await openOwnDatabase(inject('cluster'), { holds: 'nothing' });
 	onTestFinished(database.close);
 	const { db, openClient } = database;
 	await db.connection().execute((one) => migrateTo(one, '0017-article'));

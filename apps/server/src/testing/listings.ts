@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import { type ListingFacts, toListingRecord } from '../listing/listing.record.ts';
 
@@ -11,35 +12,47 @@ export async function insertListings(
 	listings: readonly TestListing[],
 ): Promise<Map<string, { id: string; sequenceId: number }>> {
 	const { id: an } = await db.selectFrom('account').select('id').where('username', '=', 'an').executeTakeFirstOrThrow();
-	const units = new Map(
-		(await db.selectFrom('unit').select(['system', 'code', 'full_name']).execute()).map(
-			({ system, code, full_name }) => [`${system} ${code}`, full_name],
-		),
-	);
-	const found = new Map<string, { id: string; sequenceId: number }>();
-	for (const [index, listing] of listings.entries()) {
-		const facts: ListingFacts = {
+	const all = listings.map(
+		(listing, index): ListingFacts => ({
 			...ordinary,
 			account_id: an,
 			created_at: new Date(Date.UTC(2026, 0, 1) + index * 60_000),
 			...listing,
 			id: randomUUID(),
-		};
-		const names = [facts.ward_code, facts.district_code, facts.province_code].map((code) =>
-			units.get(`legacy ${code}`),
-		);
+		}),
+	);
+	const units = await nameUnits(db, [...new Set(all.flatMap(unitsOf))]);
+	const found = new Map<string, { id: string; sequenceId: number }>();
+	for (const facts of all) {
 		const record = toListingRecord(facts, {
 			category: 'Nhà riêng',
-			units: [...names, units.get(`current ${facts.current_province_code}`)],
+			units: unitsOf(facts).map((unit) => units.get(unit)),
 		});
 		const { id, sequence_id } = await db
 			.insertInto('listing')
 			.values(record)
 			.returning(['id', 'sequence_id'])
 			.executeTakeFirstOrThrow();
-		found.set(listing.title, { id, sequenceId: sequence_id });
+		found.set(facts.title, { id, sequenceId: sequence_id });
 	}
 	return found;
+}
+
+function unitsOf({ ward_code, district_code, province_code, current_province_code }: ListingFacts): string[] {
+	return [
+		`legacy ${ward_code}`,
+		`legacy ${district_code}`,
+		`legacy ${province_code}`,
+		`current ${current_province_code}`,
+	];
+}
+
+/** Names of units by system and code. */
+async function nameUnits(db: Db, units: readonly string[]): Promise<Map<string, string>> {
+	const { rows } = await sql<{ unit: string; full_name: string }>`
+		select wanted as unit, full_name from unnest(${units}::text[]) as wanted
+		join unit on system = split_part(wanted, ' ', 1) and code = split_part(wanted, ' ', 2)`.execute(db);
+	return new Map(rows.map(({ unit, full_name }) => [unit, full_name]));
 }
 
 const ordinary = {

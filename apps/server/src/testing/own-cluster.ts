@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startEmbedded } from '../database/embedded.ts';
-import { addressOf, makeDataFolder } from './databases.ts';
+import { addressOf, makeQuickFolder } from './databases.ts';
 
 /** A PostgreSQL of a test's own, to be stopped and started. */
 export interface OwnCluster {
@@ -19,7 +19,7 @@ export interface OwnCluster {
 
 /** Starts it, empty, and as durable as outside of tests. */
 export async function startOwnCluster(): Promise<OwnCluster> {
-	const dataDir = await makeDataFolder('fault');
+	const { folder: dataDir } = await makeQuickFolder('fault');
 	const folder = path.join(dataDir, 'postgres');
 	const { connection } = await startEmbedded({ folder });
 	const own: OwnCluster = {

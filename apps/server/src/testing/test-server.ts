@@ -9,11 +9,12 @@ import { type AppParts, buildApp } from '../app.ts';
 import type { Db, OpenDatabase } from '../database/open-database.ts';
 import { type Env, readEnv } from '../env.ts';
 import type { ErrorEntry } from '../graphql/format-error.ts';
-import { insertDevelopmentAccounts } from '../seed/reference-data.ts';
+import { DEVELOPMENT_PASSWORD } from '../seed/staff.ts';
 import type { Metrics } from '../watch/metrics.ts';
 import { type OwnDatabaseOptions, openOwnDatabase } from './databases.ts';
 
-export const PASSWORD = 'ancu-dev';
+/** Of the development accounts. */
+export const PASSWORD = DEVELOPMENT_PASSWORD;
 
 /** An answer of the server, as a client gets it. */
 export interface Answer<Data> {
@@ -64,10 +65,9 @@ export async function startTestServer(
 	overrides: Partial<Env> = {},
 	{ connections, searchLimitMs, createMetrics, plugin, ...parts }: TestParts = {},
 ): Promise<TestServer> {
-	const database = await openOwnDatabase(inject('cluster'), { connections, searchLimitMs });
+	const database = await openOwnDatabase(inject('cluster'), { holds: 'accounts', connections, searchLimitMs });
 	const { db, url: databaseUrl, listen, openClient, close } = database;
 	const dataDir = await mkdtemp(path.join(os.tmpdir(), 'ancu-files-'));
-	await insertDevelopmentAccounts(db, PASSWORD);
 	// Every test comes from one address: limits are tried out where they are meant to be.
 	const env = { ...readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' }), ...overrides };
 	const app = await buildApp({

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { insertJob } from '../health/health.fixtures.ts';
-import { insertDevelopmentAccounts } from '../seed/reference-data.ts';
 import { type OwnDatabaseOptions, openOwnDatabase } from '../testing/databases.ts';
-import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { openWallet } from '../wallet/ledger.ts';
 import { accountIdOf, settings } from '../wallet/wallet.fixtures.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -41,9 +40,8 @@ async function figureOf(sample: string): Promise<number | undefined> {
 
 /** Figures of a database of a test's own, without a server. */
 async function open({ patienceMs = 60_000, ...options }: { patienceMs?: number } & OwnDatabaseOptions = {}) {
-	const database = await openOwnDatabase(inject('cluster'), options);
+	const database = await openOwnDatabase(inject('cluster'), { holds: 'accounts', ...options });
 	onTestFinished(database.close);
-	await insertDevelopmentAccounts(database.db, PASSWORD);
 	const own = createMetrics({ ...database, version: 'x', patienceMs });
 	onTestFinished(own.stop);
 	return { database, own };
@@ -150,6 +148,8 @@ describe('figures that the database knows', () => {
 
 	it('are left out while it does not answer, and it is said', async () => {
 		const { database, own } = await open();
+		// What was never connected to cannot go away.
+		await sql`select 1`.execute(database.db);
 		await database.db.destroy();
 		const text = await own.read();
 		expect(text).toContain('ancu_database_up 0');

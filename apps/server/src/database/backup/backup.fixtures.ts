@@ -9,7 +9,7 @@ export interface EmptyDatabase extends OwnDatabase {
 }
 
 export async function openEmptyDatabase(cluster: TestCluster): Promise<EmptyDatabase> {
-	const database = await openOwnDatabase(cluster, { isEmpty: true });
+	const database = await openOwnDatabase(cluster, { holds: 'nothing' });
 	return {
 		...database,
 		hash: async () => {

@@ -2,9 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { insertDevelopmentAccounts } from '../../seed/reference-data.ts';
 import { type OwnDatabase, openOwnDatabase } from '../../testing/databases.ts';
-import { PASSWORD } from '../../testing/test-server.ts';
 import { accountIdOf } from '../../wallet/wallet.fixtures.ts';
 import { type ImportFileOptions, importFile } from './import-file.ts';
 
@@ -17,8 +15,7 @@ describe('importing a file', () => {
 	let folder: string;
 	let accountId: string;
 	beforeAll(async () => {
-		database = await openOwnDatabase(inject('cluster'));
-		await insertDevelopmentAccounts(database.db, PASSWORD);
+		database = await openOwnDatabase(inject('cluster'), { holds: 'accounts' });
 		accountId = await accountIdOf(database.db, 'an');
 		folder = await mkdtemp(path.join(os.tmpdir(), 'ancu-import-'));
 	});
