@@ -22,7 +22,8 @@ describe.each(types)('%s', (type) => {
 		for (let doneSteps = 0; doneSteps <= steps.length; doneSteps++) {
 			const before = steps.slice(0, doneSteps).flat();
 			for (const [index, substeps] of steps.entries()) {
-				for (const substep of substeps) {
+				// Every step is the open one in its turn, and beside it: further off one substep stands for all.
+				for (const substep of Math.abs(index - doneSteps) > 1 ? substeps.slice(0, 1) : substeps) {
 					const scene = `${doneSteps} steps done, substep of step ${index}`;
 					await setDone(server, id, an.id, before);
 					const isLegal = index <= doneSteps;
