@@ -22,20 +22,11 @@ export async function insertListings(
 		}),
 	);
 	const units = await nameUnits(db, [...new Set(all.flatMap(unitsOf))]);
-	const found = new Map<string, { id: string; sequenceId: number }>();
-	for (const facts of all) {
-		const record = toListingRecord(facts, {
-			category: 'Nhà riêng',
-			units: unitsOf(facts).map((unit) => units.get(unit)),
-		});
-		const { id, sequence_id } = await db
-			.insertInto('listing')
-			.values(record)
-			.returning(['id', 'sequence_id'])
-			.executeTakeFirstOrThrow();
-		found.set(facts.title, { id, sequenceId: sequence_id });
-	}
-	return found;
+	const records = all.map((facts) =>
+		toListingRecord(facts, { category: 'Nhà riêng', units: unitsOf(facts).map((unit) => units.get(unit)) }),
+	);
+	const inserted = await db.insertInto('listing').values(records).returning(['title', 'id', 'sequence_id']).execute();
+	return new Map(inserted.map(({ title, id, sequence_id }) => [title, { id, sequenceId: sequence_id }]));
 }
 
 function unitsOf({ ward_code, district_code, province_code, current_province_code }: ListingFacts): string[] {
