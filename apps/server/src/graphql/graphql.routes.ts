@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@ancu/forms/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ExecutionResult, type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { buildSchema, type ExecutionResult, type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type IResolvers } from 'mercurius';
 import type { Viewer } from '../access/viewer.ts';
 import { readSession } from '../account/session.service.ts';
@@ -68,7 +68,8 @@ export async function registerGraphql(
 	const changes = { count: 0 };
 	const budget = createBudget({ db, log: app.log });
 	await app.register(mercurius, {
-		schema: readFileSync(path.join(env.repository, 'schema.graphql'), 'utf8'),
+		// The types made from it are looked at before anything runs: doing so again takes half of what it takes to read it.
+		schema: buildSchema(readFileSync(path.join(env.repository, 'schema.graphql'), 'utf8'), { assumeValidSDL: true }),
 		resolvers: buildResolvers() as IResolvers,
 		routes: false,
 		queryDepth: MAX_DEPTH,
