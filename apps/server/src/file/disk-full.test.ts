@@ -8,11 +8,10 @@ import { startProcess } from '../testing/start-process.ts';
 import { startTestServer } from '../testing/test-server.ts';
 
 it('a disk with no room: the sender is told, nothing is half there, and the same upload goes through when there is room', async () => {
-	const { ask, signIn, databaseUrl, close } = await startTestServer();
-	onTestFinished(close);
 	const folder = await mkdtemp(path.join(os.tmpdir(), 'ancu-full-'));
 	onTestFinished(() => rm(folder, { recursive: true }));
-	const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder };
+	const { ask, signIn, databaseUrl, url: roomy, close } = await startTestServer({ dataDir: folder });
+	onTestFinished(close);
 	// Noise does not pack: its smallest size fits, the others do not.
 	const photo = await sharp(randomBytes(1_200 * 900 * 3), { raw: { width: 1_200, height: 900, channels: 3 } })
 		.jpeg()
@@ -27,7 +26,10 @@ it('a disk with no room: the sender is told, nothing is half there, and the same
 	const stored = async () =>
 		(await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
-	const full = await startProcess({ env, maxFileKilobytes: 48 });
+	const full = await startProcess({
+		env: { DATABASE_URL: databaseUrl, DATA_DIR: folder },
+		maxFileKilobytes: 48,
+	});
 	onTestFinished(full.kill);
 	for (const [language, words] of [
 		['vi', 'Hệ thống đang tạm gián đoạn'],
@@ -41,8 +43,6 @@ it('a disk with no room: the sender is told, nothing is half there, and the same
 	}
 	await full.kill();
 
-	const roomy = await startProcess({ env });
-	onTestFinished(roomy.kill);
-	expect((await send(roomy.url, 'vi')).status).toBe(201);
+	expect((await send(roomy, 'vi')).status).toBe(201);
 	expect(await stored()).toHaveLength(3);
 }, 60_000);
