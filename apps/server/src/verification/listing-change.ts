@@ -35,11 +35,17 @@ export async function undoFindings(
 	return followMark(tx, after);
 }
 
-/** Fields that somebody may have looked at and that say something else now. Pictures: one that was not there; fewer say nothing new. */
+/**
+ * Fields that somebody may have looked at and that say something else now. Pictures: one that was not there; fewer say nothing new.
+ * The price: that of the whole, which another area changes where it is per m².
+ */
 function checkedChanges(before: ListingRow, after: ListingRow): string[] {
 	const keys = before.photos.map(({ key }) => key);
-	const hasNewPhoto = after.photos.some(({ key }) => !keys.includes(key));
-	return [...changedFields(before, after).filter((field) => field !== 'images'), ...(hasNewPhoto ? ['images'] : [])];
+	const changed = new Set<string>(changedFields(before, after));
+	changed.delete('images');
+	if (after.photos.some(({ key }) => !keys.includes(key))) changed.add('images');
+	if (before.price_raw !== after.price_raw) changed.add('price');
+	return [...changed];
 }
 
 /** A listing was closed: what is under way ends with it, and its mark where that said that it is to be had, or where it was refused. */

@@ -1,5 +1,6 @@
 import type { GreenCheckItemName } from '@ancu/forms/verification';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { importSomeWards } from '../address/conversion/conversion.fixtures.ts';
 import { photo } from '../file/picture.fixtures.ts';
 import { expireListings } from '../listing/listing-life.repository.ts';
 import { sendUpload } from '../testing/send-upload.ts';
@@ -104,6 +105,19 @@ describe('a mark', () => {
 		const { status: stays, closed_at } = await checkOf(id);
 		expect(stays).toBe('APPROVE');
 		expect(closed_at).not.toBeNull();
+	});
+
+	it('in which ADDRESS was checked falls with another part of a ward that was split', async () => {
+		await importSomeWards(server.db);
+		const { id, listing_id } = await marked(['ADDRESS'], { ward_code: '26746', current_ward_code: '26740' });
+		expect((await update(listing_id, { currentWardId: '26758' })).isGreenCheck).toBe(false);
+		expect(await lastEvent(id)).toMatchObject({ kind: 'fell', fields: ['currentWardId'] });
+	});
+
+	it('in which PRICE was checked falls with the area where the price is per m²', async () => {
+		const { id, listing_id } = await marked(['PRICE'], { price_unit: 'PER_M2', price: 100_000_000 });
+		expect((await update(listing_id, { area: 55 })).isGreenCheck).toBe(false);
+		expect(await lastEvent(id)).toMatchObject({ kind: 'fell', fields: ['price'] });
 	});
 
 	it.each([

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { keyFacts } from '../listing/index.ts';
 import {
 	everyItem,
 	fieldsOfItem,
 	fieldsThatUndo,
+	fieldsToLookAt,
 	type GreenCheckFinding,
 	greenCheckItems,
 	withoutUndone,
@@ -19,6 +21,19 @@ describe('the items of a green check', () => {
 	it('have fields behind each of them', () => {
 		expect(Object.keys(fieldsOfItem)).toEqual([...greenCheckItems]);
 		for (const name of greenCheckItems) expect(fieldsOfItem[name].length, name).toBeGreaterThan(0);
+	});
+
+	it('have every key fact behind one of them, besides the title and what a project of shares says', () => {
+		const behind = fieldsToLookAt(keyFacts);
+		expect(keyFacts.filter((name) => !behind.includes(name))).toEqual([
+			'title',
+			'isInvest',
+			'totalShare',
+			'pricePerShare',
+			'startDate',
+			'endDate',
+			'offering',
+		]);
 	});
 
 	it('are all there, in their order', () => {

@@ -27,6 +27,7 @@ export const fieldsOfItem = {
 		'provinceId',
 		'districtId',
 		'wardId',
+		'currentWardId',
 		'street',
 		'name',
 		'projectName',
