@@ -5,7 +5,7 @@ import { readCount } from './count.ts';
 import { type FactField, factFields, factsFor } from './facts.ts';
 import { completeLink } from './links.ts';
 import { readPrice } from './price.ts';
-import { plain, readNumber } from './quantity.ts';
+import { plain, readNumber, writeNumber } from './quantity.ts';
 
 /** A listing as it stands in the form: what was typed, word for word. Names are those of LocationInfoInput. */
 export interface ListingDraft extends OfferingDraft {
@@ -288,11 +288,4 @@ function writePrice({ price, priceUnitId }: Readonly<Record<string, unknown>>): 
 	if (typeof price !== 'number') return '';
 	const written = writeAmount(price);
 	return priceUnitId === 'PER_M2' ? `${written}/m²` : written;
-}
-
-// Without grouping: "1.250" would be read as either. Of three decimals it is the same; four are decimals to every reader.
-function writeNumber(value: number): string {
-	return String(value)
-		.replace('.', ',')
-		.replace(/,\d{3}$/, '$&0');
 }

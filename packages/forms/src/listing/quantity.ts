@@ -36,3 +36,13 @@ export function readNumber(written: string): WrittenNumber | undefined {
 export function asDecimals(value: string): string {
 	return `${value.slice(0, -3)}.${value.slice(-3)}`;
 }
+
+/**
+ * A number as a field begins with it. Without grouping: "1.250" would be read as either. Of three decimals it is the same; four are
+ * decimals to every reader.
+ */
+export function writeNumber(value: number): string {
+	return String(value)
+		.replace('.', ',')
+		.replace(/,\d{3}$/, '$&0');
+}

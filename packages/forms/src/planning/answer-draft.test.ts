@@ -72,23 +72,24 @@ describe('a typed answer', () => {
 		expect(readTypedAnswer(null)).toBeUndefined();
 	});
 
+	const given = {
+		zones: [{ landCode: 'ODT', name: null, area: 1250.5 }],
+		roadReserve: null,
+		maxDensity: 80,
+		floorAreaRatio: 3.2,
+		storeys: 5,
+		planName: null,
+		decision: '1/QĐ',
+		decidedOn: '2024-01-02',
+		horizon: 2030,
+		source: null,
+		confidence: 'LOW' as const,
+		asOf: '2026-03-10',
+		content: 'Toàn bộ thửa đất …',
+		fileLinks: [{ id: 'a', name: 'ban-ve.pdf', url: '/files/a' }],
+	};
+
 	it('of an answer that was given says the same again', () => {
-		const given = {
-			zones: [{ landCode: 'ODT', name: null, area: 1250.5 }],
-			roadReserve: null,
-			maxDensity: 80,
-			floorAreaRatio: 3.2,
-			storeys: 5,
-			planName: null,
-			decision: '1/QĐ',
-			decidedOn: '2024-01-02',
-			horizon: 2030,
-			source: null,
-			confidence: 'LOW' as const,
-			asOf: '2026-03-10',
-			content: 'Toàn bộ thửa đất …',
-			fileLinks: [{ id: 'a', name: 'ban-ve.pdf', url: '/files/a' }],
-		};
 		const { content, ...rest } = typedAnswerSchema.parse(typeAnswer(given, false));
 		expect(content).toBe('');
 		expect(rest).toMatchObject({
@@ -101,5 +102,17 @@ describe('a typed answer', () => {
 			fileLinkIds: ['a'],
 		});
 		expect(typeAnswer(given, true).content).toBe(given.content);
+	});
+
+	const areas = [0.0001, 0.125, 1.232, 1.5, 3.125, 9.9999, 12.125, 100.125, 999.999, 1_250, 1234.125, 123_456.125, 1e7];
+	it.each(areas)('of an area of %d m² says the same again', (area) => {
+		const zones = [...given.zones, { landCode: 'CLN', name: null, area }];
+		const typedAnew = typeAnswer({ ...given, zones, roadReserve: area }, false);
+		expect(typedAnswerSchema.parse(typedAnew)).toMatchObject({ zones: [{}, { area }], roadReserve: area });
+	});
+
+	it.each([0, 0.125, 1, 1.375, 2.5, 12.875, 30])('of a ratio of %d says the same again', (ratio) => {
+		const typedAnew = typeAnswer({ ...given, maxDensity: ratio, floorAreaRatio: ratio }, false);
+		expect(typedAnswerSchema.parse(typedAnew)).toMatchObject({ maxDensity: ratio, floorAreaRatio: ratio });
 	});
 });

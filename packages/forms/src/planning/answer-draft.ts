@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readArea } from '../listing/area.ts';
-import { asDecimals, plain, readNumber } from '../listing/quantity.ts';
+import { asDecimals, plain, readNumber, writeNumber } from '../listing/quantity.ts';
 import { percentsOf, totalOf } from './answer-calc.ts';
 import { type PlanningAnswerDraft, type PlanningConfidence, planningAnswerSchema } from './answer-schema.ts';
 import type { KeptPaper } from './request-draft.ts';
@@ -74,7 +74,7 @@ export function typeAnswer(
 	},
 	isOwnContent: boolean,
 ): TypedAnswer {
-	const figure = (value: number | null) => (value === null ? '' : String(value).replace('.', ','));
+	const figure = (value: number | null) => (value === null ? '' : writeNumber(value));
 	return {
 		zones: answer.zones.map(({ landCode, name, area }) => ({ landCode, name: name ?? '', area: figure(area) })),
 		roadReserve: figure(answer.roadReserve),
