@@ -72,14 +72,14 @@ export default {
 			vn: {
 				title: 'Tin được duyệt thế nào?',
 				body: [
-					'Tin mới chờ người duyệt rồi mới hiện. Bị từ chối thì có lý do; bạn sửa và gửi lại. Sửa tiêu đề, giá, địa chỉ, vị trí, diện tích, pháp lý, ảnh hoặc điều khoản góp vốn thì tin chờ duyệt lại và mất tích xanh nếu có; sửa điều khác thì không.',
+					'Tin mới chờ người duyệt rồi mới hiện. Bị từ chối thì có lý do; bạn sửa và gửi lại. Sửa tiêu đề, giá, địa chỉ, vị trí, diện tích, tình trạng pháp lý, ảnh hoặc điều khoản góp vốn thì tin chờ duyệt lại; sửa điều khác thì không. Tích xanh thì mất theo [điều kiện riêng](/rule/information#marks).',
 					'Tin hiện 90 ngày từ lúc được duyệt, gia hạn được trong 30 ngày cuối. Đã bán hay đã thuê thì hãy đóng tin. Mọi mức giá mà tin từng hiện với mọi người được giữ trong lịch sử giá.',
 				],
 			},
 			en: {
 				title: 'How is a listing moderated?',
 				body: [
-					'A new listing waits for a moderator before it is public. Refused, it says why; you mend it and send it again. Changing title, price, address, place, area, legal status, pictures or terms of shares sends it back to wait and takes away its green check; other changes do not.',
+					'A new listing waits for a moderator before it is public. Refused, it says why; you mend it and send it again. Changing title, price, address, place, area, legal status, pictures or terms of shares sends it back to wait; other changes do not. A green check ends on [conditions of its own](/rule/information#marks).',
 					'It is public for 90 days from its acceptance and can be renewed in the last 30. Close it once sold or let. Every price that it was public at stays in its price history.',
 				],
 			},
@@ -89,13 +89,45 @@ export default {
 			vn: {
 				title: 'Tích xanh và tin ưu tiên nghĩa là gì?',
 				body: [
-					'Tích xanh: người của An Cư đã đến xem, và tin nói rõ đã xem những gì. Đó là điều thấy vào ngày xem, không phải bảo đảm về sau. Tin ưu tiên đứng trước và luôn được ghi nhãn; nhãn đó không nói gì về chất lượng.',
+					'Tích xanh: người của An Cư đã kiểm tra, và đã đến tận nơi nếu tin ghi mục địa chỉ hoặc mục ảnh là đạt; tin nói rõ mục nào đã kiểm tra, mục nào chưa. Đó là điều xác nhận được vào ngày kiểm tra, không phải bảo đảm về sau.',
+					'Tích xanh mất ngay khi một điều đứng sau mục đã kiểm tra thay đổi. Đứng sau từng mục là:',
+					{
+						facts: [
+							['Tên chủ sở hữu', 'Tên chủ sở hữu; người liên hệ.'],
+							['Giấy tờ', 'Tình trạng pháp lý; điều kiện pháp lý; giấy tờ; mô tả giấy tờ.'],
+							['Thửa đất và diện tích', 'Số tờ; số thửa; diện tích.'],
+							[
+								'Địa chỉ',
+								'Tỉnh, thành phố; quận, huyện; phường, xã; phường, xã hiện nay; tên đường; tên nhà đất; tên dự án; tên tòa; vị trí trên bản đồ.',
+							],
+							['Ảnh', 'Ảnh thêm vào; bớt ảnh hoặc xếp lại thì không.'],
+							['Giá', 'Giá, kể cả khi giá tính theo m² mà diện tích đổi; đơn vị giá; hình thức giao dịch.'],
+							['Còn giao dịch', 'Tin đã đóng; hình thức giao dịch.'],
+						],
+					},
+					'Tin ưu tiên đứng trước và luôn được ghi nhãn; nhãn đó không nói gì về chất lượng.',
 				],
 			},
 			en: {
 				title: 'What do green check and priority mean?',
 				body: [
-					'Green check: people of An Cư went there, and the listing says what they looked at. It is what was seen on that day, no guarantee for later. Priority listings stand in front and always bear a label; the label says nothing about quality.',
+					'Green check: people of An Cư have checked the listing, and been there where it says that its address or its photos passed; it says which items were checked and which were not. It is what was found on that day, no guarantee for later.',
+					'A green check ends at once when something behind an item that was checked changes. Behind each item stand:',
+					{
+						facts: [
+							['Owner’s name', 'Owner’s name; contact person.'],
+							['Papers', 'Legal status; legal conditions; papers; description of papers.'],
+							['Plot and area', 'Sheet number; plot number; area.'],
+							[
+								'Address',
+								'Province; district; ward; commune or ward today; street; name of the property; project name; block name; place on the map.',
+							],
+							['Photos', 'Photos that are added; fewer, or another order, do not count.'],
+							['Price', 'Price, also where it is per m² and the area changes; price unit; sale or rent.'],
+							['Still available', 'Listing closed; sale or rent.'],
+						],
+					},
+					'Priority listings stand in front and always bear a label; the label says nothing about quality.',
 				],
 			},
 		},

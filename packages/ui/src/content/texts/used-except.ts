@@ -95,7 +95,7 @@ export default {
 				body: [
 					[
 						'Trừ sai, ghi sai, hoàn chậm tiền của bạn.',
-						'Trả lời quy hoạch trái với nguồn mà chính nó dẫn ra; ghi tích xanh cho nơi chưa ai đến xem.',
+						'Trả lời quy hoạch trái với nguồn mà chính nó dẫn ra; ghi trong tích xanh rằng địa chỉ hoặc ảnh đạt ở nơi chưa ai đến xem.',
 						'Để lộ dữ liệu do không giữ đúng [Chính sách bảo mật](/privacy).',
 						'Biết tin là lừa đảo mà không gỡ.',
 						'Mọi trường hợp khác mà luật buộc bồi thường, kể cả lỗi cố ý.',
@@ -108,7 +108,7 @@ export default {
 				body: [
 					[
 						'For charging or booking your money wrongly, or returning it late.',
-						'For a planning answer that contradicts the very source it names; for a green check where nobody has been.',
+						'For a planning answer that contradicts the very source it names; for a green check that passes address or photos where nobody has been.',
 						'For data that leaks because the [privacy policy](/privacy) was not kept.',
 						'For a listing known to be fraud and not taken down.',
 						'In all other cases in which the law demands damages, intent included.',

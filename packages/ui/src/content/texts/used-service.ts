@@ -110,13 +110,13 @@ export default {
 			vn: {
 				title: 'Kết quả quy hoạch và tích xanh dùng được đến đâu?',
 				body: [
-					'Kết quả quy hoạch để tham khảo, không thay văn bản của cơ quan nhà nước; nó ghi nguồn, ngày và mức tin cậy, và có [mã để kiểm tra](/verify). Thấy sai, bạn yêu cầu xem lại không mất phí. Tích xanh là điều người kiểm tra thấy tại chỗ vào ngày đó.',
+					'Kết quả quy hoạch để tham khảo, không thay văn bản của cơ quan nhà nước; nó ghi nguồn, ngày và mức tin cậy, và có [mã để kiểm tra](/verify). Thấy sai, bạn yêu cầu xem lại không mất phí. Tích xanh là điều người kiểm tra xác nhận được vào ngày đó, ở những mục mà tin ghi là đạt.',
 				],
 			},
 			en: {
 				title: 'What are planning answers and green checks good for?',
 				body: [
-					'A planning answer is for reference and does not replace a document of the authorities; it names its source, day and confidence, and has a [code to verify it by](/verify). If it is wrong, you have it looked at again free of charge. A green check is what the checker saw there on that day.',
+					'A planning answer is for reference and does not replace a document of the authorities; it names its source, day and confidence, and has a [code to verify it by](/verify). If it is wrong, you have it looked at again free of charge. A green check is what the checker found on that day, of the items that the listing says passed.',
 				],
 			},
 		},
