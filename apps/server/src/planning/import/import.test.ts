@@ -144,6 +144,27 @@ describe('importing a plan', () => {
 		expect(extent / 12_100).toBeCloseTo(25 - 1 + 4, 0);
 	});
 
+	it('takes an island in a hole for a part of its own, with a hole of its own', async () => {
+		const rings = [9, 7, 4, 2].map((size) => square(10.81 - size / 2_000, 106.71 - size / 2_000, size / 1_000));
+		const [outer, hole, island, pond] = rings as [Position[], Position[], Position[], Position[]];
+		const text = collection([feature(polygon(outer, island, pond, hole), { code: 'ODT' })]);
+		await importPlan(server.db, text, { plan });
+		const [{ geometry, extent } = { geometry: {}, extent: 0 }] = await zones();
+		const coordinates = [
+			[outer, hole],
+			[island, pond],
+		];
+		expect(geometry).toEqual({ type: 'MultiPolygon', coordinates });
+		expect(extent / 12_100).toBeCloseTo(81 - 49 + 16 - 4, 0);
+	});
+
+	it('refuses what its holes take away as a whole', async () => {
+		const ring = square(10.8, 106.71, 0.001);
+		const nothing = feature(polygon(ring, ring), { code: 'ODT' });
+		const { taken, refused } = await importPlan(server.db, collection([zone(106.7), nothing]), { plan });
+		expect({ taken, refused }).toEqual({ taken: 1, refused: [{ what: 'zone', row: 2, why: 'it has no area' }] });
+	});
+
 	it.each([
 		['no JSON', 'geo{', /not JSON/],
 		['another JSON', '[1]', /neither a GeoJSON/],

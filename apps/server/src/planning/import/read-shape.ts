@@ -1,6 +1,6 @@
 import type { Position } from 'geojson';
 import { contains } from '../../address/geocode/contains.ts';
-import { areaOfPolygon } from '../shape/measure.ts';
+import { areaOf, areaOfPolygon } from '../shape/measure.ts';
 import { pointInside } from '../shape/point-inside.ts';
 import { type Rings, type Shape, toShape } from '../shape/shape.ts';
 import { withoutRepeats } from '../shape/simplify.ts';
@@ -33,7 +33,8 @@ export function readShape(geometry: unknown): Shape | string {
 		polygons.push(...partsOf(rings));
 	}
 	if (polygons.length === 0) return 'it has no rings';
-	return toShape(polygons);
+	const shape = toShape(polygons);
+	return areaOf(shape) > 0 ? shape : 'it has no area';
 }
 
 function listOf(value: unknown): readonly unknown[] {
@@ -55,14 +56,21 @@ function isInVietnam(lat: number, long: number): boolean {
 	return lat > 6 && lat < 24 && long > 101 && long < 118;
 }
 
-/** Polygons of the rings of one: drawing programs write the rings of a polygon in any order and put parts that lie beside it among its holes. */
+/**
+ * Polygons of the rings of one: drawing programs write the rings of a polygon in any order and put parts that lie beside it, or as
+ * islands in a hole, among its holes. A ring that an odd number of larger ones holds is a hole of the innermost part around it.
+ */
 function partsOf(rings: Rings): Rings[] {
 	const parts: Rings[] = [];
+	const larger: Rings = [];
 	for (const ring of rings.toSorted((a, b) => areaOfPolygon([b]) - areaOfPolygon([a]))) {
 		const point = pointInside({ type: 'Polygon', coordinates: [ring] });
-		const around = parts.find(([outer = []]) => contains({ type: 'Polygon', coordinates: [outer] }, point));
-		if (around) around.push(ring);
+		const holds = (around: Position[]) => contains({ type: 'Polygon', coordinates: [around] }, point);
+		const isHole = larger.filter(holds).length % 2 === 1;
+		const part = isHole ? parts.findLast(([outer = []]) => holds(outer)) : undefined;
+		if (part) part.push(ring);
 		else parts.push([ring]);
+		larger.push(ring);
 	}
 	return parts;
 }
