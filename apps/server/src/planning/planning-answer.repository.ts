@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../database/open-database.ts';
 import type { PlanningAnswerTable } from '../database/tables.ts';
+import { toPlotNumber } from './plot-number.ts';
 
 /** A version of an answer as it is stored. */
 export type PlanningAnswerRow = Selectable<PlanningAnswerTable>;
@@ -68,6 +69,25 @@ export async function setDocument(
 /** Notes on listings when the last answer about their own plot that stands was given; nothing where none does, or where they do not say which plot they are. */
 export async function notePlanningChecked(db: Db, listingIds: readonly string[]): Promise<void> {
 	if (listingIds.length === 0) return;
+	const answers = await db
+		.selectFrom('listing')
+		// Anybody may ask about any plot and name any listing.
+		.innerJoin('planning_check as check', 'check.listing_id', 'listing.id')
+		.innerJoin('planning_answer as answer', 'answer.check_id', 'check.id')
+		.select(['answer.id', 'answer.map_sheet_no', 'answer.land_plot_no'])
+		.select(['listing.map_sheet_no as listed_sheet', 'listing.land_plot_no as listed_plot'])
+		.where('listing.id', 'in', listingIds)
+		.where(
+			sql<boolean>`("check".ward_code = listing.ward_code or "check".current_ward_code = listing.current_ward_code)`,
+		)
+		.where('answer.superseded_at', 'is', null)
+		.execute();
+	const fitting = answers
+		.filter(
+			({ map_sheet_no, land_plot_no, listed_sheet, listed_plot }) =>
+				isSameNumber(map_sheet_no, listed_sheet) && isSameNumber(land_plot_no, listed_plot),
+		)
+		.map(({ id }) => id);
 	await db
 		.updateTable('listing')
 		.set(({ selectFrom }) => ({
@@ -75,14 +95,13 @@ export async function notePlanningChecked(db: Db, listingIds: readonly string[])
 				.innerJoin('planning_check as check', 'check.id', 'answer.check_id')
 				.select(({ fn }) => fn.max('answer.created_at').as('last'))
 				.whereRef('check.listing_id', '=', 'listing.id')
-				// Anybody may ask about any plot and name any listing.
-				.where(sql<boolean>`trim(answer.map_sheet_no) = trim(listing.map_sheet_no)`)
-				.where(sql<boolean>`trim(answer.land_plot_no) = trim(listing.land_plot_no)`)
-				.where(
-					sql<boolean>`("check".ward_code = listing.ward_code or "check".current_ward_code = listing.current_ward_code)`,
-				)
-				.where('answer.superseded_at', 'is', null),
+				.where(sql<boolean>`answer.id = any(${fitting})`),
 		}))
 		.where('id', 'in', listingIds)
 		.execute();
+}
+
+function isSameNumber(answered: string, listed: string | null): boolean {
+	const number = toPlotNumber(answered);
+	return number !== '' && number === toPlotNumber(listed ?? '');
 }

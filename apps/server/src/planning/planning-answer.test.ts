@@ -322,6 +322,12 @@ describe('a listing', () => {
 		expect(await checkedAt(listing_id)).toBeNull();
 	});
 
+	it('is known by its plot however that is written', async () => {
+		const listing_id = await listingOf({ ...plot, map_sheet_no: 'Tờ bản đồ số 012', land_plot_no: ' 0345' });
+		await answered({}, { listing_id });
+		expect(await checkedAt(listing_id)).not.toBeNull();
+	});
+
 	it('loses a mark that no answer about its plot stands behind, by a migration', async () => {
 		const [own, foreign] = [await listingOf(plot), await listingOf({ ...plot, land_plot_no: '346' })];
 		await answered({}, { listing_id: own });
