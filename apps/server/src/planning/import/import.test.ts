@@ -212,6 +212,24 @@ describe('importing a plan', () => {
 		await expect(importPlan(server.db, JSON.stringify(broken), { plan })).rejects.toThrow('no zone can be read');
 	});
 
+	it('leaves out TopoJSON objects that are none, by number', async () => {
+		const shapes = { type: 'FeatureCollection', features: [zone(106.7)] } as never;
+		const file = topology({ zones: shapes }, 1e5);
+		const nothing = {
+			a: null,
+			b: { type: 'GeometryCollection' },
+			c: { type: 'GeometryCollection', geometries: [null] },
+		};
+		const text = JSON.stringify({ ...file, objects: { ...nothing, ...file.objects } });
+		const { taken, refused } = await importPlan(server.db, text, { plan });
+		expect(taken).toBe(1);
+		expect(refused.map(({ row, why }) => [row, why])).toEqual([
+			[1, 'it has no geometry'],
+			[2, 'it is a GeometryCollection, not a polygon'],
+			[3, 'it has no geometry'],
+		]);
+	});
+
 	it('takes the property that the person names', async () => {
 		const text = collection([zone(106.7, { code: 'wrong', LOAI: 'DGD' })]);
 		await importPlan(server.db, text, { plan, columns: { code: 'LOAI' } });

@@ -58,12 +58,13 @@ function* readCollection(features: readonly unknown[]): Generator<FileFeature> {
 function* readTopology(topology: Topology): Generator<FileFeature> {
 	let number = 0;
 	for (const object of Object.values(topology.objects)) {
-		for (const each of object.type === 'GeometryCollection' ? object.geometries : [object]) {
+		const isCollection = isRecord(object) && object.type === 'GeometryCollection' && Array.isArray(object.geometries);
+		for (const each of isCollection ? object.geometries : [object]) {
 			number++;
 			yield {
 				number,
 				properties: isRecord(each?.properties) ? each.properties : {},
-				geometry: toGeometry(topology, each),
+				geometry: isRecord(each) ? toGeometry(topology, each) : null,
 			};
 		}
 	}
@@ -74,7 +75,7 @@ function toGeometry(topology: Topology, object: GeometryObject<GeoJsonProperties
 		const made = feature(topology, object);
 		return made.type === 'Feature' ? made.geometry : { type: object.type };
 	} catch {
-		return { type: object?.type, coordinates: null };
+		return { type: object.type, coordinates: null };
 	}
 }
 
