@@ -55,11 +55,13 @@ export async function exportGreenChecks(db: Db, accountId: string) {
  * found, photos and words are gone. What happened stays, without words. Checks that the account has in hand go back to the queue.
  */
 export async function eraseGreenChecks(tx: Db, person: Actor): Promise<void> {
-	const own = await findOwn(tx, person.id);
-	for (const listingId of new Set(own.map(({ listing_id }) => listing_id))) {
+	const listingIds = (await findOwn(tx, person.id)).map(({ listing_id }) => listing_id);
+	for (const listingId of [...new Set(listingIds)].sort()) {
 		const listing = await lockListing(tx, listingId);
 		if (listing) await endWithListing(tx, listing, 'REJECTED', person);
 	}
+	// Who was saving what they found was waited for.
+	const own = await findOwn(tx, person.id);
 	for (const { id, items, photo_ids } of own) {
 		await updateCheck(tx, id, {
 			...(await forgetFindings(tx, { photo_ids })),

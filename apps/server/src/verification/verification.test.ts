@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/in-transaction.ts';
 import { photo } from '../file/picture.fixtures.ts';
+import { lockListing } from '../listing/listing-life.repository.ts';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { PASSWORD, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkLedger } from '../wallet/check-ledger.ts';
 import { bankNotice, postNotice, spendAll } from '../wallet/wallet.fixtures.ts';
+import { insertPhoto, updateCheck } from './green-check.repository.ts';
 import { greenCheckPurpose } from './green-check-purpose.ts';
 import {
 	byPhone,
@@ -789,6 +793,37 @@ describe('an account', () => {
 		expect(texts.every(({ text, findings }) => text === null && findings === null)).toBe(true);
 		expect(await readListing(server, marked)).toMatchObject({ status: 'CANCEL', is_green_check: false });
 		await expect.poll(async () => (await fetch(server.url + url)).status).toBe(404);
+	});
+
+	it('that is erased loses the photo that a green check of it just got', async () => {
+		const who = await someone();
+		const listing_id = await insertListing(server, who.id);
+		const check = { listing_id, account_id: who.id, status: 'ACCEPT', checker_id: checker.id } as const;
+		const check_id = await insertTestCheck(server, check);
+		await spendAll(server.db, who.id);
+		const [saved, waiting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+		const saving = inTransaction(server.db, async (tx) => {
+			await lockListing(tx, listing_id);
+			const id = randomUUID();
+			await insertPhoto(tx, { id, check_id, account_id: checker.id, key: 'site/late.webp', taken_at: null });
+			await updateCheck(tx, check_id, { photo_ids: [id] });
+			saved.resolve();
+			await waiting.promise;
+		});
+		await saved.promise;
+		const erasing = erase(who);
+		await expect.poll(() => countWaiting(server.db)).toBe(1);
+		waiting.resolve();
+		await saving;
+		expect((await erasing).codes).toEqual([]);
+		const left = await server.db
+			.selectFrom('green_check_photo')
+			.select('id')
+			.where('check_id', '=', check_id)
+			.execute();
+		expect(left).toEqual([]);
+		const jobs = await server.db.selectFrom('job').select('payload').where('kind', '=', 'file.delete').execute();
+		expect(JSON.stringify(jobs)).toContain('site/late.webp');
 	});
 
 	it('that is erased gives back what it has in hand', async () => {
