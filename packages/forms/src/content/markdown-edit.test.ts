@@ -18,7 +18,20 @@ describe('a button over a Markdown field', () => {
 		['bold', 'mua «nhà» mới', 'mua **«nhà»** mới'],
 		['bold', 'mua **«nhà»** mới', 'mua «nhà» mới'],
 		['bold', 'mua |', 'mua **|**'],
+		['bold', 'mua «nhà »đất', 'mua **«nhà»** đất'],
+		['bold', 'mua« nhà», đất', 'mua **«nhà»**, đất'],
+		['bold', 'mua« »', 'mua **|**'],
+		['bold', 'mua «**nhà**» mới', 'mua «nhà» mới'],
+		['bold', 'mua «**nhà** »mới', 'mua «nhà» mới'],
+		['bold', '«**mua** nhà»', '**«mua nhà»**'],
+		['bold', '«**mua** và **bán**»', '«mua và bán»'],
+		['bold', '«một\n\nhai \nba»', '«**một**\n\n**hai** \n**ba**»'],
+		['bold', '«**một**\n\n**hai**»', '«một\n\nhai»'],
+		['bold', '«**một**\nhai»', '«**một**\n**hai**»'],
+		['bold', '«## một\n- hai\n1. ba\n> bốn»', '«## **một**\n- **hai**\n1. **ba**\n> **bốn**»'],
 		['italic', '«nhà»', '_«nhà»_'],
+		['italic', '«_nhà_»', '«nhà»'],
+		['italic', '«_tệp_ mot_hai»', '_«tệp mot_hai»_'],
 		['heading', 'một\nh|ai\nba', 'một\n## hai|\nba'],
 		['heading', '### h|ai', 'hai|'],
 		['list', '«một\nhai»', '«- một\n- hai»'],
@@ -30,6 +43,6 @@ describe('a button over a Markdown field', () => {
 
 	it('undoes by a second press what the first did', () => {
 		for (const act of ['bold', 'italic', 'heading', 'list', 'quote'] as const)
-			expect(press(press('«một dòng»', act), act), act).toBe('«một dòng»');
+			for (const text of ['«một dòng»', '«một\n\nhai»']) expect(press(press(text, act), act), act).toBe(text);
 	});
 });
