@@ -1,7 +1,8 @@
 import { useSuggestDocumentsQuery } from '@ancu/api/procedure';
-import { serverDate, vietnamDay } from '@ancu/forms/format';
+import { formatNumber, serverDate, vietnamDay } from '@ancu/forms/format';
 import { feeLines } from '@ancu/forms/procedure';
-import type { FeeInput } from '@ancu/forms/procedure/form';
+import { type FeeDraft, readFeeDraft } from '@ancu/forms/procedure/form';
+import { useLocale } from '@ancu/ui/i18n';
 import { FeeEstimate, type ProcedureRecord, SuggestedDocuments } from '@ancu/ui/procedure';
 import { useState } from 'react';
 
@@ -15,27 +16,29 @@ interface ProcedureHelpProps {
 export function ProcedureHelp({ record }: ProcedureHelpProps) {
 	const { type } = record;
 	const documents = useSuggestDocumentsQuery({ type, page: 1, limit: DOCUMENTS_MOST }, { staleTime: 0 });
+	const locale = useLocale();
+	const price = record.price === null ? '' : formatNumber(record.price, locale);
 	const [known, setKnown] = useState(record.price);
-	const [input, setInput] = useState<FeeInput>({
+	const [draft, setDraft] = useState<FeeDraft>({
 		type,
-		price: record.price ?? undefined,
-		statePrice: undefined,
+		price,
+		statePrice: '',
 		isCloseFamily: false,
 		isOnlyHome: false,
 	});
 	// Another price of the record is the estimate's too; what else was said stays.
 	if (known !== record.price) {
 		setKnown(record.price);
-		setInput({ ...input, price: record.price ?? undefined });
+		setDraft({ ...draft, price });
 	}
 	return (
 		<>
 			<FeeEstimate
 				key={known}
 				isTypeFixed
-				defaultValues={input}
-				lines={feeLines({ ...input, on: vietnamDay(serverDate()) })}
-				onChange={setInput}
+				defaultValues={draft}
+				lines={feeLines({ ...readFeeDraft(draft), on: vietnamDay(serverDate()) })}
+				onChange={setDraft}
 			/>
 			<SuggestedDocuments
 				documents={documents.data?.getAllSuggestDocument.data}

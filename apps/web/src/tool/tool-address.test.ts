@@ -20,17 +20,20 @@ describe('the address of the tools', () => {
 	it.each(['', 'type=DONATE&price=2000000000&family=1', 'price=4200000000&statePrice=3900000000&onlyHome=1'])(
 		'of fees "%s" is written as it is read',
 		(params) => {
-			expect(String(writeFees(readFees(query(params))))).toBe(params);
+			for (const locale of ['vn', 'en'] as const)
+				expect(String(writeFees(readFees(query(params), locale), locale))).toBe(params);
 		},
 	);
 
-	it('leaves out what makes no sense', () => {
-		expect(readFees(query('type=STEAL&price=-1&statePrice=many&family=yes'))).toEqual({
+	it('keeps what was typed and cannot be read, and takes no choice that there is not', () => {
+		expect(readFees(query('type=STEAL&price=-1&statePrice=many&family=yes'), 'vn')).toEqual({
 			type: 'BUY',
-			price: undefined,
-			statePrice: undefined,
+			price: '-1',
+			statePrice: 'many',
 			isCloseFamily: false,
 			isOnlyHome: false,
 		});
+		const typed = { ...readFees(query(''), 'vn'), price: '4 tỷ hơn', statePrice: '900 triệu' };
+		expect(writeFees(typed, 'vn').toString()).toBe(query('price=4 tỷ hơn&statePrice=900000000').toString());
 	});
 });

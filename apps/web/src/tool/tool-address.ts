@@ -1,6 +1,6 @@
-import { procedureTypes } from '@ancu/forms/procedure';
-import type { FeeInput } from '@ancu/forms/procedure/form';
-import { type Tool, tools } from '@ancu/forms/tool';
+import type { Locale } from '@ancu/forms/format';
+import type { FeeDraft } from '@ancu/forms/procedure/form';
+import { feesFields, readToolDraft, type Tool, tools, writeToolDraft } from '@ancu/forms/tool';
 
 /** The tool that an address names; the first where it names none. */
 export function readTool(params: URLSearchParams): Tool {
@@ -12,28 +12,14 @@ export function toolHref(tool: Tool, fields?: URLSearchParams): string {
 	return `/tool?${new URLSearchParams([['tool', tool], ...(fields ?? [])])}`;
 }
 
-/** What fees are reckoned from. What makes no sense is left out. */
-export function readFees(params: URLSearchParams): FeeInput {
-	return {
-		type: procedureTypes.find((type) => type === params.get('type')) ?? 'BUY',
-		price: readDong(params.get('price')),
-		statePrice: readDong(params.get('statePrice')),
-		isCloseFamily: params.get('family') === '1',
-		isOnlyHome: params.get('onlyHome') === '1',
-	};
+/** What fees are reckoned from, as it stands in an address. */
+export function readFees(params: URLSearchParams, locale: Locale): FeeDraft {
+	const { family, onlyHome, ...draft } = readToolDraft(feesFields, params, locale);
+	return { ...draft, isCloseFamily: family === '1', isOnlyHome: onlyHome === '1' };
 }
 
 /** The reverse of `readFees`. */
-export function writeFees({ type, price, statePrice, isCloseFamily, isOnlyHome }: FeeInput): URLSearchParams {
-	const params = new URLSearchParams();
-	if (type !== 'BUY') params.set('type', type);
-	if (price !== undefined) params.set('price', String(price));
-	if (statePrice !== undefined) params.set('statePrice', String(statePrice));
-	if (isCloseFamily) params.set('family', '1');
-	if (isOnlyHome) params.set('onlyHome', '1');
-	return params;
-}
-
-function readDong(written: string | null): number | undefined {
-	return written && /^[1-9]\d{0,14}$/.test(written) ? Number(written) : undefined;
+export function writeFees({ isCloseFamily, isOnlyHome, ...draft }: FeeDraft, locale: Locale): URLSearchParams {
+	const family = isCloseFamily ? '1' : '';
+	return writeToolDraft(feesFields, { ...draft, family, onlyHome: isOnlyHome ? '1' : '' }, locale);
 }

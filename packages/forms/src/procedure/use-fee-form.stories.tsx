@@ -4,18 +4,18 @@ import { type FeeFormOptions, useFeeForm } from './use-fee-form.ts';
 
 /** The rules of asking for an estimate on bare inputs. */
 function BareFeeForm(options: FeeFormOptions) {
-	const { input, texts, errorOf, type, groupDigits, set } = useFeeForm(options);
+	const { draft, errorOf, type, groupDigits, set } = useFeeForm(options);
 	return (
 		<form>
 			<button type="button" onClick={() => set({ type: 'DONATE', isCloseFamily: true })}>
-				{input.type}
+				{draft.type}
 			</button>
 			{(['price', 'statePrice'] as const).map((name) => (
 				<p key={name}>
 					<label>
 						{name}{' '}
 						<input
-							value={texts[name]}
+							value={draft[name]}
 							onChange={({ target }) => type(name, target.value)}
 							onBlur={() => groupDigits(name)}
 						/>
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const TellsEveryChange: Story = {
-	args: { defaultValues: { price: 1_000_000_000 } },
+	args: { defaultValues: { price: '1.000.000.000' } },
 	play: async ({ canvas, userEvent, args }) => {
 		await expect(canvas.getByLabelText('price')).toHaveValue('1.000.000.000');
 		await userEvent.click(canvas.getByRole('button', { name: 'BUY' }));
@@ -48,8 +48,8 @@ export const TellsEveryChange: Story = {
 		await expect(canvas.getByLabelText('statePrice')).toHaveValue('900.000.000');
 		await expect(args.onChange).toHaveBeenLastCalledWith({
 			type: 'DONATE',
-			price: 1_000_000_000,
-			statePrice: 900_000_000,
+			price: '1.000.000.000',
+			statePrice: '900 triệu',
 			isCloseFamily: true,
 			isOnlyHome: false,
 		});
@@ -63,6 +63,15 @@ export const SaysWhatItCannotReadOnceItIsLeft: Story = {
 		await expect(canvas.getByLabelText('what is wrong: price')).toBeEmptyDOMElement();
 		await userEvent.tab();
 		await expect(canvas.getByLabelText('what is wrong: price')).toHaveTextContent('invalid');
-		await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ price: undefined }));
+		await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ price: 'rẻ' }));
+	},
+};
+
+export const SaysAtOnceWhatCameAndCannotBeRead: Story = {
+	args: { defaultValues: { price: 'rẻ' } },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByLabelText('price')).toHaveValue('rẻ');
+		await expect(canvas.getByLabelText('what is wrong: price')).toHaveTextContent('invalid');
+		await expect(canvas.getByLabelText('what is wrong: statePrice')).toBeEmptyDOMElement();
 	},
 };

@@ -16,61 +16,67 @@ export interface FeeInput {
 	isOnlyHome: boolean;
 }
 
+type MoneyName = 'price' | 'statePrice';
+
+/** The same as it stands in the form: money as it was typed, empty where nothing is said. */
+export type FeeDraft = Omit<FeeInput, MoneyName> & Record<MoneyName, string>;
+
+/** What can be read of a form. */
+export function readFeeDraft(draft: FeeDraft): FeeInput {
+	// Nothing costs nothing.
+	const read = (text: string) => readAmount(text) || undefined;
+	return { ...draft, price: read(draft.price), statePrice: read(draft.statePrice) };
+}
+
 export interface FeeFormOptions {
 	/** What is known at first. */
-	defaultValues?: Partial<FeeInput> | undefined;
+	defaultValues?: Partial<FeeDraft> | undefined;
 	/** The language whose separators group the digits. */
 	locale: Locale;
 	/** Told every change. */
-	onChange: (input: FeeInput) => void;
+	onChange: (draft: FeeDraft) => void;
 }
 
 /** What fees are reckoned from, as it is typed. */
 export interface FeeFormState {
-	input: FeeInput;
-	/** What stands in the fields of money. */
-	texts: Record<MoneyName, string>;
-	/** What is wrong with one: it is there and cannot be read. */
+	draft: FeeDraft;
+	/** What is wrong with a field of money: it is there and cannot be read. Said once the field was left, or came so. */
 	errorOf: (name: MoneyName) => 'invalid' | undefined;
 	type: (name: MoneyName, text: string) => void;
 	/** Writes a field with its digits grouped, once it is left. */
 	groupDigits: (name: MoneyName) => void;
-	set: (change: Partial<Omit<FeeInput, MoneyName>>) => void;
+	set: (change: Partial<Omit<FeeDraft, MoneyName>>) => void;
 }
-type MoneyName = 'price' | 'statePrice';
 
 /** The rules of asking for an estimate of fees and taxes. Nothing is sent: each change is told at once. */
 export function useFeeForm({ defaultValues, locale, onChange }: FeeFormOptions): FeeFormState {
-	const [input, setInput] = useState<FeeInput>({
+	const [draft, setDraft] = useState<FeeDraft>({
 		type: 'BUY',
-		price: undefined,
-		statePrice: undefined,
+		price: '',
+		statePrice: '',
 		isCloseFamily: false,
 		isOnlyHome: false,
 		...defaultValues,
 	});
-	const written = (dong: number | undefined) => (dong === undefined ? '' : formatNumber(dong, locale));
-	const [texts, setTexts] = useState({ price: written(input.price), statePrice: written(input.statePrice) });
 	const [left, setLeft] = useState({ price: true, statePrice: true });
+	const input = readFeeDraft(draft);
 
-	const change = (part: Partial<FeeInput>) => {
-		const next = { ...input, ...part };
-		setInput(next);
+	const change = (part: Partial<FeeDraft>) => {
+		const next = { ...draft, ...part };
+		setDraft(next);
 		onChange(next);
 	};
 	return {
-		input,
-		texts,
-		errorOf: (name) => (left[name] && texts[name].trim() !== '' && input[name] === undefined ? 'invalid' : undefined),
+		draft,
+		errorOf: (name) => (left[name] && draft[name].trim() !== '' && input[name] === undefined ? 'invalid' : undefined),
 		type: (name, text) => {
-			setTexts({ ...texts, [name]: text });
 			setLeft({ ...left, [name]: false });
-			// Nothing costs nothing.
-			change({ [name]: readAmount(text) || undefined });
+			change({ [name]: text });
 		},
 		groupDigits: (name) => {
 			setLeft({ ...left, [name]: true });
-			if (input[name] !== undefined) setTexts({ ...texts, [name]: written(input[name]) });
+			const dong = input[name];
+			if (dong !== undefined) setDraft({ ...draft, [name]: formatNumber(dong, locale) });
 		},
 		set: change,
 	};

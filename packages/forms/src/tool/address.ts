@@ -1,6 +1,7 @@
 import { formatNumber, type Locale } from '../format/index.ts';
 import { readYearlyRate } from '../invest/rate.ts';
 import { readQuantity } from '../invest/schema.ts';
+import { type ProcedureType, procedureTypes } from '../procedure/terms.ts';
 import { readAmount } from '../wallet/amount.ts';
 import { areaUnits } from './area-units.ts';
 import { readBirthDate } from './birth-date.ts';
@@ -84,6 +85,25 @@ export const unitsFields: ToolFields<UnitsDraft> = {
 export const directionFields: ToolFields<DirectionDraft> = {
 	born: [birth, ''],
 	gender: [choice(genders), 'male'],
+};
+
+/** What fees and taxes of a transfer are reckoned from, as an address holds it. */
+interface FeesDraft {
+	type: ProcedureType;
+	price: string;
+	statePrice: string;
+	family: Flag;
+	onlyHome: Flag;
+}
+type Flag = '' | '1';
+const flag = choice(['', '1']);
+
+export const feesFields: ToolFields<FeesDraft> = {
+	type: [choice(procedureTypes), 'BUY'],
+	price: [money, ''],
+	statePrice: [money, ''],
+	family: [flag, ''],
+	onlyHome: [flag, ''],
 };
 
 const TEXT_MAX = 40;

@@ -1,5 +1,6 @@
 export {
 	directionFields,
+	feesFields,
 	loanFields,
 	priceFields,
 	readToolDraft,

@@ -1,28 +1,28 @@
 import { feeLines } from '@ancu/forms/procedure';
-import type { FeeInput } from '@ancu/forms/procedure/form';
+import { type FeeDraft, readFeeDraft } from '@ancu/forms/procedure/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FeeEstimate, type FeeEstimateProps } from './fee-estimate.tsx';
 
-const nothing: FeeInput = {
+const nothing: FeeDraft = {
 	type: 'BUY',
-	price: undefined,
-	statePrice: undefined,
+	price: '',
+	statePrice: '',
 	isCloseFamily: false,
 	isOnlyHome: false,
 };
 
 /** The estimate with the arithmetic that the rules have. */
 function Reckoned({ onChange, defaultValues, ...rest }: FeeEstimateProps) {
-	const [input, setInput] = useState<FeeInput>({ ...nothing, ...defaultValues });
+	const [draft, setDraft] = useState<FeeDraft>({ ...nothing, ...defaultValues });
 	return (
 		<FeeEstimate
 			{...rest}
 			defaultValues={defaultValues}
-			lines={feeLines({ ...input, on: '2026-03-10' })}
+			lines={feeLines({ ...readFeeDraft(draft), on: '2026-03-10' })}
 			onChange={(next) => {
-				setInput(next);
+				setDraft(next);
 				onChange(next);
 			}}
 		/>
@@ -31,7 +31,7 @@ function Reckoned({ onChange, defaultValues, ...rest }: FeeEstimateProps) {
 
 const meta = {
 	component: FeeEstimate,
-	args: { lines: [], defaultValues: { price: 4_200_000_000 }, onChange: fn() },
+	args: { lines: [], defaultValues: { price: '4.200.000.000' }, onChange: fn() },
 	render: (args) => <Reckoned {...args} />,
 } satisfies Meta<typeof FeeEstimate>;
 
@@ -54,7 +54,7 @@ export const Empty: Story = {
 		await userEvent.type(price, '1 tỷ rưỡi');
 		await userEvent.tab();
 		await expect(price).toHaveValue('1.500.000.000');
-		await expect(args.onChange).toHaveBeenLastCalledWith({ ...nothing, price: 1_500_000_000 });
+		await expect(args.onChange).toHaveBeenLastCalledWith({ ...nothing, price: '1 tỷ rưỡi' });
 		await expect(canvas.getAllByText(/^30\.000\.000/).length).toBeGreaterThan(0);
 	},
 };
@@ -67,7 +67,7 @@ export const OnlyHome: Story = {
 	},
 };
 export const Gift: Story = {
-	args: { defaultValues: { type: 'DONATE', price: 2_000_000_000 } },
+	args: { defaultValues: { type: 'DONATE', price: '2.000.000.000' } },
 	play: async ({ canvas, userEvent }) => {
 		await expect(canvas.getByText('Thuế thu nhập từ quà tặng')).toBeVisible();
 		await expect(canvas.queryByRole('checkbox', { name: /^Bên bán chỉ có/ })).not.toBeInTheDocument();
@@ -99,10 +99,19 @@ export const WhatCannotBeRead: Story = {
 		await expect(price).toBeInvalid();
 	},
 };
+export const WhatCameAndCannotBeRead: Story = {
+	args: { defaultValues: { price: '4 tỷ hơn', statePrice: '2 tỷ' } },
+	play: async ({ canvas }) => {
+		const price = canvas.getByRole('textbox', { name: 'Giá trong hợp đồng' });
+		await expect(price).toHaveValue('4 tỷ hơn');
+		await expect(price).toBeInvalid();
+		await expect(canvas.getByText('Nhập giá trong hợp đồng để xem ước tính.')).toBeVisible();
+	},
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = { args: { defaultValues: { price: '4,200,000,000' } }, globals: { locale: 'en' } };
 export const Narrow: Story = {
-	args: { defaultValues: { type: 'TRANSFER', price: 123_456_789_000, isOnlyHome: true } },
+	args: { defaultValues: { type: 'TRANSFER', price: '123.456.789.000', isOnlyHome: true } },
 	globals: { viewport: { value: 'phone320' } },
 	play: async () => {
 		await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -24,7 +24,7 @@ export function FeeEstimate({ lines, isTypeFixed = false, level = 2, defaultValu
 	const locale = useLocale();
 	const id = useId();
 	const form = useFeeForm({ defaultValues, locale, onChange });
-	const { type, isCloseFamily, isOnlyHome } = form.input;
+	const { type, isCloseFamily, isOnlyHome } = form.draft;
 	const Heading = `h${level}` as const;
 	return (
 		<section
@@ -74,7 +74,7 @@ export function FeeEstimate({ lines, isTypeFixed = false, level = 2, defaultValu
 function Money({ form, name }: { form: FeeFormState; name: 'price' | 'statePrice' }) {
 	const { t } = useTranslation('procedure');
 	// A gift has no price: either of the two says what it is worth.
-	const isGift = form.input.type === 'DONATE';
+	const isGift = form.draft.type === 'DONATE';
 	return (
 		<Field
 			label={t(isGift && name === 'price' ? 'estimate.worth' : `estimate.${name}`)}
@@ -86,7 +86,7 @@ function Money({ form, name }: { form: FeeFormState; name: 'price' | 'statePrice
 				<TextInput
 					{...control}
 					autoComplete="off"
-					value={form.texts[name]}
+					value={form.draft[name]}
 					onChange={({ target }) => form.type(name, target.value)}
 					onBlur={() => form.groupDigits(name)}
 				/>

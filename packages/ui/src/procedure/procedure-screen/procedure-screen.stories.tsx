@@ -52,7 +52,7 @@ export const Full: Story = {
 				<SuggestedDocuments documents={documents} onRetry={() => undefined} />
 				<FeeEstimate
 					isTypeFixed
-					defaultValues={{ price: 4_200_000_000 }}
+					defaultValues={{ price: '4.200.000.000' }}
 					lines={
 						estimateFees({
 							type: 'BUY',
