@@ -4,7 +4,12 @@ import { AppError } from './app-error.ts';
 export function requireVersion(
 	seen: string | null | undefined,
 	stored: Date | null,
-	code: 'NOT_ALLOWED_NOW' | 'LISTING_CHANGED' | 'CHECK_CHANGED' | 'TEMPLATE_CHANGED' = 'NOT_ALLOWED_NOW',
+	code:
+		| 'NOT_ALLOWED_NOW'
+		| 'LISTING_CHANGED'
+		| 'CHECK_CHANGED'
+		| 'FINDINGS_CHANGED'
+		| 'TEMPLATE_CHANGED' = 'NOT_ALLOWED_NOW',
 ): void {
 	if (seen && Date.parse(seen) !== stored?.getTime()) throw new AppError(code);
 }

@@ -404,6 +404,8 @@ export type GreenCheck = {
   sequenceId: Scalars['Int']['output'];
   status: CheckStatus;
   takenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Version of what was found: another one with whatever somebody does to it, and the same where its listing changes. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** What somebody may do with a green check. */
@@ -439,8 +441,15 @@ export type GreenCheckEvent = {
 
 /** What was found. */
 export type GreenCheckInput = {
+  /** `updatedAt` of the check whose findings these go over: when they were changed elsewhere since, nothing is kept and nothing is filed. */
+  checkUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Those that are decided, each once; to be filed, all seven. */
   items: Array<GreenCheckItemInput>;
+  /**
+   * Photos that whoever sends this knows to be there: what was put in elsewhere stays, behind the others, and what was taken away
+   * elsewhere is left out. Without it, all that are there are known.
+   */
+  knownPhotoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Photos as they are wanted, at most 20: ids of uploads, and of photos that are there. */
   photoIds: Array<Scalars['ID']['input']>;
   position?: InputMaybe<GreenCheckPositionInput>;
@@ -1385,7 +1394,7 @@ export type Mutation = {
   exportMyData: Scalars['String']['output'];
   /**
    * Files what was found: ACCEPT → CHECKED. Every item is decided; what is looked at on site needs a photo and the position. By who
-   * took it. Not of the first contract.
+   * took it. Throws FINDINGS_CHANGED. Not of the first contract.
    */
   fileGreenCheck: GreenCheck;
   /** Opens a payment that tops up the wallet. The header `idempotency-key` makes repeating it safe. */
@@ -1479,7 +1488,7 @@ export type Mutation = {
    * another device has saved another one since, or posted or thrown away this one, NOT_ALLOWED_NOW. Not of the first contract.
    */
   saveDraft: Draft;
-  /** Keeps what was found so far, as it stands. By who took it. Not of the first contract. */
+  /** Keeps what was found so far, as it stands. By who took it. Throws FINDINGS_CHANGED. Not of the first contract. */
   saveGreenCheck: GreenCheck;
   /** Saves a listing and answers it. */
   saveLocationInfo: LocationInfo;
@@ -4618,6 +4627,7 @@ export type GreenCheckResolvers<ContextType = Context, ParentType extends Resolv
   sequenceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CheckStatus'], ParentType, ContextType>;
   takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type GreenCheckEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GreenCheckEvent'] = ResolversParentTypes['GreenCheckEvent']> = {

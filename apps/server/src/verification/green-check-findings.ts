@@ -29,7 +29,7 @@ const nothing = {
 
 /**
  * What was found, as it is to be filed or only kept, and as columns. Where the listing has changed since, nothing is filed
- * (NOT_ALLOWED_NOW), and what was found about what changed is not kept.
+ * (NOT_ALLOWED_NOW), and what was found about what changed is not kept. Throws FINDINGS_CHANGED.
  */
 export async function takeFindings(
 	tx: Db,
@@ -39,10 +39,12 @@ export async function takeFindings(
 	{ isFiled }: { isFiled: boolean },
 ): Promise<{ columns: Columns; findings: object }> {
 	const { check, listing } = locked;
+	requireVersion(input.checkUpdatedAt, check.updated_at, 'FINDINGS_CHANGED');
 	const values = parseInput(isFiled ? greenCheckSchema : greenCheckDraftSchema, input);
 	if (isFiled) requireVersion(input.updatedAt, listing.updated_at);
 	const accountId = viewer?.id ?? '';
-	const photoIds = await takePhotos(tx, { accountId, checkId: check.id }, values.photoIds, check.photo_ids);
+	const photos = { wanted: values.photoIds, present: check.photo_ids, known: input.knownPhotoIds };
+	const photoIds = await takePhotos(tx, { accountId, checkId: check.id }, photos);
 	await dropPhotos(tx, check.photo_ids, photoIds);
 	const found = isFiled
 		? everyItem(values.items)

@@ -23,7 +23,7 @@ export function insertCheck(db: Db, check: Insertable<GreenCheckTable>): Promise
 export function updateCheck(db: Db, id: string, change: Updateable<GreenCheckTable>): Promise<GreenCheckRow> {
 	return db
 		.updateTable('green_check')
-		.set({ ...change, updated_at: new Date() })
+		.set({ updated_at: new Date(), ...change })
 		.where('id', '=', id)
 		.returningAll()
 		.executeTakeFirstOrThrow();

@@ -105,7 +105,9 @@ async function lookAgain(tx: Db, check: GreenCheckRow, fields: string[], who: Ac
 	// Whoever is still looking has it open.
 	if (check.status === 'CHECKED') await tellChanged(tx, check, who);
 	const items = JSON.stringify(withoutUndone(check.items, fields));
-	await updateCheck(tx, check.id, { status: 'ACCEPT', items, filed_at: null, filed_role: null });
+	// Who has it open says by the listing's version what they looked at: what else they found is to be kept.
+	const { updated_at } = check;
+	await updateCheck(tx, check.id, { status: 'ACCEPT', items, filed_at: null, filed_role: null, updated_at });
 }
 
 /** Ends what is under way. The fee goes back while nobody has taken it. */

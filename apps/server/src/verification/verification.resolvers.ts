@@ -73,6 +73,7 @@ export const verificationResolvers = {
 		reason: (check, _args, { viewer }) => (check.status === 'CANCEL' || checks(check, viewer) ? check.reason : null),
 		checker: (check, _args, { loaders }) => (check.checker_id ? loaders.account.load(check.checker_id) : null),
 		createdAt: (check) => check.created_at.toISOString(),
+		updatedAt: (check) => check.updated_at.toISOString(),
 		paidAt: (check) => check.paid_at?.toISOString() ?? null,
 		takenAt: (check) => check.taken_at?.toISOString() ?? null,
 		filedAt: (check) => check.filed_at?.toISOString() ?? null,

@@ -47,7 +47,7 @@ afterAll(() => server.close());
 const everything = `
 	id sequenceId status isPaid fee paymentId locationInfo { id status checkStatus checkerId isGreenCheck }
 	items { name result note } photos { id url takenAt } position { locationLat locationLong accuracy distance at } reason
-	checker { id name } createdAt paidAt takenAt filedAt approvedAt expiresAt closedAt events { kind text role fields } allowedActions`;
+	checker { id name } createdAt updatedAt paidAt takenAt filedAt approvedAt expiresAt closedAt events { kind text role fields } allowedActions`;
 
 async function read(who: Person, id: string) {
 	const { data, errors } = await who.ask(`query ($id: ID!) { getOneGreenCheck(id: $id) { ${everything} } }`, { id });
@@ -471,6 +471,43 @@ describe('what is found', () => {
 		expect((await fetch(server.url + stays.url)).status).toBe(200);
 	});
 
+	it('keeps photos that whoever sends it does not know of, and leaves out what was taken away elsewhere', async () => {
+		const { id } = await taken();
+		const shoot = async () => checker.upload(await photo(60, 40).jpeg().toBuffer());
+		const save = (photoIds: string[], knownPhotoIds?: string[]) =>
+			checker.act('saveGreenCheck', id, { data: { items: [], photoIds, knownPhotoIds } });
+		const kept = async () => (await read(checker, id)).photos.map((each: { id: string }) => each.id);
+		const [first, second, third] = [await shoot(), await shoot(), await shoot()];
+		await save([first, second], []);
+		// A tab that was opened before.
+		expect((await save([third], [])).codes).toEqual([]);
+		expect(await kept()).toEqual([third, first, second]);
+		await save([third, second], [third, first, second]);
+		expect((await save([third, first], [third, first])).codes).toEqual([]);
+		expect(await kept()).toEqual([third, second]);
+		const answer = await save(
+			Array.from({ length: 19 }, () => randomUUID()),
+			[],
+		);
+		expect(answer.errors?.[0]?.extensions.fields).toEqual([{ path: 'photoIds', code: 'over_limit' }]);
+		expect(await kept()).toEqual([third, second]);
+	});
+
+	it('is neither kept nor filed over what was changed elsewhere since', async () => {
+		const { id } = await taken();
+		const version = async () => (await read(checker, id)).updatedAt;
+		const opened = await version();
+		const act = (operation: string, checkUpdatedAt: string, data: object = byPhone) =>
+			checker.act(operation, id, { data: { ...data, checkUpdatedAt } });
+		const found = { ...byPhone, items: [{ name: 'PRICE', result: 'FAIL', note: 'Chủ nói giá khác.' }] };
+		expect((await act('saveGreenCheck', opened, found)).codes).toEqual([]);
+		for (const operation of ['saveGreenCheck', 'fileGreenCheck'])
+			expect((await act(operation, opened)).codes).toEqual(['FINDINGS_CHANGED']);
+		expect((await read(checker, id)).items[5]).toEqual(found.items[0]);
+		expect((await act('saveGreenCheck', await version())).codes).toEqual([]);
+		expect((await act('fileGreenCheck', await version())).codes).toEqual([]);
+	});
+
 	it('takes photos of whoever looks, and pictures only', async () => {
 		const { id } = await taken();
 		const theirs = await colleague.upload(await photo(60, 40).jpeg().toBuffer());
@@ -536,14 +573,16 @@ describe('what is found', () => {
 	it('is not kept about what has changed since it was looked at, though nothing had been kept; all else is', async () => {
 		const { id, listingId } = await taken();
 		const looked =
-			'query ($id: ID!) { getOneGreenCheck(id: $id) { locationInfo { updatedAt } events { kind fields } } }';
+			'query ($id: ID!) { getOneGreenCheck(id: $id) { updatedAt locationInfo { updatedAt } events { kind fields } } }';
 		const { data } = await checker.ask(looked, { id });
-		const { updatedAt } = data.getOneGreenCheck.locationInfo;
+		const { updatedAt: checkUpdatedAt, locationInfo } = data.getOneGreenCheck;
+		const { updatedAt } = locationInfo;
 		const change = 'mutation ($id: ID!) { updateLocationInfo(id: $id, data: { price: 5500000000 }) { id } }';
 		expect((await an.ask(change, { id: listingId })).errors).toBeUndefined();
-		const save = (at: string) =>
-			checker.act('saveGreenCheck', id, { data: { items: passed(), photoIds: [], updatedAt: at } });
-		expect((await save(updatedAt)).codes).toEqual([]);
+		const save = (at: string, more: object = {}) =>
+			checker.act('saveGreenCheck', id, { data: { items: passed(), photoIds: [], updatedAt: at, ...more } });
+		// What fell with the listing was not found by anybody.
+		expect((await save(updatedAt, { checkUpdatedAt })).codes).toEqual([]);
 		const results = async () => {
 			const { items } = await read(checker, id);
 			return Object.fromEntries(items.map(({ name, result }: { name: string; result: string }) => [name, result]));

@@ -369,6 +369,8 @@ export type GreenCheck = {
   sequenceId: Scalars['Int']['output'];
   status: CheckStatus;
   takenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Version of what was found: another one with whatever somebody does to it, and the same where its listing changes. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** What somebody may do with a green check. */
@@ -404,8 +406,15 @@ export type GreenCheckEvent = {
 
 /** What was found. */
 export type GreenCheckInput = {
+  /** `updatedAt` of the check whose findings these go over: when they were changed elsewhere since, nothing is kept and nothing is filed. */
+  checkUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Those that are decided, each once; to be filed, all seven. */
   items: Array<GreenCheckItemInput>;
+  /**
+   * Photos that whoever sends this knows to be there: what was put in elsewhere stays, behind the others, and what was taken away
+   * elsewhere is left out. Without it, all that are there are known.
+   */
+  knownPhotoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Photos as they are wanted, at most 20: ids of uploads, and of photos that are there. */
   photoIds: Array<Scalars['ID']['input']>;
   position?: InputMaybe<GreenCheckPositionInput>;
@@ -1350,7 +1359,7 @@ export type Mutation = {
   exportMyData: Scalars['String']['output'];
   /**
    * Files what was found: ACCEPT → CHECKED. Every item is decided; what is looked at on site needs a photo and the position. By who
-   * took it. Not of the first contract.
+   * took it. Throws FINDINGS_CHANGED. Not of the first contract.
    */
   fileGreenCheck: GreenCheck;
   /** Opens a payment that tops up the wallet. The header `idempotency-key` makes repeating it safe. */
@@ -1444,7 +1453,7 @@ export type Mutation = {
    * another device has saved another one since, or posted or thrown away this one, NOT_ALLOWED_NOW. Not of the first contract.
    */
   saveDraft: Draft;
-  /** Keeps what was found so far, as it stands. By who took it. Not of the first contract. */
+  /** Keeps what was found so far, as it stands. By who took it. Throws FINDINGS_CHANGED. Not of the first contract. */
   saveGreenCheck: GreenCheck;
   /** Saves a listing and answers it. */
   saveLocationInfo: LocationInfo;
