@@ -100,6 +100,21 @@ test(
 			).toHaveCount(6);
 			await name.press('Space');
 			await expect(checker.getByText(verification.work.saved.replace(/ ?\{\{.*/, ''))).toBeVisible();
+			// What the same person finds with a phone meanwhile is taken up, and what is put down here stays.
+			const address = greenCheckItems.indexOf('ADDRESS');
+			const items = greenCheckItems.map((item, index) => ({
+				name: item,
+				...(index === address ? { result: 'FAIL', note: 'Số nhà khác.' } : { result: 'PASS' }),
+			}));
+			const phone = 'mutation ($id: ID!, $data: GreenCheckInput!) { saveGreenCheck(id: $id, data: $data) { id } }';
+			const open = new URL(checker.url()).searchParams.get('open');
+			const checkerToken = await checker.evaluate(() => sessionStorage.getItem('token') ?? '');
+			await ask(site, phone, { id: open, data: { items, photoIds: [] } }, checkerToken);
+			await fails.last().press('Space');
+			await expect(fails.nth(address)).toBeChecked();
+			await expect(fails.last()).toBeChecked();
+			for (const index of [address, greenCheckItems.length - 1]) await passes.nth(index).press('Space');
+			await expect(checker.getByText(verification.work.saved.replace(/ ?\{\{.*/, ''))).toBeVisible();
 			// A photo that did not arrive is in nothing that is kept: it is asked about.
 			const uploads = (url: URL) => url.pathname.startsWith('/upload');
 			await checker.route(uploads, (route) => route.abort());

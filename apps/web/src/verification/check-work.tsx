@@ -25,10 +25,14 @@ interface CheckWorkProps {
 /** One green check, for whoever goes there. */
 export function CheckWork({ id, params }: CheckWorkProps) {
 	const { t } = useTranslation('web');
-	const { keeping, keep, keepNow, instead, isWaiting, undoneTimes } = useKeepFindings(id);
+	const { keeping, keep, keepNow, instead, isWaiting, undoneTimes, elsewhere, ...findings } = useKeepFindings(id);
 	const [hasPhotosWaiting, setPhotosWaiting] = useState(false);
 	// Read anew, what is not kept yet would be gone from the form.
 	const { check, shown, failed, retry, change } = useCheck(id, { isHeld: () => isWaiting() || hasPhotosWaiting });
+	const hear = useEffectEvent(findings.hear);
+	useEffect(() => {
+		if (check) hear(check);
+	}, [check]);
 	const updatedAt = check?.locationInfo.updatedAt;
 	const claims = useClaims(check?.locationInfo);
 	const take = useTakeGreenCheckMutation();
@@ -66,10 +70,14 @@ export function CheckWork({ id, params }: CheckWorkProps) {
 				keeping={keeping}
 				onSave={(data) => keep(data, updatedAt)}
 				onWaitingChange={setPhotosWaiting}
-				onFile={(values) => {
-					const data = { ...values, ...(updatedAt && { updatedAt }) };
-					return instead(() => change(() => file.mutateAsync({ id, data })));
-				}}
+				elsewhere={elsewhere}
+				onFile={(values) =>
+					instead(() =>
+						change(() =>
+							file.mutateAsync({ id, data: { ...values, ...findings.seen(), ...(updatedAt && { updatedAt }) } }),
+						),
+					)
+				}
 				onTake={() => change(() => take.mutateAsync({ id }))}
 				onRelease={() => instead(() => change(() => release.mutateAsync({ id })))}
 				onReject={(reason) => instead(() => change(() => reject.mutateAsync({ id, reason })))}

@@ -1,3 +1,4 @@
+export * from './findings.ts';
 export * from './items.ts';
 export * from './schema.ts';
 export * from './terms.ts';

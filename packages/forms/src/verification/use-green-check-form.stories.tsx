@@ -5,6 +5,18 @@ import { type GreenCheckFormOptions, useGreenCheckForm } from './use-green-check
 
 const position = { locationLat: 10.7769, locationLong: 106.7009, accuracy: 8, at: '2026-03-10T03:00:00.000Z' };
 
+const elsewhere = {
+	known: { items: [], photoIds: [], position: null },
+	now: {
+		items: [
+			{ name: 'PAPER' as const, result: 'PASS' as const, note: 'Bản gốc.' },
+			{ name: 'PRICE' as const, result: 'PASS' as const, note: null },
+		],
+		photoIds: ['there'],
+		position,
+	},
+};
+
 /** The rules of a green check's findings on bare inputs. */
 function BareGreenCheckForm(options: GreenCheckFormOptions) {
 	const form = useGreenCheckForm(options);
@@ -30,6 +42,9 @@ function BareGreenCheckForm(options: GreenCheckFormOptions) {
 			</button>
 			<button type="button" onClick={() => form.refuse([{ path: 'photoIds.0', code: 'unknown' }])}>
 				refuse
+			</button>
+			<button type="button" onClick={() => form.takeUp(elsewhere)}>
+				take up
 			</button>
 			<button type="submit">send</button>
 			<output aria-label="decided">{form.decided}</output>
@@ -86,6 +101,25 @@ export const TellsWhatCanBeKept: Story = {
 			items: [{ name: 'PAPER', result: 'FAIL', note: 'Sổ đang thế chấp.' }],
 			photoIds: ['p1'],
 			position: null,
+		});
+	},
+};
+
+export const TakesUpWhatWasFoundElsewhereAndKeepsWhatIsTyped: Story = {
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(canvas.getByLabelText('PRICE FAIL'));
+		await userEvent.type(canvas.getByLabelText('PRICE note'), 'Chủ nói giá khác.');
+		await userEvent.click(canvas.getByRole('button', { name: 'photo' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'take up' }));
+		await expect(canvas.getByLabelText('PAPER PASS')).toBeChecked();
+		await expect(canvas.getByLabelText('PRICE FAIL')).toBeChecked();
+		await expect(args.onChange).toHaveBeenLastCalledWith({
+			items: [
+				{ name: 'PAPER', result: 'PASS', note: 'Bản gốc.' },
+				{ name: 'PRICE', result: 'FAIL', note: 'Chủ nói giá khác.' },
+			],
+			photoIds: ['p1', 'there'],
+			position,
 		});
 	},
 };

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldError } from '../error/index.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
+import { findingsOver, isSameFindings, keptFindings } from './findings.ts';
 import { type GreenCheckFinding, type GreenCheckItemName, type GreenCheckResult, greenCheckItems } from './items.ts';
 import { type GreenCheckDraft, type GreenCheckValues, greenCheckSchema } from './schema.ts';
 
@@ -24,7 +25,7 @@ export interface GreenCheckFormDraft {
 }
 
 export interface GreenCheckFormOptions {
-	/** What was kept. NOT_CHECKED without a note counts as not decided yet: a kept check says that of an untouched item too. */
+	/** What was kept, as `keptFindings` reads it. */
 	defaultValues: {
 		items: readonly GreenCheckFinding[];
 		photoIds: readonly string[];
@@ -45,6 +46,11 @@ export interface GreenCheckFormState extends Pick<SchemaForm<GreenCheckFormDraft
 	setNote: (name: GreenCheckItemName, note: string) => void;
 	setPhotoIds: (ids: readonly string[]) => void;
 	setPosition: (position: GreenCheckPositionDraft | null) => void;
+	/**
+	 * Takes up what was found elsewhere: `now` in place of what was `known` here, where nothing else was put down. Answers what stands
+	 * in the form then; undefined where that is nothing new.
+	 */
+	takeUp: (elsewhere: { known: GreenCheckDraft; now: GreenCheckDraft }) => GreenCheckFormDraft | undefined;
 	/** All that is known to be wrong, in the order of the form; paths as in GreenCheckInput. */
 	errors: readonly FieldError[];
 	/** Marks what was refused after the form had been sent. */
@@ -55,7 +61,7 @@ export interface GreenCheckFormState extends Pick<SchemaForm<GreenCheckFormDraft
 
 /** The rules of a green check's findings: every item decided, a failed one with a note, photo and position where somebody was there. */
 export function useGreenCheckForm({ defaultValues, onChange, onSubmit }: GreenCheckFormOptions): GreenCheckFormState {
-	const [initial] = useState(() => toDraft(defaultValues));
+	const [initial] = useState(() => toDraft(keptFindings(defaultValues)));
 	const [submitTimes, setSubmitTimes] = useState(0);
 	const { control, ...form } = useSchemaForm(schema, { defaultValues: initial, onSubmit });
 	const values = control.watch();
@@ -87,6 +93,15 @@ export function useGreenCheckForm({ defaultValues, onChange, onSubmit }: GreenCh
 		setNote: (name, note) => change(`items.${placeOf(name)}.note`, note),
 		setPhotoIds: (ids) => change('photoIds', [...ids]),
 		setPosition: (position) => change('position', position),
+		takeUp: ({ known, now }) => {
+			const typed = control.getValues();
+			const over = findingsOver(toDraft(now), { opened: toDraft(known), typed });
+			if (isSameFindings(over, typed)) return undefined;
+			change('items', over.items);
+			change('photoIds', over.photoIds);
+			change('position', over.position);
+			return over;
+		},
 		errors: errorsIn(errors).sort((a, b) => rankOf(a.path) - rankOf(b.path)),
 		refuse: (refused) => {
 			for (const { path, code } of refused) control.setError(path as 'photoIds', { message: code });
@@ -99,11 +114,11 @@ export function useGreenCheckForm({ defaultValues, onChange, onSubmit }: GreenCh
 // The schema refuses what a form has while nothing is chosen.
 const schema = greenCheckSchema as unknown as z.ZodMiniType<GreenCheckValues, GreenCheckFormDraft>;
 
-function toDraft({ items, photoIds, position }: GreenCheckFormOptions['defaultValues']): GreenCheckFormDraft {
+function toDraft({ items, photoIds, position = null }: GreenCheckDraft): GreenCheckFormDraft {
 	return {
 		items: greenCheckItems.map((name) => {
-			const { result = 'NOT_CHECKED', note } = items.find((item) => item.name === name) ?? {};
-			return { name, result: result === 'NOT_CHECKED' && !note ? '' : result, note: note ?? '' };
+			const { result = '', note } = items.find((item) => item.name === name) ?? {};
+			return { name, result, note: note ?? '' };
 		}),
 		photoIds: [...photoIds],
 		position,

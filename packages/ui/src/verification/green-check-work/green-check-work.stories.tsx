@@ -1,3 +1,4 @@
+import { keptFindings } from '@ancu/forms/verification';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as userEvents, waitFor, within } from 'storybook/test';
@@ -173,6 +174,76 @@ export const IsKeptAsOneGoes: Story = {
 			photoIds: ['p1', 'p2'],
 			position,
 		});
+	},
+};
+
+const onThePhone: GreenCheck = {
+	...fixtures.working,
+	items: fixtures.complete.items.map((item) =>
+		item.name === 'PRICE' ? { name: 'PRICE', result: 'FAIL', note: 'Chủ nói 9,9 tỷ.' } : item,
+	),
+	photos: [...fixtures.working.photos.slice(1), { id: 'phone', url: fixtures.pictures[2], takenAt: null }],
+	position: { ...fixtures.position, at: '2026-03-10T03:40:00.000Z' },
+};
+
+/** The same check is worked on with a phone meanwhile. */
+function WithPhone(props: GreenCheckWorkProps) {
+	const [elsewhere, setElsewhere] = useState<GreenCheckWorkProps['elsewhere']>();
+	const { items, photos, position } = props.check as GreenCheck;
+	const known = keptFindings({ items, photoIds: photos.map(({ id }) => id), position });
+	return (
+		<>
+			<Demo {...props} elsewhere={elsewhere} />
+			<button type="button" onClick={() => setElsewhere({ known, now: onThePhone })}>
+				Điện thoại
+			</button>
+		</>
+	);
+}
+
+export const TakesUpWhatWasFoundElsewhere: Story = {
+	render: (args) => <WithPhone {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(choice(canvas, 'Giá', 'Đạt'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Điện thoại' }));
+		await expect(screen.getByText(/^Kết quả vừa được sửa ở nơi khác\. Phần sửa đó đã có ở đây/)).toBeVisible();
+		// What was put down here stays.
+		await expect(choice(canvas, 'Giá', 'Đạt')).toBeChecked();
+		await expect(choice(canvas, 'Địa chỉ', 'Đạt')).toBeChecked();
+		await expect(args.onSave).toHaveBeenLastCalledWith(
+			expect.objectContaining({
+				items: expect.arrayContaining([
+					{ name: 'ADDRESS', result: 'PASS', note: '' },
+					{ name: 'PRICE', result: 'PASS', note: '' },
+				]),
+				photoIds: ['p2', 'phone'],
+				position: expect.objectContaining({ at: '2026-03-10T03:40:00.000Z' }),
+			}),
+		);
+		await expect(canvas.getAllByRole('button', { name: /^Bỏ ảnh/ })).toHaveLength(2);
+	},
+};
+
+export const IsAskedAnewWhereSomethingWasFoundElsewhere: Story = {
+	args: { check: fixtures.complete },
+	render: (args) => <WithPhone {...args} />,
+	play: async ({ canvas, userEvent, args }) => {
+		await userEvent.click(choice(canvas, 'Thửa đất và diện tích', 'Đạt'));
+		await userEvent.click(canvas.getByRole('button', { name: 'Nộp kết quả' }));
+		const dialog = within(await screen.findByRole('dialog', { name: 'Nộp kết quả để duyệt?' }));
+		// It comes while the window is open.
+		canvas.getByText('Điện thoại').click();
+		await screen.findByText(/^Kết quả vừa được sửa ở nơi khác\. Phần/);
+		await userEvent.click(dialog.getByRole('button', { name: 'Nộp kết quả' }));
+		await expect(await dialog.findByText(/^Kết quả vừa được sửa ở nơi khác\. Hãy đóng cửa sổ này/)).toBeVisible();
+		await expect(args.onFile).not.toHaveBeenCalled();
+		await userEvent.click(dialog.getByRole('button', { name: 'Hủy' }));
+		await userEvent.click(canvas.getByRole('button', { name: 'Nộp kết quả' }));
+		const anew = within(await screen.findByRole('dialog', { name: 'Nộp kết quả để duyệt?' }));
+		await userEvent.click(anew.getByRole('button', { name: 'Nộp kết quả' }));
+		await waitFor(() =>
+			expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ photoIds: ['p2', 'phone'] })),
+		);
 	},
 };
 

@@ -26,6 +26,7 @@ export function GreenCheckWork({
 	keeping,
 	onSave,
 	onWaitingChange,
+	elsewhere,
 	onFile,
 	...screen
 }: GreenCheckWorkProps) {
@@ -46,6 +47,7 @@ export function GreenCheckWork({
 							keeping={keeping}
 							onSave={onSave}
 							onWaitingChange={onWaitingChange}
+							elsewhere={elsewhere}
 							onFile={onFile}
 						/>
 					) : check.status === 'PENDING' ? (

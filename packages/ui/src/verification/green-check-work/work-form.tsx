@@ -1,6 +1,6 @@
 import type { SubmitFailure } from '@ancu/forms/form';
 import { hasFailedPhoto, isUploading, type PhotoValue, storedPhoto } from '@ancu/forms/listing';
-import { type GreenCheckDraft, type GreenCheckValues, greenCheckItems } from '@ancu/forms/verification';
+import { type GreenCheckDraft, type GreenCheckValues, greenCheckItems, keptFindings } from '@ancu/forms/verification';
 import { useGreenCheckForm } from '@ancu/forms/verification/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,8 +20,10 @@ import type { UploadSitePhoto } from './use-site-uploads.ts';
 import { WorkErrors } from './work-errors.tsx';
 import { fieldOf, openField } from './work-fields.ts';
 
+type Findings = Pick<GreenCheck, 'items' | 'photos' | 'position'>;
+
 export interface WorkFormProps {
-	check: Pick<GreenCheck, 'items' | 'photos' | 'position' | 'takenAt'>;
+	check: Findings & Pick<GreenCheck, 'takenAt'>;
 	/** What the listing says about each item. */
 	claims: GreenCheckClaims;
 	upload: UploadSitePhoto;
@@ -32,31 +34,42 @@ export interface WorkFormProps {
 	onSave: (kept: GreenCheckDraft) => void;
 	/** Told whether photos have not arrived: they are in nothing that is kept. */
 	onWaitingChange?: ((isWaiting: boolean) => void) | undefined;
+	/**
+	 * What was found elsewhere while the form stood, and what it had known until then. It is taken up where nothing else was put down
+	 * here, and is told by `onSave`.
+	 */
+	elsewhere?: { known: GreenCheckDraft; now: Findings } | undefined;
 	/** Files it; `check` says so by the time it answers. Fields that are refused bear the names of GreenCheckInput. */
 	onFile: (values: GreenCheckValues) => Promise<SubmitFailure | undefined>;
 }
 
 /** The checklist of a green check as it is worked through: item by item against the listing, photos, position, and filing it. */
-export function WorkForm({ check, claims, upload, locate, keeping, onSave, onWaitingChange, onFile }: WorkFormProps) {
+export function WorkForm({
+	check,
+	claims,
+	upload,
+	locate,
+	keeping,
+	onSave,
+	onWaitingChange,
+	elsewhere,
+	onFile,
+}: WorkFormProps) {
 	const { t } = useTranslation('verification');
 	const toast = useToast();
 	const words = useErrorWords();
-	const [photos, setPhotos] = useState<readonly PhotoValue[]>(() =>
-		check.photos.map(({ id, url }) => storedPhoto({ key: id, url })),
-	);
+	const [photos, setPhotos] = useState<readonly PhotoValue[]>(() => storedPhotos(check));
 	const [position, setPosition] = useState(check.position);
-	const [asking, setAsking] = useState<GreenCheckValues>();
+	/** What is to be filed, and how often something had been taken up by then. */
+	const [asking, setAsking] = useState<{ values: GreenCheckValues; takenTimes: number }>();
+	const takenTimes = useRef(0);
 	const form = useGreenCheckForm({
-		defaultValues: {
-			items: check.items,
-			photoIds: check.photos.map(({ id }) => id),
-			position: check.position && toSent(check.position),
-		},
+		defaultValues: toFindings(check),
 		onChange: onSave,
 		onSubmit: (values) => {
 			const code = isUploading(photos) ? 'stillSending' : hasFailedPhoto(photos) ? 'notArrived' : undefined;
 			if (code) return { fields: [{ path: 'photoIds', code }] };
-			setAsking(values);
+			setAsking({ values, takenTimes: takenTimes.current });
 		},
 	});
 	const { values, errors, submitTimes } = form;
@@ -80,16 +93,38 @@ export function WorkForm({ check, claims, upload, locate, keeping, onSave, onWai
 		return () => tell(false);
 	}, [isWaiting]);
 
+	const takeUp = useEffectEvent(({ known, now }: NonNullable<WorkFormProps['elsewhere']>) => {
+		const over = form.takeUp({ known, now: keptFindings(toFindings(now)) });
+		if (!over) return;
+		setPhotos((all) => [
+			...all.filter(({ id }) => id === null || over.photoIds.includes(id)),
+			...storedPhotos(now).filter(({ id }) => id && over.photoIds.includes(id) && !all.some((one) => one.id === id)),
+		]);
+		setPosition((read) => (read?.at === over.position?.at ? read : now.position));
+		takenTimes.current++;
+		toast({ kind: 'info', message: t('work.elsewhere') });
+	});
+	// What there was when the form began, it began with.
+	const taken = useRef(elsewhere);
+	useEffect(() => {
+		if (!elsewhere || taken.current === elsewhere) return;
+		taken.current = elsewhere;
+		takeUp(elsewhere);
+	}, [elsewhere]);
+
 	const errorAt = (field: string) => {
 		const error = errors.find(({ path }) => fieldOf(path) === field);
 		return error && words(error.path, error.code);
 	};
 
 	async function file(): Promise<SubmitFailure | undefined> {
-		const refused = asking && (await onFile(asking));
+		if (!asking) return;
+		// What stands in the form is not what was asked about.
+		if (asking.takenTimes !== takenTimes.current) return { message: t('work.file.changed') };
+		const refused = await onFile(asking.values);
 		if (!refused) toast({ kind: 'success', message: t('work.file.done') });
 		if (!refused?.fields?.length) return refused;
-		const gone = refused.fields.map(({ path }) => asking?.photoIds[Number(path.replace('photoIds.', ''))]);
+		const gone = refused.fields.map(({ path }) => asking.values.photoIds[Number(path.replace('photoIds.', ''))]);
 		const failure = words('photoIds', 'unknown');
 		setPhotos((all) =>
 			all.map((photo) =>
@@ -163,7 +198,7 @@ export function WorkForm({ check, claims, upload, locate, keeping, onSave, onWai
 				</div>
 			</form>
 			{/* It holds a form of its own. */}
-			<FileDialog values={asking} position={position} onClose={() => setAsking(undefined)} onSubmit={file} />
+			<FileDialog values={asking?.values} position={position} onClose={() => setAsking(undefined)} onSubmit={file} />
 		</>
 	);
 }
@@ -171,4 +206,12 @@ export function WorkForm({ check, claims, upload, locate, keeping, onSave, onWai
 /** A position as it is sent: how far that is from the listing is the server's to say. */
 function toSent({ distance: _, ...sent }: GreenCheckPosition) {
 	return sent;
+}
+
+function toFindings({ items, photos, position }: Findings) {
+	return { items, photoIds: photos.map(({ id }) => id), position };
+}
+
+function storedPhotos({ photos }: Findings): PhotoValue[] {
+	return photos.map(({ id, url }) => storedPhoto({ key: id, url }));
 }
