@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { listErrors } from '../form/code-of.ts';
 import type { Submit } from '../form/use-schema-form.ts';
 import { type TrackedForm, useTrackedForm } from '../form/use-tracked-form.ts';
 import {
@@ -73,14 +74,6 @@ export function useArticleForm({
 		renameCover: (from, to) => {
 			if (control.getValues('cover')?.image === from) form.quietly(() => control.setValue('cover.image', to));
 		},
-		refused: pathsOf(control.formState.errors),
+		refused: listErrors(control.formState.errors).map(({ path }) => path),
 	};
-}
-
-function pathsOf(error: unknown, path = ''): string[] {
-	if (typeof error !== 'object' || error === null) return [];
-	if (typeof (error as { message?: unknown }).message === 'string') return [path];
-	return Object.entries(error).flatMap(([key, inner]) =>
-		key === 'ref' || key === 'root' ? [] : pathsOf(inner, path ? `${path}.${key}` : key),
-	);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { codeOf } from '../form/code-of.ts';
+import { codeAt, codeOf } from '../form/code-of.ts';
 import { attempt } from '../form/submit-failure.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { emptyOfferingDraft } from '../invest/offering-draft.ts';
@@ -197,7 +197,7 @@ export function useListingForm({
 	const changedFields = differingFields(values, saved);
 	return {
 		...form,
-		errorOf: (path) => codeOf(partAt(control.formState.errors, path)),
+		errorOf: (path) => codeAt(control.formState.errors, path),
 		onSubmit: async (event) => {
 			await form.onSubmit(event);
 			setFailedTimes((times) => times + 1);
@@ -242,9 +242,4 @@ function nearest(name: string, draft: ListingDraft, reached: number): ListingSte
 function withoutOffering(values: ListingValues): ListingValues {
 	const { isInvest, totalShare, pricePerShare, startDate, endDate, offering, ...others } = values;
 	return others;
-}
-
-/** What stands at a path, as `documents.2`. */
-function partAt(whole: object, path: string): unknown {
-	return path.split('.').reduce((part: unknown, key) => (part as Record<string, unknown> | undefined)?.[key], whole);
 }

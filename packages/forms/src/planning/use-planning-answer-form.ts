@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { codeAt, listErrors } from '../form/code-of.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { emptyAnswer, emptyZone, readFacts, type TypedAnswer, typedAnswerSchema } from './answer-draft.ts';
 import { type PlanningAnswerField, type PlanningAnswerValues, ZONES_MAX } from './answer-schema.ts';
@@ -109,26 +110,9 @@ export function usePlanningAnswerForm({
 			// A code that no list knows wants a name: told off once, that goes with the code.
 			if (control.getFieldState(path, control.formState).invalid) control.trigger([`${path}.landCode`, `${path}.name`]);
 		},
-		errorOf: (path) => codeOf(path.split('.').reduce<unknown>((all, key) => (all as never)?.[key], errors)),
-		errorCount: countOf(errors),
+		errorOf: (path) => codeAt(errors, path),
+		errorCount: listErrors(errors).length,
 		submitTimes,
 		isDirty: !isSent && JSON.stringify(values) !== JSON.stringify(initial),
 	};
-}
-
-function codeOf(error: unknown): string | undefined {
-	if (typeof error !== 'object' || error === null) return undefined;
-	const { message, root } = error as { message?: unknown; root?: unknown };
-	if (typeof message === 'string') return message;
-	if (root) return codeOf(root);
-	// Of files the whole list is said to be wrong; of zones each says so itself.
-	return Array.isArray(error) && !error.some((one) => one && 'landCode' in Object(one))
-		? error.map(codeOf).find(Boolean)
-		: undefined;
-}
-
-function countOf(error: unknown): number {
-	if (typeof error !== 'object' || error === null) return 0;
-	if ('message' in error && typeof error.message === 'string') return 1;
-	return Object.entries(error).reduce((sum, [key, inner]) => sum + (key === 'ref' ? 0 : countOf(inner)), 0);
 }

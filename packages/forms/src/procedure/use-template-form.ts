@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type FieldPath, useFieldArray, useWatch } from 'react-hook-form';
+import type { FieldError } from '../error/index.ts';
 import { newKey } from '../file/new-key.ts';
+import { codeAt, listErrors } from '../form/code-of.ts';
 import type { Submit } from '../form/use-schema-form.ts';
 import { type TrackedForm, useTrackedForm } from '../form/use-tracked-form.ts';
 import { emptyParts, type TypedTemplate, type TypedText, typedTemplateSchema } from './template-draft.ts';
@@ -16,12 +18,6 @@ export interface TemplateFormOptions {
 	onSubmit: Submit<ProcedureTemplateValues>;
 }
 
-/** Something that is wrong, by its path in the form. */
-export interface TemplateError {
-	path: string;
-	code: string;
-}
-
 /** A template that is being written. */
 export interface TemplateFormState
 	extends Pick<TrackedForm<TypedTemplate>, 'onSubmit' | 'pending' | 'failure' | 'control' | 'isDirty'> {
@@ -30,7 +26,7 @@ export interface TemplateFormState
 	/** Code of what is wrong with a field. */
 	errorOf: (path: string) => string | undefined;
 	/** Everything that is known to be wrong, from top to bottom. */
-	errors: readonly TemplateError[];
+	errors: readonly FieldError[];
 	/** Counts the times that sending ended: when it grows, lead to what is wrong. */
 	submitTimes: number;
 }
@@ -54,8 +50,7 @@ export function useTemplateForm({ template, type, onSubmit }: TemplateFormOption
 		pending: form.pending,
 		failure: form.failure,
 		register: (path) => form.register(path as FieldPath<TypedTemplate>),
-		errorOf: (path) =>
-			codeOf(path.split('.').reduce<unknown>((all, key) => Object(all)[key], control.formState.errors)),
+		errorOf: (path) => codeAt(control.formState.errors, path),
 		errors: listErrors(control.formState.errors),
 		onSubmit: async (event) => {
 			await form.onSubmit(event);
@@ -98,18 +93,4 @@ export function useIsUntranslated(form: Pick<TemplateFormState, 'control'>, path
 /** Paths of the texts of the whole that are missing in one language alone, as they are typed. */
 export function useUntranslatedPaths(form: Pick<TemplateFormState, 'control'>): string[] {
 	return untranslatedPaths(useWatch({ control: form.control.control }));
-}
-
-function codeOf(error: unknown): string | undefined {
-	const { message, root } = Object(error) as { message?: unknown; root?: { message?: string } };
-	return typeof message === 'string' ? message : root?.message;
-}
-
-function listErrors(error: unknown, path = ''): TemplateError[] {
-	if (typeof error !== 'object' || error === null) return [];
-	const code = codeOf(error);
-	if (code !== undefined) return [{ path, code }];
-	return Object.entries(error).flatMap(([key, inner]) =>
-		key === 'ref' || key === 'root' ? [] : listErrors(inner, path ? `${path}.${key}` : key),
-	);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldError } from '../error/index.ts';
+import { listErrors } from '../form/code-of.ts';
 import { type SchemaForm, type Submit, useSchemaForm } from '../form/use-schema-form.ts';
 import { findingsOver, isSameFindings, keptFindings } from './findings.ts';
 import { type GreenCheckFinding, type GreenCheckItemName, type GreenCheckResult, greenCheckItems } from './items.ts';
@@ -102,7 +103,7 @@ export function useGreenCheckForm({ defaultValues, onChange, onSubmit }: GreenCh
 			change('position', over.position);
 			return over;
 		},
-		errors: errorsIn(errors).sort((a, b) => rankOf(a.path) - rankOf(b.path)),
+		errors: listErrors(errors).sort((a, b) => rankOf(a.path) - rankOf(b.path)),
 		refuse: (refused) => {
 			for (const { path, code } of refused) control.setError(path as 'photoIds', { message: code });
 			setSubmitTimes((times) => times + 1);
@@ -131,17 +132,6 @@ function toKept({ items, photoIds, position }: GreenCheckFormDraft): GreenCheckD
 		photoIds,
 		position,
 	};
-}
-
-/** Every message in the form library's tree of errors, with its path. */
-function errorsIn(tree: object, path = ''): FieldError[] {
-	const own = 'message' in tree && typeof tree.message === 'string' ? [{ path, code: tree.message }] : [];
-	const inner = Object.entries(tree).flatMap(([key, value]) =>
-		typeof value === 'object' && value !== null && key !== 'ref'
-			? errorsIn(value, key === 'root' ? path : [path, key].filter(Boolean).join('.'))
-			: [],
-	);
-	return [...own, ...inner];
 }
 
 function rankOf(path: string): number {

@@ -1,4 +1,4 @@
-import type { TemplateError } from '@ancu/forms/procedure/form';
+import type { FieldError } from '@ancu/forms/error';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/button/index.ts';
@@ -8,7 +8,7 @@ import { capital } from '../procedure-words/capital.ts';
 import { useTemplateWords } from './use-template-words.ts';
 
 export interface TemplateErrorsProps {
-	errors: readonly TemplateError[];
+	errors: readonly FieldError[];
 	/** Why the whole was refused. */
 	failure: string | undefined;
 	/** Saves all the same, where somebody else has changed the draft meanwhile. */
