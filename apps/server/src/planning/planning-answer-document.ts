@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { contentLocale, formatDate, formatDateTime, formatNumber, type Locale, languageTag } from '@ancu/forms/format';
-import { findLandCode, totalOf, writeCheckCode, zoneName } from '@ancu/forms/planning';
+import { findLandCode, SIGNATURE_PRINTED, totalOf, writeCheckCode, zoneName } from '@ancu/forms/planning';
 import PDFDocument from 'pdfkit';
 import type { PlanningAnswerRow } from './planning-answer.repository.ts';
 import { plotOf, verdictOf } from './planning-answer-verdict.ts';
@@ -15,8 +15,6 @@ export interface DocumentFrame {
 	verifyUrl: string;
 }
 
-/** How much of a signature is printed: 96 of its bits. */
-const SIGNATURE_PRINTED = 16;
 const MARGIN = 50;
 const INK = '#1a1f1c';
 const QUIET = '#57605b';

@@ -1,4 +1,5 @@
 import { isBox } from '@ancu/forms/map';
+import { PARCEL_NUMBER_MAX } from '@ancu/forms/planning';
 import { findMappingsOf, findOutlines } from '../address/address.repository.ts';
 import { contains } from '../address/geocode/contains.ts';
 import type { Db } from '../database/open-database.ts';
@@ -27,7 +28,6 @@ const SCREEN_PIXELS = 4_096;
 const DEGREES_PER_PIXEL = 360 / 256;
 const MAX_AROUND = 100;
 const MAX_PARCELS = 20;
-const LONGEST_NUMBER = 20;
 
 // Every move of a map asks; who looks plots up does it by hand.
 const looking: Limit = { name: 'planning-map', max: 300, seconds: 60 };
@@ -75,8 +75,8 @@ export async function parcelsByNumber(context: Context, given: QueryGetAllParcel
 	refuseUnless({
 		wardId: isWard(legacy) && Boolean(legacy) !== Boolean(current),
 		currentWardId: isWard(current),
-		mapSheetNo: sheet.length <= LONGEST_NUMBER,
-		landPlotNo: plot.length <= LONGEST_NUMBER,
+		mapSheetNo: sheet.length <= PARCEL_NUMBER_MAX,
+		landPlotNo: plot.length <= PARCEL_NUMBER_MAX,
 	});
 	refuseUnless({ mapSheetNo: sheet !== '', landPlotNo: plot !== '' }, 'required');
 	await spend(context, lookingUp, whoAsks(context));

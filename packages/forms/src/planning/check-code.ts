@@ -1,6 +1,8 @@
 /** Digits of Crockford's base 32: no letter that is read as a digit. */
 export const CHECK_CODE_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CHECK_CODE_LENGTH = 12;
+/** How much of an answer's signature is printed on its document, in characters: 96 of its bits. */
+export const SIGNATURE_PRINTED = 16;
 
 const readAs: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 

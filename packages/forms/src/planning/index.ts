@@ -5,6 +5,7 @@ export * from './answer-verdict.ts';
 export * from './check-code.ts';
 export * from './land-codes.ts';
 export * from './land-use.ts';
+export { PARCEL_NUMBER_MAX } from './parcel-number.ts';
 export * from './request-change.ts';
 export * from './request-draft.ts';
 export * from './request-schema.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { tidy } from '../form/tidy.ts';
 import { VIETNAM, wardlessDistricts } from '../listing/schema.ts';
+import { parcelNumber } from './parcel-number.ts';
 
 /** Lengths of texts, in characters. */
-export const PARCEL_NUMBER_MAX = 20;
 export const PLANNING_ADDRESS_MAX = 300;
 export const PLANNING_STREET_MAX = 200;
 export const PLANNING_NOTE_MAX = 1_000;
@@ -13,15 +13,6 @@ export const PLANNING_MESSAGE_MAX = 2_000;
 export const PLANNING_FILES_MAX = 10;
 
 const text = (max: number) => z.nullish(z.string().check(tidy, z.maxLength(max, 'too_long')));
-// Text: sheets are called `DC-12`, plots `105-2`.
-const parcelNumber = z
-	.string({ error: 'required' })
-	.check(
-		tidy,
-		z.minLength(1, 'required'),
-		z.maxLength(PARCEL_NUMBER_MAX, 'too_long'),
-		z.regex(/^$|[\p{L}\d]/u, 'invalid'),
-	);
 const unitCode = (digits: number) =>
 	z.nullish(z.string().check(z.refine((id) => id === '' || new RegExp(`^\\d{${digits}}$`).test(id), 'unknown')));
 

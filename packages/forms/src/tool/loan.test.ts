@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { annuityOf, type LoanTerms, loanMethods, scheduleOf } from './loan.ts';
+import { type LoanTerms, loanMethods, scheduleOf } from './loan.ts';
 import { dueOf, totalsOf, yearsOf } from './loan-totals.ts';
 
 const MILLION = 1_000_000;
 const BILLION = 1_000_000_000;
 const terms: LoanTerms = { amount: 2 * BILLION, months: 240, method: 'annuity', rateBps: 1_000, graceMonths: 0 };
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** What an annuity asks for in its first month, and so in every one but the last. */
+const annuityOf = (amount: number, rateBps: number, months: number) =>
+	scheduleOf({ ...terms, amount, rateBps, months })[0]?.total ?? Number.NaN;
 
 /** The textbook’s formula, in doubles. */
 function closedForm(amount: number, rateBps: number, months: number): number {

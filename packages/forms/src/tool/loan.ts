@@ -88,12 +88,10 @@ export function scheduleOf(terms: LoanTerms): Instalment[] {
 	return schedule;
 }
 
-/** The sum that pays a loan back in so many equal months, in whole đồng: exact before it is rounded, however long it runs. */
-export function annuityOf(amount: number, rateBps: number, months: number): number {
-	return Number(equalSum(BigInt(amount), BigInt(rateBps), BigInt(months)));
-}
-
-/** A × r(1+r)ⁿ ÷ ((1+r)ⁿ − 1), with r = rate ÷ 120,000 as a fraction of whole numbers. */
+/**
+ * The sum that pays a loan back in so many equal months, in whole đồng: exact before it is rounded, however long it runs.
+ * A × r(1+r)ⁿ ÷ ((1+r)ⁿ − 1), with r = rate ÷ 120,000 as a fraction of whole numbers.
+ */
 function equalSum(amount: bigint, rate: bigint, months: bigint): bigint {
 	if (rate === 0n) return nearest(amount, months);
 	const grown = (MONTH_PARTS + rate) ** months;

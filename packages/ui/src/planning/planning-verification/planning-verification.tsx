@@ -1,5 +1,5 @@
 import { formatDateTime, formatNumber } from '@ancu/forms/format';
-import { writeCheckCode } from '@ancu/forms/planning';
+import { SIGNATURE_PRINTED, writeCheckCode } from '@ancu/forms/planning';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -13,9 +13,6 @@ import { AnswerPart, AnswerVerdict } from '../planning-answer/answer-part.tsx';
 import type { VerifiedAnswer } from '../planning-answer-model.ts';
 import { ZoneTable } from '../zone-table/zone-table.tsx';
 import { CheckCodeForm, type CheckCodeFormProps } from './check-code-form.tsx';
-
-/** So much of a signature stands on the document. */
-const SIGNATURE_PRINTED = 16;
 
 export interface PlanningVerificationProps extends CheckCodeFormProps {
 	/** The answer of the code; null when we gave none, undefined while it loads or nothing is asked. */
