@@ -121,6 +121,6 @@ export const sessions: readonly AccountSession[] = [
 export const consents: readonly Consent[] = [
 	{ purpose: 'LOCATION', version: '2026-01-01', givenAt: '2026-02-01T02:00:00Z', withdrawnAt: '2026-02-03T08:30:00Z' },
 	{ purpose: 'MARKETING', version: '2026-01-01', givenAt: '2026-01-20T01:05:00Z', withdrawnAt: null },
-	{ purpose: 'TERMS', version: '2026-01-01', givenAt: '2026-01-05T03:00:00Z', withdrawnAt: null },
+	{ purpose: 'TERMS', version: consentVersions.TERMS, givenAt: '2026-01-05T03:00:00Z', withdrawnAt: null },
 	{ purpose: 'PRIVACY', version: consentVersions.PRIVACY, givenAt: '2026-01-05T03:00:00Z', withdrawnAt: null },
 ];
