@@ -95,7 +95,8 @@ test('shares are held, given up, held again, paid by transfer, and are one’s o
 		.getByRole('list', { name: invest.holdings.title })
 		.getByRole('listitem')
 		.filter({ hasText: offered.title });
-	await expect(holding).toContainText(`${shares}`);
+	const held = holding.getByText(invest.holdings.shares, { exact: true }).locator('xpath=following-sibling::dd');
+	await expect(held).toHaveText(`${shares}`);
 	await expect(page.getByRole('img', { name: invest.money.chart.replace(/\{\{.*/, '') })).toBeVisible();
 });
 

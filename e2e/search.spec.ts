@@ -74,6 +74,7 @@ test('where nothing is found, it says which condition to leave out', async ({ pa
 	await openIn(page, 'vn', '/real-estate?priceMax=1000000&bedrooms=1', site);
 	await expect(page.getByRole('heading', { name: listing.list.empty })).toBeVisible();
 	const offer = page.getByRole('link', { name: /^Bỏ “Đến 1 triệu”/ });
+	await expect(offer).toHaveText(/[\d.]+ tin/);
 	const promised = (await offer.textContent())?.match(/[\d.]+ tin/)?.[0] ?? '';
 	await offer.click();
 	await expect(page).toHaveURL(/\/real-estate\?bedrooms=1$/);
