@@ -160,19 +160,6 @@ test(
 	},
 );
 
-test('a marker opens its listing', async ({ page, site, request }) => {
-	const query = '{ getAllLocationInfo(limit: 1, filter: { provinceId: "96" }) { data { locationLat locationLong } } }';
-	const answer = await (await request.post('/graphql', { data: { query } })).json();
-	const { locationLat: lat, locationLong: long } = answer.data.getAllLocationInfo.data[0];
-	await openIn(page, 'vn', `/map?box=${lat - 0.004},${long - 0.004},${lat + 0.004},${long + 0.004}`, site);
-	const tag = page.locator('.ancu-map .marker.tag').first();
-	await expect(tag).toBeVisible();
-	await tag.press('Enter');
-	const card = page.locator('.leaflet-popup').getByRole('article');
-	await expect(card).toBeVisible();
-	await expect(card.getByRole('link')).toHaveAttribute('href', /\/real-estate\/\d+/);
-});
-
 test('nothing is lost when the server stops half-way, and trying again works', once, async ({ page, site }) => {
 	await openIn(page, 'vn', '/real-estate?q=nha', site);
 	await expect(page.getByRole('article').first()).toBeVisible();

@@ -156,35 +156,35 @@ test('markers are walked through and opened by keyboard', onDesktop('Phones have
 	expect(names.size).toBeGreaterThan(1);
 	await page.keyboard.press('Escape');
 	await expect(theMap(page)).toBeFocused();
+
+	await page.locator('.ancu-map .marker.tag').first().press('Enter');
+	const card = page.locator('.leaflet-popup').getByRole('article');
+	await expect(card).toBeVisible();
+	await expect(card.getByRole('link')).toHaveAttribute('href', /\/real-estate\/\d+/);
 });
 
-test('near me asks with its reason first, and looks around the place that it is told', async ({
-	page,
-	site,
-	context,
-}) => {
-	await context.grantPermissions(['geolocation'], { origin: site.url });
-	await context.setGeolocation(SAIGON);
-	await openIn(page, 'vn', '/map', site);
-	await tool(page, words.area.nearMe).click();
-	const dialog = page.getByRole('dialog', { name: words.nearMe.title });
-	await expect(dialog).toContainText(words.nearMe.reason);
-	await dialog.getByRole('button', { name: words.nearMe.allow }).click();
-	await expect(page).toHaveURL(/around=10\.777/);
-	expect(parameter(page, 'around')).toBe('10.777,106.701,2000');
-	await expect(page.locator('.ancu-map .area').first()).toBeAttached();
-});
+test(
+	'near me asks with its reason first, says why nothing is found, and looks around the place that it is told',
+	once,
+	async ({ page, site, context }) => {
+		await openIn(page, 'vn', '/map', site);
+		await tool(page, words.area.nearMe).click();
+		const dialog = page.getByRole('dialog', { name: words.nearMe.title });
+		await expect(dialog).toContainText(words.nearMe.reason);
+		await dialog.getByRole('button', { name: words.nearMe.allow }).click();
+		await expect(dialog).toContainText(words.nearMe.failure.DENIED);
+		expect(parameter(page, 'around')).toBeNull();
 
-test('who does not tell the place reads why nothing is found, and stays', async ({ page, site }) => {
-	await openIn(page, 'vn', '/map', site);
-	await tool(page, words.area.nearMe).click();
-	const dialog = page.getByRole('dialog', { name: words.nearMe.title });
-	await dialog.getByRole('button', { name: words.nearMe.allow }).click();
-	await expect(dialog).toContainText(words.nearMe.failure.DENIED);
-	expect(parameter(page, 'around')).toBeNull();
-});
+		await context.grantPermissions(['geolocation'], { origin: site.url });
+		await context.setGeolocation(SAIGON);
+		await dialog.getByRole('button', { name: translation.retry }).click();
+		await expect(page).toHaveURL(/around=10\.777/);
+		expect(parameter(page, 'around')).toBe('10.777,106.701,2000');
+		await expect(page.locator('.ancu-map .area').first()).toBeAttached();
+	},
+);
 
-test('a commune without listings is where the map goes, not the whole country', async ({ page, site }) => {
+test('a commune without listings is where the map goes, not the whole country', once, async ({ page, site }) => {
 	const clusters = page.waitForRequest(
 		(request) => asks(request, /\bgetAllLocationInfoCluster\b/) && isIn(DONG_VAN, request),
 	);
@@ -194,7 +194,7 @@ test('a commune without listings is where the map goes, not the whole country', 
 	expect(parameter(page, 'box')).toBeNull();
 });
 
-test('the planning layer shows zones, and says what holds at a point', async ({ page, site }) => {
+test('the planning layer shows zones, and says what holds at a point', once, async ({ page, site }) => {
 	await openIn(page, 'vn', '/map?box=10.775,106.695,10.785,106.707', site);
 	await tool(page, planning.title).click();
 	await expect(page).toHaveURL(/layer=planning/);
@@ -208,7 +208,7 @@ test('the planning layer shows zones, and says what holds at a point', async ({ 
 	await expect(page.locator('.ancu-map path.zone').first()).toBeAttached();
 });
 
-test('a parcel is found by the numbers on its certificate', async ({ page, site }) => {
+test('a parcel is found by the numbers on its certificate', once, async ({ page, site }) => {
 	await openIn(page, 'vn', '/map', site);
 	await tool(page, planning.title).click();
 	const { parcel } = planning;
@@ -226,32 +226,25 @@ test('a parcel is found by the numbers on its certificate', async ({ page, site 
 	await expect(finder).toContainText(parcel.none.replace('{{commune}}.', ''));
 });
 
-test('the ground stays where pictures of it do not come, and lies under them where they do', async ({ page, site }) => {
-	await openIn(page, 'vn', '/map', site);
-	await expect(page.locator('.ancu-map path.land').first()).toBeAttached();
-	await expect(page.getByText(words.sea)).toBeVisible();
-	await expect(page.getByText(words.hoangSa)).toBeVisible();
-	expect(await inSight(page)).toBeGreaterThan(0);
-
-	const picture = Buffer.from(
-		'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8Dwn4EIwDiqEAAdvAP9B2YVjwAAAABJRU5ErkJggg==',
-		'base64',
-	);
-	await page.route(`${TILE_HOST}/**`, (route) => route.fulfill({ contentType: 'image/png', body: picture }));
-	await page.reload();
-	await expect(page.locator('.ancu-map img.leaflet-tile-loaded').first()).toBeAttached();
-	await expect(page.locator('[data-slot=map-view]')).toContainText(TILE_SOURCE);
-	await expect(page.locator('.ancu-map path.land').first()).toBeAttached();
-});
-
 test(
-	'on a phone the listings of the map come up in a drawer',
-	onPhone('Wide screens show the list beside the map.'),
+	'the ground stays where pictures of it do not come, and lies under them where they do',
+	once,
 	async ({ page, site }) => {
 		await openIn(page, 'vn', '/map', site);
-		const drawer = page.getByRole('region', { name: words.drawer.label });
-		await drawer.getByRole('button').first().click();
-		await expect(drawer.getByRole('article').first()).toBeInViewport();
+		await expect(page.locator('.ancu-map path.land').first()).toBeAttached();
+		await expect(page.getByText(words.sea)).toBeVisible();
+		await expect(page.getByText(words.hoangSa)).toBeVisible();
+		expect(await inSight(page)).toBeGreaterThan(0);
+
+		const picture = Buffer.from(
+			'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8Dwn4EIwDiqEAAdvAP9B2YVjwAAAABJRU5ErkJggg==',
+			'base64',
+		);
+		await page.route(`${TILE_HOST}/**`, (route) => route.fulfill({ contentType: 'image/png', body: picture }));
+		await page.reload();
+		await expect(page.locator('.ancu-map img.leaflet-tile-loaded').first()).toBeAttached();
+		await expect(page.locator('[data-slot=map-view]')).toContainText(TILE_SOURCE);
+		await expect(page.locator('.ancu-map path.land').first()).toBeAttached();
 	},
 );
 
